@@ -1,0 +1,34 @@
+/// One finding about a document: which rule, how grave, where, and what to know about it.
+public struct Diagnostic: Hashable, Sendable {
+    /// The rule's stable id in kebab-case, such as `missing-target-view`; its meaning never changes.
+    public var rule: String
+    public var severity: Severity
+    /// What is wrong: lower case, no full stop, names in single quotes.
+    public var message: String
+    public var location: SourceLocation
+    /// Where it is in words a person can follow, such as `Dashboard ▸ Credits Container ▸ label "2018"`.
+    public var path: String?
+    /// Further facts and hints, one sentence each.
+    public var notes: [String]
+
+    public init(
+        rule: String, severity: Severity, message: String, location: SourceLocation, path: String? = nil, notes: [String] = []
+    ) {
+        self.rule = rule
+        self.severity = severity
+        self.message = message
+        self.location = location
+        self.path = path
+        self.notes = notes
+    }
+}
+
+extension Diagnostic: CustomStringConvertible {
+    /// `Main.xib:12:9: error: message [rule]`, then the path and the notes on lines of their own.
+    public var description: String {
+        var text = "\(location): \(severity.rawValue): \(message) [\(rule)]"
+        if let path { text += "\n    in \(path)" }
+        for note in notes { text += "\n    note: \(note)" }
+        return text
+    }
+}

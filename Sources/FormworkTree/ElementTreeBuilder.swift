@@ -1,0 +1,74 @@
+/// Builds a tree element by element, in document order: `begin`, its attributes, its children, `end`.
+///
+/// For conversions: the tree made is not verbatim, and a serializer lays it out.
+package struct ElementTreeBuilder {
+    private var tree: ElementTree
+    private var open: [Int] = []
+
+    /// A builder whose nodes point into `source`, the bytes of the document that is converted.
+    package init(vocabulary: Vocabulary, source: [UInt8] = []) {
+        tree = ElementTree(
+            bytes: source, sourceCount: source.count, nodes: [], attributes: [], names: NameTable(vocabulary: vocabulary), isVerbatim: false)
+    }
+
+    /// Makes room for about as much as a document of that many elements needs.
+    package mutating func reserve(elements: Int) {
+        tree.nodes.reserveCapacity(elements)
+        tree.attributes.reserveCapacity(elements * 4)
+        tree.bytes.reserveCapacity(tree.bytes.count + elements * 24)
+    }
+
+    /// The number of a name.
+    package mutating func name(_ name: String) -> NameID {
+        guard let id = tree.names.intern(name) else { preconditionFailure("a document of 65,535 different names") }
+        return id
+    }
+
+    /// Begins an element that comes from the source at the offset `origin`.
+    package mutating func begin(_ name: NameID, from origin: Int) {
+        append(name, .element, origin)
+        open.append(tree.nodes.count - 1)
+    }
+
+    /// Adds an attribute to the element just begun; attributes come before children.
+    package mutating func attribute(_ name: NameID, _ value: TextRange) {
+        precondition(open.last == tree.nodes.count - 1, "attributes come before children")
+        tree.attributes.append(ElementAttribute(name: name, value: value))
+    }
+
+    package mutating func attribute(_ name: NameID, _ value: some StringProtocol) { attribute(name, text(value)) }
+
+    package mutating func content(_ value: TextRange, kind: NodeKind = .text, from origin: Int) {
+        append(0, kind, origin)
+        tree.attributes.append(ElementAttribute(name: 0, value: value))
+    }
+
+    /// Ends the element that was begun last.
+    package mutating func end() {
+        let index = open.removeLast()
+        tree.nodes[index].subtreeEnd = UInt32(tree.nodes.count)
+        tree.nodes[index].isSelfClosing = tree.nodes.count == index + 1
+    }
+
+    /// Puts a text into the tree's bytes.
+    package mutating func text(_ value: some StringProtocol) -> TextRange {
+        let offset = tree.bytes.count
+        tree.bytes.append(contentsOf: value.utf8)
+        return TextRange(offset: UInt32(offset), length: UInt32(tree.bytes.count - offset))
+    }
+
+    /// The finished tree.
+    package consuming func finish() -> ElementTree {
+        precondition(open.isEmpty, "every element begun is ended")
+        return tree
+    }
+
+    private mutating func append(_ name: NameID, _ kind: NodeKind, _ origin: Int) {
+        let index = UInt32(tree.nodes.count)
+        let offset = UInt32(origin)
+        tree.nodes.append(
+            ElementNode(
+                name: name, kind: kind, parent: open.last.map(UInt32.init) ?? index, subtreeEnd: index + 1,
+                firstAttribute: UInt32(tree.attributes.count), start: offset, startTagEnd: offset, end: offset))
+    }
+}

@@ -1,0 +1,228 @@
+import CLibXML2
+import FormworkTree
+
+/// Collects libxml2's events in flat buffers. It lives at a fixed address, so that the callbacks reach it without
+/// counting references.
+struct XMLEventReceiver: ~Copyable {
+    /// libxml2's own bound without `XML_PARSE_HUGE`.
+    static let depthLimit = 256
+
+    let context: xmlParserCtxtPtr
+    var names: XMLNameCache
+    var nodes = GrowingBuffer<ElementNode>(capacity: 1 << 12)
+    var attributes = GrowingBuffer<ElementAttribute>(capacity: 1 << 14)
+    /// Decoded texts that are not in the source as they stand.
+    var decoded = GrowingBuffer<UInt8>(capacity: 1 << 12)
+    /// The elements begun and not ended.
+    private var open = GrowingBuffer<UInt32>(capacity: depthLimit + 8)
+    private var depth = 0
+    /// The pieces of white space since the last tag, as ranges of `source` or `decoded`, where no text has come yet.
+    private var blanks = GrowingBuffer<TextRange>(capacity: 16)
+    private var openText: UInt32 = .max
+    private var sourceCount = 0
+    private var source: UnsafePointer<UInt8>
+    /// Why the parse was stopped from here.
+    var refusal: XMLSyntaxError.Kind?
+    var refusalOffset = 0
+    var refusalMessage = ""
+
+    init(vocabulary: Vocabulary, context: xmlParserCtxtPtr) {
+        self.context = context
+        names = XMLNameCache(vocabulary: vocabulary, context: context)
+        source = UnsafePointer(decoded.base)
+    }
+
+    mutating func reset(source: UnsafePointer<UInt8>, count: Int) {
+        self.source = source
+        sourceCount = count
+        names.removeExtras()
+        nodes.removeAll()
+        attributes.removeAll()
+        decoded.removeAll()
+        blanks.removeAll()
+        open.removeAll()
+        depth = 0
+        openText = .max
+        refusal = nil
+    }
+
+    /// Stops the parse.
+    mutating func refuse(_ kind: XMLSyntaxError.Kind, _ message: String) {
+        guard refusal == nil else { return }
+        refusal = kind
+        refusalMessage = message
+        refusalOffset = offset
+        formwork_xml_stop(context)
+    }
+
+    @inline(__always)
+    private var offset: Int { Int(formwork_xml_offset(context)) }
+
+    // MARK: Events
+
+    mutating func startElement(
+        _ localName: UnsafePointer<UInt8>, _ prefix: UnsafePointer<UInt8>?, _ namespaceCount: Int,
+        _ namespaces: UnsafeMutablePointer<UnsafePointer<UInt8>?>?, _ attributeCount: Int,
+        _ values: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
+    ) {
+        endText()
+        if depth == Self.depthLimit { return refuse(.limit, "elements are nested more than \(Self.depthLimit) deep") }
+        guard let name = id(localName, prefix) else { return refuse(.limit, "the document has too many different names") }
+        let tagEnd = offset
+        var start = min(tagEnd, sourceCount - 1)
+        while start > 0, source[start] != UInt8(ascii: "<") { start -= 1 }
+        let selfClosing = tagEnd < sourceCount && source[tagEnd] == UInt8(ascii: "/")
+        let index = UInt32(nodes.count)
+        nodes.append(
+            ElementNode(
+                name: name, kind: .element, isSelfClosing: selfClosing, parent: depth > 0 ? open.base[depth - 1] : index,
+                subtreeEnd: index + 1, firstAttribute: UInt32(attributes.count), start: UInt32(start),
+                startTagEnd: UInt32(tagEnd + (selfClosing ? 2 : 1)), end: 0))
+        if open.count == depth { open.append(index) } else { open.base[depth] = index }
+        depth += 1
+        if namespaceCount > 0, let namespaces { addNamespaces(namespaceCount, namespaces) }
+        guard attributeCount > 0, let values else { return }
+        for position in 0..<attributeCount {
+            let entry = values + position * 5
+            guard let local = entry[0], let begin = entry[3], let end = entry[4] else { continue }
+            guard let name = id(local, entry[1]) else { return refuse(.limit, "the document has too many different names") }
+            attributes.append(ElementAttribute(name: name, value: text(begin, end - begin)))
+        }
+    }
+
+    mutating func endElement() {
+        endText()
+        guard depth > 0 else { return }
+        depth -= 1
+        let index = Int(open.base[depth])
+        nodes.base[index].subtreeEnd = UInt32(nodes.count)
+        nodes.base[index].end = UInt32(offset)
+    }
+
+    mutating func characters(_ pointer: UnsafePointer<UInt8>, _ count: Int) {
+        let fromSource = formwork_xml_offset_of(context, pointer)
+        if openText == .max, fromSource >= 0, Self.isBlank(pointer, count) {
+            blanks.append(TextRange(offset: UInt32(fromSource), length: UInt32(count)))
+            return
+        }
+        if openText == .max {
+            let origin = blanks.count > 0 ? Int(blanks.base[0].offset) : fromSource >= 0 ? Int(fromSource) : offset
+            openText = UInt32(nodes.count)
+            appendLeaf(.text, start: origin, value: blanks.count == 0 ? text(pointer, count) : joinedBlanks(pointer, count))
+        } else {
+            extendText(pointer, count)
+        }
+        nodes.base[Int(openText)].end = UInt32(offset)
+    }
+
+    mutating func leaf(_ kind: NodeKind, _ pointer: UnsafePointer<UInt8>?, _ count: Int, opening: Int, closing: Int) {
+        endText()
+        let end = offset
+        // libxml2 reports a comment and the like after having read it; the text is what stands between its marks.
+        let start = max(0, end - closing - count - opening)
+        appendLeaf(kind, start: start, value: pointer.map { text($0, count) } ?? TextRange(offset: UInt32(end), length: 0))
+        nodes.base[nodes.count - 1].end = UInt32(end)
+    }
+
+    // MARK: Parts
+
+    @inline(__always)
+    private mutating func id(_ local: UnsafePointer<UInt8>, _ prefix: UnsafePointer<UInt8>?) -> NameID? {
+        if let prefix { return prefixedID(local, prefix) }
+        return names.id(of: local)
+    }
+
+    @inline(never)
+    private mutating func prefixedID(_ local: UnsafePointer<UInt8>, _ prefix: UnsafePointer<UInt8>) -> NameID? {
+        guard let qualified = xmlDictQLookup(context.pointee.dict, prefix, local) else { return nil }
+        return names.id(of: qualified)
+    }
+
+    @inline(never)
+    private mutating func addNamespaces(_ count: Int, _ namespaces: UnsafeMutablePointer<UnsafePointer<UInt8>?>) {
+        for position in 0..<count {
+            let prefix = namespaces[position * 2].map { ":" + String(cString: $0) } ?? ""
+            let name = "xmlns" + prefix
+            guard let pointer = formwork_xml_intern(context, name, Int32(name.utf8.count)), let id = names.id(of: pointer) else { continue }
+            let uri = namespaces[position * 2 + 1]
+            attributes.append(
+                ElementAttribute(name: id, value: uri.map { text($0, strlen(UnsafePointer<CChar>(OpaquePointer($0)))) } ?? text(pointer, 0)))
+        }
+    }
+
+    /// The place of a text: in the source where libxml2 points there, else a copy.
+    @inline(__always)
+    private mutating func text(_ pointer: UnsafePointer<UInt8>, _ count: Int) -> TextRange {
+        let fromSource = formwork_xml_offset_of(context, pointer)
+        if fromSource >= 0 { return TextRange(offset: UInt32(fromSource), length: UInt32(count)) }
+        let place = sourceCount + decoded.count
+        decoded.append(contentsOf: pointer, count: count)
+        return TextRange(offset: UInt32(place), length: UInt32(count))
+    }
+
+    private mutating func appendLeaf(_ kind: NodeKind, start: Int, value: TextRange) {
+        guard depth > 0 else { return appendOutsideRoot(kind, start: start, value: value) }
+        let index = UInt32(nodes.count)
+        nodes.append(
+            ElementNode(
+                name: 0, kind: kind, parent: open.base[depth - 1], subtreeEnd: index + 1, firstAttribute: UInt32(attributes.count),
+                start: UInt32(start), startTagEnd: UInt32(start), end: UInt32(start)))
+        attributes.append(ElementAttribute(name: 0, value: value))
+    }
+
+    /// Comments and instructions before and after the root element: nodes that are their own parents.
+    private mutating func appendOutsideRoot(_ kind: NodeKind, start: Int, value: TextRange) {
+        let index = UInt32(nodes.count)
+        nodes.append(
+            ElementNode(
+                name: 0, kind: kind, parent: index, subtreeEnd: index + 1, firstAttribute: UInt32(attributes.count), start: UInt32(start),
+                startTagEnd: UInt32(start), end: UInt32(start)))
+        attributes.append(ElementAttribute(name: 0, value: value))
+    }
+
+    private mutating func joinedBlanks(_ pointer: UnsafePointer<UInt8>, _ count: Int) -> TextRange {
+        let place = decoded.count
+        for index in 0..<blanks.count {
+            let blank = blanks.base[index]
+            decoded.append(contentsOf: source + Int(blank.offset), count: Int(blank.length))
+        }
+        decoded.append(contentsOf: pointer, count: count)
+        blanks.removeAll()
+        return TextRange(offset: UInt32(sourceCount + place), length: UInt32(decoded.count - place))
+    }
+
+    /// Adds a further piece to the text that is open.
+    private mutating func extendText(_ pointer: UnsafePointer<UInt8>, _ count: Int) {
+        let attribute = Int(nodes.base[Int(openText)].firstAttribute)
+        let value = attributes.base[attribute].value
+        let fromSource = Int(formwork_xml_offset_of(context, pointer))
+        if value.range.upperBound == fromSource, fromSource + count <= sourceCount {
+            attributes.base[attribute].value.length += UInt32(count)
+            return
+        }
+        if value.range.upperBound != sourceCount + decoded.count || Int(value.offset) < sourceCount {
+            let place = decoded.count
+            if Int(value.offset) < sourceCount {
+                decoded.append(contentsOf: source + Int(value.offset), count: Int(value.length))
+            } else {
+                let copy = [UInt8](UnsafeBufferPointer(start: decoded.base + Int(value.offset) - sourceCount, count: Int(value.length)))
+                copy.withUnsafeBufferPointer { decoded.append(contentsOf: $0.baseAddress ?? source, count: $0.count) }
+            }
+            attributes.base[attribute].value.offset = UInt32(sourceCount + place)
+        }
+        decoded.append(contentsOf: pointer, count: count)
+        attributes.base[attribute].value.length += UInt32(count)
+    }
+
+    @inline(__always)
+    private mutating func endText() {
+        openText = .max
+        blanks.removeAll()
+    }
+
+    @inline(__always)
+    private static func isBlank(_ pointer: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+        for index in 0..<count where pointer[index] > 0x20 { return false }
+        return true
+    }
+}

@@ -1,0 +1,77 @@
+import CLibXML2
+import FormworkTree
+
+/// From libxml2's pointers for names (equal names have equal pointers, as long as the parser lives) to the numbers of a
+/// name table, by open addressing.
+struct XMLNameCache: ~Copyable {
+    private static let slots = 1 << 13
+    private let keys: UnsafeMutablePointer<UInt>
+    private let values: UnsafeMutablePointer<NameID>
+    /// The slots that hold names of the present document only.
+    private var extraSlots: [Int] = []
+    private let vocabularyCount: Int
+    private(set) var extras: [String] = []
+
+    init(vocabulary: Vocabulary, context: xmlParserCtxtPtr) {
+        keys = .allocate(capacity: Self.slots)
+        values = .allocate(capacity: Self.slots)
+        keys.initialize(repeating: 0, count: Self.slots)
+        values.initialize(repeating: 0, count: Self.slots)
+        vocabularyCount = vocabulary.names.count
+        precondition(vocabularyCount < Self.slots / 4, "the vocabulary outgrew the cache")
+        for (index, name) in vocabulary.names.enumerated() {
+            guard let pointer = formwork_xml_intern(context, name, Int32(name.utf8.count)) else { continue }
+            let key = UInt(bitPattern: pointer)
+            let slot = freeSlot(for: key)
+            keys[slot] = key
+            values[slot] = NameID(index)
+        }
+    }
+
+    deinit {
+        keys.deallocate()
+        values.deallocate()
+    }
+
+    /// The number of a name; nil when the document has more different names than can be numbered.
+    @inline(__always)
+    mutating func id(of pointer: UnsafePointer<UInt8>) -> NameID? {
+        let key = UInt(bitPattern: pointer)
+        var slot = Self.slot(of: key)
+        while true {
+            let found = keys[slot]
+            if found == key { return values[slot] }
+            if found == 0 { return add(pointer, key) }
+            slot = (slot + 1) & (Self.slots - 1)
+        }
+    }
+
+    /// Forgets the names that were not in the vocabulary.
+    mutating func removeExtras() {
+        guard !extras.isEmpty else { return }
+        // In the reverse order of their coming: so no probe sequence of an older name is cut.
+        for slot in extraSlots.reversed() { keys[slot] = 0 }
+        extraSlots.removeAll()
+        extras.removeAll()
+    }
+
+    @inline(never)
+    private mutating func add(_ pointer: UnsafePointer<UInt8>, _ key: UInt) -> NameID? {
+        guard extras.count < Self.slots / 2 else { return nil }
+        let slot = freeSlot(for: key)
+        keys[slot] = key
+        values[slot] = NameID(vocabularyCount + extras.count)
+        extraSlots.append(slot)
+        extras.append(String(cString: pointer))
+        return values[slot]
+    }
+
+    private func freeSlot(for key: UInt) -> Int {
+        var slot = Self.slot(of: key)
+        while keys[slot] != 0 { slot = (slot + 1) & (Self.slots - 1) }
+        return slot
+    }
+
+    @inline(__always)
+    private static func slot(of key: UInt) -> Int { Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 51) }
+}

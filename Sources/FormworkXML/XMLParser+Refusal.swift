@@ -1,0 +1,86 @@
+import CLibXML2
+import FormworkTree
+
+extension XMLParser {
+    static let empty = XMLSyntaxError(kind: .empty, message: "the file is empty", line: 1, column: 1)
+
+    /// Refuses what libxml2 would take for something else, or not name well.
+    func refuseUnreadable(_ source: UnsafeBufferPointer<UInt8>) throws(XMLSyntaxError) {
+        guard source.count <= Self.sizeLimit else {
+            throw XMLSyntaxError(kind: .limit, message: "the file is larger than \(Self.sizeLimit) bytes", line: 1, column: 1)
+        }
+        let start = source.prefix(4)
+        if start.starts(with: [0xFE, 0xFF]) || start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0x3C, 0x00])
+            || start.starts(with: [0x00, 0x3C])
+        {
+            throw XMLSyntaxError(
+                kind: .encoding, message: "the file is in UTF-16, an interface file is in UTF-8", line: 1, column: 1,
+                notes: ["convert it first, for instance with 'iconv -f UTF-16 -t UTF-8'"])
+        }
+        guard source.contains(where: { $0 > 0x20 && $0 != 0xEF && $0 != 0xBB && $0 != 0xBF }) else { throw Self.empty }
+        if let (name, column) = declaredEncoding(source) {
+            let known = ["utf-8", "utf8", "us-ascii", "ascii"]
+            guard known.contains(name.lowercased()) else {
+                throw XMLSyntaxError(
+                    kind: .encoding, message: "the document declares the encoding '\(name)', an interface file is in UTF-8", line: 1,
+                    column: column)
+            }
+        }
+    }
+
+    /// The encoding in the XML declaration, and its column.
+    private func declaredEncoding(_ source: UnsafeBufferPointer<UInt8>) -> (String, Int)? {
+        let head = source.prefix(256)
+        guard let close = head.firstIndex(of: UInt8(ascii: ">")) else { return nil }
+        let declaration = String(decoding: head[..<close], as: UTF8.self)
+        guard declaration.contains("<?xml"), let key = declaration.firstRange(of: "encoding") else { return nil }
+        let rest = declaration[key.upperBound...]
+        guard let quote = rest.firstIndex(where: { $0 == "\"" || $0 == "'" }) else { return nil }
+        let value = rest[rest.index(after: quote)...]
+        guard let end = value.firstIndex(of: rest[quote]) else { return nil }
+        return (String(value[..<end]), declaration.utf8.distance(from: declaration.startIndex, to: value.startIndex) + 1)
+    }
+
+    func refusal(_ kind: XMLSyntaxError.Kind, offset: Int, message: String, _ source: UnsafeBufferPointer<UInt8>) -> XMLSyntaxError {
+        let (line, column) = LineIndex(source[..<min(max(offset, 0), source.count)]).position(of: min(max(offset, 0), source.count))
+        return XMLSyntaxError(kind: kind, message: message, line: line, column: column)
+    }
+
+    /// libxml2's first error in our words, at its place.
+    static func syntaxError(_ error: formwork_xml_error, _ source: UnsafeBufferPointer<UInt8>) -> XMLSyntaxError {
+        var error = error
+        let offset = min(max(Int(error.offset), 0), source.count)
+        var (line, column) = LineIndex(source[..<offset]).position(of: offset)
+        let raw = withUnsafeBytes(of: &error.message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+        var message = raw.split(separator: "\n").first.map(String.init) ?? "the document is not well-formed"
+        while message.hasSuffix(" ") || message.hasSuffix("!") || message.hasSuffix(".") { message.removeLast() }
+        let isEncoding = error.code == Int32(XML_ERR_INVALID_ENCODING.rawValue) || error.code == Int32(XML_ERR_INVALID_CHAR.rawValue)
+        if let marker = mergeMarker(source, near: offset) {
+            (line, column) = (marker, 1)
+            return XMLSyntaxError(
+                kind: .malformed, message: "a merge conflict is not resolved: the line is a conflict marker", line: line, column: column,
+                notes: ["the XML parser says: \(message)"])
+        }
+        if offset == source.count { message = "the document ends too early: " + message.lowercasedFirst }
+        return XMLSyntaxError(
+            kind: isEncoding && message.contains("UTF-8") ? .encoding : .malformed, message: "not well-formed: " + message.lowercasedFirst,
+            line: line, column: column)
+    }
+
+    /// The line of the first conflict marker, where the error is at or after one.
+    private static func mergeMarker(_ source: UnsafeBufferPointer<UInt8>, near offset: Int) -> Int? {
+        var line = 1
+        var start = 0
+        while start < source.count, start <= offset {
+            if source[start...].starts(with: "<<<<<<< ".utf8) || source[start...].starts(with: ">>>>>>> ".utf8) { return line }
+            guard let end = source[start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+            start = end + 1
+            line += 1
+        }
+        return nil
+    }
+}
+
+extension String {
+    fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+}

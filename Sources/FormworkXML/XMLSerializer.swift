@@ -1,0 +1,120 @@
+package import FormworkTree
+
+/// Writes a tree as text, laid out as Xcode lays out its documents: four spaces a level, attributes in their order,
+/// text beside its tags.
+package struct XMLSerializer {
+    private static let declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    private let tree: ElementTree
+    private var output: [UInt8] = []
+
+    private init(_ tree: ElementTree) {
+        self.tree = tree
+        output.reserveCapacity(max(tree.sourceCount, tree.nodes.count * 64))
+    }
+
+    /// The document's text, made anew from the tree: nothing is copied from the source but the XML declaration.
+    ///
+    /// - Complexity: O(n) in the size of the tree.
+    package static func text(of tree: ElementTree) -> [UInt8] {
+        var serializer = XMLSerializer(tree)
+        serializer.writeDeclaration()
+        var index = 0
+        while index < tree.nodes.count {
+            serializer.write(index, indent: 0)
+            index = Int(tree.nodes[index].subtreeEnd)
+            if index < tree.nodes.count { serializer.append("\n") }
+        }
+        if !tree.isVerbatim || tree.source.last == UInt8(ascii: "\n") { serializer.append("\n") }
+        return serializer.output
+    }
+
+    private mutating func writeDeclaration() {
+        let source = tree.source
+        guard tree.isVerbatim else { return append(Self.declaration) }
+        guard let first = tree.nodes.first else { return }
+        output += source[..<min(Int(first.start), source.count)]
+    }
+
+    private mutating func write(_ index: Int, indent: Int) {
+        let node = tree.nodes[index]
+        switch node.kind {
+        case .element: writeElement(index, indent: indent)
+        case .text: escape(value(node), inAttribute: false)
+        case .characterData: wrap("<![CDATA[", value(node), "]]>")
+        case .comment: wrap("<!--", value(node), "-->")
+        case .processingInstruction: wrap("<?", value(node), "?>")
+        }
+    }
+
+    private mutating func writeElement(_ index: Int, indent: Int) {
+        let node = tree.nodes[index]
+        output.append(UInt8(ascii: "<"))
+        append(tree.names[node.name])
+        for position in tree.attributeRange(of: index) {
+            let attribute = tree.attributes[position]
+            output.append(UInt8(ascii: " "))
+            append(tree.names[attribute.name])
+            append("=\"")
+            escape(attribute.value, inAttribute: true)
+            output.append(UInt8(ascii: "\""))
+        }
+        let end = Int(node.subtreeEnd)
+        if end == index + 1 {
+            if let blank = tree.blankText(of: index) {
+                output.append(UInt8(ascii: ">"))
+                escape(blank, inAttribute: false)
+                close(node)
+            } else if node.isSelfClosing {
+                append("/>")
+            } else {
+                output.append(UInt8(ascii: ">"))
+                close(node)
+            }
+            return
+        }
+        output.append(UInt8(ascii: ">"))
+        let isMixed = tree.children(of: index).contains { tree.nodes[$0].kind == .text || tree.nodes[$0].kind == .characterData }
+        for child in tree.children(of: index) {
+            if !isMixed { newLine(indent + 1) }
+            write(child, indent: indent + 1)
+        }
+        if !isMixed { newLine(indent) }
+        close(node)
+    }
+
+    private mutating func close(_ node: ElementNode) {
+        append("</")
+        append(tree.names[node.name])
+        output.append(UInt8(ascii: ">"))
+    }
+
+    private func value(_ node: ElementNode) -> TextRange { tree.attributes[Int(node.firstAttribute)].value }
+
+    private mutating func newLine(_ indent: Int) {
+        output.append(UInt8(ascii: "\n"))
+        for _ in 0..<indent { append("    ") }
+    }
+
+    private mutating func wrap(_ opening: String, _ text: TextRange, _ closing: String) {
+        append(opening)
+        output += tree.bytes[text.range]
+        append(closing)
+    }
+
+    private mutating func append(_ text: String) { output.append(contentsOf: text.utf8) }
+
+    private mutating func escape(_ text: TextRange, inAttribute: Bool) {
+        for byte in tree.bytes[text.range] {
+            switch byte {
+            case UInt8(ascii: "&"): append("&amp;")
+            case UInt8(ascii: "<"): append("&lt;")
+            case UInt8(ascii: ">"): append("&gt;")
+            case UInt8(ascii: "\"") where inAttribute: append("&quot;")
+            case UInt8(ascii: "\n") where inAttribute: append("&#10;")
+            case UInt8(ascii: "\t") where inAttribute: append("&#9;")
+            case UInt8(ascii: "\r"): append("&#13;")
+            default: output.append(byte)
+            }
+        }
+    }
+}
