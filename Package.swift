@@ -28,5 +28,10 @@ let package = Package(
         // Level 1
         .target(name: "FormworkXML", dependencies: ["CLibXML2", "FormworkDiagnostics", "FormworkTree"], swiftSettings: strict),
         .target(name: "FormworkModel", dependencies: ["FormworkDiagnostics", "FormworkTree"], swiftSettings: strict),
+        // Level 2
+        .target(
+            name: "FormworkImport", dependencies: ["FormworkDiagnostics", "FormworkTree", "FormworkXML", "FormworkModel"], swiftSettings: strict),
+        // Tests
+        .testTarget(name: "FormworkImportTests", dependencies: ["FormworkImport", "FormworkModel", "FormworkTree", "FormworkXML"], swiftSettings: strict),
     ]
 )

@@ -11,6 +11,14 @@ package struct ElementTreeBuilder {
             bytes: source, sourceCount: source.count, nodes: [], attributes: [], names: NameTable(vocabulary: vocabulary), isVerbatim: false)
     }
 
+    /// A builder of what a document becomes: its nodes point into the document's source, and all the document's texts,
+    /// the decoded ones too, may be used as they are.
+    package init(converting document: ElementTree) {
+        tree = ElementTree(
+            bytes: document.bytes, sourceCount: document.sourceCount, nodes: [], attributes: [],
+            names: NameTable(vocabulary: document.names.vocabulary), isVerbatim: false)
+    }
+
     /// Makes room for about as much as a document of that many elements needs.
     package mutating func reserve(elements: Int) {
         tree.nodes.reserveCapacity(elements)
@@ -56,6 +64,23 @@ package struct ElementTreeBuilder {
         tree.bytes.append(contentsOf: value.utf8)
         return TextRange(offset: UInt32(offset), length: UInt32(tree.bytes.count - offset))
     }
+
+    /// Puts a text into the tree's bytes.
+    package mutating func text(_ value: String) -> TextRange {
+        let offset = tree.bytes.count
+        tree.bytes.append(contentsOf: value.utf8)
+        return TextRange(offset: UInt32(offset), length: UInt32(tree.bytes.count - offset))
+    }
+
+    /// Puts a text, as bytes of UTF-8, into the tree's bytes.
+    package mutating func text(_ utf8: [UInt8]) -> TextRange {
+        let offset = tree.bytes.count
+        tree.bytes.append(contentsOf: utf8)
+        return TextRange(offset: UInt32(offset), length: UInt32(utf8.count))
+    }
+
+    /// How many elements are open.
+    package var depth: Int { open.count }
 
     /// The finished tree.
     package consuming func finish() -> ElementTree {
