@@ -5,9 +5,9 @@ import FormworkTree
 /// references point to. Nodes are named by their index in the tree.
 ///
 /// Both dialects, 7.x and 8.00, are read by one set of rules everywhere: newer files mix them.
-struct ArchiveGraph {
+final class ArchiveGraph: Sendable {
     /// What an element of an archive is.
-    enum Kind: UInt8 {
+    enum Kind: UInt8, Sendable {
         case other, object, reference, string, int, integer, float, double, real, bool, boolean, `nil`, bytes, characters, array, set
         case dictionary
     }
