@@ -79,6 +79,17 @@ package struct ElementTreeBuilder {
         return TextRange(offset: UInt32(offset), length: UInt32(utf8.count))
     }
 
+    /// A text that was put in, or that is of the source.
+    package func bytes(_ text: TextRange) -> [UInt8] { Array(tree.bytes[text.range]) }
+
+    /// Whether every byte of a text is as asked.
+    package func allSatisfy(_ text: TextRange, _ predicate: (UInt8) -> Bool) -> Bool {
+        tree.bytes.withUnsafeBufferPointer { bytes in
+            for index in text.range where !predicate(bytes[index]) { return false }
+            return true
+        }
+    }
+
     /// How many elements are open.
     package var depth: Int { open.count }
 
