@@ -38,8 +38,8 @@ enum ArchiveStep: Sendable {
     case propertyNumber(ArchiveKey, ModernName)
     /// A constant.
     case constant(ModernName, ModernName)
-    /// Content priorities, `{h, v}`, left out when they are `unless`.
-    case priorities(ArchiveKey, horizontal: ModernName, vertical: ModernName, unless: Double)
+    /// Content priorities, `{h, v}`, left out when they are `unless`; `absent` is what a class has without a key.
+    case priorities(ArchiveKey, horizontal: ModernName, vertical: ModernName, unless: Double, absent: [Double] = [])
     /// The record's id, label and class.
     case identity
 
@@ -84,7 +84,7 @@ extension ArchiveStep {
         switch self {
         case .text(let key, _), .words(let key, _), .number(let key, _, _), .numberAlways(let key, _, _), .yes(let key, _), .no(let key, _),
             .noUnlessYes(let key, _), .yesUnlessNo(let key, _), .choice(let key, _, _, _), .bit(let key, _, _), .clearBit(let key, _, _),
-            .noBit(let key, _, _), .bits(let key, _, _, _, _), .image(let key, _), .priorities(let key, _, _, _), .longText(let key, _),
+            .noBit(let key, _, _), .bits(let key, _, _, _, _), .image(let key, _), .priorities(let key, _, _, _, _), .longText(let key, _),
             .color(let key, _), .colorOrNil(let key, _), .font(let key), .size(let key, _), .rect(let key, _), .object(let key, _),
             .objects(let key, _):
             [key]

@@ -25,11 +25,8 @@ extension ArchiveUpgrade {
         case .image(let key, let name): writeImage(object, key, name)
         case .propertyText, .propertyYes, .propertyNo, .propertyNumber: runProperty(step, object)
         case .constant(let name, let value): set(name, value)
-        case .priorities(let key, let horizontal, let vertical, let unless):
-            guard let node = graph.value(object, key) else { return }
-            guard let pair = graph.numbers(node, count: 2) else { return unreadable(node, "a pair of numbers") }
-            if pair[0] != unless { set(horizontal, number: pair[0]) }
-            if pair[1] != unless { set(vertical, number: pair[1]) }
+        case .priorities(let key, let horizontal, let vertical, let unless, let absent):
+            writePriorities(object, key, horizontal, vertical, unless, absent)
         case .identity: writeIdentity(object)
         default: runChild(step, object)
         }
@@ -108,6 +105,19 @@ extension ArchiveUpgrade {
             return
         }
         if let word = words[value] { set(name, word) }
+    }
+
+    private mutating func writePriorities(
+        _ object: Int, _ key: ArchiveKey, _ horizontal: ModernName, _ vertical: ModernName, _ unless: Double, _ absent: [Double]
+    ) {
+        var pair = absent
+        if let node = graph.value(object, key) {
+            guard let stored = graph.numbers(node, count: 2) else { return unreadable(node, "a pair of numbers") }
+            pair = stored
+        }
+        guard pair.count == 2 else { return }
+        if pair[0] != unless { set(horizontal, number: pair[0]) }
+        if pair[1] != unless { set(vertical, number: pair[1]) }
     }
 
     private mutating func writeObjects(_ object: Int, _ key: ArchiveKey, _ name: ModernName) {
