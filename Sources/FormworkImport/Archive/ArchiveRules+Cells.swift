@@ -6,7 +6,6 @@ extension ArchiveRules {
     static let enabled: ArchiveStep = .noBit(.NSCellFlags, 29, .enabled)
     static let refusesFirstResponder: ArchiveStep = .bit(.NSCellFlags2, 25, .refusesFirstResponder)
     static let lineBreakMode: ArchiveStep = .procedure(.lineBreakMode, [.NSCellFlags, .NSCellFlags2])
-    static let stateOn: ArchiveStep = .bit(.NSCellFlags, 31, .state)
     static let borderStyle: ArchiveStep = .procedure(.cellBorder)
 
     /// What cells remember of no use to a document.
@@ -23,7 +22,7 @@ extension ArchiveRules {
                 controlSize, .bit(.NSCellFlags, 20, .scrollable), lineBreakMode, .bit(.NSCellFlags2, 8, .truncatesLastVisibleLine),
                 .bit(.NSCellFlags, 21, .selectable), .bit(.NSCellFlags, 28, .editable), .bit(.NSCellFlags, 19, .continuous),
                 refusesFirstResponder, .noBit(.NSCellFlags2, 12, .allowsUndo), enabled,
-                .bit(.NSCellFlags2, 22, .sendsActionOnEndEditing), .procedure(.state), borderStyle, .procedure(.textFocusRing), alignment,
+                .bit(.NSCellFlags2, 22, .sendsActionOnEndEditing), .bit(.NSCellFlags, 31, .state, writes: .on), borderStyle, .procedure(.textFocusRing), alignment,
                 .number(.NSTag, .tag, unless: 0), .procedure(.cellTitle, [.NSContents]), .text(.NSPlaceholderString, .placeholderString),
                 .yes(.NSDrawsBackground, .drawsBackground), .bit(.NSCellFlags2, 30, .allowsEditingTextAttributes),
                 .bit(.NSCellFlags2, 6, .usesSingleLineMode), .choice(.NSTextBezelStyle, .bezelStyle, [nil, .round]),
@@ -78,7 +77,7 @@ extension ArchiveRules {
             .procedure(.buttonType, [.NSButtonFlags, .NSButtonFlags2, .NSAlternateImage, .NSNormalImage]), .procedure(.cellTitle, [.NSContents]),
             .words(.NSAlternateContents, .alternateTitle), .procedure(.buttonBezel), .procedure(.buttonImage),
             .procedure(.imagePosition), alignment, .procedure(.alternateImage), controlSize, lineBreakMode, .bit(.NSCellFlags, 19, .continuous),
-            enabled, refusesFirstResponder, .procedure(.state), .bit(.NSButtonFlags, 23, .borderStyle, writes: .border), .bit(.NSCellFlags2, 24, .allowsMixedState),
+            enabled, refusesFirstResponder, .bit(.NSCellFlags, 31, .state, writes: .on), .bit(.NSButtonFlags, 23, .borderStyle, writes: .border), .bit(.NSCellFlags2, 24, .allowsMixedState),
             .number(.NSTag, .tag, unless: 0), .procedure(.cellFocusRing), .bit(.NSButtonFlags, 15, .transparent),
             .bits(.NSButtonFlags2, first: 6, count: 2, .imageScaling, [nil, .proportionallyUpOrDown, .proportionallyDown, .axesIndependently]),
             .procedure(.buttonInset), .identity, .procedure(.behavior), .font(.NSSupport), .procedure(.cellLongTitle),
@@ -91,7 +90,7 @@ extension ArchiveRules {
         [
             .procedure(.buttonType, [.NSButtonFlags, .NSButtonFlags2, .NSAlternateImage, .NSNormalImage]),
             .procedure(.popUpTitle, [.NSMenuItem, .NSContents]), .procedure(.buttonBezel), .procedure(.imagePosition), alignment, controlSize,
-            lineBreakMode, .bit(.NSCellFlags, 19, .continuous), enabled, refusesFirstResponder, .procedure(.state), .procedure(.popUpBorder),
+            lineBreakMode, .bit(.NSCellFlags, 19, .continuous), enabled, refusesFirstResponder, .bit(.NSCellFlags, 31, .state, writes: .on), .procedure(.popUpBorder),
             .number(.NSTag, .tag, unless: 0), .procedure(.cellFocusRing),
             .bits(.NSButtonFlags2, first: 6, count: 2, .imageScaling, [nil, .proportionallyUpOrDown, .proportionallyDown, .axesIndependently]),
             .procedure(.buttonInset), .yes(.NSPullDown, .pullsDown), .choice(.NSArrowPosition, .arrowPosition, [.noArrow, .arrowAtCenter, nil], absent: .noArrow),
@@ -109,7 +108,7 @@ extension ArchiveRules {
     static let imageCell = ArchiveRules(
         .imageCell,
         [
-            controlSize, enabled, .clearBit(.NSCellFlags, 21, .refusesFirstResponder, writes: .YES), .procedure(.state), alignment,
+            controlSize, enabled, .clearBit(.NSCellFlags, 21, .refusesFirstResponder, writes: .YES), .bit(.NSCellFlags, 31, .state, writes: .on), alignment,
             .yes(.NSAnimates, .animates), .procedure(.cellFocusRing),
             .choice(.NSAlign, .imageAlignment, [nil, .top, .topLeft, .topRight, .left, .bottom, .bottomLeft, .bottomRight, .right]),
             .choice(.NSScale, .imageScaling, [.proportionallyDown, .axesIndependently, nil, .proportionallyUpOrDown]),
@@ -121,7 +120,7 @@ extension ArchiveRules {
     static let sliderCell = ArchiveRules(
         .sliderCell,
         [
-            controlSize, .bit(.NSCellFlags2, 8, .continuous, key2: .NSCellFlags), enabled, refusesFirstResponder, .procedure(.state), alignment,
+            controlSize, .bit(.NSCellFlags, 8, .continuous), enabled, refusesFirstResponder, .bit(.NSCellFlags, 31, .state, writes: .on), alignment,
             .number(.NSTag, .tag, unless: 0), .number(.NSMinValue, .minValue, unless: 0), .number(.NSMaxValue, .maxValue),
             .number(.NSValue, .doubleValue, unless: 0), .procedure(.tickMarkPosition, [.NSTickMarkPosition, .NSVertical]),
             .number(.NSNumberOfTickMarks, .numberOfTickMarks, unless: 0), .yes(.NSAllowsTickMarkValuesOnly, .allowsTickMarkValuesOnly),
@@ -132,7 +131,7 @@ extension ArchiveRules {
     static let stepperCell = ArchiveRules(
         .stepperCell,
         [
-            controlSize, .bit(.NSCellFlags, 19, .continuous), enabled, .procedure(.state), alignment, .number(.NSTag, .tag, unless: 0),
+            controlSize, .bit(.NSCellFlags, 19, .continuous), enabled, .bit(.NSCellFlags, 31, .state, writes: .on), alignment, .number(.NSTag, .tag, unless: 0),
             .number(.NSIncrement, .increment, unless: 0), .number(.NSMinValue, .minValue, unless: 0), .number(.NSMaxValue, .maxValue),
             .number(.NSValue, .doubleValue, unless: 0), .noUnlessYes(.NSAutorepeat, .autorepeat), .yes(.NSValueWraps, .valueWraps), .identity,
             .font(.NSSupport), .runtimeAttributes, .connections, cellDropped, .dropped([.NSContents]),
@@ -141,7 +140,7 @@ extension ArchiveRules {
     static let segmentedCell = ArchiveRules(
         .segmentedCell,
         [
-            controlSize, enabled, refusesFirstResponder, .procedure(.state), borderStyle, alignment, .number(.NSTag, .tag, unless: 0),
+            controlSize, enabled, refusesFirstResponder, .bit(.NSCellFlags, 31, .state, writes: .on), borderStyle, alignment, .number(.NSTag, .tag, unless: 0),
             .choice(
                 .NSSegmentStyle, .style,
                 [nil, .rounded, .texturedRounded, .roundRect, .texturedSquare, .capsule, .smallSquare, nil, .separated]),
@@ -153,7 +152,7 @@ extension ArchiveRules {
     static let datePickerCell = ArchiveRules(
         .datePickerCell,
         [
-            controlSize, enabled, refusesFirstResponder, .procedure(.state), borderStyle, alignment, .number(.NSTag, .tag, unless: 0),
+            controlSize, enabled, refusesFirstResponder, .bit(.NSCellFlags, 31, .state, writes: .on), borderStyle, alignment, .number(.NSTag, .tag, unless: 0),
             .choice(.NSDatePickerMode, .datePickerMode, [nil, .range]),
             .choice(.NSDatePickerType, .datePickerStyle, [nil, .clockAndCalendar, .textField]),
             .yes(.NSDrawsBackground, .drawsBackground), .identity, .font(.NSSupport), .procedure(.date, [.NSContents, .NSTimeInterval]),
@@ -165,7 +164,7 @@ extension ArchiveRules {
     static let levelIndicatorCell = ArchiveRules(
         .levelIndicatorCell,
         [
-            controlSize, enabled, refusesFirstResponder, .procedure(.state), borderStyle, alignment, .number(.NSTag, .tag, unless: 0),
+            controlSize, enabled, refusesFirstResponder, .bit(.NSCellFlags, 31, .state, writes: .on), borderStyle, alignment, .number(.NSTag, .tag, unless: 0),
             .number(.NSValue, .doubleValue, unless: 0), .number(.NSMinValue, .minValue, unless: 0), .number(.NSMaxValue, .maxValue),
             .number(.NSWarningValue, .warningValue), .number(.NSCriticalValue, .criticalValue),
             .choice(.NSIndicatorStyle, .levelIndicatorStyle, [.relevancy, .continuousCapacity, nil, .rating], absent: .relevancy), .identity,
@@ -176,7 +175,7 @@ extension ArchiveRules {
     static let pathCell = ArchiveRules(
         .pathCell,
         [
-            controlSize, .bit(.NSCellFlags, 21, .selectable), .bit(.NSCellFlags, 28, .editable), enabled, refusesFirstResponder, .procedure(.state), borderStyle, alignment,
+            controlSize, .bit(.NSCellFlags, 21, .selectable), .bit(.NSCellFlags, 28, .editable), enabled, refusesFirstResponder, .bit(.NSCellFlags, 31, .state, writes: .on), borderStyle, alignment,
             .number(.NSTag, .tag, unless: 0), .choice(.NSPathStyle, .pathStyle, [nil, .navigationBar, .popUp]), .identity, .font(.NSSupport),
             .procedure(.url, [.NSContents]), .color(.NSBackgroundColor, .backgroundColor), .runtimeAttributes, .connections, cellDropped,
             .dropped([.NSPathComponentCells, .NSDoubleAction, .NSAllowedTypes, .NSTextColor]),

@@ -21,10 +21,10 @@ enum ArchiveStep: Sendable {
     case yesUnlessNo(ArchiveKey, ModernName)
     /// A word for each number from 0 on; nil writes nothing.
     case choice(ArchiveKey, ModernName, [ModernName?], absent: ModernName? = nil)
-    /// `YES` when the bit of the flags is set.
-    case bit(ArchiveKey, Int, ModernName)
-    /// `NO` when the bit of the flags is not set.
-    case clearBit(ArchiveKey, Int, ModernName)
+    /// `YES`, or another word, when the bit of the flags is set.
+    case bit(ArchiveKey, Int, ModernName, writes: ModernName = .YES)
+    /// `NO`, or another word, when the bit of the flags is not set.
+    case clearBit(ArchiveKey, Int, ModernName, writes: ModernName = .NO)
     /// `NO` when the bit of the flags is set.
     case noBit(ArchiveKey, Int, ModernName)
     /// A word for each number in `count` bits from the bit `first` on.
@@ -83,7 +83,7 @@ extension ArchiveStep {
     var keys: [ArchiveKey] {
         switch self {
         case .text(let key, _), .words(let key, _), .number(let key, _, _), .numberAlways(let key, _, _), .yes(let key, _), .no(let key, _),
-            .noUnlessYes(let key, _), .yesUnlessNo(let key, _), .choice(let key, _, _, _), .bit(let key, _, _), .clearBit(let key, _, _),
+            .noUnlessYes(let key, _), .yesUnlessNo(let key, _), .choice(let key, _, _, _), .bit(let key, _, _, _), .clearBit(let key, _, _, _),
             .noBit(let key, _, _), .bits(let key, _, _, _, _), .image(let key, _), .priorities(let key, _, _, _, _), .longText(let key, _),
             .color(let key, _), .colorOrNil(let key, _), .font(let key), .size(let key, _), .rect(let key, _), .object(let key, _),
             .objects(let key, _):

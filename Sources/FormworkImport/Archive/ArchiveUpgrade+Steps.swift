@@ -16,8 +16,8 @@ extension ArchiveUpgrade {
         case .noUnlessYes(let key, let name): if graph.bool(object, key) != true { set(name, .NO) }
         case .yesUnlessNo(let key, let name): if graph.bool(object, key) != false { set(name, .YES) }
         case .choice(let key, let name, let words, let absent): writeChoice(object, key, name, words, absent)
-        case .bit(let key, let bit, let name): if flag(object, key, bit) { set(name, .YES) }
-        case .clearBit(let key, let bit, let name): if !flag(object, key, bit) { set(name, .NO) }
+        case .bit(let key, let bit, let name, let word): if flag(object, key, bit) { set(name, word) }
+        case .clearBit(let key, let bit, let name, let word): if !flag(object, key, bit) { set(name, word) }
         case .noBit(let key, let bit, let name): if flag(object, key, bit) { set(name, .NO) }
         case .bits(let key, let first, let count, let name, let words):
             let value = Int(((graph.flags(object, key) ?? 0) >> UInt32(first)) & (1 << UInt32(count) - 1))
