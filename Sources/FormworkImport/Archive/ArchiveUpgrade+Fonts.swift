@@ -42,11 +42,11 @@ extension ArchiveUpgrade {
     }
 
     /// AppKit's `<font>`.
-    mutating func writeFont(_ font: Int, of object: Int) {
+    mutating func writeFont(_ font: Int, of object: Int, key: ModernName = .font) {
         guard graph.classes[font] == .NSFont else { return }
         let size = graph.double(font, .NSSize) ?? 13
         let flags = graph.int(font, .NSfFlags) ?? 0
-        begin(.font, from: font, key: .font)
+        begin(.font, from: font, key: key)
         switch systemFace(font) {
         case .regular?: writeSystemFont(Self.regular(size, flags), size, graph.value(font, .NSSize))
         case .bold?: writeSystemFont(Self.bold(size), size, graph.value(font, .NSSize))

@@ -92,7 +92,7 @@ extension ArchiveUpgrade {
         begin(.userGuides, from: object)
         for guide in guides {
             begin(.userLayoutGuide, from: guide)
-            if let location = graph.value(guide, .location) { set(.location, numberAt: location) }
+            if let location = graph.value(guide, .location), graph.double(location) != 0 { set(.location, numberAt: location) }
             set(.affinity, graph.int(guide, .affinity) == 1 ? .minY : .minX)
             end()
         }
