@@ -209,3 +209,36 @@ extension ArchiveRules {
     static let collectionViewItem = ArchiveRules(
         .collectionViewItem, [.words(.NSNibName, .nibName), .identity, .runtimeAttributes, .connections, .dropped([.NSView, .NSTitle])])
 }
+
+extension ArchiveRules {
+    static let numberFormatter = ArchiveRules(
+        .numberFormatter,
+        [
+            .procedure(
+                .numberFormatter,
+                [
+                    .`NS.attributes`, .`NS.positiveformat`, .`NS.negativeformat`, .`NS.localized`, .`NS.hasthousands`, .`NS.allowsfloats`,
+                    .`NS.thousand`, .`NS.min`, .`NS.max`,
+                ]), .runtimeAttributes, .connections,
+            .dropped([.`NS.positiveattrs`, .`NS.negativeattrs`, .`NS.zero`, .`NS.nil`, .`NS.nan`, .`NS.rounding`, .`NS.decimal`]),
+        ])
+
+    static let dateFormatter = ArchiveRules(
+        .dateFormatter,
+        [
+            .procedure(.dateFormatter, [.`NS.attributes`]), .runtimeAttributes, .connections, .dropped([.`NS.format`, .`NS.natural`]),
+        ])
+
+    static let customFormatter = ArchiveRules(.customFormatter, [.identity, .runtimeAttributes, .connections])
+
+    static let predicateEditorRowTemplate = ArchiveRules(
+        .predicateEditorRowTemplate,
+        [
+            .choice(.NSPredicateTemplateType, .rowType, [nil, .simple, .compound]), .identity,
+            .procedure(.rowTemplate, [.NSPredicateTemplateViews]), .runtimeAttributes, .connections,
+            .dropped([
+                .NSPredicateTemplateOptions, .NSPredicateTemplateModifier, .NSPredicateTemplateLeftAttributeType,
+                .NSPredicateTemplateRightAttributeType, .NSPredicateTemplateLeftIsWildcard, .NSPredicateTemplateRightIsWildcard,
+            ]),
+        ])
+}

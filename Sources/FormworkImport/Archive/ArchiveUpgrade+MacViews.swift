@@ -73,7 +73,7 @@ extension ArchiveUpgrade {
         }
         if Self.boxTypes.indices.contains(type), let name = Self.boxTypes[type] { set(.boxType, name) }
         let border = graph.int(box, .NSBorderType) ?? 3
-        if type != 2, Self.boxBorders.indices.contains(border), let name = Self.boxBorders[border] { set(.borderType, name) }
+        if Self.boxBorders.indices.contains(border), let name = Self.boxBorders[border] { set(.borderType, name) }
         let position = graph.int(box, .NSTitlePosition) ?? 2
         if Self.titlePositions.indices.contains(position), let name = Self.titlePositions[position] { set(.titlePosition, name) }
     }
@@ -83,31 +83,24 @@ extension ArchiveUpgrade {
         if let content = graph.value(box, .NSContentView) { writeObject(content, key: .contentView) }
     }
 
+    /// A box has colours even where it stores none: those of a custom box.
     mutating func writeBoxColors(_ box: Int) {
-        guard graph.raw(box, .NSBorderColor2) != nil || graph.int(box, .NSBoxType) ?? 0 != 2 else { return writeSeparatorColors(box) }
-        run(.color(.NSBorderColor2, .borderColor), box)
-        run(.color(.NSFillColor2, .fillColor), box)
+        writeBoxColor(box, .NSBorderColor2, .borderColor, alpha: 0.42)
+        writeBoxColor(box, .NSFillColor2, .fillColor, alpha: 0)
     }
 
-    /// What a separator has, whatever it stores.
-    private mutating func writeSeparatorColors(_ box: Int) {
-        for (key, alpha) in [(ModernName.borderColor, 0.42), (.fillColor, 0)] {
-            begin(.color, from: box, key: key)
-            set(.white, .zero)
-            set(.alpha, number: alpha)
-            set(.colorSpace, .calibratedWhite)
-            end()
-        }
+    private mutating func writeBoxColor(_ box: Int, _ key: ArchiveKey, _ name: ModernName, alpha: Double) {
+        if let color = graph.value(box, key) { return writeColor(color, key: name) }
+        begin(.color, from: box, key: name)
+        set(.white, .zero)
+        set(.alpha, number: alpha)
+        set(.colorSpace, .calibratedWhite)
+        end()
     }
 
     mutating func writeBoxTitleFont(_ box: Int) {
-        guard let cell = graph.value(box, .NSTitleCell), let font = graph.value(cell, .NSSupport) else { return }
-        guard graph.int(box, .NSBoxType) ?? 0 == 2 || !isStandardTitleFont(font) else { return }
+        guard let font = graph.value(box, .NSTitleCell, .NSSupport), graph.double(font, .NSSize) != 11 else { return }
         writeFont(font, of: box, key: .titleFont)
-    }
-
-    private func isStandardTitleFont(_ font: Int) -> Bool {
-        graph.double(font, .NSSize) == 11 && [3100, 16].contains(graph.int(font, .NSfFlags) ?? 0) && graph.int(font, .NSfFlags) == 3100
     }
 
     // MARK: Others
@@ -161,11 +154,11 @@ extension ArchiveUpgrade {
 
     mutating func writeWebPreferences(_ view: Int) {
         guard let preferences = graph.value(view, .Preferences) else { return }
-        let values = graph.value(preferences, .Values)
+        let entries = graph.entries(graph.value(preferences, .Values))
         begin(.webPreferences, from: preferences, key: .preferences)
         if let identifier = graph.value(preferences, .Identifier).flatMap({ text($0) }), identifier.length > 0 { set(.identifier, identifier) }
         for preference in Self.webPreferences {
-            guard let value = graph.entry(values, preference.key) else { continue }
+            guard let value = entries.first(where: { ends($0.key, with: preference.key) })?.value else { continue }
             if preference.isNumber {
                 if preference.name != .minimumFontSize || graph.double(value) != 1 { set(preference.name, numberAt: value) }
             } else if graph.bool(value) == false {
@@ -173,5 +166,12 @@ extension ArchiveUpgrade {
             }
         }
         end()
+    }
+
+    /// Keys of preferences begin with the preferences' identifier.
+    private func ends(_ key: TextRange, with suffix: StaticString) -> Bool {
+        let length = UInt32(suffix.utf8CodeUnitCount)
+        guard key.length >= length else { return false }
+        return graph.tree.equals(TextRange(offset: key.offset + key.length - length, length: length), suffix)
     }
 }
