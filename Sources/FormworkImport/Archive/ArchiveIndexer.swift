@@ -37,8 +37,8 @@ struct ArchiveIndexer {
 
     init(nodeCount: Int) {
         kinds = .init(repeating: .other, count: nodeCount)
-        keys = .init(repeating: .none, count: nodeCount)
-        classes = .init(repeating: .none, count: nodeCount)
+        keys = .init(repeating: .unknown, count: nodeCount)
+        classes = .init(repeating: .unknown, count: nodeCount)
         ends = .init(repeating: 0, count: nodeCount)
         targets = .init(repeating: -1, count: nodeCount)
         identifiers = IdentifierTable(capacity: nodeCount / 4)

@@ -71,6 +71,9 @@ struct ArchiveRecords {
 
     func id(of object: Int) -> TextRange? { index(of: object).map { records[$0].id } }
 
+    /// Whether a node is what the root's record points to, or nothing.
+    func isRoot(_ parent: Int) -> Bool { parent < 0 || indices[parent] < 0 }
+
     /// A flattened property of a record.
     func property(_ record: Int, _ key: ArchiveKey) -> Int? {
         var next = records[record].firstProperty
@@ -129,7 +132,7 @@ struct ArchiveRecords {
         for entry in entries {
             let parts = graph.tree.bytes.withUnsafeBufferPointer { bytes in split(entry.key, bytes) }
             guard let parts else { continue }
-            if parts.key == .none { noteUnknownProperty(entry, parts.name, graph) }
+            if parts.key == .unknown { noteUnknownProperty(entry, parts.name, graph) }
             guard let record = parts.record, !parts.key.isDropped else { continue }
             properties.append(Property(key: parts.key, value: entry.value, next: records[record].firstProperty))
             records[record].firstProperty = Int32(truncatingIfNeeded: properties.count - 1)

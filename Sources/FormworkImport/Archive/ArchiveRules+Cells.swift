@@ -22,15 +22,15 @@ extension ArchiveRules {
                 controlSize, .bit(.NSCellFlags, 20, .scrollable), lineBreakMode, .bit(.NSCellFlags2, 8, .truncatesLastVisibleLine),
                 .bit(.NSCellFlags, 21, .selectable), .bit(.NSCellFlags, 28, .editable), .bit(.NSCellFlags, 19, .continuous),
                 refusesFirstResponder, .noBit(.NSCellFlags2, 12, .allowsUndo), enabled,
-                .bit(.NSCellFlags2, 22, .sendsActionOnEndEditing), .bit(.NSCellFlags, 31, .state, writes: .on), borderStyle, .procedure(.textFocusRing), alignment,
+                .bit(.NSCellFlags2, 22, .sendsActionOnEndEditing), .bit(.NSCellFlags, 31, .state, writes: .on), borderStyle, .procedure(.cellFocusRing), alignment,
                 .number(.NSTag, .tag, unless: 0), .procedure(.cellTitle, [.NSContents]), .text(.NSPlaceholderString, .placeholderString),
                 .yes(.NSDrawsBackground, .drawsBackground), .bit(.NSCellFlags2, 30, .allowsEditingTextAttributes),
                 .bit(.NSCellFlags2, 6, .usesSingleLineMode), .choice(.NSTextBezelStyle, .bezelStyle, [nil, .round]),
-            ] + attributes
-                + [
+            ], attributes,
+                [
                     .identity, .object(.NSFormatter, .formatter), .font(.NSSupport), .procedure(.cellLongTitle),
                     .color(.NSTextColor, .textColor), .color(.NSBackgroundColor, .backgroundColor),
-                ] + children + [.runtimeAttributes, .connections, cellDropped])
+                ], children, [.runtimeAttributes, .connections, cellDropped])
     }
 
     static let textFieldCell = textCell(.textFieldCell, children: [.dropped([.NSAllowedInputLocales])])
@@ -145,7 +145,7 @@ extension ArchiveRules {
                 .NSSegmentStyle, .style,
                 [nil, .rounded, .texturedRounded, .roundRect, .texturedSquare, .capsule, .smallSquare, nil, .separated]),
             .choice(.NSTrackingMode, .trackingMode, [.selectOne, .selectAny, .momentary], absent: .selectOne), .identity, .font(.NSSupport),
-            .procedure(.segments, [.NSSegmentImages]), .runtimeAttributes, .connections, cellDropped,
+            .procedure(.macSegments, [.NSSegmentImages]), .runtimeAttributes, .connections, cellDropped,
             .dropped([.NSSelectedSegment, .NSContents]),
         ])
 

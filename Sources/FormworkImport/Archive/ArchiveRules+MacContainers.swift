@@ -8,7 +8,7 @@ extension ArchiveRules {
             .clearBit(.NSWTFlags, 29, .deferred), .no(.NSWindowIsRestorable, .restorable), .bit(.NSWTFlags, 31, .hidesOnDeactivate),
             .clearBit(.NSWTFlags, 28, .oneShot), .noBit(.NSWTFlags, 30, .releasedWhenClosed), .noBit(.NSWTFlags, 10, .showsToolbarButton),
             .procedure(.windowVisibility), .words(.NSFrameAutosaveName, .frameAutosaveName), .constant(.animationBehavior, .default),
-            .procedure(.tabbingMode), .identity, .procedure(.windowStyle, [.NSWindowStyleMask]),
+            .identity, .procedure(.windowStyle, [.NSWindowStyleMask]),
             .procedure(.windowCollectionBehavior, [.NSWindowCollectionBehavior]), .procedure(.windowPosition, [.NSWTFlags]),
             .rect(.NSWindowRect, .contentRect), .rect(.NSScreenRect, .screenRect),
             .procedure(.windowSizes, [.NSWindowContentMinSize, .NSWindowContentMaxSize]), .object(.NSWindowView, .contentView),
@@ -124,8 +124,8 @@ extension ArchiveRules {
             .procedure(.menuItemState, [.NSState]), .image(.NSImage, .image), .number(.NSTag, .tag, unless: 0), .yes(.NSIsHidden, .hidden),
             .yes(.NSIsAlternate, .alternate), .procedure(.menuItemEnabled, [.NSIsDisabled]), .procedure(.menuItemToolTip, [.NSToolTip]),
             .procedure(.menuKeyEquivalent, [.NSKeyEquiv]), .identity, .procedure(.menuItemTexts),
-            .procedure(.menuModifiers, [.NSKeyEquivModMask]), .object(.NSSubmenu, .submenu), .runtimeAttributes, .connections,
-            .dropped([.NSMenu, .NSMnemonicLoc, .NSOnImage, .NSMixedImage, .NSAction, .NSTarget, .NSRepObject, .NSOffImage, .NSMixedImage]),
+            .procedure(.menuModifiers, [.NSKeyEquivModMask]), .procedure(.representedObject, [.NSRepObject]), .object(.NSSubmenu, .submenu), .runtimeAttributes, .connections,
+            .dropped([.NSMenu, .NSMnemonicLoc, .NSOnImage, .NSMixedImage, .NSAction, .NSTarget, .NSOffImage]),
         ])
 
     static let macToolbar = ArchiveRules(
@@ -176,10 +176,10 @@ extension ArchiveRules {
             [
                 .words(.NSObjectClassName, .objectClassName), .noUnlessYes(.NSEditable, .editable),
                 .yes(.NSAutomaticallyPreparesContent, .automaticallyPreparesContent),
-            ] + attributes
-                + [
+            ], attributes,
+                [
                     .identity, .procedure(.declaredKeys, [.NSDeclaredKeys]), .runtimeAttributes, .connections,
-                    .dropped([._NSManagedProxy, .NSFilterRestrictsInsertion, .NSSortDescriptors, .NSFetchPredicate] + dropped),
+                    .dropped([._NSManagedProxy, .NSFilterRestrictsInsertion, .NSSortDescriptors, .NSFetchPredicate]), .dropped(dropped),
                 ])
     }
 

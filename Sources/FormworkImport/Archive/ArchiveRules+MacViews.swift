@@ -2,18 +2,25 @@
 extension ArchiveRules {
     /// What every view begins with; the content hugging priorities are those that a class has by itself.
     static func macHead(hugging: [Double] = [], autoresizes: Bool = true) -> [ArchiveStep] {
-        [.propertyText(.userInterfaceItemIdentifier, .identifier), .bit(.NSvFlags, 31, .hidden), .procedure(.toolTip)]
-            + (autoresizes ? [.clearBit(.NSvFlags, 8, .autoresizesSubviews)] : [])
-            + [
-                .yes(.NSViewIsLayerTreeHost, .wantsLayer), .procedure(.focusRing),
-                .priorities(
-                    .NSHuggingPriority, horizontal: .horizontalHuggingPriority, vertical: .verticalHuggingPriority, unless: 250,
-                    absent: hugging),
-                .priorities(
-                    .NSAntiCompressionPriority, horizontal: .horizontalCompressionResistancePriority,
-                    vertical: .verticalCompressionResistancePriority, unless: 750), .number(.NSTag, .tag, unless: 0),
-                .number(.NSViewAlphaValue, .alphaValue, unless: 1),
-            ]
+        macHead(
+            hugging: .priorities(
+                .NSHuggingPriority, horizontal: .horizontalHuggingPriority, vertical: .verticalHuggingPriority, unless: 250, absent: hugging),
+            autoresizes: autoresizes)
+    }
+
+    /// What every view begins with; `hugging` writes the content hugging priorities.
+    static func macHead(hugging: ArchiveStep, autoresizes: Bool = true) -> [ArchiveStep] {
+        var steps: [ArchiveStep] = [
+            .propertyText(.userInterfaceItemIdentifier, .identifier), .bit(.NSvFlags, 31, .hidden), .procedure(.toolTip),
+        ]
+        if autoresizes { steps.append(.clearBit(.NSvFlags, 8, .autoresizesSubviews)) }
+        return steps + [
+            .yes(.NSViewIsLayerTreeHost, .wantsLayer), .procedure(.focusRing), hugging,
+            .priorities(
+                .NSAntiCompressionPriority, horizontal: .horizontalCompressionResistancePriority,
+                vertical: .verticalCompressionResistancePriority, unless: 750), .number(.NSTag, .tag, unless: 0),
+            .number(.NSViewAlphaValue, .alphaValue, unless: 1),
+        ]
     }
 
     static let macIdentity: [ArchiveStep] = [.procedure(.translatesAutoresizingMask), .identity]
@@ -30,8 +37,8 @@ extension ArchiveRules {
     ) -> ArchiveRules {
         ArchiveRules(
             element,
-            macHead(hugging: hugging, autoresizes: autoresizes) + attributes + macIdentity + macGeometry + [.procedure(.userGuides)]
-                + children + macTail)
+            macHead(hugging: hugging, autoresizes: autoresizes), attributes, macIdentity, macGeometry, [.procedure(.userGuides)],
+            children, macTail)
     }
 
     /// A control that shows its cell.
@@ -61,14 +68,13 @@ extension ArchiveRules {
     static let popUpButton = control(.popUpButton)
     static let macSlider = ArchiveRules(
         .slider,
-        macHead().map { step in
-            if case .priorities(.NSHuggingPriority, _, _, _, _) = step { .procedure(.sliderHugging, [.NSHuggingPriority]) } else { step }
-        } + macIdentity + macGeometry + [.constraints, .object(.NSCell, .cell)] + macTail)
+        macHead(hugging: .procedure(.sliderHugging, [.NSHuggingPriority])), macIdentity, macGeometry,
+        [.constraints, .object(.NSCell, .cell)], macTail)
     static let macStepper = control(.stepper, hugging: [750, 750])
     static let macSegmentedControl = control(.segmentedControl)
     static let macDatePicker = control(.datePicker)
     static let macImageView = control(
-        .imageView, hugging: [251, 251], attributes: [.procedure(.imageViewHugging)], dropped: [.NSEditable, .NSAllowsCutCopyPaste])
+        .imageView, hugging: [], dropped: [.NSEditable, .NSAllowsCutCopyPaste])
     static let levelIndicator = control(.levelIndicator)
     static let pathControl = control(
         .pathControl, attributes: [.yes(.NSControlAllowsExpansionToolTips, .allowsExpansionToolTips)],
@@ -81,28 +87,23 @@ extension ArchiveRules {
 
     static let box = ArchiveRules(
         .box,
-        macHead(autoresizes: true).map { step in
-            if case .priorities(.NSHuggingPriority, _, _, _, _) = step { .procedure(.boxHugging, [.NSHuggingPriority]) } else { step }
-        }
-            + [
-                .procedure(.boxAttributes, [.NSBorderWidth2, .NSCornerRadius2, .NSTitleCell, .NSBoxType, .NSBorderType, .NSTitlePosition])
-            ] + macIdentity + macGeometry
-            + [
+        macHead(hugging: .procedure(.boxHugging, [.NSHuggingPriority])),
+        [.procedure(.boxAttributes, [.NSBorderWidth2, .NSCornerRadius2, .NSTitleCell, .NSBoxType, .NSBorderType, .NSTitlePosition])],
+        macIdentity, macGeometry,
+            [
                 .procedure(.boxContentView, [.NSContentView, .NSSubviews]), .constraints,
                 .procedure(.boxColors, [.NSBorderColor2, .NSFillColor2]), .procedure(.boxTitleFont, [.NSTitleCell]),
-                .dropped([.NSOffsets, .NSTransparent]),
-            ] + macTail)
+                .dropped([.NSTransparent]),
+            ], macTail)
 
     static let progressIndicator = ArchiveRules(
         .progressIndicator,
-        macHead(autoresizes: false).map { step in
-            if case .priorities(.NSHuggingPriority, _, _, _, _) = step { .procedure(.progressHugging, [.NSHuggingPriority]) } else { step }
-        }
-            + [
+        macHead(hugging: .procedure(.progressHugging, [.NSHuggingPriority]), autoresizes: false),
+            [
                 .number(.NSMinValue, .minValue, unless: 0), .number(.NSMaxValue, .maxValue), .number(.NSDoubleValue, .doubleValue, unless: 0),
                 .noBit(.NSpiFlags, 13, .displayedWhenStopped), .clearBit(.NSpiFlags, 0, .bezeled),
                 .bit(.NSpiFlags, 1, .indeterminate), .procedure(.progressSize, [.NSpiFlags]), .bits(.NSpiFlags, first: 12, count: 1, .style, [.bar, .spinning]),
-            ] + macIdentity + macGeometry + [.constraints, .dropped([.NSDrawMatrix, .NSCell, .NSSubviews, .NSProgressIsBezeled])] + macTail)
+            ], macIdentity, macGeometry, [.constraints, .dropped([.NSDrawMatrix, .NSCell, .NSSubviews, .NSProgressIsBezeled])], macTail)
 
     static let tabView = macView(
         .tabView,
@@ -193,4 +194,9 @@ extension ArchiveRules {
                 .NSRuleEditorDelegate, .NSRuleEditorBoundArrayOwner, .NSRuleEditorSlices, .NSPredicateEditorPredicate,
             ]),
         ])
+}
+
+extension ArchiveRules {
+    static let form = ArchiveRules(.form, matrix.steps)
+    static let ruleEditor = ArchiveRules(.ruleEditor, predicateEditor.steps)
 }

@@ -65,22 +65,22 @@ extension ArchiveRules {
 
     static let tableViewCell = ArchiveRules(
         .tableViewCell,
-        iosHead + cellAttributes + iosIdentity + iosGeometry
-            + [
+        iosHead, cellAttributes, iosIdentity, iosGeometry,
+            [
                 .procedure(.cellContentView, [.IBUIContentView, .NSSubviews]), .procedure(.accessibility, [.IBUIAccessibilityConfiguration]),
                 .color(.IBUIBackgroundColor, .backgroundColor), .object(.IBUIAccessoryView, .accessoryView),
                 .object(.IBUIBackgroundView, .backgroundView), .object(.IBUISelectedBackgroundView, .selectedBackgroundView), .constraints,
                 .dropped([.IBUIGestureRecognizers]),
-            ] + iosTail)
+            ], iosTail)
 
     static let collectionViewCell = ArchiveRules(
         .collectionViewCell,
-        iosHead + [.text(.IBUIReuseIdentifier, .reuseIdentifier)] + iosIdentity + iosGeometry
-            + [
+        iosHead, [.text(.IBUIReuseIdentifier, .reuseIdentifier)], iosIdentity, iosGeometry,
+            [
                 .procedure(.cellContentView, [.IBUIContentView, .NSSubviews]), .color(.IBUIBackgroundColor, .backgroundColor),
                 .procedure(.gestureRecognizers, [.IBUIGestureRecognizers]), .constraints,
                 .procedure(.customSize, [.IBUICustomSize]),
-            ] + iosTail)
+            ], iosTail)
 
     static let window = iosView(
         .window,
@@ -106,17 +106,17 @@ extension ArchiveRules {
             .yes(.IBShowsSearchResultsButton, .showsSearchResultsButton),
         ], [.procedure(.textInputTraits, [.IBTextInputTraits]), .procedure(.scopeButtonTitles, [.IBScopeButtonTitles])])
 
+    private static let systemItems: [ModernName?] = [
+        .done, .cancel, .edit, .save, .add, .flexibleSpace, .fixedSpace, .compose, .reply, .action, .organize, .bookmarks, .search,
+        .refresh, .stop, .camera, .trash, .play, .pause, .rewind, .fastForward, .undo, .redo, .pageCurl,
+    ]
+
     static let barButtonItem = ArchiveRules(
         .barButtonItem,
         [
             .no(.IBUIEnabled, .enabled), .text(.IBUITitle, .title), .image(.IBUIImage, .image), .number(.IBUIWidth, .width, unless: 0),
             .choice(.IBUIStyle, .style, [.plain, nil, .done], absent: .plain),
-            .choice(
-                .IBUISystemItemIdentifier, .systemItem,
-                [
-                    .done, .cancel, .edit, .save, .add, .flexibleSpace, .fixedSpace, .compose, .reply, .action, .organize, .bookmarks,
-                    .search, .refresh, .stop, .camera, .trash, .play, .pause, .rewind, .fastForward, .undo, .redo, .pageCurl,
-                ]), .number(.IBUITag, .tag, unless: 0), .identity, .object(.IBUICustomView, .customView), .color(.IBUITintColor, .tintColor),
+            .choice(.IBUISystemItemIdentifier, .systemItem, systemItems), .number(.IBUITag, .tag, unless: 0), .identity, .object(.IBUICustomView, .customView), .color(.IBUITintColor, .tintColor),
             .runtimeAttributes, .connections,
             .dropped([.IBUIToolbar, .IBUINavigationItem]),
         ])
@@ -143,19 +143,24 @@ extension ArchiveRules {
 
     // MARK: Controllers
 
+    private static let controllerAttributes: [ArchiveStep] = [
+        .words(.IBUINibName, .nibName), .no(.IBUIAutoresizesArchivedViewToFullSize, .autoresizesArchivedViewToFullSize),
+        .words(.IBUITitle, .title), .yes(.IBUIDefinesPresentationContext, .definesPresentationContext),
+        .no(.IBUIClearsSelectionOnViewWillAppear, .clearsSelectionOnViewWillAppear),
+        .yes(.IBUIWantsFullScreenLayout, .wantsFullScreenLayout), .yes(.IBUIHidesBottomBarWhenPushed, .hidesBottomBarWhenPushed),
+        .yes(.IBUINavigationBarHidden, .navigationBarHidden), .identity,
+    ]
+
+    private static let controllerChildren: [ArchiveStep] = [
+        .object(.IBUIView, .view), .procedure(.extendedEdges), .object(.IBUITabBarItem, .tabBarItem),
+        .objects(.IBUIToolbarItems, .toolbarItems), .object(.IBUINavigationItem, .navigationItem),
+        .size(.IBUIContentSizeForViewInPopover, .contentSizeForViewInPopover), simulatedMetrics,
+        .dropped([.IBUIParentViewController, .IBUIHorizontal, .IBUISearchDisplayController]),
+    ]
+
     static func controller(_ element: ModernName, _ children: [ArchiveStep] = []) -> ArchiveRules {
         ArchiveRules(
-            element,
-            [
-                .words(.IBUINibName, .nibName), .no(.IBUIAutoresizesArchivedViewToFullSize, .autoresizesArchivedViewToFullSize),
-                .words(.IBUITitle, .title), .yes(.IBUIDefinesPresentationContext, .definesPresentationContext),
-                .no(.IBUIClearsSelectionOnViewWillAppear, .clearsSelectionOnViewWillAppear),
-                .yes(.IBUIWantsFullScreenLayout, .wantsFullScreenLayout), .yes(.IBUIHidesBottomBarWhenPushed, .hidesBottomBarWhenPushed),
-                .yes(.IBUINavigationBarHidden, .navigationBarHidden), .identity, .object(.IBUIView, .view),
-                .procedure(.extendedEdges), .object(.IBUITabBarItem, .tabBarItem), .objects(.IBUIToolbarItems, .toolbarItems),
-                .object(.IBUINavigationItem, .navigationItem), .size(.IBUIContentSizeForViewInPopover, .contentSizeForViewInPopover),
-                .dropped([.IBUIParentViewController, .IBUIHorizontal, .IBUISearchDisplayController]),
-            ] + iosTail.dropLast(3) + children + [.runtimeAttributes, .connections, .procedure(.canvasLocation)])
+            element, controllerAttributes, controllerChildren, children, [.runtimeAttributes, .connections, .procedure(.canvasLocation)])
     }
 
     static let viewController = controller(.viewController)
@@ -190,8 +195,8 @@ extension ArchiveRules {
     static func gestureRecognizer(_ element: ModernName, _ attributes: [ArchiveStep] = []) -> ArchiveRules {
         ArchiveRules(
             element,
-            [.no(.IBUIEnabled, .enabled), .no(.IBUICancelsTouchesInView, .cancelsTouchesInView), .yes(.IBUIDelaysTouchesBegan, .delaysTouchesBegan), .no(.IBUIDelaysTouchesEnded, .delaysTouchesEnded)] + attributes
-                + [.identity, .runtimeAttributes, .connections])
+            [.no(.IBUIEnabled, .enabled), .no(.IBUICancelsTouchesInView, .cancelsTouchesInView), .yes(.IBUIDelaysTouchesBegan, .delaysTouchesBegan), .no(.IBUIDelaysTouchesEnded, .delaysTouchesEnded)], attributes,
+                [.identity, .runtimeAttributes, .connections])
     }
 
     static let tapGesture = gestureRecognizer(

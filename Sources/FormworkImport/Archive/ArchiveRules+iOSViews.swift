@@ -23,15 +23,15 @@ extension ArchiveRules {
 
     static let iosGeometry: [ArchiveStep] = [.frame, .autoresizingMask]
 
+    static let simulatedMetrics: ArchiveStep = .procedure(
+        .simulatedMetrics,
+        [
+            .IBUISimulatedStatusBarMetrics, .IBUISimulatedOrientationMetrics, .IBUISimulatedTopBarMetrics, .IBUISimulatedBottomBarMetrics,
+            .IBUISimulatedDestinationMetrics, .IBUISimulatedSizeMetrics, .IBUIScreenMetrics,
+        ])
+
     /// What every view ends with.
-    static let iosTail: [ArchiveStep] = [
-        .procedure(
-            .simulatedMetrics,
-            [
-                .IBUISimulatedStatusBarMetrics, .IBUISimulatedOrientationMetrics, .IBUISimulatedTopBarMetrics, .IBUISimulatedBottomBarMetrics,
-                .IBUISimulatedDestinationMetrics, .IBUISimulatedSizeMetrics, .IBUIScreenMetrics,
-            ]), .runtimeAttributes, .connections, .procedure(.canvasLocation),
-    ]
+    static let iosTail: [ArchiveStep] = [simulatedMetrics, .runtimeAttributes, .connections, .procedure(.canvasLocation)]
 
     /// What stands between a view's subviews and its own children.
     static let iosMiddle: [ArchiveStep] = [
@@ -42,7 +42,7 @@ extension ArchiveRules {
 
     static func iosView(_ element: ModernName, _ attributes: [ArchiveStep] = [], _ children: [ArchiveStep] = []) -> ArchiveRules {
         ArchiveRules(
-            element, iosHead + attributes + iosIdentity + iosGeometry + [.subviews] + iosMiddle + children + iosTail)
+            element, iosHead, attributes, iosIdentity, iosGeometry, [.subviews], iosMiddle, children, iosTail)
     }
 
     // MARK: Controls
@@ -65,7 +65,7 @@ extension ArchiveRules {
             .yes(.IBUIUsesAttributedText, .usesAttributedText), .text(.IBUIText, .text), textAlignments,
             .choice(.IBUILineBreakMode, .lineBreakMode, lineBreakModes, absent: .tailTruncation),
             .number(.IBUINumberOfLines, .numberOfLines, unless: 1),
-            .choice(.IBUIBaselineAdjustment, .baselineAdjustment, [.alignBaselines, nil, .none], absent: ModernName.none),
+            .choice(.IBUIBaselineAdjustment, .baselineAdjustment, [.alignBaselines, nil, ModernName.none], absent: ModernName.none),
             .no(.IBUIEnabled, .enabled), .yes(.IBUIHighlighted, .highlighted),
             .number(.IBUIMinimumScaleFactor, .minimumScaleFactor, unless: 0), .number(.IBUIMinimumFontSize, .minimumFontSize, unless: 0),
             .yes(.IBUIAdjustsLetterSpacingToFitWidth, .adjustsLetterSpacingToFitWidth), .no(.IBUIAdjustsFontSizeToFit, .adjustsFontSizeToFit),

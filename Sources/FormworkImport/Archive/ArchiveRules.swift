@@ -5,9 +5,10 @@ struct ArchiveRules: Sendable {
     /// The keys that the steps read or drop, by symbol.
     private var known: [UInt64]
 
-    init(_ element: ModernName, _ steps: [ArchiveStep]) {
+    /// The rules that write the groups of steps one after another.
+    init(_ element: ModernName, _ groups: [ArchiveStep]...) {
         self.element = element
-        self.steps = steps
+        steps = Array(groups.joined())
         known = [UInt64](repeating: 0, count: ArchiveKey.allCases.count / 64 + 1)
         for key in steps.flatMap(\.keys) { known[Int(key.rawValue) / 64] |= 1 << (key.rawValue % 64) }
         for key in ArchiveKey.allCases where key.isDropped { known[Int(key.rawValue) / 64] |= 1 << (key.rawValue % 64) }

@@ -7,7 +7,7 @@ extension ArchiveUpgrade {
         defer { end() }
         guard let stringNode = graph.value(node, .NSString), let string = text(stringNode), string.length > 0 else { return }
         let attributes = graph.value(node, .NSAttributes)
-        let runs = attributes.map { runs(of: node, $0) } ?? []
+        let runs = attributes.map { self.runs(of: node, $0) } ?? []
         guard runs.count > 1 else {
             return writeFragment(string, from: stringNode, attributes: runs.first?.attributes ?? attributes)
         }

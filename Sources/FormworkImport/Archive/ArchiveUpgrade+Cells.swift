@@ -98,7 +98,7 @@ extension ArchiveUpgrade {
         let isOverlapping = flags >> 22 & 1 == 1
         let hasImage = flags >> 19 & 1 == 1
         if isOverlapping {
-            set(.imagePosition, hasImage ? .overlaps : .only)
+            set(.imagePosition, hasImage ? ModernName.overlaps : .only)
         } else if hasImage {
             set(.imagePosition, Self.imagePositions[Int(flags >> 20 & 3)])
         }

@@ -56,7 +56,7 @@ extension ArchiveUpgrade {
 
     /// The components of a colour, and its alpha, which is 1 where it is missing.
     private mutating func writeComponents(_ node: Int, _ names: [ModernName]) {
-        let numbers = graph.bytes(node).map { bytes in ArchiveGraph.numbers(bytes.filter { $0 != 0 }[...]) } ?? []
+        let numbers = ArchiveGraph.numbers((graph.bytes(node) ?? []).filter { $0 != 0 }[...])
         if numbers.count < names.count { unreadable(node, "\(names.count) components") }
         for (index, name) in names.enumerated() { set(name, number: index < numbers.count ? numbers[index] : 0) }
         set(.alpha, number: numbers.count > names.count ? numbers[names.count] : 1)

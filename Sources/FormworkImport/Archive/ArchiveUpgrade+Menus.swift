@@ -27,9 +27,9 @@ extension ArchiveUpgrade {
     }
 
     mutating func writeMenuItemState(_ item: Int) {
-        switch graph.int(item, .NSState) {
-        case 1?: set(.state, .on)
-        case -1?: set(.state, .mixed)
+        switch graph.int(item, .NSState) ?? 0 {
+        case 1: set(.state, .on)
+        case -1: set(.state, .mixed)
         default: break
         }
     }

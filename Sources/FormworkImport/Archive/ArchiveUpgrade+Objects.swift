@@ -42,7 +42,7 @@ extension ArchiveUpgrade {
         return ArchiveRules.rules(for: nearest) ?? ArchiveRules.customObject
     }
 
-    private func describedSuperclass(of name: String) -> ArchiveClass? {
+    private mutating func describedSuperclass(of name: String) -> ArchiveClass? {
         var name = name
         for _ in 0..<16 {
             guard let superclass = superclasses[name] else { return nil }
@@ -94,7 +94,7 @@ extension ArchiveUpgrade {
         case .IBProxyObject:
             guard graph.isText(object, .IBProxiedObjectIdentifier, "IBFirstResponder") else { return nil }
             return builder.text("UIResponder")
-        case .none: return graph.className(object)
+        case .unknown: return graph.className(object)
         default: return nil
         }
     }

@@ -8,7 +8,7 @@ extension ArchiveUpgrade {
             let value = graph.int(orientation, .interfaceOrientation) ?? 1
             if value == 3 || value == 4 {
                 begin(.simulatedOrientationMetrics, from: orientation, key: .simulatedOrientationMetrics)
-                set(.orientation, value == 3 ? .landscapeRight : .landscapeLeft)
+                set(.orientation, value == 3 ? ModernName.landscapeRight : .landscapeLeft)
                 end()
             }
         }

@@ -49,9 +49,9 @@ extension ArchiveUpgrade {
     // MARK: Tables
 
     mutating func writeTableHighlight(_ table: Int) {
-        switch graph.int(table, .NSTableViewSelectionHighlightStyle) {
-        case -1?: set(.selectionHighlightStyle, ModernName.none)
-        case 1?: set(.selectionHighlightStyle, .sourceList)
+        switch graph.int(table, .NSTableViewSelectionHighlightStyle) ?? 0 {
+        case -1: set(.selectionHighlightStyle, ModernName.none)
+        case 1: set(.selectionHighlightStyle, .sourceList)
         default: break
         }
     }

@@ -67,12 +67,12 @@ extension ArchiveUpgrade {
             let keys = [state.title, state.image, state.background, state.color, state.shadow]
             guard keys.contains(where: { graph.raw(object, $0) != nil }) else { continue }
             begin(.state, from: object, key: state.name)
-            run(.text(state.title, .title), object)
-            run(.image(state.image, .image), object)
-            run(.image(state.background, .backgroundImage), object)
-            run(.longText(state.title, .title), object)
-            run(.color(state.color, .titleColor), object)
-            run(.color(state.shadow, .titleShadowColor), object)
+            run(ArchiveStep.text(state.title, .title), object)
+            run(ArchiveStep.image(state.image, .image), object)
+            run(ArchiveStep.image(state.background, .backgroundImage), object)
+            run(ArchiveStep.longText(state.title, .title), object)
+            run(ArchiveStep.color(state.color, .titleColor), object)
+            run(ArchiveStep.color(state.shadow, .titleShadowColor), object)
             end()
         }
     }
@@ -172,5 +172,36 @@ extension ArchiveUpgrade {
             content(text, from: node)
             end()
         }
+    }
+}
+
+extension ArchiveUpgrade {
+    mutating func writeExtendedEdges(_ controller: Int) {
+        begin(.extendedEdge, from: controller, key: .edgesForExtendedLayout)
+        end()
+    }
+
+    /// A field adjusts its font only where the key says so.
+    mutating func writeFieldAdjustsFont(_ field: Int) {
+        if graph.raw(field, .IBUIAdjustsFontSizeToFit) == nil { set(.adjustsFontSizeToFit, .NO) }
+    }
+
+    /// An empty element; the recognizers themselves are an outlet collection.
+    mutating func writeGestureRecognizers(_ view: Int) {
+        guard graph.raw(view, .IBUIGestureRecognizers) != nil else { return }
+        begin(.gestureRecognizers, from: view)
+        end()
+    }
+
+    mutating func writeCustomSize(_ cell: Int) {
+        if let size = graph.value(cell, .IBUICustomSize, .`NS.sizeval`) { writeSize(size, .customSize) }
+    }
+
+    mutating func writeSwipeDirection(_ recognizer: Int) {
+        let mask = graph.flags(recognizer, .IBUIDirection) ?? 1
+        begin(.swipeGestureRecognizerDirection, from: recognizer, key: .direction)
+        let names: [ModernName] = [.right, .left, .up, .down]
+        for (bit, name) in names.enumerated() where mask >> UInt32(bit) & 1 == 1 { set(name, .YES) }
+        end()
     }
 }

@@ -18,6 +18,9 @@ struct ArchiveUpgrade {
     /// The ids that are given out: those of the archive, then generated ones.
     var identifiers: IdentifierTable
 
+    /// The superclasses of the classes that the archive describes; read where they are needed first.
+    lazy var superclasses = graph.describedSuperclasses()
+
     /// How deep elements may nest, so that the document can be read again.
     static let depthLimit = 240
 
