@@ -34,7 +34,7 @@ extension ArchiveClass {
     static let table = SymbolTable(allCases.map(\.spelling))
     private static let all = allCases
 
-    var spelling: String { "\(self)" }
+    var spelling: String { "\(self)".filter { $0 != "`" } }
 
     static func symbol(_ index: Int?) -> ArchiveClass { index.map { all[$0] } ?? .unknown }
 

@@ -156,7 +156,7 @@ extension ArchiveKey {
     static let table = SymbolTable(allCases.map(\.spelling))
     private static let all = allCases
 
-    var spelling: String { "\(self)" }
+    var spelling: String { "\(self)".filter { $0 != "`" } }
 
     static func symbol(_ index: Int?) -> ArchiveKey { index.map { all[$0] } ?? .unknown }
 

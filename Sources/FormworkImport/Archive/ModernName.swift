@@ -141,7 +141,7 @@ extension ModernName {
     /// What zero is in a document.
     static let zero: ModernName = .`0.0`
 
-    var spelling: String { "\(self)" }
+    var spelling: String { "\(self)".filter { $0 != "`" } }
 
     /// The names' numbers in the vocabulary; the largest number for those that it does not hold.
     static let ids: [NameID] = allCases.map { Name.vocabulary.id(of: $0.spelling) ?? .max }
