@@ -20,12 +20,17 @@ enum ArchiveProcedure: Sendable {
     case textViewColors, textViewFlags, textViewSizes, tickMarkPosition, toolTip
     case toolbarItemIdentifier, toolbarItemSizes, translatesAutoresizingMask, url, userGuides
     case webDataDetectors, webPreferences, windowCollectionBehavior, windowPosition, windowSizes
-    case windowStyle, windowVisibility
+    case windowStyle, windowVisibility, buttonHugging, tabIdentifier, toolbar, popUpState, popUpTag
 }
 
 extension ArchiveUpgrade {
     mutating func run(_ procedure: ArchiveProcedure, _ object: Int) {
         switch procedure {
+        case .popUpTag: writePopUpTag(object)
+        case .popUpState: writePopUpState(object)
+        case .toolbar: writeToolbar(object)
+        case .tabIdentifier: writeTabIdentifier(object)
+        case .buttonHugging: writeButtonHugging(object)
         case .accessibility: writeAccessibility(object)
         case .alternateImage: writeAlternateImage(object)
         case .attributedText: writeAttributedText(object)

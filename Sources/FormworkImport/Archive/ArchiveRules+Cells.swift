@@ -90,8 +90,8 @@ extension ArchiveRules {
         [
             .procedure(.buttonType, [.NSButtonFlags, .NSButtonFlags2, .NSAlternateImage, .NSNormalImage]),
             .procedure(.popUpTitle, [.NSMenuItem, .NSContents]), .procedure(.buttonBezel), .procedure(.imagePosition), alignment, controlSize,
-            lineBreakMode, .bit(.NSCellFlags, 19, .continuous), enabled, refusesFirstResponder, .bit(.NSCellFlags, 31, .state, writes: .on), .procedure(.popUpBorder),
-            .number(.NSTag, .tag, unless: 0), .procedure(.cellFocusRing),
+            lineBreakMode, .bit(.NSCellFlags, 19, .continuous), enabled, refusesFirstResponder, .procedure(.popUpState), .procedure(.popUpBorder),
+            .procedure(.popUpTag, [.NSTag]), .procedure(.cellFocusRing),
             .bits(.NSButtonFlags2, first: 6, count: 2, .imageScaling, [nil, .proportionallyUpOrDown, .proportionallyDown, .axesIndependently]),
             .procedure(.buttonInset), .yes(.NSPullDown, .pullsDown), .choice(.NSArrowPosition, .arrowPosition, [.noArrow, .arrowAtCenter, nil], absent: .noArrow),
             .choice(.NSPreferredEdge, .preferredEdge, [.minX, nil, .maxX, .maxY]), .no(.NSAutoenablesItems, .autoenablesItems),

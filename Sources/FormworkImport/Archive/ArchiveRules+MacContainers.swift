@@ -12,7 +12,7 @@ extension ArchiveRules {
             .procedure(.windowCollectionBehavior, [.NSWindowCollectionBehavior]), .procedure(.windowPosition, [.NSWTFlags]),
             .rect(.NSWindowRect, .contentRect), .rect(.NSScreenRect, .screenRect),
             .procedure(.windowSizes, [.NSWindowContentMinSize, .NSWindowContentMaxSize]), .object(.NSWindowView, .contentView),
-            .object(.NSViewClass, .toolbar), .runtimeAttributes, .connections, .procedure(.canvasLocation),
+            .procedure(.toolbar, [.NSViewClass]), .runtimeAttributes, .connections, .procedure(.canvasLocation),
             .dropped([.NSWindowClass, .NSWindowBacking, .NSMaxSize, .NSMinSize, .NSUserInterfaceItemIdentifier, .NSWindowAutorecalculatesContentBorderThicknessMaxY]),
         ])
 
@@ -112,9 +112,9 @@ extension ArchiveRules {
     static let menu = ArchiveRules(
         .menu,
         [
-            .text(.NSTitle, .title), .procedure(.systemMenu, [.NSName]), .procedure(.autoenablesItems, [.NSNoAutoenable]), .identity,
-            .longText(.NSTitle, .title), .font(.NSMenuFont), .objects(.NSMenuItems, .items), .runtimeAttributes, .connections,
-            .procedure(.canvasLocation),
+            .words(.NSTitle, .title), .procedure(.systemMenu, [.NSName]), .procedure(.autoenablesItems, [.NSNoAutoenable]), .identity,
+            .longText(.NSTitle, .title), .objects(.NSMenuItems, .items), .runtimeAttributes, .connections,
+            .procedure(.canvasLocation), .dropped([.NSMenuFont]),
         ])
 
     static let menuItem = ArchiveRules(

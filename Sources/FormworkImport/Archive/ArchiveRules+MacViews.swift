@@ -64,7 +64,9 @@ extension ArchiveRules {
     static let searchField = control(.searchField, dropped: [.NSTextFieldAlignmentRectInsetsVersion, .NSDelegate])
     static let tokenField = control(.tokenField, dropped: [.NSTextFieldAlignmentRectInsetsVersion, .NSTokenFieldVersion, .NSDelegate])
     static let comboBox = control(.comboBox, dropped: [.NSTextFieldAlignmentRectInsetsVersion, .NSDelegate, .NSDataSource])
-    static let macButton = control(.button)
+    static let macButton = ArchiveRules(
+        .button, macHead(hugging: .procedure(.buttonHugging, [.NSHuggingPriority])), macIdentity, macGeometry,
+        [.constraints, .object(.NSCell, .cell), .dropped([.NSSubviews])], macTail)
     static let popUpButton = control(.popUpButton)
     static let macSlider = ArchiveRules(
         .slider,
@@ -123,7 +125,7 @@ extension ArchiveRules {
     static let tabViewItem = ArchiveRules(
         .tabViewItem,
         [
-            .text(.NSLabel, .label), .text(.NSIdentifier, .identifier), .procedure(.toolTip), .identity, .object(.NSView, .view),
+            .text(.NSLabel, .label), .procedure(.tabIdentifier, [.NSIdentifier]), .procedure(.toolTip), .identity, .object(.NSView, .view),
             .runtimeAttributes, .connections, .dropped([.NSColor, .NSTabView]),
         ])
 

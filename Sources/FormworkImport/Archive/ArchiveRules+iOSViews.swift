@@ -102,7 +102,7 @@ extension ArchiveRules {
     static let textField = iosView(
         .textField,
         iosControl + [
-            .text(.IBUIText, .text), .choice(.IBUIBorderStyle, .borderStyle, [nil, .line, .bezel, .roundedRect]),
+            .words(.IBUIText, .text), .choice(.IBUIBorderStyle, .borderStyle, [nil, .line, .bezel, .roundedRect]),
             .text(.IBUIPlaceholder, .placeholder), textAlignments, .procedure(.fieldAdjustsFont, [.IBUIAdjustsFontSizeToFit]),
             .yes(.IBUIClearsOnBeginEditing, .clearsOnBeginEditing), .numberAlways(.IBUIMinimumFontSize, .minimumFontSize, absent: 0),
             .image(.IBUIBackground, .background), .image(.IBUIDisabledBackground, .disabledBackground),

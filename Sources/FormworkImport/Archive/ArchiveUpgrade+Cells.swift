@@ -33,11 +33,8 @@ extension ArchiveUpgrade {
 
     mutating func writeCellLongTitle(_ cell: Int) { run(.longText(.NSContents, .title), cell) }
 
-    /// A button's focus ring: the bit of its cell.
     mutating func writeCellFocusRing(_ cell: Int) {
-        if flag(cell, .NSCellFlags2, 15) || graph.value(cell, .NSControlView).map({ flag($0, .NSvFlags, 12) }) == true {
-            set(.focusRingType, ModernName.none)
-        }
+        if flag(cell, .NSCellFlags2, 15) { set(.focusRingType, ModernName.none) }
     }
 
     // MARK: Buttons
@@ -50,7 +47,7 @@ extension ArchiveUpgrade {
         (.disclosure, .roundedDisclosure), (.inline, .inline),
     ]
 
-    private func bezel(_ cell: Int) -> Int {
+    func bezel(_ cell: Int) -> Int {
         let flags = graph.flags(cell, .NSButtonFlags2) ?? 0
         return Int(flags & 7 | (flags >> 5 & 1) << 3)
     }
@@ -139,11 +136,25 @@ extension ArchiveUpgrade {
 
     // MARK: Pop-up buttons
 
-    /// A pop-up button shows the title of its selected item.
+    /// The item that a pop-up button shows: the selected one, or the first.
+    private func shownItem(_ cell: Int) -> Int? {
+        graph.value(cell, .NSMenuItem) ?? graph.value(cell, .NSMenu).flatMap { graph.items($0, .NSMenuItems).first }
+    }
+
+    /// A pop-up button has the title and the tag of the item that it shows.
     mutating func writePopUpTitle(_ cell: Int) {
-        if graph.bool(cell, .NSPullDown) == true { return }
-        guard let item = graph.value(cell, .NSMenuItem), records.index(of: item) != nil else { return }
-        if let title = graph.value(item, .NSTitle).flatMap({ text($0) }), title.length > 0, fitsAttribute(title) { set(.title, title) }
+        if let item = shownItem(cell) { run(ArchiveStep.words(.NSTitle, .title), item) }
+    }
+
+    mutating func writePopUpTag(_ cell: Int) {
+        let item = shownItem(cell)
+        let node = graph.value(cell, .NSTag) ?? item.flatMap { graph.value($0, .NSTag) }
+        if let node, graph.double(node) != 0 { set(.tag, numberAt: node) }
+    }
+
+    /// A pop-up button without an item to show is not on.
+    mutating func writePopUpState(_ cell: Int) {
+        if flag(cell, .NSCellFlags, 31), graph.bool(cell, .NSPullDown) != true, shownItem(cell) != nil { set(.state, .on) }
     }
 
     mutating func writeSelectedItem(_ cell: Int) {

@@ -6,13 +6,42 @@ extension ArchiveUpgrade {
         guard let record = records.index(of: object) else { return }
         var next = records.records[record].firstConnection
         guard next >= 0 else { return }
-        begin(.connections, from: records.connections[Int(next)].node)
+        var connections: [ArchiveRecords.Connection] = []
         while next >= 0 {
-            let connection = records.connections[Int(next)]
-            write(connection)
-            next = connection.next
+            connections.append(records.connections[Int(next)])
+            next = records.connections[Int(next)].next
         }
+        begin(.connections, from: connections[0].node)
+        for connection in sorted(connections) { write(connection) }
         end()
+    }
+
+    /// Actions in the order of their records, bindings by their names, outlets by theirs.
+    private func sorted(_ connections: [ArchiveRecords.Connection]) -> [ArchiveRecords.Connection] {
+        guard connections.count > 1 else { return connections }
+        var keys = connections.enumerated().map { (rank: rank($1.node), name: name($1.node), index: $0) }
+        keys.sort { one, other in
+            if one.rank != other.rank { return one.rank < other.rank }
+            if one.name.elementsEqual(other.name) { return one.index < other.index }
+            return one.name.lexicographicallyPrecedes(other.name)
+        }
+        return keys.map { connections[$0.index] }
+    }
+
+    private func rank(_ connection: Int) -> Int {
+        switch graph.classes[connection] {
+        case .IBActionConnection, .IBCocoaTouchEventConnection: 0
+        case .IBBindingConnection: 1
+        case .IBCocoaTouchOutletCollectionConnection: 3
+        default: 2
+        }
+    }
+
+    private func name(_ connection: Int) -> ArraySlice<UInt8> {
+        let isBinding = graph.classes[connection] == .IBBindingConnection
+        if rank(connection) == 0 { return [] }
+        let node = isBinding ? graph.value(connection, .connector, .NSBinding) : graph.value(connection, .label)
+        return node.flatMap(graph.content).map { graph.tree.bytes[$0.range] } ?? []
     }
 
     private mutating func write(_ connection: ArchiveRecords.Connection) {

@@ -8,7 +8,6 @@ extension ArchiveUpgrade {
         guard next >= 0 else { return }
         let first = records.constraints[Int(next)].record
         begin(.constraints, from: records.records[first].object)
-        for index in order(record) { write(constraint: records.records[index].object, in: object) }
         while next >= 0 {
             let constraint = records.constraints[Int(next)]
             write(constraint: records.records[constraint.record].object, in: object)
@@ -17,23 +16,11 @@ extension ArchiveUpgrade {
         end()
     }
 
-    /// The constraints of a view as its list of them orders them; the list need not be complete.
-    private func order(_ owner: Int) -> [Int] {
-        let list = records.property(owner, .IBNSViewMetadataConstraints) ?? records.property(owner, .IBViewMetadataConstraints)
-        let container = records.records[owner].object
-        return graph.items(list).compactMap { item in
-            guard graph.classes[item] == .IBNSLayoutConstraint, let index = records.index(of: item) else { return nil }
-            let parent = graph.value(item, .containingView) ?? records.records[index].parent
-            return parent == container ? index : nil
-        }
-    }
-
     private static let attributes: [ModernName?] = [
         nil, .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY, .baseline,
     ]
 
     private mutating func write(constraint: Int, in container: Int) {
-        if isWritten[constraint] { return }
         isWritten[constraint] = true
         begin(.constraint, from: constraint)
         if let first = graph.value(constraint, .firstItem), first != container { writeItem(first, .firstItem, constraint) }

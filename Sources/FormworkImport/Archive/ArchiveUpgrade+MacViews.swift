@@ -33,6 +33,22 @@ extension ArchiveUpgrade {
         writeHugging(slider, isVertical ? 750 : 250, isVertical ? 250 : 750)
     }
 
+    /// By the bezel: a few are of a fixed size in both directions, a few in none.
+    mutating func writeButtonHugging(_ button: Int) {
+        guard let cell = graph.value(button, .NSCell) else { return writeHugging(button, 250, 750) }
+        switch bezel(cell) {
+        case 0, 2, 6, 8: writeHugging(button, 250, 250)
+        case 5, 7, 9, 14: writeHugging(button, 750, 750)
+        default: writeHugging(button, 250, 750)
+        }
+    }
+
+    /// The identifier of a tab, which is written even where there is none.
+    mutating func writeTabIdentifier(_ item: Int) {
+        let identifier = graph.value(item, .NSIdentifier).flatMap { text($0) }
+        set(.identifier, identifier ?? TextRange(offset: 0, length: 0))
+    }
+
     mutating func writeProgressHugging(_ indicator: Int) {
         writeHugging(indicator, flag(indicator, .NSpiFlags, 12) ? 750 : 250, 750)
     }

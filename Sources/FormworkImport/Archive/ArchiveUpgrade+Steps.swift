@@ -86,7 +86,7 @@ extension ArchiveUpgrade {
     /// A `<string>`; in base64 where it holds control characters.
     mutating func writeString(_ text: TextRange, _ element: ModernName, key: ModernName, from node: Int) {
         begin(element, from: node, key: key)
-        if builder.allSatisfy(text, { $0 >= 0x20 && $0 != 0x7f || $0 == 0x0a || $0 == 0x09 }) {
+        if builder.allSatisfy(text, { $0 >= 0x20 || $0 == 0x0a || $0 == 0x09 }) {
             content(text, from: node)
         } else {
             set(.`base64-UTF8`, .YES)

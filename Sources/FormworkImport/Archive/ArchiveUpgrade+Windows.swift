@@ -31,6 +31,11 @@ extension ArchiveUpgrade {
         end()
     }
 
+    /// A window's toolbar, which stands where a view's class once stood.
+    mutating func writeToolbar(_ window: Int) {
+        if let toolbar = graph.value(window, .NSViewClass), graph.classes[toolbar] == .NSToolbar { writeObject(toolbar, key: .toolbar) }
+    }
+
     private static let struts: [(bit: UInt32, name: ModernName)] = [
         (19, .leftStrut), (20, .rightStrut), (21, .topStrut), (22, .bottomStrut),
     ]

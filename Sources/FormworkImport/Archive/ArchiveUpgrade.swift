@@ -82,7 +82,7 @@ struct ArchiveUpgrade {
     }
 
     /// Whether an attribute can hold a text: no new lines and no control characters.
-    func fitsAttribute(_ text: TextRange) -> Bool { builder.allSatisfy(text) { $0 >= 0x20 && $0 != 0x7f } }
+    func fitsAttribute(_ text: TextRange) -> Bool { builder.allSatisfy(text) { $0 >= 0x20 } }
 
     // MARK: Findings
 
