@@ -22,7 +22,7 @@ enum ArchiveKey: UInt16, CaseIterable, Sendable {
     case `IBDocument.LastKnownImageSizes`, `IBDocument.Objects`, `IBDocument.PluginDeclaredDependencyDefaults`
     case `IBDocument.SystemVersion`, `IBDocument.UseAutolayout`, IBEventType, IBIsSystemFont, IBMapType, IBMomentary
     case IBNSControlSetsMaxLayoutWidthAtFirstLayoutMetadataKey, IBNSTextFieldPreferredMaxLayoutWidthMetadataKey
-    case IBNSViewMetadataConstraints, IBNSViewMetadataTranslatesAutoresizingMaskIntoConstraints, IBNSWindowAutoPositionCentersHorizontal
+    case IBNSViewMetadataTranslatesAutoresizingMaskIntoConstraints, IBNSWindowAutoPositionCentersHorizontal
     case IBNSWindowAutoPositionCentersVertical, IBNumberFormatterBehaviorMetadataKey, IBNumberFormatterLocalizesFormatMetadataKey
     case IBNumberOfSegments, IBPersistedLastKnownCanvasPosition, IBPlaceholder, IBPrompt, IBProxiedObjectIdentifier, IBScopeButtonTitles
     case IBScrollEnabled, IBSegmentContentOffsets, IBSegmentControlStyle, IBSegmentEnabledStates, IBSegmentImages, IBSegmentTitles
@@ -77,12 +77,12 @@ enum ArchiveKey: UInt16, CaseIterable, Sendable {
     case IBUIToolbarItems, IBUITrackTintColor, IBUITranslucent, IBUIUserInteractionEnabled, IBUIUsesAttributedText, IBUIValue, IBUIView
     case IBUIViewController, IBUIViewControllers, IBUIVisibleAtLaunch, IBUIWantsFullScreenLayout, IBUIWidth, IBUIWraps, IBUserGuides
     case `IBViewIntegration.shadowBlurRadius`, `IBViewIntegration.shadowColor`, `IBViewIntegration.shadowOffsetHeight`
-    case `IBViewIntegration.shadowOffsetWidth`, IBViewMetadataConstraints, IBViewMetadataTranslatesAutoresizingMaskIntoConstraints
-    case IBZoomEnabled, Identifier, `NS.allowsfloats`, `NS.attributes`, `NS.bytes`, `NS.decimal`, `NS.format`, `NS.hasthousands`
-    case `NS.key.0`, `NS.length`, `NS.localized`, `NS.max`, `NS.min`, `NS.name`, `NS.nan`, `NS.natural`, `NS.negativeattrs`
-    case `NS.negativeformat`, `NS.nil`, `NS.object.0`, `NS.positiveattrs`, `NS.positiveformat`, `NS.relative`, `NS.rounding`
-    case `NS.sizeval`, `NS.thousand`, `NS.time`, `NS.timezone`, `NS.zero`, NSAccessibilityOverriddenAttributes, NSAction, NSAlign
-    case NSAlignment, NSAllowTruncatedLabels, NSAllowedInputLocales, NSAllowedTypes, NSAllowsCutCopyPaste, NSAllowsMultipleSelection
+    case `IBViewIntegration.shadowOffsetWidth`, IBViewMetadataTranslatesAutoresizingMaskIntoConstraints, IBZoomEnabled, Identifier
+    case `NS.allowsfloats`, `NS.attributes`, `NS.bytes`, `NS.data`, `NS.decimal`, `NS.format`, `NS.hasthousands`, `NS.key.0`
+    case `NS.length`, `NS.localized`, `NS.max`, `NS.min`, `NS.name`, `NS.nan`, `NS.natural`, `NS.negativeattrs`, `NS.negativeformat`
+    case `NS.nil`, `NS.object.0`, `NS.positiveattrs`, `NS.positiveformat`, `NS.relative`, `NS.rounding`, `NS.sizeval`, `NS.thousand`
+    case `NS.time`, `NS.timezone`, `NS.zero`, NSAccessibilityOverriddenAttributes, NSAction, NSAlign, NSAlignment
+    case NSAllowTruncatedLabels, NSAllowedInputLocales, NSAllowedTypes, NSAllowsCutCopyPaste, NSAllowsMultipleSelection
     case NSAllowsTickMarkValuesOnly, NSAllowsTypeSelect, NSAltIncValue, NSAlternateContents, NSAlternateImage, NSAltersState
     case NSAlwaysUsesMultipleValuesMarker, NSAnimates, NSAntiCompressionPriority, NSAppliesImmediately, NSArguments, NSArrowPosition
     case NSAscending, NSAttributeInfo, NSAttributedTitle, NSAttributes, NSAutoenablesItems, NSAutomaticallyAdjustsContentInsets

@@ -54,9 +54,11 @@ extension ArchiveUpgrade {
         }
     }
 
+    func components(_ node: Int) -> [Double] { ArchiveGraph.numbers((graph.bytes(node) ?? []).filter { $0 != 0 }[...]) }
+
     /// The components of a colour, and its alpha, which is 1 where it is missing.
     private mutating func writeComponents(_ node: Int, _ names: [ModernName]) {
-        let numbers = ArchiveGraph.numbers((graph.bytes(node) ?? []).filter { $0 != 0 }[...])
+        let numbers = components(node)
         if numbers.count < names.count { unreadable(node, "\(names.count) components") }
         for (index, name) in names.enumerated() { set(name, number: index < numbers.count ? numbers[index] : 0) }
         set(.alpha, number: numbers.count > names.count ? numbers[names.count] : 1)

@@ -136,10 +136,7 @@ extension ArchiveUpgrade {
             end()
         default:
             guard let text = text(node) else { return note(.unreadableValue, "an option that is neither a number nor a text", at: node) }
-            begin(graph.classes[node] == .NSMutableString ? .mutableString : .string, from: node)
-            set(.key, key)
-            content(text, from: node)
-            end()
+            writeString(text, graph.classes[node] == .NSMutableString ? .mutableString : .string, keyText: key, from: node)
         }
     }
 }

@@ -10,7 +10,7 @@ extension ArchiveUpgrade {
         if let system = graph.value(data, .`IBDocument.SystemVersion`).flatMap({ text($0) }) { set(.systemVersion, system) }
         set(.targetRuntime, type.targetRuntime)
         set(.propertyAccessControl, ModernName.none)
-        if graph.bool(data, .`IBDocument.UseAutolayout`) == true { set(.useAutolayout, .YES) }
+        if usesAutolayout { set(.useAutolayout, .YES) }
         writeDependencies(data)
         begin(.objects, from: data)
         for object in records.roots where graph.classes[object] != .IBNSLayoutConstraint { writeObject(object) }

@@ -48,6 +48,7 @@ extension ArchiveUpgrade {
         let flags = graph.int(font, .NSfFlags) ?? 0
         begin(.font, from: font, key: key)
         switch systemFace(font) {
+        case .regular? where size == 13 && graph.classes[object] == .NSPopUpButtonCell && showsMenuFont(object): set(.metaFont, .menu)
         case .regular?: writeSystemFont(Self.regular(size, flags), size, graph.value(font, .NSSize))
         case .bold?: writeSystemFont(Self.bold(size), size, graph.value(font, .NSSize))
         case nil:
@@ -61,6 +62,9 @@ extension ArchiveUpgrade {
         set(.metaFont, font.name)
         if font.hasSize { set(.size, number: size) }
     }
+
+    /// A pop-up button whose menu has no font of its own shows the font of menus.
+    private func showsMenuFont(_ cell: Int) -> Bool { graph.value(cell, .NSMenu).map { graph.value($0, .NSMenuFont) == nil } ?? false }
 
     private enum Face { case regular, bold }
 

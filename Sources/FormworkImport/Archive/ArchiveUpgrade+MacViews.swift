@@ -16,7 +16,8 @@ extension ArchiveUpgrade {
     }
 
     mutating func writeFocusRing(_ object: Int) {
-        if flag(object, .NSvFlags, 12) { set(.focusRingType, ModernName.none) }
+        let inCell = graph.classes[object] == .NSButton && graph.value(object, .NSCell).map { flag($0, .NSCellFlags2, 15) } == true
+        if inCell || flag(object, .NSvFlags, 12) { set(.focusRingType, ModernName.none) }
     }
 
     // MARK: Content hugging of classes in which it depends on the object
@@ -67,7 +68,7 @@ extension ArchiveUpgrade {
         if records.property(of: field, .IBNSControlSetsMaxLayoutWidthAtFirstLayoutMetadataKey).flatMap(graph.bool) == true {
             set(.setsMaxLayoutWidthAtFirstLayout, .YES)
         }
-        if let width = records.property(of: field, .IBNSTextFieldPreferredMaxLayoutWidthMetadataKey), graph.double(width) != 0 {
+        if usesAutolayout, let width = records.property(of: field, .IBNSTextFieldPreferredMaxLayoutWidthMetadataKey), graph.double(width) != 0 {
             set(.preferredMaxLayoutWidth, numberAt: width)
         }
     }

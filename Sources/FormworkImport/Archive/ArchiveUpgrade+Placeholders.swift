@@ -101,6 +101,9 @@ extension ArchiveUpgrade {
 
     mutating func writeShadow(_ object: Int) {
         guard let radius = records.property(of: object, .`IBViewIntegration.shadowBlurRadius`) else { return }
+        let offsets = [ArchiveKey.`IBViewIntegration.shadowOffsetWidth`, .`IBViewIntegration.shadowOffsetHeight`]
+        let isVisible = graph.double(radius) != 0 || offsets.contains { records.property(of: object, $0).flatMap(graph.double) ?? 0 != 0 }
+        guard isVisible else { return }
         begin(.shadow, from: radius, key: .shadow)
         if graph.double(radius) != 0 { set(.blurRadius, numberAt: radius) }
         let width = records.property(of: object, .`IBViewIntegration.shadowOffsetWidth`)

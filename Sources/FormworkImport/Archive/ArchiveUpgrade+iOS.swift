@@ -181,6 +181,21 @@ extension ArchiveUpgrade {
         end()
     }
 
+    /// Layout widths are of use to automatic layout only.
+    mutating func writeLabelMaxLayoutWidth(_ label: Int) {
+        guard usesAutolayout else { return }
+        let width = graph.value(label, .preferredMaxLayoutWidth) ?? graph.value(label, .IBUIPreferredMaxLayoutWidth)
+        if let width, graph.double(width) != 0 { set(.preferredMaxLayoutWidth, numberAt: width) }
+    }
+
+    /// The black that every field has is not written.
+    mutating func writeFieldColor(_ field: Int) {
+        guard let color = graph.value(field, .IBUITextColor) else { return }
+        let isCustom = graph.value(color, .NSCustomColorSpace) != nil
+        if isCustom, let white = graph.value(color, .NSWhite), components(white).first == 0 { return }
+        writeColor(color, key: .textColor)
+    }
+
     /// A field adjusts its font only where the key says so.
     mutating func writeFieldAdjustsFont(_ field: Int) {
         if graph.raw(field, .IBUIAdjustsFontSizeToFit) == nil { set(.adjustsFontSizeToFit, .NO) }

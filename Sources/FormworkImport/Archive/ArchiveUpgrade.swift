@@ -6,6 +6,7 @@ struct ArchiveUpgrade {
     let graph: ArchiveGraph
     let records: ArchiveRecords
     let type: ArchiveType
+    let usesAutolayout: Bool
     var builder: ElementTreeBuilder
     var findings: ArchiveFindings
     /// The number and the text of each modern name, by its symbol.
@@ -24,7 +25,8 @@ struct ArchiveUpgrade {
     /// How deep elements may nest, so that the document can be read again.
     static let depthLimit = 240
 
-    init(_ graph: ArchiveGraph, _ records: ArchiveRecords, _ type: ArchiveType) {
+    init(_ graph: ArchiveGraph, _ records: ArchiveRecords, _ type: ArchiveType, usesAutolayout: Bool) {
+        self.usesAutolayout = usesAutolayout
         self.graph = graph
         self.records = records
         self.type = type
@@ -49,6 +51,8 @@ struct ArchiveUpgrade {
     mutating func end() { builder.end() }
 
     mutating func set(_ name: ModernName, _ value: ModernName) { builder.attribute(nameIDs[Int(name.rawValue)], nameTexts[Int(value.rawValue)]) }
+
+    func text(of name: ModernName) -> TextRange { nameTexts[Int(name.rawValue)] }
 
     mutating func set(_ name: ModernName, _ value: TextRange) { builder.attribute(nameIDs[Int(name.rawValue)], value) }
 
@@ -81,8 +85,14 @@ struct ArchiveUpgrade {
         return bytes
     }
 
-    /// Whether an attribute can hold a text: no new lines and no control characters.
-    func fitsAttribute(_ text: TextRange) -> Bool { builder.allSatisfy(text) { $0 >= 0x20 } }
+    /// Whether a text is written as an attribute: Xcode makes elements of long ones and of those with control characters.
+    func fitsAttribute(_ text: TextRange) -> Bool {
+        (text.length <= Self.attributeLimit || builder.characterCount(text) <= Self.attributeLimit)
+            && builder.allSatisfy(text) { $0 >= 0x20 }
+    }
+
+    /// The longest text, in characters, that Xcode writes as an attribute.
+    private static let attributeLimit = 127
 
     // MARK: Findings
 
