@@ -6,22 +6,22 @@ enum ArchiveKey: UInt16, CaseIterable, Sendable {
     case unknown
     // Those from here on have no use in the modern format, wherever they stand.
     case EncodedWithXMLCoder, IBDateFormatterBehaviorMetadataKey, IBEditorWindowLastContentRect
-    case IBNSSegmentedControlInspectorSelectedSegmentMetadataKey, IBNSViewMetadataGestureRecognizers
+    case IBNSSegmentedControlInspectorSelectedSegmentMetadataKey, IBNSViewMetadataConstraints, IBNSViewMetadataGestureRecognizers
     case IBNSViewMetadataLastInspectedTranslatesAutoresizingMaskIntoConstraints, IBNumberFormatterSampleNumberKey, IBPluginDependency
     case IBSegmentedControlInspectorSelectedSegmentMetadataKey, IBShouldRemoveOnLegacySave, IBUIAutoshrinkMode
     case IBUIViewMetadataGestureRecognizers, IBViewBoundsToFrameTransform, `IBViewEditorWindowController.showingLayoutRectangles`
-    case IBViewMetadataGestureRecognizers, IBViewMetadataLastInspectedTranslatesAutoresizingMaskIntoConstraints
-    case IBWindowTemplateEditedContentRect, IUISegmentedControlInspectorSelectedSegmentMetadataKey, ImportedFromIB2
-    case NSAllowsLogicalLayoutDirection, NSBounds, NSDoNotTranslateAutoresizingMask, NSDragTypes, NSEnabled, NSFrameMatrix
-    case NSNextKeyView, NSNextResponder, NSOffsets, NSOriginalClassName, NSReuseIdentifierKey, NSSuperview, NSViewCanDrawConcurrently
-    case NSViewLayerContentsRedrawPolicy, NSViewShadow, NSWindow, WindowOrigin, editorWindowContentRectSynchronizationRect
-    case lastResizeAction, notes, `object.labelIdentifier`, showNotes, targetRuntimeIdentifier, `windowTemplate.hasMaxSize`
-    case `windowTemplate.hasMinSize`, `windowTemplate.maxSize`, `windowTemplate.minSize`
+    case IBViewMetadataConstraints, IBViewMetadataGestureRecognizers
+    case IBViewMetadataLastInspectedTranslatesAutoresizingMaskIntoConstraints, IBWindowTemplateEditedContentRect
+    case IUISegmentedControlInspectorSelectedSegmentMetadataKey, ImportedFromIB2, NSAllowsLogicalLayoutDirection, NSBounds
+    case NSDoNotTranslateAutoresizingMask, NSDragTypes, NSEnabled, NSFrameMatrix, NSNextKeyView, NSNextResponder, NSOffsets
+    case NSOriginalClassName, NSReuseIdentifierKey, NSSuperview, NSViewCanDrawConcurrently, NSViewLayerContentsRedrawPolicy
+    case NSViewShadow, NSWindow, WindowOrigin, editorWindowContentRectSynchronizationRect, lastResizeAction, notes
+    case `object.labelIdentifier`, showNotes, targetRuntimeIdentifier, `windowTemplate.hasMaxSize`, `windowTemplate.hasMinSize`
+    case `windowTemplate.maxSize`, `windowTemplate.minSize`
     // Those from here on have.
-    case AllowsUndo, CustomClassName, FrameName, GroupName, IBAttributePlaceholdersKey, IBCocoaTouchPlugin
-    case `IBDocument.LastKnownImageSizes`, `IBDocument.Objects`, `IBDocument.PluginDeclaredDependencyDefaults`
-    case `IBDocument.SystemVersion`, `IBDocument.UseAutolayout`, IBEventType, IBIsSystemFont, IBMapType, IBMomentary
-    case IBNSControlSetsMaxLayoutWidthAtFirstLayoutMetadataKey, IBNSTextFieldPreferredMaxLayoutWidthMetadataKey
+    case AllowsUndo, CustomClassName, FrameName, GroupName, IBAttributePlaceholdersKey, `IBDocument.LastKnownImageSizes`
+    case `IBDocument.Objects`, `IBDocument.SystemVersion`, `IBDocument.UseAutolayout`, IBEventType, IBIsSystemFont, IBMapType
+    case IBMomentary, IBNSControlSetsMaxLayoutWidthAtFirstLayoutMetadataKey, IBNSTextFieldPreferredMaxLayoutWidthMetadataKey
     case IBNSViewMetadataTranslatesAutoresizingMaskIntoConstraints, IBNSWindowAutoPositionCentersHorizontal
     case IBNSWindowAutoPositionCentersVertical, IBNumberFormatterBehaviorMetadataKey, IBNumberFormatterLocalizesFormatMetadataKey
     case IBNumberOfSegments, IBPersistedLastKnownCanvasPosition, IBPlaceholder, IBPrompt, IBProxiedObjectIdentifier, IBScopeButtonTitles

@@ -195,7 +195,7 @@ extension ArchiveUpgrade {
     mutating func writeMacSegments(_ cell: Int) {
         let items = graph.items(cell, .NSSegmentImages)
         begin(.segments, from: cell)
-        for item in items {
+        for item in items where !isExhausted(at: item) {
             begin(.segment, from: item)
             for step in Self.segmentSteps { run(step, item) }
             end()

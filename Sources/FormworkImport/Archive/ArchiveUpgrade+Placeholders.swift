@@ -37,7 +37,7 @@ extension ArchiveUpgrade {
         let attributes = graph.items(found, .userDefinedRuntimeAttributes)
         guard !attributes.isEmpty else { return }
         begin(.userDefinedRuntimeAttributes, from: found)
-        for attribute in attributes { write(runtimeAttribute: attribute) }
+        for attribute in attributes where !isExhausted(at: attribute) { write(runtimeAttribute: attribute) }
         end()
     }
 

@@ -127,7 +127,7 @@ extension ArchiveUpgrade {
     }
 
     private mutating func writeObjects(_ object: Int, _ key: ArchiveKey, _ name: ModernName) {
-        guard let list = graph.value(object, key) else { return }
+        guard let list = graph.value(object, key), claim(list) else { return }
         let items = graph.items(list)
         guard !items.isEmpty else { return }
         begin(name, from: list)

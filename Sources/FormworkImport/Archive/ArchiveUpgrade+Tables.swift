@@ -31,6 +31,7 @@ extension ArchiveUpgrade {
     }
 
     mutating func writeDocumentView(_ clip: Int) {
+        if let list = graph.value(clip, .NSSubviews), !claim(list) { return }
         var views = graph.items(clip, .NSSubviews)
         if views.isEmpty, let document = graph.value(clip, .NSDocView) { views = [document] }
         guard !views.isEmpty else { return }

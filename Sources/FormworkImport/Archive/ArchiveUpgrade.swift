@@ -22,6 +22,13 @@ struct ArchiveUpgrade {
     /// The superclasses of the classes that the archive describes; read where they are needed first.
     lazy var superclasses = graph.describedSuperclasses()
 
+    /// The ids of bindings by their connectors; read where they are needed first.
+    lazy var bindings = records.bindings(graph)
+
+    /// What may still be written, in elements and bytes of text: far more than any archive asks for that does not share its
+    /// values in bad faith.
+    private var budget: Int
+
     /// How deep elements may nest, so that the document can be read again.
     static let depthLimit = 240
 
@@ -39,11 +46,13 @@ struct ArchiveUpgrade {
         nameIDs = zip(ModernName.ids, ModernName.allCases).map { id, name in id == .max ? builder.name(name.spelling) : id }
         self.builder = builder
         isWritten = [Bool](repeating: false, count: graph.keys.count)
+        budget = 1_000_000 + graph.tree.bytes.count * 8
     }
 
     // MARK: Writing
 
     mutating func begin(_ element: ModernName, from node: Int, key: ModernName? = nil) {
+        budget -= 16
         builder.begin(nameIDs[Int(element.rawValue)], from: graph.offset(node))
         if let key { set(.key, key) }
     }
@@ -75,8 +84,27 @@ struct ArchiveUpgrade {
     /// The text of a string, decoded where it must be; nil where the node is no text.
     mutating func text(_ node: Int) -> TextRange? {
         guard let inner = graph.textNode(node) else { return nil }
-        if !graph.isEncoded(inner), let text = graph.content(inner) { return text }
+        if !graph.isEncoded(inner), let text = graph.content(inner) {
+            budget -= Int(text.length)
+            return isExhausted(at: node) ? nil : text
+        }
+        budget -= graph.content(inner).map { Int($0.length) } ?? 0
+        if isExhausted(at: node) { return nil }
         return graph.bytes(node).map { builder.text(Self.withoutNul($0)) }
+    }
+
+    /// Whether nothing more may be written, which is noted.
+    mutating func isExhausted(at node: Int) -> Bool {
+        if budget >= 0 { return false }
+        note(.tooLarge, "values shared so often that the document would grow without measure", at: node)
+        return true
+    }
+
+    /// Whether the items of a list may be written: a list that two objects share is the first one's.
+    mutating func claim(_ list: Int) -> Bool {
+        if isExhausted(at: list) || isWritten[list] { return false }
+        isWritten[list] = Int(graph.ends[list]) > list + 1
+        return true
     }
 
     private static func withoutNul(_ bytes: [UInt8]) -> [UInt8] {
