@@ -20,7 +20,7 @@ enum ArchiveProcedure: Sendable {
     case textViewColors, textViewFlags, textViewSizes, tickMarkPosition, toolTip
     case toolbarItemIdentifier, toolbarItemSizes, translatesAutoresizingMask, url, userGuides
     case webDataDetectors, webPreferences, windowCollectionBehavior, windowPosition, windowSizes
-    case windowStyle, windowVisibility, textBackground, textAttributes, viewBased, fieldColor, labelMaxLayoutWidth, buttonHugging, tabIdentifier, toolbar, popUpState, popUpTag
+    case windowStyle, windowVisibility, hidden, textBackground, textAttributes, viewBased, fieldColor, labelMaxLayoutWidth, buttonHugging, tabIdentifier, toolbar, popUpState, popUpTag
 }
 
 extension ArchiveUpgrade {
@@ -36,6 +36,7 @@ extension ArchiveUpgrade {
         case .viewBased: writeViewBased(object)
         case .textAttributes: writeTextAttributes(object)
         case .textBackground: writeTextBackground(object)
+        case .hidden: writeHidden(object)
         case .accessibility: writeAccessibility(object)
         case .alternateImage: writeAlternateImage(object)
         case .attributedText: writeAttributedText(object)

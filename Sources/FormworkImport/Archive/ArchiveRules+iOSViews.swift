@@ -7,7 +7,7 @@ extension ArchiveRules {
 
     /// What every view begins with.
     static let iosHead: [ArchiveStep] = [
-        .no(.IBUIAutoresizesSubviews, .autoresizesSubviews), .bit(.NSvFlags, 31, .hidden), .no(.IBUIOpaque, .opaque),
+        .no(.IBUIAutoresizesSubviews, .autoresizesSubviews), .procedure(.hidden), .no(.IBUIOpaque, .opaque),
         .yes(.IBUIClipsSubviews, .clipsSubviews), .no(.IBUIClearsContextBeforeDrawing, .clearsContextBeforeDrawing),
         .yes(.IBUIMultipleTouchEnabled, .multipleTouchEnabled), .no(.IBUIUserInteractionEnabled, .userInteractionEnabled),
         .number(.IBUIAlpha, .alpha, unless: 1), .number(.IBUITag, .tag, unless: 0),

@@ -206,8 +206,8 @@ extension ArchiveUpgrade {
     private static let segmentSteps: [ArchiveStep] = [
         .words(.NSSegmentItemLabel, .label), .words(.NSSegmentItemToolTip, .toolTip), .image(.NSSegmentItemImage, .image),
         .choice(.NSSegmentItemImageScaling, .imageScaling, [nil, nil, ModernName.none, .proportionallyUpOrDown]),
-        .number(.NSSegmentItemWidth, .width, unless: 0), .yes(.NSSegmentItemSelected, .selected), .number(.NSSegmentItemTag, .tag, unless: 0),
-        .procedure(.segmentEnabled, [.NSSegmentItemDisabled]), .object(.NSSegmentItemMenu, .menu),
+        .number(.NSSegmentItemWidth, .width, unless: 0), .procedure(.segmentEnabled, [.NSSegmentItemDisabled]),
+        .yes(.NSSegmentItemSelected, .selected), .number(.NSSegmentItemTag, .tag, unless: 0), .object(.NSSegmentItemMenu, .menu),
     ]
 
     mutating func writeSegmentEnabled(_ item: Int) {

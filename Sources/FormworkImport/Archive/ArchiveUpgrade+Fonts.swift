@@ -28,15 +28,9 @@ extension ArchiveUpgrade {
     /// A font from before descriptions: its name tells the family.
     private mutating func writeOldFont(_ font: Int) {
         begin(.fontDescription, from: font, key: .fontDescription)
-        let name = graph.string(font, .NSName) ?? ""
-        switch name {
-        case "", "Helvetica": set(.type, .system)
-        case "Helvetica-Bold": set(.type, .boldSystem)
-        case "Helvetica-Oblique": set(.type, .italicSystem)
-        default:
-            set(.name, text: name)
-            set(.family, text: String(name.prefix { $0 != "-" }))
-        }
+        let name = graph.string(font, .NSName) ?? "Helvetica"
+        set(.name, text: name)
+        set(.family, text: String(name.prefix { $0 != "-" }))
         if let size = graph.value(font, .NSSize) { set(.pointSize, numberAt: size) }
         end()
     }
