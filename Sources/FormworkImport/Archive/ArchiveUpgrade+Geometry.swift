@@ -33,28 +33,26 @@ extension ArchiveUpgrade {
         }
         var position = Int(content.offset)
         let end = position + Int(content.length)
+        var isReadable = true
         for (index, name) in names.enumerated() {
-            while position < end, !ArchiveGraph.isNumberPart(graph.tree.bytes[position]) { position += 1 }
-            let start = position
-            while position < end, ArchiveGraph.isNumberPart(graph.tree.bytes[position]) { position += 1 }
-            if start == position {
-                if index == 0 { unreadable(node, "\(names.count) numbers") }
-                set(name, .zero)
-            } else if index < zeroing {
-                set(name, .zero)
-            } else {
-                setNumber(name, TextRange(offset: UInt32(start), length: UInt32(position - start)), at: node)
-            }
+            let text = graph.number(from: &position, to: end)
+            isReadable = setNumber(name, text, isZeroed: index < zeroing) && isReadable
         }
+        if !isReadable || graph.number(from: &position, to: end).length > 0 { unreadable(node, "\(names.count) numbers") }
     }
 
-    private mutating func setNumber(_ name: ModernName, _ text: TextRange, at node: Int) {
-        if graph.isPlainInteger(text) { return set(name, text) }
-        guard let number = ArchiveGraph.number(graph.tree.bytes[text.range]) else {
-            unreadable(node, "a number")
-            return set(name, .zero)
+    /// Writes a number of a text; false where there is none.
+    private mutating func setNumber(_ name: ModernName, _ text: TextRange, isZeroed: Bool) -> Bool {
+        let isInteger = graph.isPlainInteger(text)
+        let number = isInteger ? 0 : ArchiveGraph.number(graph.tree.bytes[text.range])
+        if isZeroed || number == nil {
+            set(name, .zero)
+        } else if isInteger {
+            set(name, text)
+        } else {
+            set(name, number: number ?? 0)
         }
-        set(name, number: number)
+        return number != nil
     }
 
     mutating func writeAutoresizingMask(_ object: Int) {
@@ -91,6 +89,14 @@ extension ArchiveUpgrade {
 }
 
 extension ArchiveGraph {
+    /// The next number in a text; empty where there is none.
+    func number(from position: inout Int, to end: Int) -> TextRange {
+        while position < end, !Self.isNumberPart(tree.bytes[position]) { position += 1 }
+        let start = position
+        while position < end, Self.isNumberPart(tree.bytes[position]) { position += 1 }
+        return TextRange(offset: UInt32(start), length: UInt32(position - start))
+    }
+
     /// Whether a text is an integer as Xcode would write it where a fraction is allowed.
     func isPlainInteger(_ text: TextRange) -> Bool {
         tree.bytes.withUnsafeBufferPointer { bytes in
