@@ -53,7 +53,9 @@ struct ArchiveFixture {
             + #"<reference key="parent" ref="\#(parent)"/>\#(label)</object>"#
     }
 
-    static func connection(_ id: String, _ kind: String, label: String, from source: String, to destination: String, more: String = "") -> String {
+    static func connection(_ id: String, _ kind: String, label: String, from source: String, to destination: String, more: String = "")
+        -> String
+    {
         #"<object class="IBConnectionRecord"><object class="\#(kind)" key="connection"><string key="label">\#(label)</string>"#
             + #"<reference key="source" ref="\#(source)"/><reference key="destination" ref="\#(destination)"/>\#(more)</object>"#
             + #"<int key="connectionID">\#(id)</int></object>"#

@@ -9,14 +9,17 @@ import Testing
         <object class="NSCustomView" id="2"><int key="NSvFlags">256</int><string key="NSClassName">NSView</string>
         <array key="NSSubviews"><object class="NSButton" id="3"><int key="NSvFlags">256</int></object></array></object>
         """
-    private static let records = Fixture.record("-2", "1", name: "File's Owner") + Fixture.record("5", "2") + Fixture.record("6", "3", parent: "2")
+    private static let records =
+        Fixture.record("-2", "1", name: "File's Owner") + Fixture.record("5", "2") + Fixture.record("6", "3", parent: "2")
     private static let roots = #"<reference ref="1"/><reference ref="2"/>"#
 
     @Test func `an action of the Mac stands under the control, whose target is the connection's source`() throws {
         let fixture = try Fixture(
             .mac, objects: Self.field, records: Self.records, roots: Self.roots,
             connections: Fixture.connection("30", "IBActionConnection", label: "go:", from: "1", to: "3"))
-        #expect(fixture.contains("<action selector=\"go:\" target=\"-2\" id=\"30\"/>\n                    </connections>\n                </button>"))
+        #expect(
+            fixture.contains(
+                "<action selector=\"go:\" target=\"-2\" id=\"30\"/>\n                    </connections>\n                </button>"))
     }
 
     @Test func `an action of UIKit stands under its source and names its event`() throws {
@@ -60,7 +63,9 @@ import Testing
                 \(constraint)<reference key="destination" ref="1"/></object><int key="connectionID">9</int></object>
                 """,
             data: #"<bool key="IBDocument.UseAutolayout">YES</bool>"#)
-        #expect(fixture.line(id: "8") == #"<constraint firstAttribute="width" relation="lessThanOrEqual" priority="900" constant="120" id="8">"#)
+        #expect(
+            fixture.line(id: "8") == #"<constraint firstAttribute="width" relation="lessThanOrEqual" priority="900" constant="120" id="8">"#
+        )
         #expect(fixture.line(id: "9") == #"<outlet property="master" destination="6" id="9"/>"#)
         #expect(fixture.contains(#"useAutolayout="YES""#))
         #expect(fixture.findings.isEmpty)
@@ -82,7 +87,8 @@ import Testing
                 """)
         #expect(
             fixture.line(id: "10")
-                == #"<constraint firstItem="7" firstAttribute="leading" secondItem="6" secondAttribute="leading" constant="20" symbolic="YES" id="10"/>"#)
+                == #"<constraint firstItem="7" firstAttribute="leading" secondItem="6" secondAttribute="leading" constant="20" symbolic="YES" id="10"/>"#
+        )
         #expect(fixture.line(id: "7").contains(#"translatesAutoresizingMaskIntoConstraints="NO""#))
     }
 
@@ -114,7 +120,8 @@ import Testing
                 + binding(
                     "41", "b",
                     #"id="71"><string key="NSBinding">enabled2</string><string key="NSKeyPath">off</string>"#
-                        + #"<dictionary key="NSOptions"><integer value="-1" key="NSNullPlaceholder"/></dictionary><reference key="NSPreviousConnector" ref="70"/>"#))
+                        + #"<dictionary key="NSOptions"><integer value="-1" key="NSNullPlaceholder"/></dictionary><reference key="NSPreviousConnector" ref="70"/>"#
+                ))
         #expect(fixture.line(id: "40") == #"<binding destination="-2" name="enabled" keyPath="on" id="40"/>"#)
         #expect(fixture.line(id: "41") == #"<binding destination="-2" name="enabled2" keyPath="off" previousBinding="40" id="41">"#)
         #expect(fixture.contains(#"<integer key="NSNullPlaceholder" value="-1"/>"#))

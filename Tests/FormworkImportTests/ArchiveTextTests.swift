@@ -10,8 +10,11 @@ import Testing
 
     @Test func `base64 texts have no padding, and one letter too many`() throws {
         #expect(try label(#"<string key="IBUIText" type="base64-UTF8">T3RoZXLigKY</string>"#).line(id: "3").contains(#"text="Other…""#))
-        #expect(try label(#"<string key="IBUIText" type="base64-UTF8">RmlsZSdzIE93bmVyA</string>"#).line(id: "3").contains("text=\"File's Owner\""))
-        #expect(try label("<string key=\"IBUIText\" type=\"base64-UTF8\">T3Ro\nZXLi\ngKY</string>").line(id: "3").contains(#"text="Other…""#))
+        #expect(
+            try label(#"<string key="IBUIText" type="base64-UTF8">RmlsZSdzIE93bmVyA</string>"#).line(id: "3").contains(
+                "text=\"File's Owner\""))
+        #expect(
+            try label("<string key=\"IBUIText\" type=\"base64-UTF8\">T3Ro\nZXLi\ngKY</string>").line(id: "3").contains(#"text="Other…""#))
     }
 
     @Test func `a text of several lines is an element`() throws {
@@ -50,7 +53,8 @@ import Testing
 
     @Test func `numbers have Xcode's digits`() throws {
         let fixture = try label(
-            #"<double key="IBUIMinimumFontSize">0.10000000000000001</double><string key="NSFrame">{{0.1, 1.700000e+01}, {100, -0}}</string>"#)
+            #"<double key="IBUIMinimumFontSize">0.10000000000000001</double><string key="NSFrame">{{0.1, 1.700000e+01}, {100, -0}}</string>"#
+        )
         #expect(fixture.line(id: "3").contains(#"minimumFontSize="0.10000000000000001""#))
         #expect(fixture.contains(#"<rect key="frame" x="0.0" y="0.0" width="100" height="0.0"/>"#))
     }

@@ -19,7 +19,8 @@ import Testing
         #expect(fixture.line(id: "6") == #"<view contentMode="scaleToFill" id="6" userLabel="Root">"#)
         #expect(
             fixture.line(id: "7")
-                == #"<label hidden="YES" opaque="NO" contentMode="left" text="Name" textAlignment="center" lineBreakMode="tailTruncation" id="7">"#)
+                == #"<label hidden="YES" opaque="NO" contentMode="left" text="Name" textAlignment="center" lineBreakMode="tailTruncation" id="7">"#
+        )
         #expect(fixture.contains(#"<rect key="frame" x="0.0" y="0.0" width="320" height="460"/>"#))
         #expect(fixture.contains(#"<rect key="frame" x="20" y="0.5" width="280" height="21"/>"#))
         #expect(fixture.contains(#"<autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>"#))
@@ -72,7 +73,8 @@ import Testing
         for (name, expected) in [("NSView", #"<customView id="10">"#), ("Gauge", #"<customView id="10" customClass="Gauge">"#)] {
             let fixture = try Fixture(
                 .mac,
-                objects: #"<object class="NSCustomView" id="1"><int key="NSvFlags">256</int><string key="NSClassName">\#(name)</string></object>"#,
+                objects:
+                    #"<object class="NSCustomView" id="1"><int key="NSvFlags">256</int><string key="NSClassName">\#(name)</string></object>"#,
                 records: Fixture.record("10", "1"))
             #expect(fixture.line(id: "10") == expected)
         }
@@ -84,13 +86,19 @@ import Testing
                 #"<int key="NSColorSpace">6</int><string key="NSCatalogName">System</string><string key="NSColorName">controlColor</string>"#,
                 #"name="controlColor" catalog="System" colorSpace="catalog""#
             ),
-            (#"<int key="NSColorSpace">3</int><bytes key="NSWhite">MC42NjY2NjY2NjY3AA</bytes>"#,
-             #"white="0.66666666666666663" alpha="1" colorSpace="calibratedWhite""#),
+            (
+                #"<int key="NSColorSpace">3</int><bytes key="NSWhite">MC42NjY2NjY2NjY3AA</bytes>"#,
+                #"white="0.66666666666666663" alpha="1" colorSpace="calibratedWhite""#
+            ),
             (#"<int key="NSColorSpace">4</int><bytes key="NSWhite">MQA</bytes>"#, #"white="1" alpha="1" colorSpace="deviceWhite""#),
-            (#"<int key="NSColorSpace">1</int><bytes key="NSRGB">MCAwIDEAA</bytes>"#,
-             #"red="0.0" green="0.0" blue="1" alpha="1" colorSpace="calibratedRGB""#),
-            (#"<int key="NSColorSpace">2</int><bytes key="NSRGB">MCAwIDEAA</bytes>"#,
-             #"red="0.0" green="0.0" blue="1" alpha="1" colorSpace="deviceRGB""#),
+            (
+                #"<int key="NSColorSpace">1</int><bytes key="NSRGB">MCAwIDEAA</bytes>"#,
+                #"red="0.0" green="0.0" blue="1" alpha="1" colorSpace="calibratedRGB""#
+            ),
+            (
+                #"<int key="NSColorSpace">2</int><bytes key="NSRGB">MCAwIDEAA</bytes>"#,
+                #"red="0.0" green="0.0" blue="1" alpha="1" colorSpace="deviceRGB""#
+            ),
             (
                 #"<int key="NSColorSpace">3</int><bytes key="NSWhite">MAA</bytes><string key="IBUIColorCocoaTouchKeyPath">darkTextColor</string>"#,
                 #"cocoaTouchSystemColor="darkTextColor""#
@@ -138,7 +146,8 @@ import Testing
                 """,
             records: Fixture.record("3", "1"),
             data: #"<dictionary key="IBDocument.LastKnownImageSizes"><string key="go.png">{16, 12}</string></dictionary>"#)
-        #expect(fixture.line(id: "3").contains(#"contentHorizontalAlignment="center" contentVerticalAlignment="top" buttonType="roundedRect""#))
+        #expect(
+            fixture.line(id: "3").contains(#"contentHorizontalAlignment="center" contentVerticalAlignment="top" buttonType="roundedRect""#))
         #expect(fixture.contains(#"<inset key="titleEdgeInsets" minX="4" minY="0.0" maxX="0.0" maxY="0.0"/>"#))
         #expect(fixture.contains(#"<state key="normal" title="Go" image="go.png"/>"#))
         #expect(!fixture.contains(#"key="disabled""#))

@@ -49,7 +49,10 @@ extension ArchiveGraph {
     /// Whether a text is `other`; without making a string where the text is plain.
     func equals(_ node: Int, _ other: StaticString) -> Bool {
         guard let node = textNode(node), let text = content(node) else { return false }
-        if isEncoded(node) { return ArchiveBase64.decode(tree.bytes[text.range]).elementsEqual(UnsafeBufferPointer(start: other.utf8Start, count: other.utf8CodeUnitCount)) }
+        if isEncoded(node) {
+            return ArchiveBase64.decode(tree.bytes[text.range]).elementsEqual(
+                UnsafeBufferPointer(start: other.utf8Start, count: other.utf8CodeUnitCount))
+        }
         return tree.equals(text, other)
     }
 
@@ -114,7 +117,8 @@ extension ArchiveGraph {
 
     static func isNumberPart(_ byte: UInt8) -> Bool {
         switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"):
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."), UInt8(ascii: "e"),
+            UInt8(ascii: "E"):
             true
         default: false
         }
@@ -123,7 +127,9 @@ extension ArchiveGraph {
     static func number(_ text: ArraySlice<UInt8>) -> Double? {
         text.withUnsafeBufferPointer { bytes in
             if let number = integer(bytes) { return Double(number) }
-            guard bytes.count < 64, bytes.allSatisfy(isNumberPart), let number = Double(String(decoding: bytes, as: UTF8.self)) else { return nil }
+            guard bytes.count < 64, bytes.allSatisfy(isNumberPart), let number = Double(String(decoding: bytes, as: UTF8.self)) else {
+                return nil
+            }
             return number.isFinite ? number : nil
         }
     }

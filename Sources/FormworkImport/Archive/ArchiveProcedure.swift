@@ -18,9 +18,10 @@ enum ArchiveProcedure: Sendable {
     case shadow, simulatedMetrics, sliderHugging, sortDescriptor, swipeDirection
     case systemMenu, tableHeader, tableHighlight, textInputTraits, textStorage
     case textViewColors, textViewFlags, textViewSizes, tickMarkPosition, toolTip
-    case toolbarItemIdentifier, toolbarItemSizes, translatesAutoresizingMask, url, userGuides
+    case toolbarItemAttributes, toolbarItemChildren, toolbarItemSizes, translatesAutoresizingMask, url, userGuides
     case webDataDetectors, webPreferences, windowCollectionBehavior, windowPosition, windowSizes
-    case windowStyle, windowVisibility, hidden, textBackground, textAttributes, viewBased, fieldColor, labelMaxLayoutWidth, buttonHugging, tabIdentifier, toolbar, popUpState, popUpTag
+    case windowStyle, windowVisibility, hidden, textBackground, textAttributes, viewBased, fieldColor, labelMaxLayoutWidth, buttonHugging,
+        tabIdentifier, toolbar, popUpState, popUpTag
 }
 
 extension ArchiveUpgrade {
@@ -127,7 +128,8 @@ extension ArchiveUpgrade {
         case .textViewSizes: writeTextViewSizes(object)
         case .tickMarkPosition: writeTickMarkPosition(object)
         case .toolTip: writeToolTip(object)
-        case .toolbarItemIdentifier: writeToolbarItemIdentifier(object)
+        case .toolbarItemAttributes: writeToolbarItemAttributes(object)
+        case .toolbarItemChildren: writeToolbarItemChildren(object)
         case .toolbarItemSizes: writeToolbarItemSizes(object)
         case .translatesAutoresizingMask: writeTranslatesAutoresizingMask(object)
         case .url: writeURL(object)

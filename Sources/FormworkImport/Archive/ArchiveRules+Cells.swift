@@ -22,15 +22,16 @@ extension ArchiveRules {
                 controlSize, .bit(.NSCellFlags, 20, .scrollable), lineBreakMode, .bit(.NSCellFlags2, 8, .truncatesLastVisibleLine),
                 .bit(.NSCellFlags, 21, .selectable), .bit(.NSCellFlags, 28, .editable), .bit(.NSCellFlags, 19, .continuous),
                 refusesFirstResponder, .noBit(.NSCellFlags2, 12, .allowsUndo), enabled,
-                .bit(.NSCellFlags2, 22, .sendsActionOnEndEditing), .bit(.NSCellFlags, 31, .state, writes: .on), borderStyle, .procedure(.cellFocusRing), alignment,
+                .bit(.NSCellFlags2, 22, .sendsActionOnEndEditing), .bit(.NSCellFlags, 31, .state, writes: .on), borderStyle,
+                .procedure(.cellFocusRing), alignment,
                 .number(.NSTag, .tag, unless: 0), .procedure(.cellTitle, [.NSContents]), .text(.NSPlaceholderString, .placeholderString),
                 .procedure(.textBackground, [.NSDrawsBackground]), .procedure(.textAttributes),
                 .bit(.NSCellFlags2, 6, .usesSingleLineMode), .choice(.NSTextBezelStyle, .bezelStyle, [nil, .round]),
             ], attributes,
-                [
-                    .identity, .object(.NSFormatter, .formatter), .font(.NSSupport), .procedure(.cellLongTitle),
-                    .color(.NSTextColor, .textColor), .color(.NSBackgroundColor, .backgroundColor),
-                ], children, [.runtimeAttributes, .connections, cellDropped])
+            [
+                .identity, .object(.NSFormatter, .formatter), .font(.NSSupport), .procedure(.cellLongTitle),
+                .color(.NSTextColor, .textColor), .color(.NSBackgroundColor, .backgroundColor),
+            ], children, [.runtimeAttributes, .connections, cellDropped])
     }
 
     static let textFieldCell = textCell(.textFieldCell, children: [.procedure(.inputLocales, [.NSAllowedInputLocales])])
@@ -41,7 +42,8 @@ extension ArchiveRules {
     static let searchFieldCell = textCell(
         .searchFieldCell,
         attributes: [
-            .bit(.NSSearchFieldFlags, 17, .sendsSearchStringImmediately), .bit(.NSSearchFieldFlags, 18, .sendsWholeSearchString), .number(.NSMaximumRecents, .maximumRecents, unless: 255),
+            .bit(.NSSearchFieldFlags, 17, .sendsSearchStringImmediately), .bit(.NSSearchFieldFlags, 18, .sendsWholeSearchString),
+            .number(.NSMaximumRecents, .maximumRecents, unless: 255),
             .words(.NSRecentsAutosaveName, .recentsAutosaveName),
         ],
         children: [
@@ -51,20 +53,25 @@ extension ArchiveRules {
     static let comboBoxCell = textCell(
         .comboBoxCell,
         attributes: [
-            .no(.NSHasVerticalScroller, .hasVerticalScroller), .yes(.NSUsesDataSource, .usesDataSource), .no(.NSButtonBordered, .buttonBordered),
+            .no(.NSHasVerticalScroller, .hasVerticalScroller), .yes(.NSUsesDataSource, .usesDataSource),
+            .no(.NSButtonBordered, .buttonBordered),
             .noUnlessYes(.NSCompletes, .completes), .numberAlways(.NSVisibleItemCount, .numberOfVisibleItems, absent: 5),
         ],
         children: [
             .procedure(.objectValues, [.NSPopUpListData]),
-            .dropped([.NSComboTableView, .NSIntercellSpacingWidth, .NSIntercellSpacingHeight, .NSRowHeight, .NSDataSource, .NSAllowedInputLocales]),
+            .dropped([
+                .NSComboTableView, .NSIntercellSpacingWidth, .NSIntercellSpacingHeight, .NSRowHeight, .NSDataSource, .NSAllowedInputLocales,
+            ]),
         ])
     static let formCell = textCell(
-        .formCell, attributes: [.numberAlways(.NSTitleWidth, .titleWidth, absent: -1)], children: [.dropped([.NSTitleCell, .NSAllowedInputLocales])])
+        .formCell, attributes: [.numberAlways(.NSTitleWidth, .titleWidth, absent: -1)],
+        children: [.dropped([.NSTitleCell, .NSAllowedInputLocales])])
     static let tableHeaderCell = ArchiveRules(
         .tableHeaderCell,
         [
             lineBreakMode, borderStyle, alignment, .procedure(.cellTitle, [.NSContents]), .font(.NSSupport), .procedure(.cellLongTitle),
-            .color(.NSTextColor, .textColor), .color(.NSBackgroundColor, .backgroundColor), cellDropped, .dropped([.NSCellFlags, .NSTag, .NSDrawsBackground]),
+            .color(.NSTextColor, .textColor), .color(.NSBackgroundColor, .backgroundColor), cellDropped,
+            .dropped([.NSCellFlags, .NSTag, .NSDrawsBackground]),
         ])
     static let customCell = textCell(.customCell)
     static let actionCell = textCell(.actionCell)
@@ -74,12 +81,16 @@ extension ArchiveRules {
     static let buttonCell = ArchiveRules(
         .buttonCell,
         [
-            .procedure(.buttonType, [.NSButtonFlags, .NSButtonFlags2, .NSAlternateImage, .NSNormalImage]), .procedure(.cellTitle, [.NSContents]),
+            .procedure(.buttonType, [.NSButtonFlags, .NSButtonFlags2, .NSAlternateImage, .NSNormalImage]),
+            .procedure(.cellTitle, [.NSContents]),
             .words(.NSAlternateContents, .alternateTitle), .procedure(.buttonBezel), .procedure(.buttonImage),
-            .procedure(.imagePosition), alignment, .procedure(.alternateImage), controlSize, lineBreakMode, .bit(.NSCellFlags, 19, .continuous),
-            enabled, refusesFirstResponder, .bit(.NSCellFlags, 31, .state, writes: .on), .bit(.NSButtonFlags, 23, .borderStyle, writes: .border), .bit(.NSCellFlags2, 24, .allowsMixedState),
+            .procedure(.imagePosition), alignment, .procedure(.alternateImage), controlSize, lineBreakMode,
+            .bit(.NSCellFlags, 19, .continuous),
+            enabled, refusesFirstResponder, .bit(.NSCellFlags, 31, .state, writes: .on),
+            .bit(.NSButtonFlags, 23, .borderStyle, writes: .border), .bit(.NSCellFlags2, 24, .allowsMixedState),
             .number(.NSTag, .tag, unless: 0), .procedure(.cellFocusRing), .bit(.NSButtonFlags, 15, .transparent),
-            .bits(.NSButtonFlags2, first: 6, count: 2, .imageScaling, [nil, .proportionallyUpOrDown, .proportionallyDown, .axesIndependently]),
+            .bits(
+                .NSButtonFlags2, first: 6, count: 2, .imageScaling, [nil, .proportionallyUpOrDown, .proportionallyDown, .axesIndependently]),
             .procedure(.buttonInset), .identity, .procedure(.behavior), .font(.NSSupport), .procedure(.cellLongTitle),
             .procedure(.buttonKeyEquivalent, [.NSKeyEquivalent]), .runtimeAttributes, .connections, cellDropped,
             .dropped([.NSPeriodicDelay, .NSPeriodicInterval, .NSAttributedTitle, .NSGradientType, .NSImageDimsWhenDisabled, .NSSound]),
@@ -89,16 +100,21 @@ extension ArchiveRules {
         .popUpButtonCell,
         [
             .procedure(.buttonType, [.NSButtonFlags, .NSButtonFlags2, .NSAlternateImage, .NSNormalImage]),
-            .procedure(.popUpTitle, [.NSMenuItem, .NSContents]), .procedure(.buttonBezel), .procedure(.imagePosition), alignment, controlSize,
-            lineBreakMode, .bit(.NSCellFlags, 19, .continuous), enabled, refusesFirstResponder, .procedure(.popUpState), .procedure(.popUpBorder),
+            .procedure(.popUpTitle, [.NSMenuItem, .NSContents]), .procedure(.buttonBezel), .procedure(.imagePosition), alignment,
+            controlSize,
+            lineBreakMode, .bit(.NSCellFlags, 19, .continuous), enabled, refusesFirstResponder, .procedure(.popUpState),
+            .procedure(.popUpBorder),
             .procedure(.popUpTag, [.NSTag]), .procedure(.cellFocusRing),
-            .bits(.NSButtonFlags2, first: 6, count: 2, .imageScaling, [nil, .proportionallyUpOrDown, .proportionallyDown, .axesIndependently]),
-            .procedure(.buttonInset), .yes(.NSPullDown, .pullsDown), .choice(.NSArrowPosition, .arrowPosition, [.noArrow, .arrowAtCenter, nil], absent: .noArrow),
+            .bits(
+                .NSButtonFlags2, first: 6, count: 2, .imageScaling, [nil, .proportionallyUpOrDown, .proportionallyDown, .axesIndependently]),
+            .procedure(.buttonInset), .yes(.NSPullDown, .pullsDown),
+            .choice(.NSArrowPosition, .arrowPosition, [.noArrow, .arrowAtCenter, nil], absent: .noArrow),
             .choice(.NSPreferredEdge, .preferredEdge, [.minX, nil, .maxX, .maxY]), .no(.NSAutoenablesItems, .autoenablesItems),
             .no(.NSAltersState, .altersStateOfSelectedItem), .procedure(.selectedItem), .identity, .procedure(.behavior), .font(.NSSupport),
             .object(.NSMenu, .menu), .runtimeAttributes, .connections, cellDropped,
             .dropped([
-                .NSKeyEquivalent, .NSPeriodicDelay, .NSPeriodicInterval, .NSMenuItemRespectAlignment, .NSUsesItemFromMenu, .NSAlternateContents,
+                .NSKeyEquivalent, .NSPeriodicDelay, .NSPeriodicInterval, .NSMenuItemRespectAlignment, .NSUsesItemFromMenu,
+                .NSAlternateContents,
                 .NSSelectedIndex, .NSAttributedTitle,
             ]),
         ])
@@ -108,7 +124,8 @@ extension ArchiveRules {
     static let imageCell = ArchiveRules(
         .imageCell,
         [
-            controlSize, enabled, .clearBit(.NSCellFlags, 21, .refusesFirstResponder, writes: .YES), .bit(.NSCellFlags, 31, .state, writes: .on), alignment,
+            controlSize, enabled, .clearBit(.NSCellFlags, 21, .refusesFirstResponder, writes: .YES),
+            .bit(.NSCellFlags, 31, .state, writes: .on), alignment,
             .yes(.NSAnimates, .animates), .procedure(.cellFocusRing),
             .choice(.NSAlign, .imageAlignment, [nil, .top, .topLeft, .topRight, .left, .bottom, .bottomLeft, .bottomRight, .right]),
             .choice(.NSScale, .imageScaling, [.proportionallyDown, .axesIndependently, nil, .proportionallyUpOrDown]),
@@ -119,27 +136,32 @@ extension ArchiveRules {
     static let sliderCell = ArchiveRules(
         .sliderCell,
         [
-            controlSize, .bit(.NSCellFlags, 8, .continuous), enabled, refusesFirstResponder, .bit(.NSCellFlags, 31, .state, writes: .on), alignment,
+            controlSize, .bit(.NSCellFlags, 8, .continuous), enabled, refusesFirstResponder, .bit(.NSCellFlags, 31, .state, writes: .on),
+            alignment,
             .number(.NSTag, .tag, unless: 0), .number(.NSMinValue, .minValue, unless: 0), .number(.NSMaxValue, .maxValue),
             .number(.NSValue, .doubleValue, unless: 0), .procedure(.tickMarkPosition, [.NSTickMarkPosition, .NSVertical]),
             .number(.NSNumberOfTickMarks, .numberOfTickMarks, unless: 0), .yes(.NSAllowsTickMarkValuesOnly, .allowsTickMarkValuesOnly),
-            .choice(.NSSliderType, .sliderType, [.linear, .circular], absent: .linear), .identity, .object(.NSFormatter, .formatter), .font(.NSSupport),
+            .choice(.NSSliderType, .sliderType, [.linear, .circular], absent: .linear), .identity, .object(.NSFormatter, .formatter),
+            .font(.NSSupport),
             .runtimeAttributes, .connections, cellDropped, .dropped([.NSContents, .NSAltIncValue, .NSTitleCell, .NSImage]),
         ])
 
     static let stepperCell = ArchiveRules(
         .stepperCell,
         [
-            controlSize, .bit(.NSCellFlags, 19, .continuous), enabled, .bit(.NSCellFlags, 31, .state, writes: .on), alignment, .number(.NSTag, .tag, unless: 0),
+            controlSize, .bit(.NSCellFlags, 19, .continuous), enabled, .bit(.NSCellFlags, 31, .state, writes: .on), alignment,
+            .number(.NSTag, .tag, unless: 0),
             .number(.NSIncrement, .increment, unless: 1), .number(.NSMinValue, .minValue, unless: 0), .number(.NSMaxValue, .maxValue),
-            .number(.NSValue, .doubleValue, unless: 0), .noUnlessYes(.NSAutorepeat, .autorepeat), .yes(.NSValueWraps, .valueWraps), .identity,
+            .number(.NSValue, .doubleValue, unless: 0), .noUnlessYes(.NSAutorepeat, .autorepeat), .yes(.NSValueWraps, .valueWraps),
+            .identity,
             .font(.NSSupport), .runtimeAttributes, .connections, cellDropped, .dropped([.NSContents]),
         ])
 
     static let segmentedCell = ArchiveRules(
         .segmentedCell,
         [
-            controlSize, enabled, refusesFirstResponder, .bit(.NSCellFlags, 31, .state, writes: .on), borderStyle, alignment, .number(.NSTag, .tag, unless: 0),
+            controlSize, enabled, refusesFirstResponder, .bit(.NSCellFlags, 31, .state, writes: .on), borderStyle, alignment,
+            .number(.NSTag, .tag, unless: 0),
             .choice(
                 .NSSegmentStyle, .style,
                 [nil, .rounded, .texturedRounded, .roundRect, .texturedSquare, .capsule, .smallSquare, nil, .separated]),
@@ -151,7 +173,8 @@ extension ArchiveRules {
     static let datePickerCell = ArchiveRules(
         .datePickerCell,
         [
-            controlSize, enabled, refusesFirstResponder, .bit(.NSCellFlags, 31, .state, writes: .on), borderStyle, alignment, .number(.NSTag, .tag, unless: 0),
+            controlSize, enabled, refusesFirstResponder, .bit(.NSCellFlags, 31, .state, writes: .on), borderStyle, alignment,
+            .number(.NSTag, .tag, unless: 0),
             .choice(.NSDatePickerMode, .datePickerMode, [nil, .range]),
             .choice(.NSDatePickerType, .datePickerStyle, [nil, .clockAndCalendar, .textField]),
             .yes(.NSDrawsBackground, .drawsBackground), .identity, .font(.NSSupport), .procedure(.date, [.NSContents, .NSTimeInterval]),
@@ -163,10 +186,12 @@ extension ArchiveRules {
     static let levelIndicatorCell = ArchiveRules(
         .levelIndicatorCell,
         [
-            controlSize, enabled, refusesFirstResponder, .bit(.NSCellFlags, 31, .state, writes: .on), borderStyle, alignment, .number(.NSTag, .tag, unless: 0),
+            controlSize, enabled, refusesFirstResponder, .bit(.NSCellFlags, 31, .state, writes: .on), borderStyle, alignment,
+            .number(.NSTag, .tag, unless: 0),
             .number(.NSValue, .doubleValue, unless: 0), .number(.NSMinValue, .minValue, unless: 0), .number(.NSMaxValue, .maxValue),
             .number(.NSWarningValue, .warningValue), .number(.NSCriticalValue, .criticalValue),
-            .choice(.NSIndicatorStyle, .levelIndicatorStyle, [.relevancy, .continuousCapacity, nil, .rating], absent: .relevancy), .identity,
+            .choice(.NSIndicatorStyle, .levelIndicatorStyle, [.relevancy, .continuousCapacity, nil, .rating], absent: .relevancy),
+            .identity,
             .font(.NSSupport), .image(.NSImage, .image), .runtimeAttributes, .connections, cellDropped,
             .dropped([.NSContents, .NSNumberOfTickMarks, .NSNumberOfMajorTickMarks, .NSTickMarkPosition]),
         ])
@@ -174,8 +199,10 @@ extension ArchiveRules {
     static let pathCell = ArchiveRules(
         .pathCell,
         [
-            controlSize, .bit(.NSCellFlags, 21, .selectable), .bit(.NSCellFlags, 28, .editable), enabled, refusesFirstResponder, .bit(.NSCellFlags, 31, .state, writes: .on), borderStyle, alignment,
-            .number(.NSTag, .tag, unless: 0), .choice(.NSPathStyle, .pathStyle, [nil, .navigationBar, .popUp]), .identity, .font(.NSSupport),
+            controlSize, .bit(.NSCellFlags, 21, .selectable), .bit(.NSCellFlags, 28, .editable), enabled, refusesFirstResponder,
+            .bit(.NSCellFlags, 31, .state, writes: .on), borderStyle, alignment,
+            .number(.NSTag, .tag, unless: 0), .choice(.NSPathStyle, .pathStyle, [nil, .navigationBar, .popUp]), .identity,
+            .font(.NSSupport),
             .procedure(.url, [.NSContents]), .color(.NSBackgroundColor, .backgroundColor), .runtimeAttributes, .connections, cellDropped,
             .dropped([.NSPathComponentCells, .NSDoubleAction, .NSAllowedTypes, .NSTextColor]),
         ])

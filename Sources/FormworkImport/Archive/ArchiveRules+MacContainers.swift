@@ -13,7 +13,10 @@ extension ArchiveRules {
             .rect(.NSWindowRect, .contentRect), .rect(.NSScreenRect, .screenRect),
             .procedure(.windowSizes, [.NSWindowContentMinSize, .NSWindowContentMaxSize]), .object(.NSWindowView, .contentView),
             .procedure(.toolbar, [.NSViewClass]), .runtimeAttributes, .connections, .procedure(.canvasLocation),
-            .dropped([.NSWindowClass, .NSWindowBacking, .NSMaxSize, .NSMinSize, .NSUserInterfaceItemIdentifier, .NSWindowAutorecalculatesContentBorderThicknessMaxY]),
+            .dropped([
+                .NSWindowClass, .NSWindowBacking, .NSMaxSize, .NSMinSize, .NSUserInterfaceItemIdentifier,
+                .NSWindowAutorecalculatesContentBorderThicknessMaxY,
+            ]),
         ])
 
     static let macScrollView = macView(
@@ -35,7 +38,8 @@ extension ArchiveRules {
     static let clipView = ArchiveRules(
         .clipView,
         [
-            .bit(.NSvFlags, 31, .hidden), .procedure(.focusRing), .noBit(.NScvFlags, 1, .copiesOnScroll), .procedure(.generatedIdentity), .frame,
+            .bit(.NSvFlags, 31, .hidden), .procedure(.focusRing), .noBit(.NScvFlags, 1, .copiesOnScroll), .procedure(.generatedIdentity),
+            .frame,
             .autoresizingMask, .procedure(.documentView, [.NSDocView, .NSSubviews]), .color(.NSBGColor, .backgroundColor),
             .dropped([.NSCursor, .NSAutomaticallyAdjustsContentInsets]),
         ])
@@ -47,17 +51,21 @@ extension ArchiveRules {
             [ModernName.none, nil, .sequential, .reverseSequential, .lastColumnOnly, .firstColumnOnly], absent: nil),
         .procedure(.tableHighlight, [.NSTableViewSelectionHighlightStyle]), .bit(.NSTvFlags, 23, .alternatingRowBackgroundColors),
         .clearBit(.NSTvFlags, 31, .columnReordering), .bit(.NSTvFlags, 26, .columnSelection), .clearBit(.NSTvFlags, 30, .columnResizing),
-        .clearBit(.NSTvFlags, 27, .multipleSelection), .clearBit(.NSTvFlags, 28, .emptySelection), .clearBit(.NSTvFlags, 24, .autosaveColumns),
+        .clearBit(.NSTvFlags, 27, .multipleSelection), .clearBit(.NSTvFlags, 28, .emptySelection),
+        .clearBit(.NSTvFlags, 24, .autosaveColumns),
         .no(.NSAllowsTypeSelect, .typeSelect), .words(.NSAutosaveName, .autosaveName), .number(.NSRowHeight, .rowHeight, unless: 17),
         .procedure(.rowSizeStyle), .procedure(.tableHeader, [.NSHeaderView]), .procedure(.viewBased),
     ]
 
     static let tableChildren: [ArchiveStep] = [
         .procedure(.intercellSpacing, [.NSIntercellSpacingWidth, .NSIntercellSpacingHeight]), .color(.NSBackgroundColor, .backgroundColor),
-        .procedure(.gridStyle, [.NSGridStyleMask]), .color(.NSGridColor, .gridColor), .objects(.NSTableColumns, .tableColumns), .constraints,
+        .procedure(.gridStyle, [.NSGridStyleMask]), .color(.NSGridColor, .gridColor), .objects(.NSTableColumns, .tableColumns),
+        .constraints,
         .dropped([
-            .NSCornerView, .NSDelegate, .NSDataSource, .NSTarget, .NSAction, .NSDraggingSourceMaskForLocal, .NSDraggingSourceMaskForNonLocal,
-            .NSTableViewDraggingDestinationStyle, .NSTableViewGroupRowStyle, .NSSubviews, .NSSortDescriptors, .NSDoubleAction, .NSHeaderView,
+            .NSCornerView, .NSDelegate, .NSDataSource, .NSTarget, .NSAction, .NSDraggingSourceMaskForLocal,
+            .NSDraggingSourceMaskForNonLocal,
+            .NSTableViewDraggingDestinationStyle, .NSTableViewGroupRowStyle, .NSSubviews, .NSSortDescriptors, .NSDoubleAction,
+            .NSHeaderView,
             .NSOutlineTableColumn, .NSCell, .NSTableViewRowSizeStyle, .NSTableViewShouldFloatGroupRows,
         ]),
     ]
@@ -124,16 +132,17 @@ extension ArchiveRules {
             .procedure(.menuItemState, [.NSState]), .image(.NSImage, .image), .number(.NSTag, .tag, unless: 0), .yes(.NSIsHidden, .hidden),
             .yes(.NSIsAlternate, .alternate), .procedure(.menuItemEnabled, [.NSIsDisabled]), .procedure(.menuItemToolTip, [.NSToolTip]),
             .procedure(.menuKeyEquivalent, [.NSKeyEquiv]), .identity, .procedure(.menuItemTexts),
-            .procedure(.menuModifiers, [.NSKeyEquivModMask]), .procedure(.representedObject, [.NSRepObject]), .object(.NSSubmenu, .submenu), .runtimeAttributes, .connections,
+            .procedure(.menuModifiers, [.NSKeyEquivModMask]), .procedure(.representedObject, [.NSRepObject]), .object(.NSSubmenu, .submenu),
+            .runtimeAttributes, .connections,
             .dropped([.NSMenu, .NSMnemonicLoc, .NSOnImage, .NSMixedImage, .NSAction, .NSTarget, .NSOffImage]),
         ])
 
     static let macToolbar = ArchiveRules(
         .toolbar,
         [
-            .words(.NSToolbarIdentifier, .implicitIdentifier), .noUnlessYes(.NSToolbarAutosavesConfiguration, .autosavesConfiguration),
-            .noUnlessYes(.NSToolbarAllowsUserCustomization, .allowsUserCustomization),
-            .noUnlessYes(.NSToolbarShowsBaselineSeparator, .showsBaselineSeparator),
+            .words(.NSToolbarIdentifier, .implicitIdentifier), .no(.NSToolbarAutosavesConfiguration, .autosavesConfiguration),
+            .no(.NSToolbarAllowsUserCustomization, .allowsUserCustomization),
+            .no(.NSToolbarShowsBaselineSeparator, .showsBaselineSeparator),
             .choice(.NSToolbarDisplayMode, .displayMode, [nil, .iconAndLabel, .iconOnly, .labelOnly]),
             .choice(.NSToolbarSizeMode, .sizeMode, [nil, .regular, .small]), .identity,
             .objects(.NSToolbarIBAllowedItems, .allowedToolbarItems), .procedure(.defaultToolbarItems, [.NSToolbarIBDefaultItems]),
@@ -144,13 +153,22 @@ extension ArchiveRules {
             ]),
         ])
 
+    /// What an item has that is not one of the system's.
+    static let toolbarItemAttributes: [ArchiveStep] = [
+        .text(.NSToolbarItemLabel, .label), .text(.NSToolbarItemPaletteLabel, .paletteLabel), .words(.NSToolbarItemToolTip, .toolTip),
+        .number(.NSToolbarItemTag, .tag, unless: 0), .image(.NSToolbarItemImage, .image),
+        .propertyYes(.`toolbarItem.selectable`, .selectable),
+    ]
+
+    static let toolbarItemChildren: [ArchiveStep] = [
+        .procedure(.toolbarItemSizes, [.NSToolbarItemMinSize, .NSToolbarItemMaxSize]), .object(.NSToolbarItemView, .view),
+    ]
+
     static let toolbarItem = ArchiveRules(
         .toolbarItem,
         [
-            .procedure(.toolbarItemIdentifier, [.NSToolbarItemIdentifier]), .text(.NSToolbarItemLabel, .label),
-            .text(.NSToolbarItemPaletteLabel, .paletteLabel), .words(.NSToolbarItemToolTip, .toolTip),
-            .number(.NSToolbarItemTag, .tag, unless: -1), .image(.NSToolbarItemImage, .image), .propertyYes(.`toolbarItem.selectable`, .selectable),
-            .identity, .procedure(.toolbarItemSizes, [.NSToolbarItemMinSize, .NSToolbarItemMaxSize]), .object(.NSToolbarItemView, .view),
+            .procedure(.toolbarItemAttributes, [.NSToolbarItemIdentifier] + toolbarItemAttributes.flatMap(\.keys)), .identity,
+            .procedure(.toolbarItemChildren, toolbarItemChildren.flatMap(\.keys)),
             .runtimeAttributes, .connections,
             .dropped([
                 .NSToolbarItemTarget, .NSToolbarItemAction, .NSToolbarItemEnabled, .NSToolbarItemAutovalidates,
@@ -177,10 +195,10 @@ extension ArchiveRules {
                 .words(.NSObjectClassName, .objectClassName), .noUnlessYes(.NSEditable, .editable),
                 .yes(.NSAutomaticallyPreparesContent, .automaticallyPreparesContent),
             ], attributes,
-                [
-                    .identity, .procedure(.declaredKeys, [.NSDeclaredKeys]), .runtimeAttributes, .connections,
-                    .dropped([._NSManagedProxy, .NSFilterRestrictsInsertion, .NSSortDescriptors, .NSFetchPredicate]), .dropped(dropped),
-                ])
+            [
+                .identity, .procedure(.declaredKeys, [.NSDeclaredKeys]), .runtimeAttributes, .connections,
+                .dropped([._NSManagedProxy, .NSFilterRestrictsInsertion, .NSSortDescriptors, .NSFetchPredicate]), .dropped(dropped),
+            ])
     }
 
     static let objectController = objectController(.objectController, [])

@@ -4,7 +4,8 @@ extension ArchiveRules {
     static func macHead(hugging: [Double] = [], autoresizes: Bool = true) -> [ArchiveStep] {
         macHead(
             hugging: .priorities(
-                .NSHuggingPriority, horizontal: .horizontalHuggingPriority, vertical: .verticalHuggingPriority, unless: 250, absent: hugging),
+                .NSHuggingPriority, horizontal: .horizontalHuggingPriority, vertical: .verticalHuggingPriority, unless: 250, absent: hugging
+            ),
             autoresizes: autoresizes)
     }
 
@@ -33,7 +34,8 @@ extension ArchiveRules {
     ]
 
     static func macView(
-        _ element: ModernName, hugging: [Double] = [], autoresizes: Bool = true, attributes: [ArchiveStep] = [], children: [ArchiveStep] = []
+        _ element: ModernName, hugging: [Double] = [], autoresizes: Bool = true, attributes: [ArchiveStep] = [],
+        children: [ArchiveStep] = []
     ) -> ArchiveRules {
         ArchiveRules(
             element,
@@ -92,20 +94,21 @@ extension ArchiveRules {
         macHead(hugging: .procedure(.boxHugging, [.NSHuggingPriority])),
         [.procedure(.boxAttributes, [.NSBorderWidth2, .NSCornerRadius2, .NSTitleCell, .NSBoxType, .NSBorderType, .NSTitlePosition])],
         macIdentity, macGeometry,
-            [
-                .procedure(.boxContentView, [.NSContentView, .NSSubviews]), .constraints,
-                .procedure(.boxColors, [.NSBorderColor2, .NSFillColor2]), .procedure(.boxTitleFont, [.NSTitleCell]),
-                .dropped([.NSTransparent]),
-            ], macTail)
+        [
+            .procedure(.boxContentView, [.NSContentView, .NSSubviews]), .constraints,
+            .procedure(.boxColors, [.NSBorderColor2, .NSFillColor2]), .procedure(.boxTitleFont, [.NSTitleCell]),
+            .dropped([.NSTransparent]),
+        ], macTail)
 
     static let progressIndicator = ArchiveRules(
         .progressIndicator,
         macHead(hugging: .procedure(.progressHugging, [.NSHuggingPriority]), autoresizes: false),
-            [
-                .number(.NSMinValue, .minValue, unless: 0), .number(.NSMaxValue, .maxValue), .number(.NSDoubleValue, .doubleValue, unless: 0),
-                .noBit(.NSpiFlags, 13, .displayedWhenStopped), .clearBit(.NSpiFlags, 0, .bezeled),
-                .bit(.NSpiFlags, 1, .indeterminate), .procedure(.progressSize, [.NSpiFlags]), .bits(.NSpiFlags, first: 12, count: 1, .style, [.bar, .spinning]),
-            ], macIdentity, macGeometry, [.constraints, .dropped([.NSDrawMatrix, .NSCell, .NSSubviews, .NSProgressIsBezeled])], macTail)
+        [
+            .number(.NSMinValue, .minValue, unless: 0), .number(.NSMaxValue, .maxValue), .number(.NSDoubleValue, .doubleValue, unless: 0),
+            .noBit(.NSpiFlags, 13, .displayedWhenStopped), .clearBit(.NSpiFlags, 0, .bezeled),
+            .bit(.NSpiFlags, 1, .indeterminate), .procedure(.progressSize, [.NSpiFlags]),
+            .bits(.NSpiFlags, first: 12, count: 1, .style, [.bar, .spinning]),
+        ], macIdentity, macGeometry, [.constraints, .dropped([.NSDrawMatrix, .NSCell, .NSSubviews, .NSProgressIsBezeled])], macTail)
 
     static let tabView = macView(
         .tabView,
@@ -114,7 +117,10 @@ extension ArchiveRules {
             .bits(.NSTvFlags, first: 27, count: 2, .controlSize, [nil, .small, .mini]),
             .bits(
                 .NSTvFlags, first: 0, count: 3, .type,
-                [nil, .leftTabsBezelBorder, .bottomTabsBezelBorder, .rightTabsBezelBorder, .noTabsBezelBorder, .noTabsLineBorder, .noTabsNoBorder]),
+                [
+                    nil, .leftTabsBezelBorder, .bottomTabsBezelBorder, .rightTabsBezelBorder, .noTabsBezelBorder, .noTabsLineBorder,
+                    .noTabsNoBorder,
+                ]),
             .procedure(.initialTabViewItem),
         ],
         children: [
@@ -148,7 +154,8 @@ extension ArchiveRules {
             .size(.NSIntercellSpacing, .intercellSpacing), .object(.NSProtoCell, .prototype),
             .procedure(.matrixCells, [.NSCells, .NSNumRows, .NSNumCols]),
             .dropped([
-                .NSCellClass, .NSCellBackgroundColor, .NSSelectedCol, .NSSelectedRow, .NSSelectedCell, .NSFont, .NSDelegate, .NSSubviews, .NSDoubleAction,
+                .NSCellClass, .NSCellBackgroundColor, .NSSelectedCol, .NSSelectedRow, .NSSelectedCell, .NSFont, .NSDelegate, .NSSubviews,
+                .NSDoubleAction,
             ]),
         ])
 
@@ -157,7 +164,8 @@ extension ArchiveRules {
         attributes: [
             .number(.NSCurValue, .doubleValue, unless: 0), .bits(.NSsFlags, first: 8, count: 2, .controlSize, [nil, .small, .mini]),
             .procedure(.scrollerDirection, [.NSsFlags]),
-        ], children: [.constraints, .dropped([.NSTarget, .NSAction, .NSControlAction, .NSControlTarget, .NSPercent, .NSSubviews, .NSCell])])
+        ],
+        children: [.constraints, .dropped([.NSTarget, .NSAction, .NSControlAction, .NSControlTarget, .NSPercent, .NSSubviews, .NSCell])])
 
     static let macWebView = macView(
         .webView, attributes: [.noUnlessYes(.UseBackForwardList, .maintainsBackForwardList)],
@@ -171,7 +179,10 @@ extension ArchiveRules {
 
     static let movieView = macView(
         .qtMovieView,
-        attributes: [.yes(.kCoderPreservesAspectRatio, .preservesAspectRatio), .no(.kCoderControllerVisible, .controllerVisible), .yes(.kCoderEditable, .editable)],
+        attributes: [
+            .yes(.kCoderPreservesAspectRatio, .preservesAspectRatio), .no(.kCoderControllerVisible, .controllerVisible),
+            .yes(.kCoderEditable, .editable),
+        ],
         children: [.constraints, .color(.kCoderFillColor, .fillColor), .dropped([.kCoderMovie, .NSDragTypes, .NSSubviews])])
 
     static let macCollectionView = macView(

@@ -28,7 +28,8 @@ extension ArchiveRules {
             .yes(.IBUIAllowsMultipleSelection, .allowsMultipleSelection),
             .noUnlessYes(.IBUIShowsSelectionImmediatelyOnTouchBegin, .showsSelectionImmediatelyOnTouchBegin),
             .number(.IBUISectionIndexMinimumDisplayRowCount, .sectionIndexMinimumDisplayRowCount, unless: 0),
-            .numberAlways(.IBUIRowHeight, .rowHeight, absent: 44), .numberAlways(.IBUISectionHeaderHeight, .sectionHeaderHeight, absent: 22),
+            .numberAlways(.IBUIRowHeight, .rowHeight, absent: 44),
+            .numberAlways(.IBUISectionHeaderHeight, .sectionHeaderHeight, absent: 22),
             .numberAlways(.IBUISectionFooterHeight, .sectionFooterHeight, absent: 22),
         ],
         scrollInsets + [
@@ -66,21 +67,21 @@ extension ArchiveRules {
     static let tableViewCell = ArchiveRules(
         .tableViewCell,
         iosHead, cellAttributes, iosIdentity, iosGeometry,
-            [
-                .procedure(.cellContentView, [.IBUIContentView, .NSSubviews]), .procedure(.accessibility, [.IBUIAccessibilityConfiguration]),
-                .color(.IBUIBackgroundColor, .backgroundColor), .object(.IBUIAccessoryView, .accessoryView),
-                .object(.IBUIBackgroundView, .backgroundView), .object(.IBUISelectedBackgroundView, .selectedBackgroundView), .constraints,
-                .dropped([.IBUIGestureRecognizers]),
-            ], iosTail)
+        [
+            .procedure(.cellContentView, [.IBUIContentView, .NSSubviews]), .procedure(.accessibility, [.IBUIAccessibilityConfiguration]),
+            .color(.IBUIBackgroundColor, .backgroundColor), .object(.IBUIAccessoryView, .accessoryView),
+            .object(.IBUIBackgroundView, .backgroundView), .object(.IBUISelectedBackgroundView, .selectedBackgroundView), .constraints,
+            .dropped([.IBUIGestureRecognizers]),
+        ], iosTail)
 
     static let collectionViewCell = ArchiveRules(
         .collectionViewCell,
         iosHead, [.text(.IBUIReuseIdentifier, .reuseIdentifier)], iosIdentity, iosGeometry,
-            [
-                .procedure(.cellContentView, [.IBUIContentView, .NSSubviews]), .color(.IBUIBackgroundColor, .backgroundColor),
-                .procedure(.gestureRecognizers, [.IBUIGestureRecognizers]), .constraints,
-                .procedure(.customSize, [.IBUICustomSize]),
-            ], iosTail)
+        [
+            .procedure(.cellContentView, [.IBUIContentView, .NSSubviews]), .color(.IBUIBackgroundColor, .backgroundColor),
+            .procedure(.gestureRecognizers, [.IBUIGestureRecognizers]), .constraints,
+            .procedure(.customSize, [.IBUICustomSize]),
+        ], iosTail)
 
     static let window = iosView(
         .window,
@@ -101,7 +102,8 @@ extension ArchiveRules {
     static let searchBar = iosView(
         .searchBar,
         barAttributes + [
-            .words(.IBText, .text), .words(.IBPrompt, .prompt), .words(.IBPlaceholder, .placeholder), .yes(.IBShowsScopeBar, .showsScopeBar),
+            .words(.IBText, .text), .words(.IBPrompt, .prompt), .words(.IBPlaceholder, .placeholder),
+            .yes(.IBShowsScopeBar, .showsScopeBar),
             .yes(.IBShowsBookmarkButton, .showsBookmarkButton), .yes(.IBShowsCancelButton, .showsCancelButton),
             .yes(.IBShowsSearchResultsButton, .showsSearchResultsButton),
         ], [.procedure(.textInputTraits, [.IBTextInputTraits]), .procedure(.scopeButtonTitles, [.IBScopeButtonTitles])])
@@ -116,7 +118,8 @@ extension ArchiveRules {
         [
             .no(.IBUIEnabled, .enabled), .text(.IBUITitle, .title), .image(.IBUIImage, .image), .number(.IBUIWidth, .width, unless: 0),
             .choice(.IBUIStyle, .style, [.plain, nil, .done], absent: .plain),
-            .choice(.IBUISystemItemIdentifier, .systemItem, systemItems), .number(.IBUITag, .tag, unless: 0), .identity, .object(.IBUICustomView, .customView), .color(.IBUITintColor, .tintColor),
+            .choice(.IBUISystemItemIdentifier, .systemItem, systemItems), .number(.IBUITag, .tag, unless: 0), .identity,
+            .object(.IBUICustomView, .customView), .color(.IBUITintColor, .tintColor),
             .runtimeAttributes, .connections,
             .dropped([.IBUIToolbar, .IBUINavigationItem]),
         ])
@@ -190,23 +193,33 @@ extension ArchiveRules {
 
     static let searchDisplayController = ArchiveRules(
         .searchDisplayController,
-        [.identity, .connections, .dropped([.IBUISearchBar, .IBUISearchContentsController, .IBUISearchResultsDelegate, .IBUIViewController])])
+        [
+            .identity, .connections,
+            .dropped([.IBUISearchBar, .IBUISearchContentsController, .IBUISearchResultsDelegate, .IBUIViewController]),
+        ])
 
     static func gestureRecognizer(_ element: ModernName, _ attributes: [ArchiveStep] = []) -> ArchiveRules {
         ArchiveRules(
             element,
-            [.no(.IBUIEnabled, .enabled), .no(.IBUICancelsTouchesInView, .cancelsTouchesInView), .yes(.IBUIDelaysTouchesBegan, .delaysTouchesBegan), .no(.IBUIDelaysTouchesEnded, .delaysTouchesEnded)], attributes,
-                [.identity, .runtimeAttributes, .connections])
+            [
+                .no(.IBUIEnabled, .enabled), .no(.IBUICancelsTouchesInView, .cancelsTouchesInView),
+                .yes(.IBUIDelaysTouchesBegan, .delaysTouchesBegan), .no(.IBUIDelaysTouchesEnded, .delaysTouchesEnded),
+            ], attributes,
+            [.identity, .runtimeAttributes, .connections])
     }
 
     static let tapGesture = gestureRecognizer(
         .tapGestureRecognizer,
-        [.number(.IBUINumberOfTapsRequired, .numberOfTapsRequired, unless: 1), .number(.IBUINumberOfTouchesRequired, .numberOfTouchesRequired, unless: 1)])
+        [
+            .number(.IBUINumberOfTapsRequired, .numberOfTapsRequired, unless: 1),
+            .number(.IBUINumberOfTouchesRequired, .numberOfTouchesRequired, unless: 1),
+        ])
     static let swipeGesture = gestureRecognizer(
         .swipeGestureRecognizer,
         [.number(.IBUINumberOfTouchesRequired, .numberOfTouchesRequired, unless: 1), .procedure(.swipeDirection, [.IBUIDirection])])
     static let panGesture = gestureRecognizer(
-        .panGestureRecognizer, [.number(.IBUIMinimumNumberOfTouches, .minimumNumberOfTouches), .number(.IBUIMaximumNumberOfTouches, .maximumNumberOfTouches)])
+        .panGestureRecognizer,
+        [.number(.IBUIMinimumNumberOfTouches, .minimumNumberOfTouches), .number(.IBUIMaximumNumberOfTouches, .maximumNumberOfTouches)])
     static let pinchGesture = gestureRecognizer(.pinchGestureRecognizer, [.number(.IBUIScale, .scale)])
     static let rotationGesture = gestureRecognizer(.rotationGestureRecognizer, [.number(.IBUIRotation, .rotation)])
     static let longPressGesture = gestureRecognizer(

@@ -68,7 +68,8 @@ extension ArchiveRules {
             .choice(.IBUIBaselineAdjustment, .baselineAdjustment, [.alignBaselines, nil, ModernName.none], absent: ModernName.none),
             .no(.IBUIEnabled, .enabled), .yes(.IBUIHighlighted, .highlighted),
             .number(.IBUIMinimumScaleFactor, .minimumScaleFactor, unless: 0), .number(.IBUIMinimumFontSize, .minimumFontSize, unless: 0),
-            .yes(.IBUIAdjustsLetterSpacingToFitWidth, .adjustsLetterSpacingToFitWidth), .no(.IBUIAdjustsFontSizeToFit, .adjustsFontSizeToFit),
+            .yes(.IBUIAdjustsLetterSpacingToFitWidth, .adjustsLetterSpacingToFitWidth),
+            .no(.IBUIAdjustsFontSizeToFit, .adjustsFontSizeToFit),
             .procedure(.labelMaxLayoutWidth, [.preferredMaxLayoutWidth, .IBUIPreferredMaxLayoutWidth]),
         ],
         [
@@ -183,7 +184,10 @@ extension ArchiveRules {
         [
             .procedure(
                 .iosSegments,
-                [.IBNumberOfSegments, .IBSegmentTitles, .IBSegmentWidths, .IBSegmentEnabledStates, .IBSegmentContentOffsets, .IBSegmentImages])
+                [
+                    .IBNumberOfSegments, .IBSegmentTitles, .IBSegmentWidths, .IBSegmentEnabledStates, .IBSegmentContentOffsets,
+                    .IBSegmentImages,
+                ])
         ])
 
     static func edges(_ inset: ModernName) -> [ArchiveKey] {

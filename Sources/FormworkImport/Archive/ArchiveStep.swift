@@ -83,7 +83,8 @@ extension ArchiveStep {
     var keys: [ArchiveKey] {
         switch self {
         case .text(let key, _), .words(let key, _), .number(let key, _, _), .numberAlways(let key, _, _), .yes(let key, _), .no(let key, _),
-            .noUnlessYes(let key, _), .yesUnlessNo(let key, _), .choice(let key, _, _, _), .bit(let key, _, _, _), .clearBit(let key, _, _, _),
+            .noUnlessYes(let key, _), .yesUnlessNo(let key, _), .choice(let key, _, _, _), .bit(let key, _, _, _),
+            .clearBit(let key, _, _, _),
             .noBit(let key, _, _), .bits(let key, _, _, _, _), .image(let key, _), .priorities(let key, _, _, _, _), .longText(let key, _),
             .color(let key, _), .colorOrNil(let key, _), .font(let key), .size(let key, _), .rect(let key, _), .object(let key, _),
             .objects(let key, _):
@@ -93,7 +94,9 @@ extension ArchiveStep {
         case .autoresizingMask: [.NSvFlags]
         case .subviews: [.NSSubviews]
         case .fontDescription: [.IBUIFontDescription, .IBUIFont]
-        case .propertyText, .propertyYes, .propertyNo, .propertyNumber, .constant, .identity, .constraints, .connections, .runtimeAttributes: []
+        case .propertyText, .propertyYes, .propertyNo, .propertyNumber, .constant, .identity, .constraints, .connections,
+            .runtimeAttributes:
+            []
         }
     }
 }

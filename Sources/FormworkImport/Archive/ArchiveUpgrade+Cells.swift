@@ -63,7 +63,9 @@ extension ArchiveUpgrade {
     mutating func writeButtonType(_ cell: Int) {
         if namedImage(cell, "NSRadioButton") { return set(.type, .radio) }
         if namedImage(cell, "NSSwitch") || namedImage(cell, "NSHighlightedSwitch") { return set(.type, .check) }
-        if graph.classes[cell] == .NSPopUpButtonCell, !flag(cell, .NSCellFlags, 23), !flag(cell, .NSButtonFlags, 23) { return set(.type, .bevel) }
+        if graph.classes[cell] == .NSPopUpButtonCell, !flag(cell, .NSCellFlags, 23), !flag(cell, .NSButtonFlags, 23) {
+            return set(.type, .bevel)
+        }
         if let type = Self.bezels[bezel(cell)].type { set(.type, type) }
     }
 

@@ -66,12 +66,15 @@ extension ArchiveUpgrade {
     private func systemFace(_ font: Int) -> Face? {
         if graph.bool(font, .IBIsSystemFont) == true { return Self.boldFlags.contains(graph.int(font, .NSfFlags) ?? 0) ? .bold : .regular }
         guard let name = graph.value(font, .NSName) else { return .regular }
-        if graph.equals(name, "LucidaGrande") || graph.equals(name, ".LucidaGrandeUI") || graph.equals(name, ".HelveticaNeueDeskInterface-Regular")
+        if graph.equals(name, "LucidaGrande") || graph.equals(name, ".LucidaGrandeUI")
+            || graph.equals(name, ".HelveticaNeueDeskInterface-Regular")
             || graph.equals(name, ".SFNSText-Regular")
         {
             return .regular
         }
-        if graph.equals(name, "LucidaGrande-Bold") || graph.equals(name, ".LucidaGrandeUI-Bold") || graph.equals(name, ".HelveticaNeueDeskInterface-Bold") {
+        if graph.equals(name, "LucidaGrande-Bold") || graph.equals(name, ".LucidaGrandeUI-Bold")
+            || graph.equals(name, ".HelveticaNeueDeskInterface-Bold")
+        {
             return .bold
         }
         return nil

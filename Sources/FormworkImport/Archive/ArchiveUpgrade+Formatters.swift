@@ -69,7 +69,9 @@ extension ArchiveUpgrade {
     private mutating func writeFormatterChildren(_ formatter: Int, _ attributes: [ArchiveGraph.Entry], _ behavior: ModernName) {
         if behavior == .`10_0` {
             if let text = entry(attributes, "attributedStringForNil") { writeAttributedString(text, key: .attributedStringForNil) }
-            if let text = entry(attributes, "attributedStringForNotANumber") { writeAttributedString(text, key: .attributedStringForNotANumber) }
+            if let text = entry(attributes, "attributedStringForNotANumber") {
+                writeAttributedString(text, key: .attributedStringForNotANumber)
+            }
             if let text = entry(attributes, "attributedStringForZero") { writeAttributedString(text, key: .attributedStringForZero) }
             writeLimit(graph.value(formatter, .`NS.min`), .minimum)
             writeLimit(graph.value(formatter, .`NS.max`), .maximum)
@@ -119,7 +121,9 @@ extension ArchiveUpgrade {
     }
 
     private mutating func setStyle(_ name: ModernName, _ node: Int?) {
-        if let style = node.flatMap(graph.int), Self.dateStyles.indices.contains(style), let word = Self.dateStyles[style] { set(name, word) }
+        if let style = node.flatMap(graph.int), Self.dateStyles.indices.contains(style), let word = Self.dateStyles[style] {
+            set(name, word)
+        }
     }
 
     // MARK: Controllers

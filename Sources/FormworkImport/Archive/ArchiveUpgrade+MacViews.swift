@@ -68,7 +68,9 @@ extension ArchiveUpgrade {
         if records.property(of: field, .IBNSControlSetsMaxLayoutWidthAtFirstLayoutMetadataKey).flatMap(graph.bool) == true {
             set(.setsMaxLayoutWidthAtFirstLayout, .YES)
         }
-        if usesAutolayout, let width = records.property(of: field, .IBNSTextFieldPreferredMaxLayoutWidthMetadataKey), graph.double(width) != 0 {
+        if usesAutolayout, let width = records.property(of: field, .IBNSTextFieldPreferredMaxLayoutWidthMetadataKey),
+            graph.double(width) != 0
+        {
             set(.preferredMaxLayoutWidth, numberAt: width)
         }
     }
@@ -162,7 +164,8 @@ extension ArchiveUpgrade {
 
     private static let webPreferences: [(key: StaticString, name: ModernName, isNumber: Bool)] = [
         ("WebKitDefaultFontSize", .defaultFontSize, true), ("WebKitDefaultFixedFontSize", .defaultFixedFontSize, true),
-        ("WebKitMinimumFontSize", .minimumFontSize, true), ("WebKitPluginsEnabled", .plugInsEnabled, false), ("WebKitJavaEnabled", .javaEnabled, false),
+        ("WebKitMinimumFontSize", .minimumFontSize, true), ("WebKitPluginsEnabled", .plugInsEnabled, false),
+        ("WebKitJavaEnabled", .javaEnabled, false),
         ("WebKitJavaScriptEnabled", .javaScriptEnabled, false),
         ("WebKitJavaScriptCanOpenWindowsAutomatically", .javaScriptCanOpenWindowsAutomatically, false),
         ("WebKitDisplayImagesKey", .loadsImagesAutomatically, false),
@@ -174,7 +177,9 @@ extension ArchiveUpgrade {
         guard let preferences = graph.value(view, .Preferences) else { return }
         let entries = graph.entries(graph.value(preferences, .Values))
         begin(.webPreferences, from: preferences, key: .preferences)
-        if let identifier = graph.value(preferences, .Identifier).flatMap({ text($0) }), identifier.length > 0 { set(.identifier, identifier) }
+        if let identifier = graph.value(preferences, .Identifier).flatMap({ text($0) }), identifier.length > 0 {
+            set(.identifier, identifier)
+        }
         for preference in Self.webPreferences {
             guard let value = entries.first(where: { ends($0.key, with: preference.key) })?.value else { continue }
             if preference.isNumber {

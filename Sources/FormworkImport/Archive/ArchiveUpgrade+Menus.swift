@@ -121,15 +121,31 @@ extension ArchiveUpgrade {
         end()
     }
 
-    /// Items of the system are implied by their identifiers; items of one's own have generated ones.
-    mutating func writeToolbarItemIdentifier(_ item: Int) {
-        guard let identifier = graph.value(item, .NSToolbarItemIdentifier).flatMap({ text($0) }) else { return }
-        set(.implicitItemIdentifier, identifier)
+    /// Items of the system are implied by their identifiers.
+    private func isSystemItem(_ item: Int) -> Bool {
+        if graph.classes[item] != .NSToolbarItem { return true }
+        guard let identifier = graph.string(item, .NSToolbarItemIdentifier) else { return false }
+        return identifier.hasPrefix("NSToolbar") && identifier.hasSuffix("Item")
+    }
+
+    mutating func writeToolbarItemAttributes(_ item: Int) {
+        if let identifier = graph.value(item, .NSToolbarItemIdentifier).flatMap({ text($0) }) { set(.implicitItemIdentifier, identifier) }
+        if isSystemItem(item) { return }
+        for step in ArchiveRules.toolbarItemAttributes { run(step, item) }
+    }
+
+    mutating func writeToolbarItemChildren(_ item: Int) {
+        if isSystemItem(item) { return }
+        if let tip = graph.raw(item, .NSToolbarItemToolTip), graph.resolve(tip) == nil {
+            begin(.nil, from: tip, key: .toolTip)
+            end()
+        }
+        for step in ArchiveRules.toolbarItemChildren { run(step, item) }
     }
 
     mutating func writeToolbarItemSizes(_ item: Int) {
         guard graph.value(item, .NSToolbarItemView) != nil else { return }
-        run(.size(.NSToolbarItemMinSize, .minSize), item)
-        run(.size(.NSToolbarItemMaxSize, .maxSize), item)
+        run(ArchiveStep.size(.NSToolbarItemMinSize, .minSize), item)
+        run(ArchiveStep.size(.NSToolbarItemMaxSize, .maxSize), item)
     }
 }

@@ -76,7 +76,9 @@ extension ArchiveUpgrade {
     }
 
     mutating func writeIntercellSpacing(_ table: Int) {
-        guard let width = graph.value(table, .NSIntercellSpacingWidth), let height = graph.value(table, .NSIntercellSpacingHeight) else { return }
+        guard let width = graph.value(table, .NSIntercellSpacingWidth), let height = graph.value(table, .NSIntercellSpacingHeight) else {
+            return
+        }
         begin(.size, from: table, key: .intercellSpacing)
         set(.width, numberAt: width)
         set(.height, numberAt: height)

@@ -150,7 +150,9 @@ extension ArchiveUpgrade {
             set(.title, title ?? TextRange(offset: 0, length: 0))
             if index < images.count, let image = graph.resolve(images[index]).flatMap({ imageName($0) }) { set(.image, image) }
             if index < states.count, graph.resolve(states[index]).flatMap(graph.bool) == false { set(.enabled, .NO) }
-            if index < widths.count, let width = graph.resolve(widths[index]), graph.double(width) ?? 0 != 0 { set(.width, numberAt: width) }
+            if index < widths.count, let width = graph.resolve(widths[index]), graph.double(width) ?? 0 != 0 {
+                set(.width, numberAt: width)
+            }
             end()
         }
         end()
@@ -183,7 +185,8 @@ extension ArchiveUpgrade {
 
     /// An indicator that hides itself and does not move is hidden.
     mutating func writeHidden(_ view: Int) {
-        let isAtRest = graph.classes[view] == .IBUIActivityIndicatorView && graph.bool(view, .IBUIHidesWhenStopped) != false
+        let isAtRest =
+            graph.classes[view] == .IBUIActivityIndicatorView && graph.bool(view, .IBUIHidesWhenStopped) != false
             && graph.bool(view, .IBUIAnimating) != true
         if isAtRest || flag(view, .NSvFlags, 31) { set(.hidden, .YES) }
     }
