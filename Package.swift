@@ -28,5 +28,14 @@ let package = Package(
         // Level 1
         .target(name: "FormworkXML", dependencies: ["CLibXML2", "FormworkDiagnostics", "FormworkTree"], swiftSettings: strict),
         .target(name: "FormworkModel", dependencies: ["FormworkDiagnostics", "FormworkTree"], swiftSettings: strict),
+        // Level 2
+        .target(
+            name: "FormworkImport", dependencies: ["FormworkDiagnostics", "FormworkTree", "FormworkXML", "FormworkModel"],
+            swiftSettings: strict),
+        // Level 5
+        .executableTarget(
+            name: "FormworkCLI",
+            dependencies: ["FormworkDiagnostics", "FormworkImport", "FormworkModel", argumentParser],
+            swiftSettings: strict),
     ]
 )

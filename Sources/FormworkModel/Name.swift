@@ -8,7 +8,7 @@ package enum Name: String, CaseIterable, Sendable {
     case systemColor, inferredMetricsTieBreakers, classes, customFonts, array, device, adaptation, designables, placeholder, customObject
     case viewController, tableViewController, collectionViewController, navigationController, tabBarController, splitViewController
     case pageViewController, glkViewController, avPlayerViewController, hostingController, viewControllerPlaceholder, windowController
-    case tabViewController, pagecontroller, application, controller, notificationController, glanceController, exit, point, view, label
+    case tabViewController, application, controller, notificationController, glanceController, exit, point, view, label
     case button, textField, imageView, stackView, scrollView, tableView, collectionView, textView, `switch`, slider, segmentedControl
     case stepper, progressView, activityIndicatorView, pageControl, datePicker, pickerView, searchBar, toolbar, navigationBar, tabBar
     case webView, wkWebView, mapView, containerView, visualEffectView, glkView, mtkView, skView, sceneKitView, arscnView, arskView
@@ -16,13 +16,13 @@ package enum Name: String, CaseIterable, Sendable {
     case collectionReusableView, customView, clipView, scroller, box, tabView, tabViewItem, splitView, gridView, gridCell, gridRow
     case gridColumn, tableColumn, tableHeaderView, tableCellView, tableRowView, outlineView, popUpButton, comboBox, comboButton
     case searchField, secureTextField, tokenField, progressIndicator, colorWell, matrix, pathControl, levelIndicator, predicateEditor
-    case ruleEditor, browser, dateField, form, switchControl, imageWell, window, drawer, popover, qtMovieView, subviews, constraints
+    case ruleEditor, browser, form, window, drawer, popover, qtMovieView, subviews, constraints
     case constraint, connections, outlet, outletCollection, action, segue, binding, accessibilityConnection, userDefinedRuntimeAttributes
     case userDefinedRuntimeAttribute, layoutGuides, viewControllerLayoutGuide, viewLayoutGuide, layoutGuide, keyboardLayoutGuide
     case trackedKeyboardLayoutGuide, variation, mask, exclude, include, rect, autoresizingMask, fontDescription, font, metaFont, color
     case string, mutableString, attributedString, fragment, integer, real, boolean, bool, date, size, range, inset, edgeInsets
     case directionalEdgeInsets, `nil`, null, items, sections, tableViewSection, cells, prototypes, prototypeCellViews, tableRow, group
-    case interfaceController, separator, textFieldCell, buttonCell, popUpButtonCell, imageCell, sliderCell, segmentedCell, searchFieldCell
+    case interfaceController, separator, table, picker, textFieldCell, buttonCell, popUpButtonCell, imageCell, sliderCell, segmentedCell, searchFieldCell
     case secureTextFieldCell, tokenFieldCell, comboBoxCell, stepperCell, datePickerCell, menu, menuItem, barButtonItem, navigationItem
     case tabBarItem, state, userGuides, accessibility, tapGestureRecognizer, pongPressGestureRecognizer, panGestureRecognizer
     case pinchGestureRecognizer, swipeGestureRecognizer, rotationGestureRecognizer, screenEdgePanGestureRecognizer
