@@ -15,6 +15,7 @@ let package = Package(
     name: "formwork",
     platforms: [.macOS(.v15)],
     products: [
+        .library(name: "Formwork", targets: ["Formwork"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -32,6 +33,9 @@ let package = Package(
         .target(
             name: "FormworkImport", dependencies: ["FormworkDiagnostics", "FormworkTree", "FormworkXML", "FormworkModel"],
             swiftSettings: strict),
+        // Level 4
+        .target(
+            name: "Formwork", dependencies: ["FormworkDiagnostics", "FormworkImport", "FormworkModel"], swiftSettings: strict),
         // Level 5
         .executableTarget(
             name: "FormworkCLI",

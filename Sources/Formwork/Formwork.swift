@@ -1,0 +1,3 @@
+@_exported public import FormworkDiagnostics
+@_exported public import FormworkImport
+@_exported public import FormworkModel
