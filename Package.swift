@@ -15,6 +15,7 @@ let package = Package(
     name: "formwork",
     platforms: [.macOS(.v15)],
     products: [
+        .executable(name: "formwork", targets: ["FormworkCLI"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -32,10 +33,13 @@ let package = Package(
         .target(
             name: "FormworkImport", dependencies: ["FormworkDiagnostics", "FormworkTree", "FormworkXML", "FormworkModel"],
             swiftSettings: strict),
+        // Level 3
+        .target(
+            name: "FormworkExport", dependencies: ["FormworkDiagnostics", "FormworkTree", "FormworkModel"], swiftSettings: strict),
         // Level 5
         .executableTarget(
             name: "FormworkCLI",
-            dependencies: ["FormworkDiagnostics", "FormworkImport", "FormworkModel", argumentParser],
+            dependencies: ["FormworkDiagnostics", "FormworkExport", "FormworkImport", "FormworkModel", argumentParser],
             swiftSettings: strict),
     ]
 )
