@@ -16,6 +16,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .library(name: "Formwork", targets: ["Formwork"]),
+        .executable(name: "formwork", targets: ["FormworkCLI"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -33,13 +34,17 @@ let package = Package(
         .target(
             name: "FormworkImport", dependencies: ["FormworkDiagnostics", "FormworkTree", "FormworkXML", "FormworkModel"],
             swiftSettings: strict),
+        // Level 3
+        .target(
+            name: "FormworkExport", dependencies: ["FormworkDiagnostics", "FormworkTree", "FormworkModel"], swiftSettings: strict),
         // Level 4
         .target(
-            name: "Formwork", dependencies: ["FormworkDiagnostics", "FormworkImport", "FormworkModel"], swiftSettings: strict),
+            name: "Formwork", dependencies: ["FormworkDiagnostics", "FormworkExport", "FormworkImport", "FormworkModel"],
+            swiftSettings: strict),
         // Level 5
         .executableTarget(
             name: "FormworkCLI",
-            dependencies: ["FormworkDiagnostics", "FormworkImport", "FormworkModel", argumentParser],
+            dependencies: ["FormworkDiagnostics", "FormworkExport", "FormworkImport", "FormworkModel", argumentParser],
             swiftSettings: strict),
     ]
 )

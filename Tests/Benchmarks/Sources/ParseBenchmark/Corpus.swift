@@ -29,7 +29,7 @@ struct Corpus {
     /// Every interface file below the folder, in path order; of them each `stride`-th.
     static func paths(_ options: Options) -> [String] {
         let names = FileManager.default.enumerator(atPath: options.folder)?.allObjects as? [String] ?? []
-        return names.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.sorted().enumerated()
+        return names.filter { [".xib", ".storyboard", ".nib/designable.nib"].contains(where: $0.hasSuffix) }.sorted().enumerated()
             .filter { $0.offset % options.stride == 0 }.map { options.folder + "/" + $0.element }
     }
 
