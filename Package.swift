@@ -28,7 +28,7 @@ let package = Package(
         .target(name: "FormworkDiagnostics", swiftSettings: strict),
         .target(name: "FormworkTree", swiftSettings: strict),
         // Level 1
-        .target(name: "FormworkXML", dependencies: ["CLibXML2", "FormworkDiagnostics", "FormworkTree"], swiftSettings: strict),
+        .target(name: "FormworkXML", dependencies: ["CLibXML2", "FormworkTree"], swiftSettings: strict),
         .target(name: "FormworkModel", dependencies: ["FormworkDiagnostics", "FormworkTree"], swiftSettings: strict),
         // Level 2
         .target(
