@@ -46,5 +46,12 @@ let package = Package(
             name: "FormworkCLI",
             dependencies: ["FormworkDiagnostics", "FormworkExport", "FormworkImport", "FormworkModel", argumentParser],
             swiftSettings: strict),
+        // Tests
+        .testTarget(name: "FormworkTreeTests", dependencies: ["FormworkTree"], swiftSettings: strict),
+        .testTarget(name: "FormworkXMLTests", dependencies: ["FormworkTree", "FormworkXML"], swiftSettings: strict),
+        .testTarget(name: "FormworkModelTests", dependencies: ["FormworkImport", "FormworkModel", "FormworkTree"], swiftSettings: strict),
+        .testTarget(name: "FormworkImportTests", dependencies: ["FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTree", "FormworkXML"], swiftSettings: strict),
+        .testTarget(name: "FormworkExportTests", dependencies: ["FormworkDiagnostics", "FormworkExport", "FormworkImport", "FormworkModel"], swiftSettings: strict),
+        .testTarget(name: "FormworkCLITests", dependencies: ["FormworkCLI"], swiftSettings: strict),
     ]
 )

@@ -14,7 +14,7 @@ struct IndexerWords: Sendable {
     static let shared = IndexerWords()
 
     let roles = ElementRole.byID
-    let viewWords: [ViewWord] = Name.byID.map { name in
+    let viewWords: [ViewWord] = Name.allCases.dropLast().map { name in
         switch name {
         case .customClass: .customClass
         case .hidden: .hidden
@@ -30,7 +30,7 @@ struct IndexerWords: Sendable {
         default: .none
         }
     }
-    let constraintWords: [ConstraintWord] = Name.byID.map { name in
+    let constraintWords: [ConstraintWord] = Name.allCases.dropLast().map { name in
         switch name {
         case .firstItem: .firstItem
         case .firstAttribute: .firstAttribute

@@ -77,8 +77,7 @@ public struct InterfaceDocument: Sendable {
     package var rootNode: Int { storage.tree.nodes.firstIndex { $0.kind == .element } ?? 0 }
 
     package func name(of node: Int) -> Name {
-        let id = Int(storage.tree.nodes[node].name)
-        return id < Name.byID.count ? Name.byID[id] : .other
+        Name.name(storage.tree.nodes[node].name)
     }
 
     package func attribute(_ name: Name, of node: Int) -> String? {

@@ -1,6 +1,14 @@
 import CLibXML2
 import FormworkTree
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#endif
+
 /// Collects libxml2's events in flat buffers. It lives at a fixed address, so that the callbacks reach it without
 /// counting references.
 struct XMLEventReceiver: ~Copyable {
@@ -65,12 +73,11 @@ struct XMLEventReceiver: ~Copyable {
         _ namespaces: UnsafeMutablePointer<UnsafePointer<UInt8>?>?, _ attributeCount: Int,
         _ values: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
     ) {
-        endText()
+        if openText != .max || blanks.count > 0 { endText(at: tagStart(before: offset)) }
         if depth == Self.depthLimit { return refuse(.limit, "elements are nested more than \(Self.depthLimit) deep") }
         guard let name = id(localName, prefix) else { return refuse(.limit, "the document has too many different names") }
         let tagEnd = offset
-        var start = min(tagEnd, sourceCount - 1)
-        while start > 0, source[start] != UInt8(ascii: "<") { start -= 1 }
+        let start = tagStart(before: tagEnd)
         let selfClosing = tagEnd < sourceCount && source[tagEnd] == UInt8(ascii: "/")
         let index = UInt32(nodes.count)
         nodes.append(
@@ -86,12 +93,12 @@ struct XMLEventReceiver: ~Copyable {
             let entry = values + position * 5
             guard let local = entry[0], let begin = entry[3], let end = entry[4] else { continue }
             guard let name = id(local, entry[1]) else { return refuse(.limit, "the document has too many different names") }
-            attributes.append(ElementAttribute(name: name, value: text(begin, end - begin)))
+            attributes.append(ElementAttribute(name: name, value: attributeValue(begin, end - begin)))
         }
     }
 
     mutating func endElement() {
-        endText()
+        if openText != .max || blanks.count > 0 { endText(at: tagStart(before: offset)) }
         guard depth > 0 else { return }
         depth -= 1
         let index = Int(open.base[depth])
@@ -112,14 +119,13 @@ struct XMLEventReceiver: ~Copyable {
         } else {
             extendText(pointer, count)
         }
-        nodes.base[Int(openText)].end = UInt32(offset)
     }
 
     mutating func leaf(_ kind: NodeKind, _ pointer: UnsafePointer<UInt8>?, _ count: Int, opening: Int, closing: Int) {
-        endText()
         let end = offset
         // libxml2 reports a comment and the like after having read it; the text is what stands between its marks.
         let start = max(0, end - closing - count - opening)
+        endText(at: start)
         appendLeaf(kind, start: start, value: pointer.map { text($0, count) } ?? TextRange(offset: UInt32(end), length: 0))
         nodes.base[nodes.count - 1].end = UInt32(end)
     }
@@ -158,6 +164,33 @@ struct XMLEventReceiver: ~Copyable {
         let place = sourceCount + decoded.count
         decoded.append(contentsOf: pointer, count: count)
         return TextRange(offset: UInt32(place), length: UInt32(count))
+    }
+
+    /// The place of an attribute's value.
+    ///
+    /// As long as it is not asked to replace entities, libxml2 leaves an ampersand in a decoded value as `&#38;`.
+    @inline(__always)
+    private mutating func attributeValue(_ pointer: UnsafePointer<UInt8>, _ count: Int) -> TextRange {
+        let fromSource = formwork_xml_offset_of(context, pointer)
+        if fromSource >= 0 { return TextRange(offset: UInt32(fromSource), length: UInt32(count)) }
+        return decodedValue(pointer, count)
+    }
+
+    @inline(never)
+    private mutating func decodedValue(_ pointer: UnsafePointer<UInt8>, _ count: Int) -> TextRange {
+        let ampersand: StaticString = "&#38;"
+        let place = decoded.count
+        var index = 0
+        while index < count {
+            if pointer[index] == UInt8(ascii: "&"), count - index >= 5, memcmp(pointer + index, ampersand.utf8Start, 5) == 0 {
+                decoded.append(UInt8(ascii: "&"))
+                index += 5
+            } else {
+                decoded.append(pointer[index])
+                index += 1
+            }
+        }
+        return TextRange(offset: UInt32(sourceCount + place), length: UInt32(decoded.count - place))
     }
 
     private mutating func appendLeaf(_ kind: NodeKind, start: Int, value: TextRange) {
@@ -214,9 +247,20 @@ struct XMLEventReceiver: ~Copyable {
         attributes.base[attribute].value.length += UInt32(count)
     }
 
+    /// Where the tag that the parser has just read begins.
     @inline(__always)
-    private mutating func endText() {
-        openText = .max
+    private func tagStart(before offset: Int) -> Int {
+        var start = min(offset, sourceCount) - 1
+        while start > 0, source[start] != UInt8(ascii: "<") { start -= 1 }
+        return max(start, 0)
+    }
+
+    @inline(__always)
+    private mutating func endText(at end: Int) {
+        if openText != .max {
+            nodes.base[Int(openText)].end = UInt32(end)
+            openText = .max
+        }
         blanks.removeAll()
     }
 
