@@ -73,7 +73,8 @@ struct XMLEventReceiver: ~Copyable {
         _ namespaces: UnsafeMutablePointer<UnsafePointer<UInt8>?>?, _ attributeCount: Int,
         _ values: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
     ) {
-        if openText != .max || blanks.count > 0 { endText(at: tagStart(before: offset)) }
+        if openText != .max { endText(at: tagStart(before: offset)) }
+        blanks.removeAll()
         if depth == Self.depthLimit { return refuse(.limit, "elements are nested more than \(Self.depthLimit) deep") }
         guard let name = id(localName, prefix) else { return refuse(.limit, "the document has too many different names") }
         let tagEnd = offset
@@ -98,7 +99,8 @@ struct XMLEventReceiver: ~Copyable {
     }
 
     mutating func endElement() {
-        if openText != .max || blanks.count > 0 { endText(at: tagStart(before: offset)) }
+        if openText != .max { endText(at: tagStart(before: offset)) }
+        blanks.removeAll()
         guard depth > 0 else { return }
         depth -= 1
         let index = Int(open.base[depth])
