@@ -8,7 +8,7 @@ enum ConversionFormat: String, ExpressibleByArgument, CaseIterable {
     case xib, storyboard
 }
 
-struct ConvertCommand: AsyncParsableCommand {
+struct ConvertCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "convert", abstract: "Write a document in another form.",
         discussion: """
@@ -31,10 +31,10 @@ struct ConvertCommand: AsyncParsableCommand {
     @Flag(help: "Lay the document out anew in Xcode's formatting.")
     var reformat = false
 
-    func run() async throws {
+    func run() throws {
         let run = FileRun(paths: [file], standardInputName: standardInputName, jobs: 1)
         let (format, output, reformat) = (to, output, reformat)
-        let status = await run.run { file, read in
+        let status = run.run { file, read in
             switch read {
             case .failure(let error): return FileOutcome(errors: "\(error.diagnostic)\n", status: .foundErrors)
             case .success(let read):

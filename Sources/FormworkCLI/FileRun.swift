@@ -28,23 +28,17 @@ struct FileRun {
     /// Treats every file.
     ///
     /// - Returns: the status that the run ends with, had it nothing else to say.
-    func run(_ treat: @escaping Treatment) async -> ExitStatus {
+    func run(_ treat: @escaping Treatment) -> ExitStatus {
         let inputs = InputFiles(paths, standardInputName: standardInputName)
         let files = inputs.files
         StandardOutput.write(opening)
         let output = OrderedOutput(total: files.count, separator: Array(separator.utf8))
         let queue = WorkQueue(files: files, output: output, treat: treat)
         let workers = max(1, min(jobs ?? Self.cores, files.count))
-        if workers == 1 {
-            await queue.work()
-        } else {
-            await withTaskGroup { group in
-                for _ in 0..<workers { group.addTask { await queue.work() } }
-            }
-        }
+        WorkerThreads.run(workers) { queue.work() }
         StandardOutput.write(closing)
         for entry in inputs.unreadable { StandardOutput.writeError("formwork: error: '\(entry.path)' cannot be read: \(entry.reason)\n") }
-        let status = await output.status
+        let status = output.status
         return inputs.unreadable.isEmpty ? status : max(status, .cannotRead)
     }
 
@@ -65,10 +59,13 @@ private final class WorkQueue: Sendable {
     }
 
     /// Treats files until there are none left.
-    func work() async {
+    func work() {
         let buffer = FileBuffer()
         let reader = DocumentReader()
-        while let index = claim() { await output.submit(outcome(of: files[index], buffer, reader), at: index) }
+        while let index = claim() {
+            output.waitForRoom(at: index)
+            output.submit(outcome(of: files[index], buffer, reader), at: index)
+        }
     }
 
     private func claim() -> Int? {

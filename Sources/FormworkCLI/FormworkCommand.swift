@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// `formwork`: one file per verb beside this one; nothing is decided here.
 @main
-struct FormworkCommand: AsyncParsableCommand {
+struct FormworkCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "formwork",
         abstract: "Reads Interface Builder files (.xib, .storyboard) without Xcode: shows, checks and converts them.",
@@ -17,9 +17,9 @@ struct FormworkCommand: AsyncParsableCommand {
         version: FormworkVersion.current,
         subcommands: [ImportCommand.self, ConvertCommand.self])
 
-    static func main() async {
+    static func main() {
         StandardOutput.ignoreClosedPipes()
-        await main(nil)
+        main(nil)
     }
 }
 

@@ -3,7 +3,7 @@ import FormworkDiagnostics
 import FormworkExport
 import FormworkImport
 
-struct ImportCommand: AsyncParsableCommand {
+struct ImportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import", abstract: "Read interface files and describe what is in them.",
         discussion: "Prints each document as a tree: scenes, views with their frames, templates and links; or as JSON for programs.")
@@ -13,9 +13,9 @@ struct ImportCommand: AsyncParsableCommand {
     @Option(help: "text for people; json or ndjson for programs.")
     var format = OutputFormat.text
 
-    func run() async throws {
+    func run() throws {
         let results = ResultFormat(format: format, command: "import", strict: files.strict)
-        let status = await results.run(files).run { file, read in
+        let status = results.run(files).run { file, read in
             switch read {
             case .failure(let error): return results.refusal(error.diagnostic, file: file)
             case .success(let read):

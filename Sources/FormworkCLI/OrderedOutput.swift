@@ -1,50 +1,68 @@
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#endif
+
 /// Writes results in the order of the files although they are made in any order, and holds the workers back where they
 /// get far ahead of the one result that is awaited: so memory stays flat.
-actor OrderedOutput {
+final class OrderedOutput: Sendable {
     /// How many results may wait for an earlier one.
     private static let window = 32
 
-    private let total: Int
-    private var next = 0
-    private var waiting: [Int: FileOutcome] = [:]
-    private var heldBack: [(index: Int, continuation: CheckedContinuation<Void, Never>)] = []
-    private var isFirst = true
+    private struct State {
+        var next = 0
+        var waiting: [Int: FileOutcome] = [:]
+        var isFirst = true
+        var progress: ProgressLine
+        var status = ExitStatus.fine
+    }
+
     private let separator: [UInt8]
-    private var progress: ProgressLine
-    private(set) var status = ExitStatus.fine
+    private let total: Int
+    private let state: Mutex<State>
 
     init(total: Int, separator: [UInt8]) {
         self.total = total
         self.separator = separator
-        progress = ProgressLine(total: total)
+        state = Mutex(State(progress: ProgressLine(total: total)))
     }
 
-    /// Takes a result, and returns when the worker may go on.
-    func submit(_ outcome: FileOutcome, at index: Int) async {
-        waiting[index] = outcome
-        while let ready = waiting.removeValue(forKey: next) {
-            next += 1
-            write(ready)
-            progress.advance(to: next)
+    /// The gravest status of all results.
+    var status: ExitStatus { state.withLock(\.status) }
+
+    /// Takes a result, and writes it and those that waited for it when its turn has come.
+    func submit(_ outcome: FileOutcome, at index: Int) {
+        state.withLock { state in
+            state.waiting[index] = outcome
+            while let ready = state.waiting.removeValue(forKey: state.next) {
+                state.next += 1
+                write(ready, &state)
+                state.progress.advance(to: state.next)
+            }
+            if state.next == total { state.progress.clear() }
         }
-        if next == total { progress.clear() }
-        let released = heldBack.filter { $0.index < next + Self.window }
-        heldBack.removeAll { $0.index < next + Self.window }
-        for entry in released { entry.continuation.resume() }
-        guard index >= next + Self.window else { return }
-        await withCheckedContinuation { heldBack.append((index, $0)) }
     }
 
-    private func write(_ outcome: FileOutcome) {
-        status = max(status, outcome.status)
+    /// Returns when the result at `index` is near its turn. It is always near for the worker whose result is awaited.
+    func waitForRoom(at index: Int) {
+        while state.withLock({ index >= $0.next + Self.window }) { usleep(500) }
+    }
+
+    private func write(_ outcome: FileOutcome, _ state: inout State) {
+        state.status = max(state.status, outcome.status)
         if !outcome.errors.isEmpty {
-            progress.clear()
+            state.progress.clear()
             StandardOutput.writeError(outcome.errors)
         }
         guard !outcome.output.isEmpty else { return }
-        if StandardOutput.isTerminal { progress.clear() }
-        StandardOutput.write(isFirst ? outcome.output : separator + outcome.output)
-        isFirst = false
+        if !state.isFirst, !separator.isEmpty { StandardOutput.write(separator) }
+        StandardOutput.write(outcome.output)
+        state.isFirst = false
     }
 }
 

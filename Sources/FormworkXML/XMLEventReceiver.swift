@@ -27,6 +27,8 @@ struct XMLEventReceiver: ~Copyable {
     /// The pieces of white space since the last tag, as ranges of `source` or `decoded`, where no text has come yet.
     private var blanks = GrowingBuffer<TextRange>(capacity: 16)
     private var openText: UInt32 = .max
+    /// Where the last event ended in the source, as far as is known: there the next tag begins.
+    private var lastEnd = 0
     private var sourceCount = 0
     private var source: UnsafePointer<UInt8>
     /// Why the parse was stopped from here.
@@ -51,6 +53,8 @@ struct XMLEventReceiver: ~Copyable {
         open.removeAll()
         depth = 0
         openText = .max
+        // Before the root stands the declaration, which is no event.
+        lastEnd = count
         refusal = nil
     }
 
@@ -73,7 +77,8 @@ struct XMLEventReceiver: ~Copyable {
         _ namespaces: UnsafeMutablePointer<UnsafePointer<UInt8>?>?, _ attributeCount: Int,
         _ values: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
     ) {
-        if openText != .max || blanks.count > 0 { endText(at: tagStart(before: offset)) }
+        if openText != .max { endText(at: tagStart(before: offset)) }
+        blanks.removeAll()
         if depth == Self.depthLimit { return refuse(.limit, "elements are nested more than \(Self.depthLimit) deep") }
         guard let name = id(localName, prefix) else { return refuse(.limit, "the document has too many different names") }
         let tagEnd = offset
@@ -85,6 +90,7 @@ struct XMLEventReceiver: ~Copyable {
                 name: name, kind: .element, isSelfClosing: selfClosing, parent: depth > 0 ? open.base[depth - 1] : index,
                 subtreeEnd: index + 1, firstAttribute: UInt32(attributes.count), start: UInt32(start),
                 startTagEnd: UInt32(tagEnd + (selfClosing ? 2 : 1)), end: 0))
+        lastEnd = tagEnd + (selfClosing ? 2 : 1)
         if open.count == depth { open.append(index) } else { open.base[depth] = index }
         depth += 1
         if namespaceCount > 0, let namespaces { addNamespaces(namespaceCount, namespaces) }
@@ -98,16 +104,19 @@ struct XMLEventReceiver: ~Copyable {
     }
 
     mutating func endElement() {
-        if openText != .max || blanks.count > 0 { endText(at: tagStart(before: offset)) }
+        if openText != .max { endText(at: tagStart(before: offset)) }
+        blanks.removeAll()
         guard depth > 0 else { return }
         depth -= 1
         let index = Int(open.base[depth])
         nodes.base[index].subtreeEnd = UInt32(nodes.count)
-        nodes.base[index].end = UInt32(offset)
+        lastEnd = offset
+        nodes.base[index].end = UInt32(lastEnd)
     }
 
     mutating func characters(_ pointer: UnsafePointer<UInt8>, _ count: Int) {
         let fromSource = formwork_xml_offset_of(context, pointer)
+        if fromSource >= 0 { lastEnd = Int(fromSource) + count }
         if openText == .max, fromSource >= 0, Self.isBlank(pointer, count) {
             blanks.append(TextRange(offset: UInt32(fromSource), length: UInt32(count)))
             return
@@ -128,6 +137,7 @@ struct XMLEventReceiver: ~Copyable {
         endText(at: start)
         appendLeaf(kind, start: start, value: pointer.map { text($0, count) } ?? TextRange(offset: UInt32(end), length: 0))
         nodes.base[nodes.count - 1].end = UInt32(end)
+        lastEnd = end
     }
 
     // MARK: Parts
@@ -250,6 +260,7 @@ struct XMLEventReceiver: ~Copyable {
     /// Where the tag that the parser has just read begins.
     @inline(__always)
     private func tagStart(before offset: Int) -> Int {
+        if lastEnd < offset, lastEnd < sourceCount, source[lastEnd] == UInt8(ascii: "<") { return lastEnd }
         var start = min(offset, sourceCount) - 1
         while start > 0, source[start] != UInt8(ascii: "<") { start -= 1 }
         return max(start, 0)
@@ -266,7 +277,13 @@ struct XMLEventReceiver: ~Copyable {
 
     @inline(__always)
     private static func isBlank(_ pointer: UnsafePointer<UInt8>, _ count: Int) -> Bool {
-        for index in 0..<count where pointer[index] > 0x20 { return false }
+        var index = 0
+        let raw = UnsafeRawPointer(pointer)
+        while index + 8 <= count, raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) == 0x2020_2020_2020_2020 { index += 8 }
+        while index < count {
+            if pointer[index] > 0x20 { return false }
+            index += 1
+        }
         return true
     }
 }
