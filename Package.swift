@@ -44,7 +44,7 @@ let package = Package(
         // Tests
         .testTarget(name: "FormworkTreeTests", dependencies: ["FormworkTree"], swiftSettings: strict),
         .testTarget(name: "FormworkXMLTests", dependencies: ["FormworkTree", "FormworkXML"], swiftSettings: strict),
-        .testTarget(name: "FormworkModelTests", dependencies: ["FormworkImport", "FormworkModel", "FormworkTree"], swiftSettings: strict),
+        .testTarget(name: "FormworkModelTests", dependencies: ["FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTree"], swiftSettings: strict),
         .testTarget(name: "FormworkImportTests", dependencies: ["FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTree", "FormworkXML"], swiftSettings: strict),
         .testTarget(name: "FormworkExportTests", dependencies: ["FormworkDiagnostics", "FormworkExport", "FormworkImport", "FormworkModel"], swiftSettings: strict),
         .testTarget(name: "FormworkCLITests", dependencies: ["FormworkCLI"], swiftSettings: strict),
