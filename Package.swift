@@ -32,10 +32,24 @@ let package = Package(
         .target(
             name: "FormworkImport", dependencies: ["FormworkDiagnostics", "FormworkTree", "FormworkXML", "FormworkModel"],
             swiftSettings: strict),
+        .target(
+            name: "FormworkTemplates", dependencies: ["FormworkDiagnostics", "FormworkModel", "FormworkTree"], swiftSettings: strict),
+        // Level 3
+        .target(
+            name: "FormworkRules", dependencies: ["FormworkDiagnostics", "FormworkModel", "FormworkTemplates", "FormworkTree"],
+            swiftSettings: strict),
         // Level 5
         .executableTarget(
             name: "FormworkCLI",
             dependencies: ["FormworkDiagnostics", "FormworkImport", "FormworkModel", argumentParser],
+            swiftSettings: strict),
+        // Tests
+        .testTarget(
+            name: "FormworkTemplatesTests", dependencies: ["FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTemplates"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "FormworkRulesTests",
+            dependencies: ["FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkRules", "FormworkTemplates"],
             swiftSettings: strict),
     ]
 )
