@@ -26,7 +26,9 @@ public final class DocumentReader {
 
     /// The document in `bytes`.
     ///
-    /// - Parameter file: the path that places name.
+    /// - Parameters:
+    ///   - bytes: a whole file.
+    ///   - file: the path that places name.
     /// - Throws: a `DocumentError` where there is no document at all.
     /// - Complexity: O(n) in the number of bytes.
     public func read(_ bytes: UnsafeBufferPointer<UInt8>, file: String) throws(DocumentError) -> ReadDocument {
