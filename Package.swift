@@ -11,6 +11,16 @@ let strict: [SwiftSetting] = [
 
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
+/// A target of the library, with the targets of lower levels that it knows.
+func library(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+/// The tests of a target, which may read documents.
+func tests(of name: String, _ dependencies: Target.Dependency...) -> Target {
+    .testTarget(name: name + "Tests", dependencies: [.target(name: name)] + dependencies, swiftSettings: strict)
+}
+
 let package = Package(
     name: "formwork",
     platforms: [.macOS(.v15)],
@@ -25,33 +35,35 @@ let package = Package(
     targets: [
         // Level 0
         .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
-        .target(name: "FormworkDiagnostics", swiftSettings: strict),
-        .target(name: "FormworkTree", swiftSettings: strict),
+        library("FormworkDiagnostics"),
+        library("FormworkTree"),
         // Level 1
-        .target(name: "FormworkXML", dependencies: ["CLibXML2", "FormworkTree"], swiftSettings: strict),
-        .target(name: "FormworkModel", dependencies: ["FormworkDiagnostics", "FormworkTree"], swiftSettings: strict),
+        library("FormworkXML", "CLibXML2", "FormworkTree"),
+        library("FormworkModel", "FormworkDiagnostics", "FormworkTree"),
         // Level 2
-        .target(
-            name: "FormworkImport", dependencies: ["FormworkDiagnostics", "FormworkTree", "FormworkXML", "FormworkModel"],
-            swiftSettings: strict),
+        library("FormworkImport", "FormworkDiagnostics", "FormworkModel", "FormworkTree", "FormworkXML"),
+        library("FormworkTemplates", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
         // Level 3
-        .target(
-            name: "FormworkExport", dependencies: ["FormworkDiagnostics", "FormworkTree", "FormworkModel"], swiftSettings: strict),
+        library("FormworkRules", "FormworkDiagnostics", "FormworkModel", "FormworkTemplates", "FormworkTree"),
+        library("FormworkExport", "FormworkDiagnostics", "FormworkModel", "FormworkTemplates", "FormworkTree"),
         // Level 4
-        .target(
-            name: "Formwork", dependencies: ["FormworkDiagnostics", "FormworkExport", "FormworkImport", "FormworkModel"],
-            swiftSettings: strict),
+        library(
+            "Formwork", "FormworkDiagnostics", "FormworkExport", "FormworkImport", "FormworkModel", "FormworkRules", "FormworkTemplates"),
         // Level 5
         .executableTarget(
             name: "FormworkCLI",
-            dependencies: ["FormworkDiagnostics", "FormworkExport", "FormworkImport", "FormworkModel", argumentParser],
+            dependencies: [
+                "FormworkDiagnostics", "FormworkExport", "FormworkImport", "FormworkModel", "FormworkRules", "FormworkTemplates", argumentParser,
+            ],
             swiftSettings: strict),
         // Tests
-        .testTarget(name: "FormworkTreeTests", dependencies: ["FormworkTree"], swiftSettings: strict),
-        .testTarget(name: "FormworkXMLTests", dependencies: ["FormworkTree", "FormworkXML"], swiftSettings: strict),
-        .testTarget(name: "FormworkModelTests", dependencies: ["FormworkImport", "FormworkModel", "FormworkTree"], swiftSettings: strict),
-        .testTarget(name: "FormworkImportTests", dependencies: ["FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTree", "FormworkXML"], swiftSettings: strict),
-        .testTarget(name: "FormworkExportTests", dependencies: ["FormworkDiagnostics", "FormworkExport", "FormworkImport", "FormworkModel"], swiftSettings: strict),
-        .testTarget(name: "FormworkCLITests", dependencies: ["FormworkCLI"], swiftSettings: strict),
+        tests(of: "FormworkTree"),
+        tests(of: "FormworkXML", "FormworkTree"),
+        tests(of: "FormworkModel", "FormworkDiagnostics", "FormworkImport", "FormworkTree"),
+        tests(of: "FormworkImport", "FormworkDiagnostics", "FormworkModel", "FormworkTree", "FormworkXML"),
+        tests(of: "FormworkTemplates", "FormworkDiagnostics", "FormworkImport", "FormworkModel"),
+        tests(of: "FormworkRules", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTemplates"),
+        tests(of: "FormworkExport", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTemplates"),
+        tests(of: "FormworkCLI"),
     ]
 )

@@ -15,7 +15,7 @@ struct FormworkCommand: ParsableCommand {
             cannot be written.
             """,
         version: FormworkVersion.current,
-        subcommands: [ImportCommand.self, ConvertCommand.self])
+        subcommands: [ImportCommand.self, TemplatesCommand.self, ValidateCommand.self, RulesCommand.self, ConvertCommand.self])
 
     static func main() {
         StandardOutput.ignoreClosedPipes()

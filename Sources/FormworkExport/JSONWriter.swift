@@ -45,7 +45,7 @@ public struct JSONWriter: Sendable {
     public mutating func number(_ value: Double) {
         guard value.isFinite else { return null() }
         separate()
-        if value == value.rounded(), abs(value) < 1e15 {
+        if value == value.rounded(), abs(value) < 1e18 {
             integerDigits(Int(value))
         } else {
             bytes.append(contentsOf: value.description.utf8)

@@ -29,7 +29,7 @@ public struct InterfaceDocument: Sendable {
     /// - Complexity: O(n) in the size of the tree.
     package init(tree: ElementTree, kind: DocumentKind, platform: Platform, format: DocumentFormat) {
         let index = tree.withReader { reader in
-            var indexer = DocumentIndexer(reader, isStoryboard: kind == .storyboard)
+            var indexer = DocumentIndexer(reader, kind: kind, platform: platform)
             indexer.run()
             return indexer.index
         }

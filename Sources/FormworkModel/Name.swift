@@ -176,7 +176,7 @@ private let knownNames = """
     numberOfTapsRequired numberOfTickMarks numberOfTouchesRequired numberOfVisibleItems numberStyle objectClassName objectController
     objectValues offsetWrapper on oneShot option options outlineTableColumn paddingCharacter pagingEnabled paragraphStyle
     participatesInCycle passcodeRules passwordRules pathCell pathStyle paymentButton pdfThumbnailView perMillSymbol percentSymbol
-    personNameComponentsFormatter phoneNumber picker placeholderIntrinsicHeight placeholderIntrinsicWidth plugInsEnabled plusSign
+    personNameComponentsFormatter phoneNumber placeholderIntrinsicHeight placeholderIntrinsicWidth plugInsEnabled plusSign
     pointerInteraction popUpMenus popoverAnchorBarButtonItem popoverAnchorView popoverArrowDirection popoverBehavior
     popoverPassthroughViews popoverTouchBarItem positiveFormat positivePrefix positiveSuffix predicateEditorRowTemplate
     preferredContentSize preferredDisplayMode preferredEdge preferredFramesPerSecond preferredMaxLayoutWidth
@@ -203,7 +203,7 @@ private let knownNames = """
     smartQuotesType sortDescriptor sortDescriptorPrototype sortKey source sources spacerTouchBarItem spacingType spellCheckingType
     spellingCorrection spineLocation splitViewControllerTargetIndex splitViewItem splitViewItems springLoaded spriteKitScene standalone
     standardAppearance staticText statusBarStyle stepValue superclassName symbolConfiguration symbolScale systemItem systemMenu tabStops
-    tabStyle tabViewItems tabbingMode table tableColumnResizingMask tableColumns tableHeaderCell tableStyle tableViewGridLines
+    tabStyle tabViewItems tabbingMode tableColumnResizingMask tableColumns tableHeaderCell tableStyle tableViewGridLines
     textAlignment textAttributes textAttributesForNegativeValues textCompletion textContentType textInputTraits textLabel textReplacement
     textStyle textTab texturedBackground thousandSeparator tickMarkPosition tighteningFactorForTruncation timeIntervalSinceReferenceDate
     timeStyle timeZone tintAdjustmentMode tintColor titleEdgeInsets titlePosition titleVisibility titlebarAppearsTransparent titled
