@@ -65,6 +65,10 @@ extension XMLParser {
                 kind: .malformed, message: "a merge conflict is not resolved: the line is a conflict marker", line: line, column: column,
                 notes: ["the XML parser says: \(message)"])
         }
+        if message.contains("too long") || message.contains("too big") || message.contains("huge") {
+            return XMLSyntaxError(
+                kind: .limit, message: "a text is longer than is read: " + message.lowercasedFirst, line: line, column: column)
+        }
         if offset == source.count { message = "the document ends too early: " + message.lowercasedFirst }
         return XMLSyntaxError(
             kind: isEncoding && message.contains("UTF-8") ? .encoding : .malformed, message: "not well-formed: " + message.lowercasedFirst,
