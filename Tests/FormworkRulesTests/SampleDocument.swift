@@ -27,7 +27,7 @@ enum SampleDocument {
         do {
             let read = try DocumentReader().read(bytes, file: file)
             return Validator().validate(read.document, file: file, readingDiagnostics: read.diagnostics)
-        } catch let error as DocumentError {
+        } catch {
             return [error.diagnostic]
         }
     }
