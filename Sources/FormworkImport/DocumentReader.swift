@@ -26,7 +26,9 @@ public final class DocumentReader {
 
     /// The document in `bytes`.
     ///
-    /// - Parameter file: the path that places name.
+    /// - Parameters:
+    ///   - bytes: a whole file.
+    ///   - file: the path that places name.
     /// - Throws: a `DocumentError` where there is no document at all.
     /// - Complexity: O(n) in the number of bytes.
     public func read(_ bytes: UnsafeBufferPointer<UInt8>, file: String) throws(DocumentError) -> ReadDocument {
@@ -68,10 +70,23 @@ public final class DocumentReader {
         return ReadDocument(document: document, diagnostics: ReadingDiagnostics.of(document, file: file))
     }
 
+    private static let knownTypes: [(type: StaticString, kind: DocumentKind, platform: Platform)] = [
+        ("com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB", .storyboard, .iOS),
+        ("com.apple.InterfaceBuilder3.CocoaTouch.XIB", .xib, .iOS),
+        ("com.apple.InterfaceBuilder3.CocoaTouch.iPad.XIB", .xib, .iOS),
+        ("com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB", .storyboard, .macOS),
+        ("com.apple.InterfaceBuilder3.Cocoa.XIB", .xib, .macOS),
+        ("com.apple.InterfaceBuilder.AppleTV.Storyboard", .storyboard, .tvOS),
+        ("com.apple.InterfaceBuilder.AppleTV.XIB", .xib, .tvOS),
+        ("com.apple.InterfaceBuilder.WatchKit.Storyboard", .storyboard, .watchOS),
+    ]
+
     /// What the document is, by its type.
     private func type(of tree: ElementTree, _ root: Int, _ file: String) throws(DocumentError) -> (DocumentKind, Platform) {
+        let text = tree.value(of: Name.type.id, at: root)
+        if let known = Self.knownTypes.first(where: { tree.equals(text, $0.type) }) { return (known.kind, known.platform) }
         let prefix = "com.apple.InterfaceBuilder"
-        guard let type = tree.string(tree.value(of: Name.type.id, at: root)) else {
+        guard let type = tree.string(text) else {
             throw refusal("the root element 'document' has no type, an interface file's begins with '\(prefix)'", tree, root, file)
         }
         guard type.hasPrefix(prefix) else {

@@ -15,8 +15,8 @@ enum ReadingDiagnostics {
             switch issue.kind {
             // Said by a rule of its own.
             case .duplicateID: return nil
-            case .invalidNumber(let attribute): message = "'\(attribute.rawValue)' is '\(text)', which is no number"
-            case .unknownWord(let attribute): message = "'\(attribute.rawValue)' is '\(text)', which is none of its values"
+            case .invalidNumber(let attribute): message = "'\(attribute.spelling)' is '\(text)', which is no number"
+            case .unknownWord(let attribute): message = "'\(attribute.spelling)' is '\(text)', which is none of its values"
             }
             return Diagnostic(
                 rule: "invalid-value", severity: .warning, message: message, location: map.location(of: element), path: element.path)

@@ -13,10 +13,10 @@ struct DocumentIndexer {
     private let isStoryboard: Bool
     private let words: IndexerWords
 
-    init(_ tree: TreeReader, isStoryboard: Bool) {
+    init(_ tree: TreeReader, kind: DocumentKind, platform: Platform) {
         self.tree = tree
-        self.isStoryboard = isStoryboard
-        words = .shared
+        isStoryboard = kind == .storyboard
+        words = platform == .macOS ? .macOS : .mobile
     }
 
     /// Reads every node, then resolves references.

@@ -93,8 +93,16 @@ public struct Element: Hashable, Sendable {
     /// The byte offset at which it begins in the file that was read.
     package var offset: Int { Int(document.storage.tree.nodes[node].start) }
 
+    /// The outlets from it, in their order.
+    public var outlets: [Connection] {
+        if let view = asView { return view.outlets }
+        guard let list = children.first(where: { document.name(of: $0.node) == .connections }) else { return [] }
+        return list.children.compactMap(\.asConnection).filter { $0.kind == .outlet }
+    }
+
     public var asView: View? { record(.view).map { View(document: document, index: $0) } }
     public var asConstraint: Constraint? { record(.constraint).map { Constraint(document: document, index: $0) } }
+    public var asConnection: Connection? { record(.connection).map { Connection(document: document, index: $0) } }
     public var asGuide: LayoutGuide? { record(.guide).map { LayoutGuide(document: document, index: $0) } }
     /// Whether it is a view controller, or another controller of a scene.
     public var isController: Bool { document.storage.index.recordOfNode[node].kind == .controller }

@@ -5,7 +5,7 @@ enum ElementRole: UInt8, Sendable {
     case other, view, constraint, guide, connection, runtimeAttribute, scene, controller, variation, mask, reference, rect, autoresizingMask
 
     /// The roles by the number of the name.
-    static let byID: [ElementRole] = Name.byID.map(role)
+    static let byID: [ElementRole] = Name.allCases.dropLast().map(role)
 
     private static func role(_ name: Name) -> ElementRole {
         switch name {

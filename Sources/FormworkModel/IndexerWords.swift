@@ -11,10 +11,17 @@ struct IndexerWords: Sendable {
         case none, firstItem, firstAttribute, secondItem, secondAttribute, relation, multiplier, constant, priority, placeholder, symbolic
     }
 
-    static let shared = IndexerWords()
+    static let mobile = IndexerWords()
 
-    let roles = ElementRole.byID
-    let viewWords: [ViewWord] = Name.byID.map { name in
+    /// On macOS a toolbar is an object beside the views.
+    static let macOS = {
+        var words = IndexerWords()
+        words.roles[Int(Name.toolbar.id)] = .other
+        return words
+    }()
+
+    private(set) var roles = ElementRole.byID
+    let viewWords: [ViewWord] = Name.allCases.dropLast().map { name in
         switch name {
         case .customClass: .customClass
         case .hidden: .hidden
@@ -30,7 +37,7 @@ struct IndexerWords: Sendable {
         default: .none
         }
     }
-    let constraintWords: [ConstraintWord] = Name.byID.map { name in
+    let constraintWords: [ConstraintWord] = Name.allCases.dropLast().map { name in
         switch name {
         case .firstItem: .firstItem
         case .firstAttribute: .firstAttribute

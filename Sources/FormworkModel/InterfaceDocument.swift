@@ -29,7 +29,7 @@ public struct InterfaceDocument: Sendable {
     /// - Complexity: O(n) in the size of the tree.
     package init(tree: ElementTree, kind: DocumentKind, platform: Platform, format: DocumentFormat) {
         let index = tree.withReader { reader in
-            var indexer = DocumentIndexer(reader, isStoryboard: kind == .storyboard)
+            var indexer = DocumentIndexer(reader, kind: kind, platform: platform)
             indexer.run()
             return indexer.index
         }
@@ -77,8 +77,7 @@ public struct InterfaceDocument: Sendable {
     package var rootNode: Int { storage.tree.nodes.firstIndex { $0.kind == .element } ?? 0 }
 
     package func name(of node: Int) -> Name {
-        let id = Int(storage.tree.nodes[node].name)
-        return id < Name.byID.count ? Name.byID[id] : .other
+        Name.name(storage.tree.nodes[node].name)
     }
 
     package func attribute(_ name: Name, of node: Int) -> String? {

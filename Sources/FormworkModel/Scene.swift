@@ -18,8 +18,14 @@ public struct Scene: Hashable, Sendable {
 
     public var controller: Element? { record.controller < 0 ? nil : Element(document: document, node: Int(record.controller)) }
 
-    /// What a person would call it: the controller's label or title, else its class where it has its own.
-    public var label: String? { controller.flatMap { $0.label ?? $0[.storyboardIdentifier] ?? $0.customClass } }
+    /// What a person would call it: the controller's label or title, else its navigation item's title, its storyboard
+    /// identifier, or its class where it has its own.
+    public var label: String? {
+        guard let controller else { return nil }
+        if let label = controller.label { return label }
+        if let title = controller.child(key: "navigationItem")?[.title], !title.isEmpty { return title }
+        return controller[.storyboardIdentifier] ?? controller.customClass
+    }
 
     /// The views without a superview, in the document's order.
     public var roots: [View] {

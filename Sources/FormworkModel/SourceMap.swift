@@ -7,7 +7,9 @@ public struct SourceMap: Sendable {
     private let file: String
     private let lines: LineIndex
 
-    /// - Parameter file: the document's path as the caller gave it.
+    /// - Parameters:
+    ///   - document: what the places are looked up in.
+    ///   - file: the document's path as the caller gave it.
     /// - Complexity: O(n) in the size of the document.
     public init(_ document: InterfaceDocument, file: String) {
         self.document = document

@@ -38,6 +38,16 @@ public struct View: Hashable, Sendable {
     /// Whether it is part of the hierarchy when no variation says otherwise.
     public var isInstalled: Bool { !record.flags.contains(.uninstalled) }
 
+    /// How strongly it resists growing beyond its content, from 1 to 1000; nil where the document does not say.
+    public var horizontalHuggingPriority: Double? { Self.priority(record.hugging.0) }
+    public var verticalHuggingPriority: Double? { Self.priority(record.hugging.1) }
+
+    /// How strongly it resists shrinking below its content, from 1 to 1000; nil where the document does not say.
+    public var horizontalCompressionResistancePriority: Double? { Self.priority(record.compression.0) }
+    public var verticalCompressionResistancePriority: Double? { Self.priority(record.compression.1) }
+
+    private static func priority(_ value: Float) -> Double? { value.isNaN ? nil : Double(value) }
+
     public var autoresizingMask: AutoresizingMask { record.autoresizing }
 
     public var superview: View? { record.parent < 0 ? nil : View(document: document, index: Int(record.parent)) }
