@@ -84,7 +84,9 @@ struct MarkedDocument {
         let found = try diagnostics()
         var expected: [String] = []
         for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            for mark in line.split(separator: "<!--").dropFirst() { expected.append("\(number + 1) \(mark.prefix { $0 != ">" }.dropLast(2))") }
+            for mark in line.split(separator: "<!--").dropFirst() {
+                expected.append("\(number + 1) \(mark.prefix { $0 != ">" }.dropLast(2))")
+            }
         }
         #expect(found.map { "\($0.location.line) \($0.rule)" } == expected, sourceLocation: sourceLocation)
         return found

@@ -65,8 +65,9 @@ struct ValidatorTests {
             </subviews>
             """
         ).diagnostics()
-        #expect(found.map(\.description) == [
-            "Test.xib:7:48: error: 'Title' is its own hiding master [hiding-self]\n    in Title ▸ outlet 'o'"
-        ])
+        #expect(
+            found.map(\.description) == [
+                "Test.xib:7:48: error: 'Title' is its own hiding master [hiding-self]\n    in Title ▸ outlet 'o'"
+            ])
     }
 }

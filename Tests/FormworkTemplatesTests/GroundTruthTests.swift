@@ -75,7 +75,8 @@ struct GroundTruthTests {
             ])
         #expect(
             Set(diff.removed.map { $0.value.text { String(($0 ?? "?").prefix(3)) } }) == [
-                "b36.width = 114", "jSo.width = 240", "le9.bottom = sxX.bottom", "jSo.top = le9.top + 135", "jSo.leading = qYt.trailing + 15",
+                "b36.width = 114", "jSo.width = 240", "le9.bottom = sxX.bottom", "jSo.top = le9.top + 135",
+                "jSo.leading = qYt.trailing + 15",
             ])
         #expect(diff.added.allSatisfy { $0.owner != nil })
     }

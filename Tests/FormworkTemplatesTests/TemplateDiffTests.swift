@@ -69,14 +69,17 @@ struct TemplateDiffTests {
 
     @Test("Equal constraints are counted, not merged")
     func multiset() throws {
-        func width(_ item: String, _ id: String) -> String { #"<constraint firstItem="\#(item)" firstAttribute="width" constant="4" id="\#(id)"/>"# }
+        func width(_ item: String, _ id: String) -> String {
+            #"<constraint firstItem="\#(item)" firstAttribute="width" constant="4" id="\#(id)"/>"#
+        }
         #expect(try Self.counts(width("A", "c1") + width("A", "c2"), width("tA", "d")) == [1, 1, 0])
         #expect(try Self.counts(width("A", "c"), width("tA", "d1") + width("tA", "d2")) == [1, 0, 1])
     }
 
     @Test("What comes speaks of the targets, and belongs to their nearest common ancestor")
     func added() throws {
-        let diff = try Self.diff("", #"<constraint firstItem="tA" firstAttribute="top" secondItem="tB" secondAttribute="bottom" constant="8" id="d"/>"#)
+        let diff = try Self.diff(
+            "", #"<constraint firstItem="tA" firstAttribute="top" secondItem="tB" secondAttribute="bottom" constant="8" id="d"/>"#)
         let addition = try #require(diff.added.first)
         #expect(addition.value.text { $0 ?? "?" } == "A.top = B.bottom + 8")
         #expect(addition.origin.id == "d")
@@ -110,7 +113,8 @@ struct TemplateDiffTests {
         #expect(diff.attributes.allSatisfy { $0.view.id == "A" })
     }
 
-    @Test("The sample's templates change what its table says", arguments: [("Portrait", 30, 6), ("Landscape", 33, 3), ("Large List", 30, 6)])
+    @Test(
+        "The sample's templates change what its table says", arguments: [("Portrait", 30, 6), ("Landscape", 33, 3), ("Large List", 30, 6)])
     func sample(label: String, unchanged: Int, changed: Int) throws {
         for file in ["LayoutTemplates.storyboard", "LayoutTemplates-0.9.storyboard"] {
             let report = try #require(try Documents.sample(file).templateReports.first { $0.template.label == label })

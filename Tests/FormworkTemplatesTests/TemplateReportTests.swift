@@ -43,6 +43,15 @@ struct TemplateReportTests {
         #expect(report.ignored.map(\.reason) == [.layoutGuide, .missingTargetView, .foreignOwner])
     }
 
+    @Test("A constraint of a guide alone is the template's too")
+    func guideAlone() throws {
+        let report = try Self.report(
+            template: #"<view id="tN"><viewLayoutGuide key="safeArea" id="tG"/></view>"#,
+            constraints: #"<constraint firstItem="tG" firstAttribute="width" constant="4" id="c1"/>"#)
+        #expect(report.ignored.map(\.reason) == [.layoutGuide])
+        #expect(report.viewsWithoutTarget.isEmpty)
+    }
+
     @Test("A placeholder and an uninstalled constraint are not there")
     func notThere() throws {
         let report = try Self.report(

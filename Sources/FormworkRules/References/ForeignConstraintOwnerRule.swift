@@ -83,7 +83,8 @@ struct ForeignConstraintOwnerRule: ValidationRule {
         }
         let hint = "it belongs to '\(name(proper.view))'"
         if proper.holdsBoth {
-            return Finding(element, "constraint is owned by '\(name(owner))', which is not the nearest view that holds its items", notes: [hint])
+            return Finding(
+                element, "constraint is owned by '\(name(owner))', which is not the nearest view that holds its items", notes: [hint])
         }
         return Finding(
             element, "constraint is owned by '\(name(owner))', which does not hold its items", notes: [hint], severity: .warning)

@@ -8,7 +8,8 @@ struct InvalidAutoCollapseRuleTests {
         .xib("<userDefinedRuntimeAttributes>\n\(value)\n</userDefinedRuntimeAttributes>")
     }
 
-    @Test("Values that name an axis, or say that none is meant", arguments: ["width", "height", "width,height", "height width", "none", ""])
+    @Test(
+        "Values that name an axis, or say that none is meant", arguments: ["width", "height", "width,height", "height width", "none", ""])
     func good(value: String) throws {
         try Self.attribute(#"<userDefinedRuntimeAttribute type="string" keyPath="PWAutoCollapse" value="\#(value)"/>"#).expectMarks()
     }

@@ -27,8 +27,10 @@ struct ForeignConstraintOwnerRuleTests {
     func right() throws {
         try Self.owned(by: "group", Self.between).expectMarks()
         try Self.owned(by: "A", #"<constraint firstAttribute="width" constant="4" id="c"/>"#).expectMarks()
-        try Self.owned(by: "group", #"<constraint firstItem="A" firstAttribute="top" secondItem="S" secondAttribute="top" id="c"/>"#).expectMarks()
-        try Self.owned(by: "R", #"<constraint firstItem="side" firstAttribute="top" secondItem="A" secondAttribute="top" id="c"/>"#).expectMarks()
+        try Self.owned(by: "group", #"<constraint firstItem="A" firstAttribute="top" secondItem="S" secondAttribute="top" id="c"/>"#)
+            .expectMarks()
+        try Self.owned(by: "R", #"<constraint firstItem="side" firstAttribute="top" secondItem="A" secondAttribute="top" id="c"/>"#)
+            .expectMarks()
     }
 
     @Test("Another ancestor is noted")

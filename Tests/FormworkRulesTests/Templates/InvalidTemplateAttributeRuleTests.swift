@@ -5,7 +5,9 @@ import Testing
 @Suite("invalid-template-attribute")
 struct InvalidTemplateAttributeRuleTests {
     /// A template view and its target with the same list.
-    private static func listed(_ list: String, element: String = "view", more: String = "", attributes: String = "", mark: Int = 0) -> MarkedDocument {
+    private static func listed(_ list: String, element: String = "view", more: String = "", attributes: String = "", mark: Int = 0)
+        -> MarkedDocument
+    {
         func view(_ id: String, _ connections: String, _ marks: String) -> String {
             """
             <\(element) id="\(id)" \(more)><userDefinedRuntimeAttributes>
@@ -24,10 +26,13 @@ struct InvalidTemplateAttributeRuleTests {
                 """)
     }
 
-    @Test("Key paths that a view has", arguments: ["alpha", "hidden, isHidden", "layer.cornerRadius,layer.transform.scale.x", "layoutMargins", "transform"])
+    @Test(
+        "Key paths that a view has",
+        arguments: ["alpha", "hidden, isHidden", "layer.cornerRadius,layer.transform.scale.x", "layoutMargins", "transform"])
     func known(list: String) throws { try Self.listed(list).expectMarks() }
 
-    @Test("Unknown and empty key paths are found", arguments: [("brightness", 1), ("alpha,", 1), ("alpha.value", 1), ("scrollEnabled,", 2)])
+    @Test(
+        "Unknown and empty key paths are found", arguments: [("brightness", 1), ("alpha,", 1), ("alpha.value", 1), ("scrollEnabled,", 2)])
     func unknown(list: String, count: Int) throws { try Self.listed(list, mark: count).expectMarks() }
 
     @Test("Keys go by the element's class", arguments: [("scrollView", "scrollEnabled"), ("label", "textColor"), ("mapView", "camera")])

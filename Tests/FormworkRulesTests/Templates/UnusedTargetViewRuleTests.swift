@@ -17,7 +17,8 @@ struct UnusedTargetViewRuleTests {
                 </connections></view>
             </subviews>
             """,
-            beside: #"<viewController id="D"><connections><outlet property="targetView" destination="A" id="o3"/></connections></viewController>"#
+            beside:
+                #"<viewController id="D"><connections><outlet property="targetView" destination="A" id="o3"/></connections></viewController>"#
         ).expectMarks()
     }
 
