@@ -42,7 +42,7 @@ let package = Package(
         library("FormworkModel", "FormworkDiagnostics", "FormworkTree"),
         // Level 2
         library("FormworkImport", "FormworkDiagnostics", "FormworkModel", "FormworkTree", "FormworkXML"),
-        library("FormworkTemplates", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
+        library("FormworkTemplates", "FormworkModel", "FormworkTree"),
         // Level 3
         library("FormworkRules", "FormworkDiagnostics", "FormworkModel", "FormworkTemplates", "FormworkTree"),
         library("FormworkExport", "FormworkDiagnostics", "FormworkModel", "FormworkTemplates", "FormworkTree"),

@@ -10,6 +10,7 @@ public struct Validator: Sendable {
     /// What is to be said about a document, in the order in which it stands there.
     ///
     /// - Parameters:
+    ///   - document: what is checked.
     ///   - file: the path that places name.
     ///   - readingDiagnostics: what the reader said about it; it is put in its place among the findings.
     /// - Complexity: O(n) in the size of the document.
