@@ -33,15 +33,21 @@ package struct ConstraintsByItem: Sendable {
 
     /// The constraints that speak of any of the views, each once, in the document's order, without those that are not
     /// there at run time: placeholders and uninstalled ones (seeds L-53).
-    package func constraints(of views: some Sequence<View>) -> [Constraint] {
+    ///
+    /// - Parameter guides: whether those that speak of the views' own layout guides are wanted too.
+    package func constraints(of views: some Sequence<View>, guides: Bool = false) -> [Constraint] {
         let records = document.index.constraints
         var found: Set<Int32> = []
-        for view in views {
-            let node = Int(view.record.node)
-            for entry in entries[Int(starts[node])..<Int(starts[node + 1])]
+        func add(_ node: UInt32) {
+            for entry in entries[Int(starts[Int(node)])..<Int(starts[Int(node) + 1])]
             where records[Int(entry)].flags.isDisjoint(with: [.placeholder, .uninstalled]) {
                 found.insert(entry)
             }
+        }
+        for view in views {
+            let record = view.record
+            add(record.node)
+            if guides { for guide in record.guides.range { add(document.index.guides[guide].node) } }
         }
         return found.sorted().map { Constraint(document: document, index: Int($0)) }
     }

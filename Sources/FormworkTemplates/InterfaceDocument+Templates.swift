@@ -43,7 +43,7 @@ extension LayoutTemplate {
         var found: [(view: View, target: View, outlet: Connection)] = []
         var unusable = unusable
         for view in root?.subtree ?? [] {
-            guard let outlet = view.targetOutlet, outlet.record.destinationText.isPresent else { continue }
+            guard let outlet = view.targetOutlet else { continue }
             if outlet.destination == nil {
                 unusable.append(UnusableTarget(outlet: outlet, reason: .missing))
             } else if let target = outlet.destination?.asView {

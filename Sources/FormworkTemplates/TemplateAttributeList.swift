@@ -20,7 +20,8 @@ public struct TemplateAttributeList: Hashable, Sendable {
     ///
     /// Both generations' names for it are taken (L-3); where a view has several, the last is the one that is set last.
     public init?(of view: View) {
-        let found = view.runtimeAttributes.last { $0.keyPath == Self.keyPath }
+        let found =
+            view.runtimeAttributes.last { $0.keyPath == Self.keyPath }
             ?? view.runtimeAttributes.last { $0.keyPath == "transferredTemplateAttributeKeyPaths" }
         guard let found else { return nil }
         let text: String

@@ -35,7 +35,7 @@ public struct TemplateReport: Hashable, Sendable {
         var copied: [Constraint] = []
         var ignored: [IgnoredConstraint] = []
         var participants: Set<Int32> = []
-        for constraint in constraints.constraints(of: inside) {
+        for constraint in constraints.constraints(of: inside, guides: true) {
             let record = constraint.record
             // A constraint of the controller's that reaches into the template is none of the template's.
             guard let nodes, nodes.contains(Int32(record.owner)) || nodes.contains(record.first) else { continue }

@@ -12,11 +12,13 @@ extension View {
         return (index..<next).map { View(document: document, index: $0) }
     }
 
-    /// The connection `targetView`; the last where there are several, as it is the one made last.
+    /// The connection `targetView` that names a destination; the last where there are several, as it is the one made last.
     package var targetOutlet: Connection? {
         let connections = document.index.connections
         for position in record.connections.range.reversed()
-        where connections[position].kind == .outlet && document.tree.equals(connections[position].name, "targetView") {
+        where connections[position].kind == .outlet && connections[position].destinationText.isPresent
+            && document.tree.equals(connections[position].name, "targetView")
+        {
             return Connection(document: document, index: position)
         }
         return nil

@@ -5,7 +5,9 @@ extension View {
     /// The value that the document gives for a key path: a runtime attribute's, else that of the XML attribute, else the
     /// default where it is known (seeds M-10). Nil where none of these says anything.
     public func value(forKeyPath keyPath: String) -> RuntimeAttribute.Value? {
-        if keyPath == TemplateAttributeList.keyPath { return TemplateAttributeList(of: self).map { .string($0.keyPaths.joined(separator: ", ")) } }
+        if keyPath == TemplateAttributeList.keyPath {
+            return TemplateAttributeList(of: self).map { .string($0.keyPaths.joined(separator: ", ")) }
+        }
         if let attribute = runtimeAttributes.last(where: { $0.keyPath == keyPath }) { return attribute.value }
         if let parts = partialValues(of: keyPath) { return .string(parts) }
         switch keyPath {
@@ -27,12 +29,13 @@ extension View {
         let prefix = keyPath + "."
         var parts: [String: String] = [:]
         for attribute in runtimeAttributes where attribute.keyPath.hasPrefix(prefix) {
-            let value = switch attribute.value {
-            case .number(let number): Self.text(number)
-            case .string(let text), .localizedString(let text), .image(let text): text
-            case .boolean(let flag): flag ? "YES" : "NO"
-            default: attribute.element[.value] ?? attribute.type
-            }
+            let value =
+                switch attribute.value {
+                case .number(let number): Self.text(number)
+                case .string(let text), .localizedString(let text), .image(let text): text
+                case .boolean(let flag): flag ? "YES" : "NO"
+                default: attribute.element[.value] ?? attribute.type
+                }
             parts[String(attribute.keyPath.dropFirst(prefix.count))] = value
         }
         guard !parts.isEmpty else { return nil }

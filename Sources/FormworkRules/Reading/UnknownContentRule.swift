@@ -45,7 +45,8 @@ struct UnknownContentRule: ValidationRule {
             guard let place = places[key] else { return nil }
             let kind = key.isElement ? "element" : "attribute"
             let times = place.count == 1 ? "" : ", \(place.count) times"
-            return Finding(context.element(place.first), "unknown \(kind) '\(tree.names[key.name])'\(times)", notes: ["it is kept as it is"])
+            return Finding(
+                context.element(place.first), "unknown \(kind) '\(tree.names[key.name])'\(times)", notes: ["it is kept as it is"])
         }
     }
 }

@@ -49,11 +49,12 @@ struct DanglingReferenceRule: ValidationRule {
 
     /// `outlet 'titleLabel'`.
     private func words(_ connection: ConnectionRecord, _ context: ValidationContext) -> String {
-        let kind = switch connection.kind {
-        case .outletCollection: "outlet collection"
-        case .accessibility: "accessibility connection"
-        case .outlet, .action, .segue, .binding: connection.kind.rawValue
-        }
+        let kind =
+            switch connection.kind {
+            case .outletCollection: "outlet collection"
+            case .accessibility: "accessibility connection"
+            case .outlet, .action, .segue, .binding: connection.kind.rawValue
+            }
         return context.tree.string(connection.name).map { "\(kind) '\($0)'" } ?? kind
     }
 }

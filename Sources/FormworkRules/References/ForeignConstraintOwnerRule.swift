@@ -34,8 +34,11 @@ struct ForeignConstraintOwnerRule: ValidationRule {
                 continue
             }
             if proper == owner { continue }
+            // What has no id owns nothing: the content view of an older cell, whose constraints are the cell's.
+            let named = firstWithID(proper, owner, context)
+            if named == owner { continue }
             let holdsBoth = commonAncestor(proper, owner, index.views) == owner
-            findings.append(finding(constraint, owner, (proper, holdsBoth), context))
+            findings.append(finding(constraint, owner, (named, holdsBoth), context))
         }
         return findings
     }
@@ -58,6 +61,17 @@ struct ForeignConstraintOwnerRule: ValidationRule {
         return left
     }
 
+    /// The nearest view from `view` upwards that has an id, or `end`.
+    private func firstWithID(_ view: Int32, _ end: Int32, _ context: ValidationContext) -> Int32 {
+        var view = view
+        while view != end, context.tree.value(of: Name.id.id, at: Int(context.index.views[Int(view)].node)).isAbsent {
+            let next = context.index.views[Int(view)].parent
+            if next < 0 { break }
+            view = next
+        }
+        return view
+    }
+
     private func finding(
         _ constraint: ConstraintRecord, _ owner: Int32, _ proper: (view: Int32, holdsBoth: Bool)?, _ context: ValidationContext
     ) -> Finding {
@@ -69,7 +83,8 @@ struct ForeignConstraintOwnerRule: ValidationRule {
         }
         let hint = "it belongs to '\(name(proper.view))'"
         if proper.holdsBoth {
-            return Finding(element, "constraint is owned by '\(name(owner))', which is not the nearest view that holds its items", notes: [hint])
+            return Finding(
+                element, "constraint is owned by '\(name(owner))', which is not the nearest view that holds its items", notes: [hint])
         }
         return Finding(
             element, "constraint is owned by '\(name(owner))', which does not hold its items", notes: [hint], severity: .warning)

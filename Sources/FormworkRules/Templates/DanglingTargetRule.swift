@@ -23,11 +23,12 @@ struct DanglingTargetRule: TemplateRule {
             let outlet = unusable.outlet
             let name = outlet.name ?? "outlet"
             let id = outlet.destinationID ?? ""
-            let message = switch unusable.reason {
-            case .missing: "'\(name)' leads to '\(id)', which is not in the document"
-            case .noView: "'\(name)' leads to '\(id)', which is a '\(outlet.destination?.name ?? "")', not a view"
-            case .sameTemplate: "'\(name)' leads to '\(id)', which stands in the same template"
-            }
+            let message =
+                switch unusable.reason {
+                case .missing: "'\(name)' leads to '\(id)', which is not in the document"
+                case .noView: "'\(name)' leads to '\(id)', which is a '\(outlet.destination?.name ?? "")', not a view"
+                case .sameTemplate: "'\(name)' leads to '\(id)', which stands in the same template"
+                }
             return Finding(outlet.element, message)
         }
     }

@@ -22,7 +22,8 @@ struct InvalidTemplateAttributeRule: TemplateRule {
             guard let list = pair.list else { return [] }
             var findings: [Finding] = []
             if list.parts.contains("") {
-                findings.append(Finding(list.source.element, "the list of template attributes has an empty key path", notes: ["a comma is too many"]))
+                findings.append(
+                    Finding(list.source.element, "the list of template attributes has an empty key path", notes: ["a comma is too many"]))
             }
             for keyPath in list.keyPaths {
                 guard let view = [pair.view, pair.target].first(where: { !Self.has(keyPath, $0, pair) }) else { continue }

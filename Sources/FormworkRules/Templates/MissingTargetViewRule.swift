@@ -19,13 +19,19 @@ struct MissingTargetViewRule: TemplateRule {
             """)
 
     func check(_ report: TemplateReport) -> [Finding] {
-        report.viewsWithoutTarget.map { view in
+        guard !report.viewsWithoutTarget.isEmpty else { return [] }
+        var ignoredOf: [Element: [Constraint]] = [:]
+        for ignored in report.ignored {
+            let items = [ignored.constraint.firstItem, ignored.constraint.secondItem].compactMap { $0 }
+            for item in Set(items) { ignoredOf[item, default: []].append(ignored.constraint) }
+        }
+        return report.viewsWithoutTarget.map { view in
             let element = view.element
-            let ignored = report.ignored.filter { $0.constraint.firstItem == element || $0.constraint.secondItem == element }
+            let ignored = ignoredOf[element] ?? []
             let count = ignored.count == 1 ? "its constraint is" : "its \(ignored.count) constraints are"
             return Finding(
                 element, "'\(element.shortName)' has no 'targetView', so that \(count) ignored",
-                notes: ignored.map { "constraint '\($0.constraint.id ?? "?")' is ignored: \(text(of: $0.constraint))" })
+                notes: ignored.map { "constraint '\($0.id ?? "?")' is ignored: \(text(of: $0))" })
         }
     }
 

@@ -25,7 +25,8 @@ struct UnlistedTemplateAttributeRule: TemplateRule {
             let said = targets.map { "its list is '\($0.keyPaths.joined(separator: ", "))'" } ?? "it has no list"
             return Finding(
                 list.source.element,
-                "the target '\(name)' does not have the list '\(list.keyPaths.joined(separator: ", "))' of its template view", notes: [said])
+                "the target '\(name)' does not have the list '\(list.keyPaths.joined(separator: ", "))' of its template view", notes: [said]
+            )
         }
     }
 }

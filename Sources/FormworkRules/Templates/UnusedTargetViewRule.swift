@@ -27,7 +27,8 @@ struct UnusedTargetViewRule: ValidationRule {
             let source = context.element(connection.source)
             guard connection.destination >= 0, !inTemplates.contains(connection.source), source.asView != nil, source.customClass == nil
             else { return nil }
-            return Finding(context.element(connection.node), "'targetView' does nothing: '\(source.shortName)' stands in no layout template")
+            return Finding(
+                context.element(connection.node), "'targetView' does nothing: '\(source.shortName)' stands in no layout template")
         }
     }
 }

@@ -83,7 +83,8 @@ enum ViewKeyPaths {
             animationRepeatCount highlighted highlightedAnimationImages highlightedImage image preferredSymbolConfiguration
             """),
         "scrollView": scrollKeys,
-        "stackView": words("alignment axis baselineRelativeArrangement distribution layoutMarginsRelativeArrangement spacing arrangedSubviews"),
+        "stackView": words(
+            "alignment axis baselineRelativeArrangement distribution layoutMarginsRelativeArrangement spacing arrangedSubviews"),
         "slider": controlKeys.union(
             words(
                 """
