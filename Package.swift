@@ -53,7 +53,8 @@ let package = Package(
         .executableTarget(
             name: "FormworkCLI",
             dependencies: [
-                "FormworkDiagnostics", "FormworkExport", "FormworkImport", "FormworkModel", "FormworkRules", "FormworkTemplates", argumentParser,
+                "FormworkDiagnostics", "FormworkExport", "FormworkImport", "FormworkModel", "FormworkRules", "FormworkTemplates",
+                argumentParser,
             ],
             swiftSettings: strict),
         // Tests

@@ -40,7 +40,8 @@ struct ConvertCommand: ParsableCommand {
             case .success(let read):
                 let messages = read.diagnostics.map { "\($0)\n" }.joined()
                 guard read.document.kind.rawValue == format.rawValue else {
-                    let message = "\(file): error: the document is a \(read.document.kind.rawValue), which '--to \(format.rawValue)' cannot write"
+                    let message =
+                        "\(file): error: the document is a \(read.document.kind.rawValue), which '--to \(format.rawValue)' cannot write"
                     return FileOutcome(errors: message + "\n", status: .wrongUsage)
                 }
                 do throws(FileError) {

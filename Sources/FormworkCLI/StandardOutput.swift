@@ -26,7 +26,9 @@ enum StandardOutput {
         if result == 0 { return }
         // Nobody listens any more: there is nothing left to do, and nothing wrong.
         if result == EPIPE { exit(0) }
-        if descriptor == STDOUT_FILENO { writeError("formwork: error: standard output cannot be written: \(String(cString: strerror(result)))\n") }
+        if descriptor == STDOUT_FILENO {
+            writeError("formwork: error: standard output cannot be written: \(String(cString: strerror(result)))\n")
+        }
         exit(ExitStatus.cannotWrite.rawValue)
     }
 }

@@ -12,7 +12,8 @@ struct ValidateCommand: ParsableCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "validate", abstract: "Check interface files, and fail a build on what is broken.",
-        discussion: "Ends with status 1 when there is an error; with --strict also when there is a warning. 'formwork rules' lists the rules.")
+        discussion:
+            "Ends with status 1 when there is an error; with --strict also when there is a warning. 'formwork rules' lists the rules.")
 
     @OptionGroup var files: FileOptions
 

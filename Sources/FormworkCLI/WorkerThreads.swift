@@ -35,16 +35,20 @@ enum WorkerThreads {
         let work = Unmanaged.passRetained(Work(body))
         #if canImport(Darwin)
             var thread: pthread_t?
-            let result = pthread_create(&thread, &attributes, { context in
-                Unmanaged<Work>.fromOpaque(context).takeRetainedValue().body()
-                return nil
-            }, work.toOpaque())
+            let result = pthread_create(
+                &thread, &attributes,
+                { context in
+                    Unmanaged<Work>.fromOpaque(context).takeRetainedValue().body()
+                    return nil
+                }, work.toOpaque())
         #else
             var thread = pthread_t()
-            let result = pthread_create(&thread, &attributes, { context in
-                if let context { Unmanaged<Work>.fromOpaque(context).takeRetainedValue().body() }
-                return nil
-            }, work.toOpaque())
+            let result = pthread_create(
+                &thread, &attributes,
+                { context in
+                    if let context { Unmanaged<Work>.fromOpaque(context).takeRetainedValue().body() }
+                    return nil
+                }, work.toOpaque())
         #endif
         guard result == 0 else {
             work.release()

@@ -170,7 +170,11 @@ struct DocumentIndexer {
         var attribute = RuntimeAttributeRecord(node: UInt32(node), owner: UInt32(owner))
         for position in tree.attributeRange(of: node) {
             let entry = tree.attributes[position]
-            if entry.name == words.keyPath { attribute.keyPath = entry.value } else if entry.name == words.type { attribute.type = entry.value }
+            if entry.name == words.keyPath {
+                attribute.keyPath = entry.value
+            } else if entry.name == words.type {
+                attribute.type = entry.value
+            }
         }
         let record = RecordIndex(index.runtimeAttributes.count)
         index.recordOfNode[node] = RecordReference(kind: .runtimeAttribute, index: record)

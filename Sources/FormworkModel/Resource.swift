@@ -1,4 +1,3 @@
-
 /// Something that a document uses from outside: an image, a named colour.
 public struct Resource: Hashable, Sendable {
     public enum Kind: String, Hashable, Sendable, CaseIterable {

@@ -57,7 +57,8 @@ public struct RuntimeAttribute: Hashable, Sendable {
         case "size": return .size(Size(width: number(.width), height: number(.height)))
         case "rect": return .rect(Rect(x: number(.x), y: number(.y), width: number(.width), height: number(.height)))
         case "range": return .range(location: number(.location), length: number(.length))
-        case "color": return .color(Dictionary(child?.attributes.map { ($0.name, $0.value) } ?? [], uniquingKeysWith: { first, _ in first }))
+        case "color":
+            return .color(Dictionary(child?.attributes.map { ($0.name, $0.value) } ?? [], uniquingKeysWith: { first, _ in first }))
         case "image": return .image(written ?? "")
         case "nil": return .nil
         default: return .other(written ?? child?.plainText)

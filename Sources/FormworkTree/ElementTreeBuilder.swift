@@ -8,7 +8,8 @@ package struct ElementTreeBuilder {
     /// A builder whose nodes point into `source`, the bytes of the document that is converted.
     package init(vocabulary: Vocabulary, source: [UInt8] = []) {
         tree = ElementTree(
-            bytes: source, sourceCount: source.count, nodes: [], attributes: [], names: NameTable(vocabulary: vocabulary), isVerbatim: false)
+            bytes: source, sourceCount: source.count, nodes: [], attributes: [], names: NameTable(vocabulary: vocabulary), isVerbatim: false
+        )
     }
 
     /// Makes room for about as much as a document of that many elements needs.

@@ -162,7 +162,8 @@ struct XMLEventReceiver: ~Copyable {
             guard let pointer = formwork_xml_intern(context, name, Int32(name.utf8.count)), let id = names.id(of: pointer) else { continue }
             let uri = namespaces[position * 2 + 1]
             attributes.append(
-                ElementAttribute(name: id, value: uri.map { text($0, strlen(UnsafePointer<CChar>(OpaquePointer($0)))) } ?? text(pointer, 0)))
+                ElementAttribute(name: id, value: uri.map { text($0, strlen(UnsafePointer<CChar>(OpaquePointer($0)))) } ?? text(pointer, 0))
+            )
         }
     }
 

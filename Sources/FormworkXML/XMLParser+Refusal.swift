@@ -46,7 +46,8 @@ extension XMLParser {
     }
 
     func refusal(_ kind: XMLSyntaxError.Kind, offset: Int, message: String, _ source: UnsafeBufferPointer<UInt8>) -> XMLSyntaxError {
-        let (line, column) = LineIndex(UnsafeBufferPointer(rebasing: source[..<min(max(offset, 0), source.count)])).position(of: min(max(offset, 0), source.count))
+        let (line, column) = LineIndex(UnsafeBufferPointer(rebasing: source[..<min(max(offset, 0), source.count)])).position(
+            of: min(max(offset, 0), source.count))
         return XMLSyntaxError(kind: kind, message: message, line: line, column: column)
     }
 

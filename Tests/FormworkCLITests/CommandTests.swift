@@ -3,7 +3,8 @@ import Testing
 
 /// What scripts rely on: exit statuses, envelopes, the order of results.
 @Suite struct CommandTests {
-    private static let good = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects><view id=\"v\"/></objects></document>\n"
+    private static let good =
+        "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects><view id=\"v\"/></objects></document>\n"
 
     @Test func importPrintsAnOutlineForPeople() throws {
         let run = try CommandRun("import", CommandRun.samples + "/LayoutTemplates.storyboard")
@@ -80,7 +81,8 @@ import Testing
     private static func run(_ arguments: [String]) throws -> CommandRun {
         switch arguments.count {
         case 1: try CommandRun(arguments[0])
-        default: try CommandRun(arguments[0], arguments[1], arguments.count > 2 ? arguments[2] : "", arguments.count > 3 ? arguments[3] : "")
+        default:
+            try CommandRun(arguments[0], arguments[1], arguments.count > 2 ? arguments[2] : "", arguments.count > 3 ? arguments[3] : "")
         }
     }
 

@@ -28,10 +28,12 @@ import Testing
         #expect(written == #"{"b":1,"a":["x",null,true,{},[]],"c":-0.5}"#)
     }
 
-    @Test(arguments: [
-        (0.0, "0"), (-0.0, "0"), (1, "1"), (-17, "-17"), (0.1, "0.1"), (1e21, "1e+21"), (1e15, "1000000000000000"), (.infinity, "null"), (.nan, "null"),
-        (123456789, "123456789"), (3.4028234663852886e+38, "3.4028234663852886e+38"),
-    ] as [(Double, String)])
+    @Test(
+        arguments: [
+            (0.0, "0"), (-0.0, "0"), (1, "1"), (-17, "-17"), (0.1, "0.1"), (1e21, "1e+21"), (1e15, "1000000000000000"), (.infinity, "null"),
+            (.nan, "null"),
+            (123456789, "123456789"), (3.4028234663852886e+38, "3.4028234663852886e+38"),
+        ] as [(Double, String)])
     func numbersHaveNoTrailingZeros(_ value: Double, _ expected: String) {
         #expect(text { $0.number(value) } == expected)
     }

@@ -32,14 +32,16 @@ import Testing
     }
 
     @Test func theRootMayStandBehindComments() throws {
-        let text = "<!-- one --><?pi?>\n<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"><objects><view id=\"v\"/></objects></document><!-- end -->"
+        let text =
+            "<!-- one --><?pi?>\n<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"><objects><view id=\"v\"/></objects></document><!-- end -->"
         let read = try DocumentReader().read(Array(text.utf8), file: "x")
         #expect(read.document.view(id: "v") != nil)
         #expect(String(decoding: read.document.text(), as: UTF8.self) == text)
     }
 
     @Test func aDocumentIsWrittenByteForByteAsItWasRead() throws {
-        let text = "<?xml version='1.0'?>\r\n<document   type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"\r\n>\t<objects></objects >\n\n</document>\n\n"
+        let text =
+            "<?xml version='1.0'?>\r\n<document   type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"\r\n>\t<objects></objects >\n\n</document>\n\n"
         let read = try DocumentReader().read(Array(text.utf8), file: "x")
         #expect(String(decoding: read.document.text(), as: UTF8.self) == text)
     }

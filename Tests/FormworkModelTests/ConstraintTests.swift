@@ -14,13 +14,19 @@ import Testing
     private func text(_ constraint: Constraint) -> String { constraint.value.text { constraint.document.shortName(ofID: $0) } }
 
     @Test(arguments: [
-        ("firstItem=\"t\" firstAttribute=\"leading\" secondItem=\"root\" secondAttribute=\"leadingMargin\" constant=\"8\" priority=\"750\"",
-            "Title.leading = Root.leadingMargin + 8 @750"),
-        ("firstAttribute=\"trailing\" relation=\"greaterThanOrEqual\" secondItem=\"t\" secondAttribute=\"trailing\" constant=\"-20.5\"",
-            "Root.trailing ≥ Title.trailing − 20.5"),
+        (
+            "firstItem=\"t\" firstAttribute=\"leading\" secondItem=\"root\" secondAttribute=\"leadingMargin\" constant=\"8\" priority=\"750\"",
+            "Title.leading = Root.leadingMargin + 8 @750"
+        ),
+        (
+            "firstAttribute=\"trailing\" relation=\"greaterThanOrEqual\" secondItem=\"t\" secondAttribute=\"trailing\" constant=\"-20.5\"",
+            "Root.trailing ≥ Title.trailing − 20.5"
+        ),
         ("firstItem=\"t\" firstAttribute=\"width\" relation=\"lessThanOrEqual\" constant=\"100\"", "Title.width ≤ 100"),
-        ("firstItem=\"t\" firstAttribute=\"width\" secondItem=\"t\" secondAttribute=\"height\" multiplier=\"16:9\"",
-            "Title.width = 1.7777777777777777 × Title.height"),
+        (
+            "firstItem=\"t\" firstAttribute=\"width\" secondItem=\"t\" secondAttribute=\"height\" multiplier=\"16:9\"",
+            "Title.width = 1.7777777777777777 × Title.height"
+        ),
         ("firstItem=\"t\" firstAttribute=\"top\" secondItem=\"g\" secondAttribute=\"bottom\"", "Title.top = Root.safeArea.bottom"),
     ])
     func constraintsReadAsFormulas(_ attributes: String, _ expected: String) throws {
@@ -48,7 +54,8 @@ import Testing
 
     @Test func flagsAndIdentifiersAreRead() throws {
         let constraint = try constraint(
-            "firstItem=\"t\" firstAttribute=\"top\" secondItem=\"root\" secondAttribute=\"top\" symbolic=\"YES\" placeholder=\"YES\" identifier=\"gap\"")
+            "firstItem=\"t\" firstAttribute=\"top\" secondItem=\"root\" secondAttribute=\"top\" symbolic=\"YES\" placeholder=\"YES\" identifier=\"gap\""
+        )
         #expect(constraint.isSymbolic && constraint.isPlaceholder)
         #expect(constraint.constant == 0)
         #expect(constraint.identifier == "gap")
@@ -93,7 +100,8 @@ import Testing
         #expect(
             value.flipped
                 == ConstraintValue(
-                    first: .init(item: "b", attribute: .trailing), relation: .lessThanOrEqual, second: .init(item: "a", attribute: .leading),
+                    first: .init(item: "b", attribute: .trailing), relation: .lessThanOrEqual,
+                    second: .init(item: "a", attribute: .leading),
                     multiplier: 0.5, constant: -4, priority: 500))
         #expect(value.flipped?.flipped == value)
         #expect(ConstraintValue(first: .init(item: "a", attribute: .width), constant: 3).flipped == nil)

@@ -40,7 +40,8 @@ import Testing
 
     @Test func placesAndPathsLeadPeopleToAnElement() throws {
         let document = try Reading.storyboard(
-            "<viewController title=\"Dashboard\" id=\"c\"><view key=\"view\" id=\"v\"><subviews>\n<view userLabel=\"Credits\" id=\"w\"><subviews>\n  <label text=\"2018\" id=\"l\"/></subviews></view></subviews></view></viewController>")
+            "<viewController title=\"Dashboard\" id=\"c\"><view key=\"view\" id=\"v\"><subviews>\n<view userLabel=\"Credits\" id=\"w\"><subviews>\n  <label text=\"2018\" id=\"l\"/></subviews></view></subviews></view></viewController>"
+        )
         let label = try #require(document.element(id: "l"))
         #expect(label.path == "Dashboard ▸ Credits ▸ label \"2018\"")
         let location = SourceMap(document, file: "Main.storyboard").location(of: label)

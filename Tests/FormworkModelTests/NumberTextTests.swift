@@ -25,7 +25,9 @@ import Testing
     @Test(arguments: ["", "-", ".", "1,5", "12px", "--1", "0x", "1 ", " 1", "1.2.3", "e5"])
     func whatIsNoNumberIsNone(_ text: String) { #expect(double(text) == nil) }
 
-    @Test(arguments: [("16:9", 16.0 / 9), ("1.5:1", 1.5), ("1/3", 1.0 / 3), ("1:1", 1.0), ("0.75", 0.75), ("-2:1", -2.0)] as [(String, Double)])
+    @Test(
+        arguments: [("16:9", 16.0 / 9), ("1.5:1", 1.5), ("1/3", 1.0 / 3), ("1:1", 1.0), ("0.75", 0.75), ("-2:1", -2.0)]
+            as [(String, Double)])
     func multipliersMayBeRatios(_ text: String, _ value: Double) { #expect(multiplier(text) == value) }
 
     @Test(arguments: ["1:", ":1", "1:0", "1/0", "a:b", "1:2:3"])

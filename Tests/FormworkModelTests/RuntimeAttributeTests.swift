@@ -11,13 +11,22 @@ import Testing
         ("type=\"boolean\" keyPath=\"k\" value=\"YES\"/>", .boolean(true)),
         ("type=\"boolean\" keyPath=\"k\" value=\"NO\"/>", .boolean(false)),
         ("type=\"point\" keyPath=\"k\"><point key=\"value\" x=\"1\" y=\"2\"/></userDefinedRuntimeAttribute>", .point(Point(x: 1, y: 2))),
-        ("type=\"size\" keyPath=\"k\"><size key=\"value\" width=\"3\" height=\"4\"/></userDefinedRuntimeAttribute>", .size(Size(width: 3, height: 4))),
-        ("type=\"rect\" keyPath=\"k\"><rect key=\"value\" x=\"1\" y=\"2\" width=\"3\" height=\"4\"/></userDefinedRuntimeAttribute>",
-            .rect(Rect(x: 1, y: 2, width: 3, height: 4))),
-        ("type=\"range\" keyPath=\"k\"><range key=\"value\" location=\"5\" length=\"6\"/></userDefinedRuntimeAttribute>",
-            .range(location: 5, length: 6)),
-        ("type=\"color\" keyPath=\"k\"><color key=\"value\" white=\"1\" alpha=\"0.5\"/></userDefinedRuntimeAttribute>",
-            .color(["key": "value", "white": "1", "alpha": "0.5"])),
+        (
+            "type=\"size\" keyPath=\"k\"><size key=\"value\" width=\"3\" height=\"4\"/></userDefinedRuntimeAttribute>",
+            .size(Size(width: 3, height: 4))
+        ),
+        (
+            "type=\"rect\" keyPath=\"k\"><rect key=\"value\" x=\"1\" y=\"2\" width=\"3\" height=\"4\"/></userDefinedRuntimeAttribute>",
+            .rect(Rect(x: 1, y: 2, width: 3, height: 4))
+        ),
+        (
+            "type=\"range\" keyPath=\"k\"><range key=\"value\" location=\"5\" length=\"6\"/></userDefinedRuntimeAttribute>",
+            .range(location: 5, length: 6)
+        ),
+        (
+            "type=\"color\" keyPath=\"k\"><color key=\"value\" white=\"1\" alpha=\"0.5\"/></userDefinedRuntimeAttribute>",
+            .color(["key": "value", "white": "1", "alpha": "0.5"])
+        ),
         ("type=\"image\" keyPath=\"k\" value=\"star\"/>", .image("star")), ("type=\"nil\" keyPath=\"k\"/>", .nil),
         ("type=\"novel\" keyPath=\"k\" value=\"v\"/>", .other("v")),
     ]

@@ -12,7 +12,10 @@ import Testing
                 <variation key="default"><mask key="constraints"><exclude reference="k"/></mask></variation>
                 <variation key="widthClass=compact"><mask key="constraints"><include reference="k"/></mask><mask key="subviews"/></variation></view>
             """)
-        #expect(document.variations.map(\.key) == ["heightClass=regular-widthClass=regular", "heightClass=compact", "default", "widthClass=compact"])
+        #expect(
+            document.variations.map(\.key) == [
+                "heightClass=regular-widthClass=regular", "heightClass=compact", "default", "widthClass=compact",
+            ])
         let label = document.variations[0]
         #expect(label.traits == Traits(widthClass: .regular, heightClass: .regular))
         #expect(label.owner.id == "l")

@@ -69,7 +69,9 @@ import Testing
     }
 
     @Test func anUnknownElementWithAFrameIsAView() throws {
-        let document = try Reading.xib("<novelView id=\"a\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"1\" height=\"1\"/><subviews><label id=\"b\"/></subviews></novelView>")
+        let document = try Reading.xib(
+            "<novelView id=\"a\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"1\" height=\"1\"/><subviews><label id=\"b\"/></subviews></novelView>"
+        )
         #expect(document.views.compactMap(\.id) == ["a", "b"])
         #expect(document.view(id: "b")?.superview?.id == "a")
         #expect(document.view(id: "a")?.element.className == "novelView")
