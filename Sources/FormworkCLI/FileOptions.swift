@@ -14,10 +14,13 @@ struct FileOptions: ParsableArguments {
     @Flag(help: "End with status 1 on warnings, too.")
     var strict = false
 
+    /// Every path of the command line.
+    var allPaths: [String] { PathList.whole(paths) }
+
     func validate() throws {
         if paths.isEmpty { throw ValidationError("name at least one file or folder") }
         if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1") }
-        if paths.filter({ $0 == "-" }).count > 1 { throw ValidationError("'-' can be named once") }
+        if allPaths.filter({ $0 == "-" }).count > 1 { throw ValidationError("'-' can be named once") }
     }
 }
 

@@ -23,7 +23,7 @@ struct FormworkCommand: ParsableCommand {
 
     static func main() {
         StandardOutput.ignoreClosedPipes()
-        main(nil)
+        main(PathList.shorten(Array(CommandLine.arguments.dropFirst())))
     }
 }
 
