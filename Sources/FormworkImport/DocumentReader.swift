@@ -57,16 +57,18 @@ public final class DocumentReader {
             throw refusal("the file has no element", tree, 0, file)
         }
         switch tree.names[tree.nodes[root].name] {
-        case "document": return try document(tree, root, file)
+        case "document": return try document(tree, root, .modern, file)
         case "archive": return try upgraded(tree, root, file)
         case let name:
             throw refusal("the root element is '\(name)', an interface file has 'document' or 'archive'", tree, root, file)
         }
     }
 
-    private func document(_ tree: ElementTree, _ root: Int, _ file: String) throws(DocumentError) -> ReadDocument {
+    private func document(
+        _ tree: ElementTree, _ root: Int, _ format: DocumentFormat, _ file: String
+    ) throws(DocumentError) -> ReadDocument {
         let (kind, platform) = try type(of: tree, root, file)
-        let document = InterfaceDocument(tree: tree, kind: kind, platform: platform, format: .modern)
+        let document = InterfaceDocument(tree: tree, kind: kind, platform: platform, format: format)
         return ReadDocument(document: document, diagnostics: ReadingDiagnostics.of(document, file: file))
     }
 
@@ -108,15 +110,27 @@ public final class DocumentReader {
     }
 
     private func upgraded(_ tree: ElementTree, _ root: Int, _ file: String) throws(DocumentError) -> ReadDocument {
-        throw refusal("legacy", tree, root, file)
+        let upgraded: UpgradedArchive
+        do {
+            upgraded = try ArchiveUpgrader.upgrade(tree)
+        } catch {
+            throw refusal(error.message, tree, at: error.offset, file, rule: error.kind == .limit ? "limit-exceeded" : "unreadable-document")
+        }
+        var read = try document(upgraded.tree, 0, .archive, file)
+        read.diagnostics = ReadingDiagnostics.of(upgraded.findings, in: read.document, file: file) + read.diagnostics
+        return read
     }
 
     private func refusal(_ message: String, _ tree: ElementTree, _ node: Int, _ file: String) -> DocumentError {
         let offset = node < tree.nodes.count ? Int(tree.nodes[node].start) : 0
+        return refusal(message, tree, at: offset, file, rule: "unreadable-document")
+    }
+
+    private func refusal(_ message: String, _ tree: ElementTree, at offset: Int, _ file: String, rule: String) -> DocumentError {
         let (line, column) = LineIndex(tree.source).position(of: offset)
         return DocumentError(
             diagnostic: Diagnostic(
-                rule: "unreadable-document", severity: .error, message: message,
+                rule: rule, severity: .error, message: message,
                 location: SourceLocation(file: file, line: line, column: column)))
     }
 }

@@ -22,4 +22,39 @@ enum ReadingDiagnostics {
                 rule: "invalid-value", severity: .warning, message: message, location: map.location(of: element), path: element.path)
         }
     }
+
+    /// What an archive's upgrade has to say: its findings, at their places in the archive.
+    static func of(_ findings: [ArchiveFinding], in document: InterfaceDocument, file: String) -> [Diagnostic] {
+        guard !findings.isEmpty else { return [] }
+        let lines = LineIndex(document.storage.tree.source)
+        return findings.map { finding in
+            let (line, column) = lines.position(of: finding.offset)
+            let count = finding.count > 1 ? ", \(finding.count) times" : ""
+            return Diagnostic(
+                rule: finding.kind.rule, severity: finding.kind.severity, message: finding.message + count,
+                location: SourceLocation(file: file, line: line, column: column))
+        }
+    }
+}
+
+extension ArchiveFinding.Kind {
+    /// The rule that the finding breaks.
+    fileprivate var rule: String {
+        switch self {
+        case .unknownClass, .unknownKey, .misplacedObject: "unknown-content"
+        case .missingTarget: "dangling-reference"
+        case .unreadableValue: "invalid-value"
+        case .duplicateID: "duplicate-id"
+        case .tooDeep: "limit-exceeded"
+        }
+    }
+
+    fileprivate var severity: Severity {
+        switch self {
+        case .unknownClass, .unknownKey, .misplacedObject: .note
+        // The reader goes on without what is missing.
+        case .missingTarget, .unreadableValue: .warning
+        case .duplicateID, .tooDeep: .error
+        }
+    }
 }

@@ -12,6 +12,14 @@ package struct ElementTreeBuilder {
         )
     }
 
+    /// A builder of what a document becomes: its nodes point into the document's source, and all the document's texts,
+    /// the decoded ones too, may be used as they are.
+    package init(converting document: ElementTree) {
+        tree = ElementTree(
+            bytes: document.bytes, sourceCount: document.sourceCount, nodes: [], attributes: [],
+            names: NameTable(vocabulary: document.names.vocabulary), isVerbatim: false)
+    }
+
     /// Makes room for about as much as a document of that many elements needs.
     package mutating func reserve(elements: Int) {
         tree.nodes.reserveCapacity(elements)
@@ -57,6 +65,34 @@ package struct ElementTreeBuilder {
         tree.bytes.append(contentsOf: value.utf8)
         return TextRange(offset: UInt32(offset), length: UInt32(tree.bytes.count - offset))
     }
+
+    /// Puts a text into the tree's bytes.
+    package mutating func text(_ value: String) -> TextRange {
+        let offset = tree.bytes.count
+        tree.bytes.append(contentsOf: value.utf8)
+        return TextRange(offset: UInt32(offset), length: UInt32(tree.bytes.count - offset))
+    }
+
+    /// Puts a text, as bytes of UTF-8, into the tree's bytes.
+    package mutating func text(_ utf8: [UInt8]) -> TextRange {
+        let offset = tree.bytes.count
+        tree.bytes.append(contentsOf: utf8)
+        return TextRange(offset: UInt32(offset), length: UInt32(utf8.count))
+    }
+
+    /// A text that was put in, or that is of the source.
+    package func bytes(_ text: TextRange) -> [UInt8] { Array(tree.bytes[text.range]) }
+
+    /// Whether every byte of a text is as asked.
+    package func allSatisfy(_ text: TextRange, _ predicate: (UInt8) -> Bool) -> Bool {
+        tree.bytes.withUnsafeBufferPointer { bytes in
+            for index in text.range where !predicate(bytes[index]) { return false }
+            return true
+        }
+    }
+
+    /// How many elements are open.
+    package var depth: Int { open.count }
 
     /// The finished tree.
     package consuming func finish() -> ElementTree {

@@ -1,0 +1,76 @@
+import FormworkTree
+
+/// Arrays, sets and dictionaries in every spelling that archives have for them.
+extension ArchiveGraph {
+    /// The items of an array or a set, resolved; nil items are left out.
+    func items(_ node: Int?) -> [Int] {
+        guard let node else { return [] }
+        var result: [Int] = []
+        for child in rawItems(node) {
+            if let item = resolve(child) { result.append(item) }
+        }
+        return result
+    }
+
+    func items(_ object: Int, _ key: ArchiveKey) -> [Int] { items(value(object, key)) }
+
+    /// The items of an array or a set, as they stand.
+    func rawItems(_ node: Int) -> Children {
+        switch kinds[node] {
+        case .array, .set: return children(node)
+        case .object:
+            if let sorted = value(node, .`set.sortedObjects`) ?? value(node, .orderedObjects) { return children(sorted) }
+            return children(node)
+        default: return Children(graph: self, next: node, end: node)
+        }
+    }
+
+    /// An entry of a dictionary: where its key stands, and the value.
+    struct Entry {
+        var key: TextRange
+        var value: Int
+    }
+
+    /// The entries of a dictionary.
+    func entries(_ node: Int?) -> [Entry] {
+        guard let node else { return [] }
+        switch kinds[node] {
+        case .dictionary: return keyedEntries(node)
+        case .object: break
+        default: return []
+        }
+        if let keys = value(node, .`dict.sortedKeys`), let values = value(node, .`dict.values`) {
+            return pairs(Array(rawItems(keys)), Array(rawItems(values)))
+        }
+        if let key = value(node, .`NS.key.0`), let object = value(node, .`NS.object.0`) {
+            return keyText(key).map { [Entry(key: $0, value: object)] } ?? []
+        }
+        return keyedEntries(node)
+    }
+
+    /// The value of a dictionary for a key that is written out.
+    func entry(_ node: Int?, _ key: StaticString) -> Int? {
+        for entry in entries(node) where tree.equals(entry.key, key) { return entry.value }
+        return nil
+    }
+
+    private func keyedEntries(_ node: Int) -> [Entry] {
+        var result: [Entry] = []
+        for child in children(node) {
+            let key = tree.value(of: ArchiveIndexer.names.key, at: child)
+            if key.isPresent, let value = resolve(child) { result.append(Entry(key: key, value: value)) }
+        }
+        return result
+    }
+
+    private func pairs(_ keys: [Int], _ values: [Int]) -> [Entry] {
+        var result: [Entry] = []
+        result.reserveCapacity(keys.count)
+        for (key, value) in zip(keys, values) {
+            if let key = resolve(key).flatMap(keyText), let value = resolve(value) { result.append(Entry(key: key, value: value)) }
+        }
+        return result
+    }
+
+    private func keyText(_ node: Int) -> TextRange? { textNode(node).flatMap(content) }
+}

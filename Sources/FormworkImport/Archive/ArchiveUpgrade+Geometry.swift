@@ -1,0 +1,108 @@
+import FormworkTree
+
+/// Frames, masks, sizes, rectangles and insets.
+extension ArchiveUpgrade {
+    mutating func writeFrame(_ object: Int) {
+        begin(.rect, from: object, key: .frame)
+        let isTop = !type.isMac && isRoot(object)
+        if let node = graph.value(object, .NSFrame) {
+            writeNumbers(node, [.x, .y, .width, .height], zeroing: isTop ? 2 : 0)
+        } else {
+            set(.x, .zero)
+            set(.y, .zero)
+            if let node = graph.value(object, .NSFrameSize) {
+                writeNumbers(node, [.width, .height])
+            } else {
+                set(.width, .zero)
+                set(.height, .zero)
+            }
+        }
+        end()
+    }
+
+    /// Whether an object stands at the top of the document.
+    private func isRoot(_ object: Int) -> Bool {
+        guard let record = records.index(of: object) else { return false }
+        return records.isRoot(records.records[record].parent)
+    }
+
+    /// Writes the numbers in a text such as `{{0, 20}, {320, 460}}` as attributes; `zeroing` of them as 0.
+    mutating func writeNumbers(_ node: Int, _ names: [ModernName], zeroing: Int = 0) {
+        guard let inner = graph.textNode(node), let content = graph.content(inner), !graph.isEncoded(inner) else {
+            return unreadable(node, "\(names.count) numbers")
+        }
+        var position = Int(content.offset)
+        let end = position + Int(content.length)
+        for (index, name) in names.enumerated() {
+            while position < end, !ArchiveGraph.isNumberPart(graph.tree.bytes[position]) { position += 1 }
+            let start = position
+            while position < end, ArchiveGraph.isNumberPart(graph.tree.bytes[position]) { position += 1 }
+            if start == position {
+                if index == 0 { unreadable(node, "\(names.count) numbers") }
+                set(name, .zero)
+            } else if index < zeroing {
+                set(name, .zero)
+            } else {
+                setNumber(name, TextRange(offset: UInt32(start), length: UInt32(position - start)), at: node)
+            }
+        }
+    }
+
+    private mutating func setNumber(_ name: ModernName, _ text: TextRange, at node: Int) {
+        if graph.isPlainInteger(text) { return set(name, text) }
+        guard let number = ArchiveGraph.number(graph.tree.bytes[text.range]) else {
+            unreadable(node, "a number")
+            return set(name, .zero)
+        }
+        set(name, number: number)
+    }
+
+    mutating func writeAutoresizingMask(_ object: Int) {
+        let flags = graph.flags(object, .NSvFlags) ?? 0
+        begin(.autoresizingMask, from: object, key: .autoresizingMask)
+        for (bit, name) in Self.maskBits where flags & (1 << bit) != 0 { set(name, .YES) }
+        end()
+    }
+
+    private static let maskBits: [(bit: UInt32, name: ModernName)] = [
+        (0, .flexibleMinX), (1, .widthSizable), (2, .flexibleMaxX), (3, .flexibleMinY), (4, .heightSizable), (5, .flexibleMaxY),
+    ]
+
+    mutating func writeSize(_ node: Int, _ key: ModernName) {
+        begin(.size, from: node, key: key)
+        writeNumbers(node, [.width, .height])
+        end()
+    }
+
+    mutating func writeRect(_ node: Int, _ key: ModernName) {
+        begin(.rect, from: node, key: key)
+        writeNumbers(node, [.x, .y, .width, .height])
+        end()
+    }
+
+    mutating func writeInset(_ object: Int, _ keys: [ArchiveKey], _ name: ModernName) {
+        guard keys.count == 4, keys.contains(where: { graph.raw(object, $0) != nil }) else { return }
+        begin(.inset, from: object, key: name)
+        for (key, edge) in zip([keys[1], keys[0], keys[3], keys[2]], [ModernName.minX, .minY, .maxX, .maxY]) {
+            if let node = graph.value(object, key) { set(edge, numberAt: node) } else { set(edge, .zero) }
+        }
+        end()
+    }
+}
+
+extension ArchiveGraph {
+    /// Whether a text is an integer as Xcode would write it where a fraction is allowed.
+    func isPlainInteger(_ text: TextRange) -> Bool {
+        tree.bytes.withUnsafeBufferPointer { bytes in
+            var position = Int(text.offset)
+            let end = position + Int(text.length)
+            if position < end, bytes[position] == UInt8(ascii: "-") { position += 1 }
+            guard position < end, end - position < 16, bytes[position] != UInt8(ascii: "0") else { return false }
+            while position < end {
+                if bytes[position] &- UInt8(ascii: "0") > 9 { return false }
+                position += 1
+            }
+            return true
+        }
+    }
+}

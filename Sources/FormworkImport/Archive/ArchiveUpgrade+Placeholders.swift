@@ -1,0 +1,117 @@
+import FormworkTree
+
+/// What the flattened properties say about objects beyond the objects: tool tips, runtime attributes, and more.
+extension ArchiveUpgrade {
+    /// An attribute placeholder of an object, such as its tool tip.
+    private func placeholder(_ object: Int, _ name: StaticString) -> Int? {
+        records.property(of: object, .IBAttributePlaceholdersKey).flatMap { graph.entry($0, name) }
+    }
+
+    mutating func writeToolTip(_ object: Int) {
+        guard let tip = toolTip(object), tip.text.length > 0, fitsAttribute(tip.text) else { return }
+        set(.toolTip, tip.text)
+    }
+
+    mutating func writeLongToolTip(_ object: Int) {
+        guard let tip = toolTip(object), !fitsAttribute(tip.text) else { return }
+        writeString(tip.text, .string, key: .toolTip, from: tip.node)
+    }
+
+    private mutating func toolTip(_ object: Int) -> (text: TextRange, node: Int)? {
+        guard let node = placeholder(object, "ToolTip").flatMap({ graph.value($0, .toolTip) }) else { return nil }
+        return text(node).map { ($0, node) }
+    }
+
+    mutating func writeInitialTabViewItem(_ object: Int) {
+        guard let item = placeholder(object, "InitialTabViewItem").flatMap({ graph.value($0, .initialTabViewItem) }) else { return }
+        if let id = records.id(of: item) { set(.initialItem, id) }
+    }
+
+    // MARK: Runtime attributes
+
+    mutating func writeRuntimeAttributes(_ object: Int) {
+        let found =
+            placeholder(object, "IBUserDefinedRuntimeAttributesPlaceholderName")
+            ?? placeholder(object, "IBUIUserDefinedRuntimeAttributesPlaceholderName")
+        guard let found else { return }
+        let attributes = graph.items(found, .userDefinedRuntimeAttributes)
+        guard !attributes.isEmpty else { return }
+        begin(.userDefinedRuntimeAttributes, from: found)
+        for attribute in attributes { write(runtimeAttribute: attribute) }
+        end()
+    }
+
+    private mutating func write(runtimeAttribute attribute: Int) {
+        let identifier = graph.string(attribute, .typeIdentifier) ?? ""
+        let type = identifier.split(separator: ".").last.map(String.init) ?? "string"
+        begin(.userDefinedRuntimeAttribute, from: attribute)
+        set(.type, text: type)
+        if let path = graph.value(attribute, .keyPath).flatMap({ text($0) }) { set(.keyPath, path) }
+        defer { end() }
+        guard let value = graph.value(attribute, .value) else { return }
+        switch (type, graph.kinds[value]) {
+        case ("boolean", _), (_, .bool), (_, .boolean): set(.value, graph.bool(value) == true ? .YES : .NO)
+        case (_, .int), (_, .integer), (_, .float), (_, .double), (_, .real): writeNumber(value)
+        case ("color", .object): writeColor(value, key: .value)
+        case ("image", .object): if let name = imageName(value) { set(.value, name) }
+        default:
+            if let text = text(value) {
+                if fitsAttribute(text) { set(.value, text) } else { writeString(text, .string, key: .value, from: value) }
+            } else {
+                note(.unreadableValue, "the runtime attribute's value of type '\(type)' has no modern form here", at: value)
+            }
+        }
+    }
+
+    private mutating func writeNumber(_ value: Int) {
+        let isInteger = graph.kinds[value] == .int || graph.kinds[value] == .integer
+        begin(isInteger ? .integer : .real, from: value, key: .value)
+        if isInteger, let text = graph.content(value) { set(.value, text) } else { set(.value, numberAt: value) }
+        end()
+    }
+
+    // MARK: Others
+
+    mutating func writeTranslatesAutoresizingMask(_ object: Int) {
+        let property =
+            records.property(of: object, .IBNSViewMetadataTranslatesAutoresizingMaskIntoConstraints)
+            ?? records.property(of: object, .IBViewMetadataTranslatesAutoresizingMaskIntoConstraints)
+        if property.flatMap(graph.bool) == false { set(.translatesAutoresizingMaskIntoConstraints, .NO) }
+    }
+
+    mutating func writeCanvasLocation(_ object: Int) {
+        guard let node = records.property(of: object, .IBPersistedLastKnownCanvasPosition) else { return }
+        begin(.point, from: node, key: .canvasLocation)
+        writeNumbers(node, [.x, .y])
+        end()
+    }
+
+    mutating func writeUserGuides(_ object: Int) {
+        let guides = graph.items(records.property(of: object, .IBUserGuides))
+        guard !guides.isEmpty else { return }
+        begin(.userGuides, from: object)
+        for guide in guides {
+            begin(.userLayoutGuide, from: guide)
+            if let location = graph.value(guide, .location), graph.double(location) != 0 { set(.location, numberAt: location) }
+            set(.affinity, graph.int(guide, .affinity) == 1 ? .minY : .minX)
+            end()
+        }
+        end()
+    }
+
+    mutating func writeShadow(_ object: Int) {
+        guard let radius = records.property(of: object, .`IBViewIntegration.shadowBlurRadius`) else { return }
+        begin(.shadow, from: radius, key: .shadow)
+        if graph.double(radius) != 0 { set(.blurRadius, numberAt: radius) }
+        let width = records.property(of: object, .`IBViewIntegration.shadowOffsetWidth`)
+        let height = records.property(of: object, .`IBViewIntegration.shadowOffsetHeight`)
+        if let width, let height {
+            begin(.size, from: radius, key: .offset)
+            set(.width, numberAt: width)
+            set(.height, numberAt: height)
+            end()
+        }
+        if let color = records.property(of: object, .`IBViewIntegration.shadowColor`) { writeColor(color, key: .color) }
+        end()
+    }
+}

@@ -1,0 +1,207 @@
+import FormworkTree
+
+/// What UIKit's objects need procedures for.
+extension ArchiveUpgrade {
+    mutating func writeCellContentView(_ cell: Int) {
+        guard let content = graph.value(cell, .IBUIContentView) else {
+            // Older archives have the cell's subviews in the cell.
+            return writeSubviews(cell)
+        }
+        if isWritten[content] { return }
+        isWritten[content] = true
+        let isTableCell = graph.classes[cell] != .IBUICollectionViewCell
+        begin(isTableCell ? .tableViewCellContentView : .view, from: content, key: .contentView)
+        for step in ArchiveRules.iosHead { run(step, content) }
+        writeTranslatesAutoresizingMask(content)
+        if isTableCell, let id = records.id(of: cell) { set(.tableViewCell, id) }
+        if records.index(of: content) != nil { writeIdentity(content) } else if isTableCell { set(.id, text: generatedID(content)) }
+        writeContentFrame(content, in: cell)
+        begin(.autoresizingMask, from: content, key: .autoresizingMask)
+        end()
+        writeSubviews(content)
+        if let color = graph.value(content, .IBUIBackgroundColor) { writeColor(color, key: .backgroundColor) }
+        writeConstraints(content)
+        writeRuntimeAttributes(content)
+        writeConnections(content)
+        end()
+    }
+
+    /// A content view without a frame fills its cell; a table's cell keeps a line for the separator.
+    private mutating func writeContentFrame(_ content: Int, in cell: Int) {
+        if graph.raw(content, .NSFrame) != nil || graph.raw(content, .NSFrameSize) != nil { return writeFrame(content) }
+        let size = graph.value(cell, .NSFrameSize).flatMap { graph.numbers($0, count: 2) }
+        let frame = graph.value(cell, .NSFrame).flatMap { graph.numbers($0, count: 4) }
+        guard let width = size?[0] ?? frame?[2], let height = size?[1] ?? frame?[3] else { return writeFrame(content) }
+        let isTableCell = graph.classes[cell] != .IBUICollectionViewCell
+        begin(.rect, from: content, key: .frame)
+        set(.x, .zero)
+        set(.y, .zero)
+        set(.width, number: width)
+        set(.height, number: isTableCell ? max(height - 1, 0) : height)
+        end()
+    }
+
+    // MARK: Buttons
+
+    static let buttonStateKeys: [ArchiveKey] = states.flatMap { [$0.title, $0.image, $0.background, $0.color, $0.shadow] }
+
+    private static let states:
+        [(name: ModernName, title: ArchiveKey, image: ArchiveKey, background: ArchiveKey, color: ArchiveKey, shadow: ArchiveKey)] = [
+            (.normal, .IBUINormalTitle, .IBUINormalImage, .IBUINormalBackgroundImage, .IBUINormalTitleColor, .IBUINormalTitleShadowColor),
+            (
+                .disabled, .IBUIDisabledTitle, .IBUIDisabledImage, .IBUIDisabledBackgroundImage, .IBUIDisabledTitleColor,
+                .IBUIDisabledTitleShadowColor
+            ),
+            (
+                .selected, .IBUISelectedTitle, .IBUISelectedImage, .IBUISelectedBackgroundImage, .IBUISelectedTitleColor,
+                .IBUISelectedTitleShadowColor
+            ),
+            (
+                .highlighted, .IBUIHighlightedTitle, .IBUIHighlightedImage, .IBUIHighlightedBackgroundImage, .IBUIHighlightedTitleColor,
+                .IBUIHighlightedTitleShadowColor
+            ),
+        ]
+
+    mutating func writeButtonStates(_ object: Int) {
+        for state in Self.states {
+            let keys = [state.title, state.image, state.background, state.color, state.shadow]
+            guard keys.contains(where: { graph.raw(object, $0) != nil }) else { continue }
+            begin(.state, from: object, key: state.name)
+            run(ArchiveStep.text(state.title, .title), object)
+            run(ArchiveStep.image(state.image, .image), object)
+            run(ArchiveStep.image(state.background, .backgroundImage), object)
+            run(ArchiveStep.longText(state.title, .title), object)
+            run(ArchiveStep.color(state.color, .titleColor), object)
+            run(ArchiveStep.color(state.shadow, .titleShadowColor), object)
+            end()
+        }
+    }
+
+    // MARK: Texts
+
+    mutating func writeTextInputTraits(_ object: Int) {
+        let traits = graph.value(object, .IBUITextInputTraits) ?? graph.value(object, .IBTextInputTraits)
+        begin(.textInputTraits, from: traits ?? object, key: .textInputTraits)
+        if let traits { for step in Self.textInputTraits { run(step, traits) } }
+        end()
+    }
+
+    private static let textInputTraits: [ArchiveStep] = [
+        .choice(.IBUIAutocapitalizationType, .autocapitalizationType, [nil, .words, .sentences, .allCharacters]),
+        .choice(.IBUIAutocorrectionType, .autocorrectionType, [nil, .no, .yes]),
+        .choice(
+            .IBUIKeyboardType, .keyboardType,
+            [nil, .alphabet, .numbersAndPunctuation, .URL, .numberPad, .phonePad, .namePhonePad, .emailAddress, .decimalPad, .twitter]),
+        .choice(.IBUIKeyboardAppearance, .keyboardAppearance, [nil, .alert, .light]),
+        .choice(
+            .IBUIReturnKeyType, .returnKeyType, [nil, .go, .google, .join, .next, .route, .search, .send, .yahoo, .done, .emergencyCall]),
+        .yes(.IBUIEnablesReturnKeyAutomatically, .enablesReturnKeyAutomatically), .yes(.IBUISecureTextEntry, .secureTextEntry),
+    ]
+
+    mutating func writeAttributedText(_ object: Int) {
+        if let text = graph.value(object, .IBUIAttributedText) { writeAttributedString(text, key: .attributedText) }
+    }
+
+    mutating func writeDataDetectors(_ object: Int, always: Bool) {
+        let mask = graph.flags(object, .IBUIDataDetectorTypes) ?? (graph.bool(object, .IBUIDetectsPhoneNumbers) == true ? 1 : 0)
+        guard always || mask != 0 else { return }
+        begin(.dataDetectorType, from: object, key: .dataDetectorTypes)
+        let names: [ModernName] = [.phoneNumber, .link, .address, .calendarEvent]
+        for (bit, name) in names.enumerated() where mask & (1 << UInt32(bit)) != 0 { set(name, .YES) }
+        end()
+    }
+
+    // MARK: Others
+
+    mutating func writeAccessibility(_ object: Int) {
+        guard let configuration = graph.value(object, .IBUIAccessibilityConfiguration) else { return }
+        begin(.accessibility, from: configuration, key: .accessibilityConfiguration)
+        if let hint = graph.value(configuration, .IBUIAccessibilityHint).flatMap({ text($0) }) { set(.hint, hint) }
+        if let label = graph.value(configuration, .IBUIAccessibilityLabel).flatMap({ text($0) }) { set(.label, label) }
+        if let traits = graph.flags(configuration, .IBUIAccessibilityTraits) {
+            begin(.accessibilityTraits, from: configuration, key: .traits)
+            if traits == 0 { set(ModernName.none, .YES) }
+            for (bit, name) in Self.accessibilityTraits.enumerated() where traits & (1 << UInt32(bit)) != 0 { set(name, .YES) }
+            end()
+        }
+        if let isElement = graph.bool(configuration, .IBUIIsAccessibilityElement) {
+            begin(.bool, from: configuration, key: .isElement)
+            set(.value, isElement ? .YES : .NO)
+            end()
+        }
+        end()
+    }
+
+    private static let accessibilityTraits: [ModernName] = [
+        .button, .link, .image, .selected, .playsSound, .keyboardKey, .staticText, .summaryElement, .notEnabled, .updatesFrequently,
+        .searchField, .startsMediaSession, .adjustable, .allowsDirectInteraction, .causesPageTurn,
+    ]
+
+    mutating func writeSegments(_ object: Int) {
+        let titles = graph.value(object, .IBSegmentTitles).map { Array(graph.rawItems($0)) } ?? []
+        let widths = graph.value(object, .IBSegmentWidths).map { Array(graph.rawItems($0)) } ?? []
+        let states = graph.value(object, .IBSegmentEnabledStates).map { Array(graph.rawItems($0)) } ?? []
+        let images = graph.value(object, .IBSegmentImages).map { Array(graph.rawItems($0)) } ?? []
+        let count = min(max(graph.int(object, .IBNumberOfSegments) ?? titles.count, titles.count), 1_000)
+        begin(.segments, from: object)
+        for index in 0..<max(count, 0) {
+            begin(.segment, from: index < titles.count ? titles[index] : object)
+            let title = index < titles.count ? graph.resolve(titles[index]).flatMap { text($0) } : nil
+            set(.title, title ?? TextRange(offset: 0, length: 0))
+            if index < images.count, let image = graph.resolve(images[index]).flatMap({ imageName($0) }) { set(.image, image) }
+            if index < widths.count, let width = graph.resolve(widths[index]), graph.double(width) ?? 0 != 0 { set(.width, numberAt: width) }
+            if index < states.count, graph.resolve(states[index]).flatMap(graph.bool) == false { set(.enabled, .NO) }
+            end()
+        }
+        end()
+    }
+
+    mutating func writeScopeButtonTitles(_ object: Int) {
+        let titles = graph.items(object, .IBScopeButtonTitles)
+        guard !titles.isEmpty else { return }
+        begin(.scopeButtonTitles, from: object)
+        writeStrings(titles)
+        end()
+    }
+
+    /// A `<string>` for each text.
+    mutating func writeStrings(_ nodes: [Int]) {
+        for node in nodes {
+            guard let text = text(node) else { continue }
+            begin(.string, from: node)
+            content(text, from: node)
+            end()
+        }
+    }
+}
+
+extension ArchiveUpgrade {
+    mutating func writeExtendedEdges(_ controller: Int) {
+        begin(.extendedEdge, from: controller, key: .edgesForExtendedLayout)
+        end()
+    }
+
+    /// A field adjusts its font only where the key says so.
+    mutating func writeFieldAdjustsFont(_ field: Int) {
+        if graph.raw(field, .IBUIAdjustsFontSizeToFit) == nil { set(.adjustsFontSizeToFit, .NO) }
+    }
+
+    /// An empty element; the recognizers themselves are an outlet collection.
+    mutating func writeGestureRecognizers(_ view: Int) {
+        guard graph.raw(view, .IBUIGestureRecognizers) != nil else { return }
+        begin(.gestureRecognizers, from: view)
+        end()
+    }
+
+    mutating func writeCustomSize(_ cell: Int) {
+        if let size = graph.value(cell, .IBUICustomSize, .`NS.sizeval`) { writeSize(size, .customSize) }
+    }
+
+    mutating func writeSwipeDirection(_ recognizer: Int) {
+        let mask = graph.flags(recognizer, .IBUIDirection) ?? 1
+        begin(.swipeGestureRecognizerDirection, from: recognizer, key: .direction)
+        let names: [ModernName] = [.right, .left, .up, .down]
+        for (bit, name) in names.enumerated() where mask >> UInt32(bit) & 1 == 1 { set(name, .YES) }
+        end()
+    }
+}

@@ -1,0 +1,34 @@
+import FormworkModel
+package import FormworkTree
+
+/// Turns legacy archives (Interface Builder 3 to Xcode 4: `<archive>`) into modern documents as Xcode writes them.
+///
+/// Source: `spec/legacy-archive.md`, which was derived from archives and what Xcode made of them.
+package enum ArchiveUpgrader {
+    /// The modern document that says what `archive` says.
+    ///
+    /// - Throws: the reason for which there is nothing to upgrade.
+    /// - Complexity: O(n) in the size of the archive.
+    package static func upgrade(_ archive: ElementTree) throws(ArchiveError) -> UpgradedArchive {
+        guard let root = archive.nodes.indices.first(where: { archive.nodes[$0].kind == .element }),
+            archive.nodes[root].name == Name.archive.id
+        else { throw ArchiveError(kind: .notAnArchive, message: "the document is not a legacy archive", offset: 0) }
+        let offset = Int(archive.nodes[root].start)
+        guard archive.nodes.count < Int(Int32.max), archive.bytes.count < Int(UInt32.max) / 4 else {
+            throw ArchiveError(kind: .limit, message: "the archive is larger than a document can be", offset: offset)
+        }
+        let typeText = archive.value(of: Name.type.id, at: root)
+        let type = try ArchiveType(archive.string(typeText) ?? "", offset: offset)
+        let graph = ArchiveGraph(archive)
+        guard let data = archive.children(of: root).first(where: { archive.nodes[$0].name == Name.data.id }),
+            let container = graph.value(data, .`IBDocument.Objects`)
+        else { throw ArchiveError(kind: .noObjects, message: "the archive holds no objects", offset: offset) }
+        let records = ArchiveRecords(graph, container: container)
+        guard !records.records.isEmpty else {
+            throw ArchiveError(kind: .noObjects, message: "the archive holds no records of objects", offset: graph.offset(container))
+        }
+        var upgrade = ArchiveUpgrade(graph, records, type)
+        upgrade.writeDocument(root: root, data: data, type: typeText)
+        return upgrade.finish()
+    }
+}
