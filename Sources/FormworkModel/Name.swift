@@ -103,7 +103,7 @@ private let interpretedNames = """
 
 /// Names that Interface Builder writes and that Formwork keeps without giving them a meaning of its own.
 private let knownNames = """
-    HUD acceptsMouseMovedEvents accessibilityConfiguration accessibilityCustomActions accessibilityOverrides accessibilityTraits
+    HUD prompt resizesToFullScreen viewControllers acceptsMouseMovedEvents accessibilityConfiguration accessibilityCustomActions accessibilityOverrides accessibilityTraits
     accessoryType actionName address adjustsFontForContentSizeCategory adjustsFontSizeToFit
     adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenAncestorFocused adjustsImageWhenDisabled
     adjustsImageWhenHighlighted adjustsLetterSpacingToFitWidth affinity allowDoubleColumnStyle allowUserInteraction allowableMovement
