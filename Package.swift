@@ -18,7 +18,7 @@ func library(_ name: String, _ dependencies: Target.Dependency...) -> Target {
 
 /// The tests of a target, which may read documents.
 func tests(of name: String, _ dependencies: Target.Dependency...) -> Target {
-    .testTarget(name: name + "Tests", dependencies: [.target(name: name)] + dependencies, swiftSettings: strict)
+    .testTarget(name: name + "Tests", dependencies: [.target(name: name), "FormworkTestSupport"] + dependencies, swiftSettings: strict)
 }
 
 let package = Package(
@@ -58,6 +58,7 @@ let package = Package(
             ],
             swiftSettings: strict),
         // Tests
+        .target(name: "FormworkTestSupport", path: "Tests/FormworkTestSupport", swiftSettings: strict),
         tests(of: "FormworkTree"),
         tests(of: "FormworkXML", "FormworkTree"),
         tests(of: "FormworkModel", "FormworkDiagnostics", "FormworkImport", "FormworkTree"),

@@ -1,5 +1,6 @@
 import FormworkDiagnostics
 import FormworkRules
+import FormworkTestSupport
 import Testing
 
 @Suite("The sample documents")
@@ -21,7 +22,7 @@ struct SampleDocumentsTests {
     @Test("Each mistake is found where it is, and nothing else", arguments: mistakes)
     func mistake(document: String, findings: [(Int, Severity)]) throws {
         let rule = document.prefix { $0 != "." }
-        let found = try SampleDocument.diagnostics(of: SampleDocument.package + "/SampleDocuments/Mistakes/" + document)
+        let found = try SampleDocument.diagnostics(of: TestFiles.sample("Mistakes/" + document))
         #expect(found.map { "\($0.location.line) \($0.severity) \($0.rule)" } == findings.map { "\($0.0) \($0.1) \(rule)" })
         #expect(found.allSatisfy { $0.path != nil || $0.rule == "unreadable-document" || $0.rule == "limit-exceeded" })
     }
@@ -30,18 +31,18 @@ struct SampleDocumentsTests {
         "Good documents give no finding",
         arguments: ["LayoutTemplates.storyboard", "HidingForm.storyboard", "HidingForm-macOS.xib", "SizeClasses.xib"])
     func good(document: String) throws {
-        #expect(try SampleDocument.diagnostics(of: SampleDocument.package + "/SampleDocuments/" + document).isEmpty)
+        #expect(try SampleDocument.diagnostics(of: TestFiles.sample(document)).isEmpty)
     }
 
     @Test("The older generation is found, and nothing else")
     func outdated() throws {
-        let found = try SampleDocument.diagnostics(of: SampleDocument.package + "/SampleDocuments/LayoutTemplates-0.9.storyboard")
+        let found = try SampleDocument.diagnostics(of: TestFiles.sample("LayoutTemplates-0.9.storyboard"))
         #expect(found.map(\.rule) == ["outdated-template-generation", "outdated-template-generation", "outdated-template-generation"])
     }
 
     @Test("The layout templates' own example (L-72)", .enabled(if: SampleDocument.hasExample, "the corpus is missing"))
     func example() throws {
-        let found = try SampleDocument.diagnostics(of: SampleDocument.layoutTemplatesExample)
+        let found = try SampleDocument.diagnostics(of: TestFiles.layoutTemplatesExample)
         let warnings = found.filter { $0.severity == .warning }
         #expect(warnings.map(\.rule) == Array(repeating: "missing-target-view", count: 4))
         #expect(warnings.map(\.location.element) == ["Abp-aK-ifn", "9aU-IZ-Zcz", "SS9-ar-s0i", "9pa-CD-OgG"])

@@ -1,44 +1,18 @@
 import FormworkImport
 import FormworkModel
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import FormworkTestSupport
 
 /// Where the tests take their documents from.
 enum Documents {
-    /// The project's folder: this file stands three levels below it.
-    static let package = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(separator: "/")
+    static var hasExample: Bool { TestFiles.exists(TestFiles.layoutTemplatesExample) }
 
-    /// The real-world documents, which stand beside the project.
-    static let corpus = getenv("FORMWORK_CORPUS").map { String(cString: $0) } ?? package + "/../shared/corpus"
+    static func example() throws -> InterfaceDocument { try read(TestFiles.layoutTemplatesExample) }
 
-    static let layoutTemplatesExample =
-        corpus + "/files/lurado+LDOLayoutTemplates/Example/LDOLayoutTemplates/Base.lproj/Main.storyboard"
+    static func sample(_ name: String) throws -> InterfaceDocument { try read(TestFiles.sample(name)) }
 
-    static var hasExample: Bool { access(layoutTemplatesExample, R_OK) == 0 }
-
-    static func sample(_ name: String) throws -> InterfaceDocument { try read(package + "/SampleDocuments/" + name) }
-
-    static func read(_ file: String) throws -> InterfaceDocument {
-        try DocumentReader().read(bytes(of: file), file: file).document
+    private static func read(_ file: String) throws -> InterfaceDocument {
+        try DocumentReader().read(TestFiles.bytes(of: file), file: file).document
     }
-
-    static func bytes(of file: String) throws -> [UInt8] {
-        guard let stream = fopen(file, "rb") else { throw MissingFile(path: file) }
-        defer { fclose(stream) }
-        var bytes: [UInt8] = []
-        var chunk = [UInt8](repeating: 0, count: 1 << 16)
-        while true {
-            let count = fread(&chunk, 1, chunk.count, stream)
-            if count == 0 { return bytes }
-            bytes += chunk[..<count]
-        }
-    }
-
-    struct MissingFile: Error { var path: String }
 
     /// A storyboard with one controller, whose root `R` holds `controller`, and what stands beside it.
     static func storyboard(controller: String, beside: String) throws -> InterfaceDocument {

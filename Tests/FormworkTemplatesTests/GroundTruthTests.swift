@@ -9,7 +9,7 @@ struct GroundTruthTests {
     private let reports: [TemplateReport]
 
     init() throws {
-        document = try Documents.read(Documents.layoutTemplatesExample)
+        document = try Documents.example()
         reports = document.templateReports
     }
 
