@@ -91,6 +91,15 @@ package struct ElementTreeBuilder {
         }
     }
 
+    /// How many characters (scalars) a text has.
+    package func characterCount(_ text: TextRange) -> Int {
+        tree.bytes.withUnsafeBufferPointer { bytes in
+            var count = 0
+            for index in text.range where bytes[index] & 0xc0 != 0x80 { count += 1 }
+            return count
+        }
+    }
+
     /// How many elements are open.
     package var depth: Int { open.count }
 

@@ -15,6 +15,8 @@ package struct ArchiveFinding: Hashable, Sendable {
         case duplicateID
         /// Objects nested deeper than a document may be.
         case tooDeep
+        /// Values shared so often that the document would grow without measure.
+        case tooLarge
     }
 
     package var kind: Kind

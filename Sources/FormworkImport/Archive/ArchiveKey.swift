@@ -6,23 +6,23 @@ enum ArchiveKey: UInt16, CaseIterable, Sendable {
     case unknown
     // Those from here on have no use in the modern format, wherever they stand.
     case EncodedWithXMLCoder, IBDateFormatterBehaviorMetadataKey, IBEditorWindowLastContentRect
-    case IBNSSegmentedControlInspectorSelectedSegmentMetadataKey, IBNSViewMetadataGestureRecognizers
+    case IBNSSegmentedControlInspectorSelectedSegmentMetadataKey, IBNSViewMetadataConstraints, IBNSViewMetadataGestureRecognizers
     case IBNSViewMetadataLastInspectedTranslatesAutoresizingMaskIntoConstraints, IBNumberFormatterSampleNumberKey, IBPluginDependency
     case IBSegmentedControlInspectorSelectedSegmentMetadataKey, IBShouldRemoveOnLegacySave, IBUIAutoshrinkMode
     case IBUIViewMetadataGestureRecognizers, IBViewBoundsToFrameTransform, `IBViewEditorWindowController.showingLayoutRectangles`
-    case IBViewMetadataGestureRecognizers, IBViewMetadataLastInspectedTranslatesAutoresizingMaskIntoConstraints
-    case IBWindowTemplateEditedContentRect, IUISegmentedControlInspectorSelectedSegmentMetadataKey, ImportedFromIB2
-    case NSAllowsLogicalLayoutDirection, NSBounds, NSDoNotTranslateAutoresizingMask, NSDragTypes, NSEnabled, NSFrameMatrix
-    case NSNextKeyView, NSNextResponder, NSOffsets, NSOriginalClassName, NSReuseIdentifierKey, NSSuperview, NSViewCanDrawConcurrently
-    case NSViewLayerContentsRedrawPolicy, NSViewShadow, NSWindow, WindowOrigin, editorWindowContentRectSynchronizationRect
-    case lastResizeAction, notes, `object.labelIdentifier`, showNotes, targetRuntimeIdentifier, `windowTemplate.hasMaxSize`
-    case `windowTemplate.hasMinSize`, `windowTemplate.maxSize`, `windowTemplate.minSize`
+    case IBViewMetadataConstraints, IBViewMetadataGestureRecognizers
+    case IBViewMetadataLastInspectedTranslatesAutoresizingMaskIntoConstraints, IBWindowTemplateEditedContentRect
+    case IUISegmentedControlInspectorSelectedSegmentMetadataKey, ImportedFromIB2, NSAllowsLogicalLayoutDirection, NSBounds
+    case NSDoNotTranslateAutoresizingMask, NSDragTypes, NSEnabled, NSFrameMatrix, NSNextKeyView, NSNextResponder, NSOffsets
+    case NSOriginalClassName, NSReuseIdentifierKey, NSSuperview, NSViewCanDrawConcurrently, NSViewLayerContentsRedrawPolicy
+    case NSViewShadow, NSWindow, WindowOrigin, editorWindowContentRectSynchronizationRect, lastResizeAction, notes
+    case `object.labelIdentifier`, showNotes, targetRuntimeIdentifier, `windowTemplate.hasMaxSize`, `windowTemplate.hasMinSize`
+    case `windowTemplate.maxSize`, `windowTemplate.minSize`
     // Those from here on have.
-    case AllowsUndo, CustomClassName, FrameName, GroupName, IBAttributePlaceholdersKey, IBCocoaTouchPlugin
-    case `IBDocument.LastKnownImageSizes`, `IBDocument.Objects`, `IBDocument.PluginDeclaredDependencyDefaults`
-    case `IBDocument.SystemVersion`, `IBDocument.UseAutolayout`, IBEventType, IBIsSystemFont, IBMapType, IBMomentary
-    case IBNSControlSetsMaxLayoutWidthAtFirstLayoutMetadataKey, IBNSTextFieldPreferredMaxLayoutWidthMetadataKey
-    case IBNSViewMetadataConstraints, IBNSViewMetadataTranslatesAutoresizingMaskIntoConstraints, IBNSWindowAutoPositionCentersHorizontal
+    case AllowsUndo, CustomClassName, FrameName, GroupName, IBAttributePlaceholdersKey, `IBDocument.LastKnownImageSizes`
+    case `IBDocument.Objects`, `IBDocument.SystemVersion`, `IBDocument.UseAutolayout`, IBEventType, IBIsSystemFont, IBMapType
+    case IBMomentary, IBNSControlSetsMaxLayoutWidthAtFirstLayoutMetadataKey, IBNSTextFieldPreferredMaxLayoutWidthMetadataKey
+    case IBNSViewMetadataTranslatesAutoresizingMaskIntoConstraints, IBNSWindowAutoPositionCentersHorizontal
     case IBNSWindowAutoPositionCentersVertical, IBNumberFormatterBehaviorMetadataKey, IBNumberFormatterLocalizesFormatMetadataKey
     case IBNumberOfSegments, IBPersistedLastKnownCanvasPosition, IBPlaceholder, IBPrompt, IBProxiedObjectIdentifier, IBScopeButtonTitles
     case IBScrollEnabled, IBSegmentContentOffsets, IBSegmentControlStyle, IBSegmentEnabledStates, IBSegmentImages, IBSegmentTitles
@@ -77,12 +77,12 @@ enum ArchiveKey: UInt16, CaseIterable, Sendable {
     case IBUIToolbarItems, IBUITrackTintColor, IBUITranslucent, IBUIUserInteractionEnabled, IBUIUsesAttributedText, IBUIValue, IBUIView
     case IBUIViewController, IBUIViewControllers, IBUIVisibleAtLaunch, IBUIWantsFullScreenLayout, IBUIWidth, IBUIWraps, IBUserGuides
     case `IBViewIntegration.shadowBlurRadius`, `IBViewIntegration.shadowColor`, `IBViewIntegration.shadowOffsetHeight`
-    case `IBViewIntegration.shadowOffsetWidth`, IBViewMetadataConstraints, IBViewMetadataTranslatesAutoresizingMaskIntoConstraints
-    case IBZoomEnabled, Identifier, `NS.allowsfloats`, `NS.attributes`, `NS.bytes`, `NS.decimal`, `NS.format`, `NS.hasthousands`
-    case `NS.key.0`, `NS.length`, `NS.localized`, `NS.max`, `NS.min`, `NS.name`, `NS.nan`, `NS.natural`, `NS.negativeattrs`
-    case `NS.negativeformat`, `NS.nil`, `NS.object.0`, `NS.positiveattrs`, `NS.positiveformat`, `NS.relative`, `NS.rounding`
-    case `NS.sizeval`, `NS.thousand`, `NS.time`, `NS.timezone`, `NS.zero`, NSAccessibilityOverriddenAttributes, NSAction, NSAlign
-    case NSAlignment, NSAllowTruncatedLabels, NSAllowedInputLocales, NSAllowedTypes, NSAllowsCutCopyPaste, NSAllowsMultipleSelection
+    case `IBViewIntegration.shadowOffsetWidth`, IBViewMetadataTranslatesAutoresizingMaskIntoConstraints, IBZoomEnabled, Identifier
+    case `NS.allowsfloats`, `NS.attributes`, `NS.bytes`, `NS.data`, `NS.decimal`, `NS.format`, `NS.hasthousands`, `NS.key.0`
+    case `NS.length`, `NS.localized`, `NS.max`, `NS.min`, `NS.name`, `NS.nan`, `NS.natural`, `NS.negativeattrs`, `NS.negativeformat`
+    case `NS.nil`, `NS.object.0`, `NS.positiveattrs`, `NS.positiveformat`, `NS.relative`, `NS.rounding`, `NS.sizeval`, `NS.thousand`
+    case `NS.time`, `NS.timezone`, `NS.zero`, NSAccessibilityOverriddenAttributes, NSAction, NSAlign, NSAlignment
+    case NSAllowTruncatedLabels, NSAllowedInputLocales, NSAllowedTypes, NSAllowsCutCopyPaste, NSAllowsMultipleSelection
     case NSAllowsTickMarkValuesOnly, NSAllowsTypeSelect, NSAltIncValue, NSAlternateContents, NSAlternateImage, NSAltersState
     case NSAlwaysUsesMultipleValuesMarker, NSAnimates, NSAntiCompressionPriority, NSAppliesImmediately, NSArguments, NSArrowPosition
     case NSAscending, NSAttributeInfo, NSAttributedTitle, NSAttributes, NSAutoenablesItems, NSAutomaticallyAdjustsContentInsets

@@ -20,7 +20,7 @@ enum ArchiveProcedure: Sendable {
     case textViewColors, textViewFlags, textViewSizes, tickMarkPosition, toolTip
     case toolbarItemIdentifier, toolbarItemSizes, translatesAutoresizingMask, url, userGuides
     case webDataDetectors, webPreferences, windowCollectionBehavior, windowPosition, windowSizes
-    case windowStyle, windowVisibility, buttonHugging, tabIdentifier, toolbar, popUpState, popUpTag
+    case windowStyle, windowVisibility, hidden, textBackground, textAttributes, viewBased, fieldColor, labelMaxLayoutWidth, buttonHugging, tabIdentifier, toolbar, popUpState, popUpTag
 }
 
 extension ArchiveUpgrade {
@@ -31,6 +31,12 @@ extension ArchiveUpgrade {
         case .toolbar: writeToolbar(object)
         case .tabIdentifier: writeTabIdentifier(object)
         case .buttonHugging: writeButtonHugging(object)
+        case .labelMaxLayoutWidth: writeLabelMaxLayoutWidth(object)
+        case .fieldColor: writeFieldColor(object)
+        case .viewBased: writeViewBased(object)
+        case .textAttributes: writeTextAttributes(object)
+        case .textBackground: writeTextBackground(object)
+        case .hidden: writeHidden(object)
         case .accessibility: writeAccessibility(object)
         case .alternateImage: writeAlternateImage(object)
         case .attributedText: writeAttributedText(object)

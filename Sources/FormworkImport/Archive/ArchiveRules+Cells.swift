@@ -24,7 +24,7 @@ extension ArchiveRules {
                 refusesFirstResponder, .noBit(.NSCellFlags2, 12, .allowsUndo), enabled,
                 .bit(.NSCellFlags2, 22, .sendsActionOnEndEditing), .bit(.NSCellFlags, 31, .state, writes: .on), borderStyle, .procedure(.cellFocusRing), alignment,
                 .number(.NSTag, .tag, unless: 0), .procedure(.cellTitle, [.NSContents]), .text(.NSPlaceholderString, .placeholderString),
-                .yes(.NSDrawsBackground, .drawsBackground), .bit(.NSCellFlags2, 30, .allowsEditingTextAttributes),
+                .procedure(.textBackground, [.NSDrawsBackground]), .procedure(.textAttributes),
                 .bit(.NSCellFlags2, 6, .usesSingleLineMode), .choice(.NSTextBezelStyle, .bezelStyle, [nil, .round]),
             ], attributes,
                 [
@@ -33,7 +33,7 @@ extension ArchiveRules {
                 ], children, [.runtimeAttributes, .connections, cellDropped])
     }
 
-    static let textFieldCell = textCell(.textFieldCell, children: [.dropped([.NSAllowedInputLocales])])
+    static let textFieldCell = textCell(.textFieldCell, children: [.procedure(.inputLocales, [.NSAllowedInputLocales])])
     static let secureTextFieldCell = textCell(.secureTextFieldCell, children: [.procedure(.inputLocales, [.NSAllowedInputLocales])])
     static let tokenFieldCell = textCell(
         .tokenFieldCell, attributes: [.choice(.NSTokenStyle, .tokenStyle, [nil, .squared, .rounded, .plainSquared])],
@@ -113,8 +113,7 @@ extension ArchiveRules {
             .choice(.NSAlign, .imageAlignment, [nil, .top, .topLeft, .topRight, .left, .bottom, .bottomLeft, .bottomRight, .right]),
             .choice(.NSScale, .imageScaling, [.proportionallyDown, .axesIndependently, nil, .proportionallyUpOrDown]),
             .choice(.NSStyle, .imageFrameStyle, [nil, .photo, .grayBezel, .groove, .button]), .image(.NSContents, .image),
-            .number(.NSTag, .tag, unless: 0), .identity, .runtimeAttributes, .connections, cellDropped,
-            .dropped([.NSSupport, .NSCellFlags2]),
+            .number(.NSTag, .tag, unless: 0), .identity, .font(.NSSupport), .runtimeAttributes, .connections, cellDropped,
         ])
 
     static let sliderCell = ArchiveRules(
@@ -132,7 +131,7 @@ extension ArchiveRules {
         .stepperCell,
         [
             controlSize, .bit(.NSCellFlags, 19, .continuous), enabled, .bit(.NSCellFlags, 31, .state, writes: .on), alignment, .number(.NSTag, .tag, unless: 0),
-            .number(.NSIncrement, .increment, unless: 0), .number(.NSMinValue, .minValue, unless: 0), .number(.NSMaxValue, .maxValue),
+            .number(.NSIncrement, .increment, unless: 1), .number(.NSMinValue, .minValue, unless: 0), .number(.NSMaxValue, .maxValue),
             .number(.NSValue, .doubleValue, unless: 0), .noUnlessYes(.NSAutorepeat, .autorepeat), .yes(.NSValueWraps, .valueWraps), .identity,
             .font(.NSSupport), .runtimeAttributes, .connections, cellDropped, .dropped([.NSContents]),
         ])

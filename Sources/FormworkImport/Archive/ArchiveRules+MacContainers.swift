@@ -7,7 +7,7 @@ extension ArchiveRules {
             .clearBit(.NSWTFlags, 13, .allowsToolTipsWhenApplicationIsInactive), .clearBit(.NSWTFlags, 11, .autorecalculatesKeyViewLoop),
             .clearBit(.NSWTFlags, 29, .deferred), .no(.NSWindowIsRestorable, .restorable), .bit(.NSWTFlags, 31, .hidesOnDeactivate),
             .clearBit(.NSWTFlags, 28, .oneShot), .noBit(.NSWTFlags, 30, .releasedWhenClosed), .noBit(.NSWTFlags, 10, .showsToolbarButton),
-            .procedure(.windowVisibility), .words(.NSFrameAutosaveName, .frameAutosaveName), .constant(.animationBehavior, .default),
+            .procedure(.windowVisibility), .text(.NSFrameAutosaveName, .frameAutosaveName), .constant(.animationBehavior, .default),
             .identity, .procedure(.windowStyle, [.NSWindowStyleMask]),
             .procedure(.windowCollectionBehavior, [.NSWindowCollectionBehavior]), .procedure(.windowPosition, [.NSWTFlags]),
             .rect(.NSWindowRect, .contentRect), .rect(.NSScreenRect, .screenRect),
@@ -49,7 +49,7 @@ extension ArchiveRules {
         .clearBit(.NSTvFlags, 31, .columnReordering), .bit(.NSTvFlags, 26, .columnSelection), .clearBit(.NSTvFlags, 30, .columnResizing),
         .clearBit(.NSTvFlags, 27, .multipleSelection), .clearBit(.NSTvFlags, 28, .emptySelection), .clearBit(.NSTvFlags, 24, .autosaveColumns),
         .no(.NSAllowsTypeSelect, .typeSelect), .words(.NSAutosaveName, .autosaveName), .number(.NSRowHeight, .rowHeight, unless: 17),
-        .procedure(.rowSizeStyle), .procedure(.tableHeader, [.NSHeaderView]), .propertyYes(.isInViewBasedMode, .viewBased),
+        .procedure(.rowSizeStyle), .procedure(.tableHeader, [.NSHeaderView]), .procedure(.viewBased),
     ]
 
     static let tableChildren: [ArchiveStep] = [

@@ -7,7 +7,7 @@ extension ArchiveRules {
 
     /// What every view begins with.
     static let iosHead: [ArchiveStep] = [
-        .no(.IBUIAutoresizesSubviews, .autoresizesSubviews), .bit(.NSvFlags, 31, .hidden), .no(.IBUIOpaque, .opaque),
+        .no(.IBUIAutoresizesSubviews, .autoresizesSubviews), .procedure(.hidden), .no(.IBUIOpaque, .opaque),
         .yes(.IBUIClipsSubviews, .clipsSubviews), .no(.IBUIClearsContextBeforeDrawing, .clearsContextBeforeDrawing),
         .yes(.IBUIMultipleTouchEnabled, .multipleTouchEnabled), .no(.IBUIUserInteractionEnabled, .userInteractionEnabled),
         .number(.IBUIAlpha, .alpha, unless: 1), .number(.IBUITag, .tag, unless: 0),
@@ -69,8 +69,7 @@ extension ArchiveRules {
             .no(.IBUIEnabled, .enabled), .yes(.IBUIHighlighted, .highlighted),
             .number(.IBUIMinimumScaleFactor, .minimumScaleFactor, unless: 0), .number(.IBUIMinimumFontSize, .minimumFontSize, unless: 0),
             .yes(.IBUIAdjustsLetterSpacingToFitWidth, .adjustsLetterSpacingToFitWidth), .no(.IBUIAdjustsFontSizeToFit, .adjustsFontSizeToFit),
-            .number(.preferredMaxLayoutWidth, .preferredMaxLayoutWidth, unless: 0),
-            .number(.IBUIPreferredMaxLayoutWidth, .preferredMaxLayoutWidth, unless: 0),
+            .procedure(.labelMaxLayoutWidth, [.preferredMaxLayoutWidth, .IBUIPreferredMaxLayoutWidth]),
         ],
         [
             .longText(.IBUIText, .text), .fontDescription, .color(.IBUITextColor, .textColor),
@@ -109,7 +108,7 @@ extension ArchiveRules {
             .choice(.IBUIClearButtonMode, .clearButtonMode, [nil, .whileEditing, .unlessEditing, .always]),
         ],
         [
-            .longText(.IBUIText, .text), .color(.IBUITextColor, .textColor), .fontDescription,
+            .longText(.IBUIText, .text), .procedure(.fieldColor, [.IBUITextColor]), .fontDescription,
             .procedure(.textInputTraits, [.IBUITextInputTraits]),
         ])
 

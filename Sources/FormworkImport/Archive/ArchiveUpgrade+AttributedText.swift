@@ -26,7 +26,7 @@ extension ArchiveUpgrade {
         for (index, run) in runs.enumerated() {
             let piece = index + 1 == runs.count ? units : units.prefix(run.length)
             units = units.dropFirst(piece.count)
-            guard !piece.isEmpty else { continue }
+            guard !piece.isEmpty, !isExhausted(at: node) else { continue }
             writeFragment(builder.text(String(decoding: piece, as: UTF16.self)), from: node, attributes: run.attributes)
         }
     }
@@ -59,7 +59,7 @@ extension ArchiveUpgrade {
         let entries = graph.entries(table)
         guard !entries.isEmpty else { return }
         begin(.attributes, from: table)
-        for entry in entries where graph.classes[entry.value] == .NSColor {
+        for entry in entries where graph.classes[entry.value] == .NSColor && !isExhausted(at: table) {
             guard let name = Self.colorNames.first(where: { graph.tree.equals(entry.key, $0.key) })?.name else { continue }
             writeColor(entry.value, key: name)
         }

@@ -195,7 +195,7 @@ extension ArchiveUpgrade {
     mutating func writeMacSegments(_ cell: Int) {
         let items = graph.items(cell, .NSSegmentImages)
         begin(.segments, from: cell)
-        for item in items {
+        for item in items where !isExhausted(at: item) {
             begin(.segment, from: item)
             for step in Self.segmentSteps { run(step, item) }
             end()
@@ -206,8 +206,8 @@ extension ArchiveUpgrade {
     private static let segmentSteps: [ArchiveStep] = [
         .words(.NSSegmentItemLabel, .label), .words(.NSSegmentItemToolTip, .toolTip), .image(.NSSegmentItemImage, .image),
         .choice(.NSSegmentItemImageScaling, .imageScaling, [nil, nil, ModernName.none, .proportionallyUpOrDown]),
-        .number(.NSSegmentItemWidth, .width, unless: 0), .yes(.NSSegmentItemSelected, .selected), .number(.NSSegmentItemTag, .tag, unless: 0),
-        .procedure(.segmentEnabled, [.NSSegmentItemDisabled]), .object(.NSSegmentItemMenu, .menu),
+        .number(.NSSegmentItemWidth, .width, unless: 0), .procedure(.segmentEnabled, [.NSSegmentItemDisabled]),
+        .yes(.NSSegmentItemSelected, .selected), .number(.NSSegmentItemTag, .tag, unless: 0), .object(.NSSegmentItemMenu, .menu),
     ]
 
     mutating func writeSegmentEnabled(_ item: Int) {
@@ -240,14 +240,33 @@ extension ArchiveUpgrade {
             if let zone = graph.value(date, .`NS.timezone`, .`NS.name`).flatMap({ text($0) }) {
                 begin(.timeZone, from: date, key: .timeZone)
                 set(.name, zone)
+                writeZoneData(date)
                 end()
             }
         }
         end()
     }
 
+    private mutating func writeZoneData(_ date: Int) {
+        guard let data = graph.value(date, .`NS.timezone`, .`NS.data`, .`NS.bytes`), let content = graph.content(data) else { return }
+        begin(.mutableData, from: data, key: .data)
+        self.content(builder.text(builder.bytes(content).filter { $0 > 0x20 }), from: data)
+        end()
+    }
+
+    /// Search fields draw their background by themselves.
+    mutating func writeTextBackground(_ cell: Int) {
+        if graph.classes[cell] != .NSSearchFieldCell, graph.bool(cell, .NSDrawsBackground) == true { set(.drawsBackground, .YES) }
+    }
+
+    mutating func writeTextAttributes(_ cell: Int) {
+        if graph.classes[cell] == .NSTokenFieldCell || flag(cell, .NSCellFlags2, 30) { set(.allowsEditingTextAttributes, .YES) }
+    }
+
     mutating func writeDatePickerElements(_ cell: Int) {
-        let flags = graph.flags(cell, .NSDatePickerElements) ?? 0
+        let flags = graph.flags(cell, .NSDatePickerElements) ?? 0xe0
+        // Year, month and day are what a date picker shows by itself.
+        guard flags != 0xe0 else { return }
         begin(.datePickerElements, from: cell, key: .datePickerElements)
         for (mask, name) in Self.dateElements where flags & mask == mask { set(name, .YES) }
         end()

@@ -54,11 +54,20 @@ extension ArchiveUpgrade {
         }
     }
 
+    /// Light grey and dark grey were stored in ten digits.
+    private static func exact(_ component: Double) -> Double {
+        if component == 0.6666666667 { return 2.0 / 3 }
+        if component == 0.3333333333 { return 1.0 / 3 }
+        return component
+    }
+
+    func components(_ node: Int) -> [Double] { ArchiveGraph.numbers((graph.bytes(node) ?? []).filter { $0 != 0 }[...]) }
+
     /// The components of a colour, and its alpha, which is 1 where it is missing.
     private mutating func writeComponents(_ node: Int, _ names: [ModernName]) {
-        let numbers = ArchiveGraph.numbers((graph.bytes(node) ?? []).filter { $0 != 0 }[...])
+        let numbers = components(node)
         if numbers.count < names.count { unreadable(node, "\(names.count) components") }
-        for (index, name) in names.enumerated() { set(name, number: index < numbers.count ? numbers[index] : 0) }
+        for (index, name) in names.enumerated() { set(name, number: index < numbers.count ? Self.exact(numbers[index]) : 0) }
         set(.alpha, number: numbers.count > names.count ? numbers[names.count] : 1)
     }
 }

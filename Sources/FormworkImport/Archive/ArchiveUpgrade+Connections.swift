@@ -100,15 +100,7 @@ extension ArchiveUpgrade {
         guard let connector = graph.value(node, .connector) else { return }
         if let name = graph.value(connector, .NSBinding).flatMap({ text($0) }) { set(.name, name) }
         if let path = graph.value(connector, .NSKeyPath).flatMap({ text($0) }) { set(.keyPath, path) }
-        if let previous = graph.value(connector, .NSPreviousConnector), let id = idOfBinding(through: previous) { set(.previousBinding, id) }
-    }
-
-    /// The id of the connection that has `connector` for its connector.
-    private func idOfBinding(through connector: Int) -> TextRange? {
-        for connection in records.connections where graph.classes[connection.node] == .IBBindingConnection {
-            if graph.value(connection.node, .connector) == connector { return connection.id.isPresent ? connection.id : nil }
-        }
-        return nil
+        if let previous = graph.value(connector, .NSPreviousConnector), let id = bindings[previous] { set(.previousBinding, id) }
     }
 
     private mutating func writeBindingOptions(_ node: Int) {
@@ -116,7 +108,7 @@ extension ArchiveUpgrade {
         let entries = graph.entries(options)
         guard !entries.isEmpty else { return }
         begin(.dictionary, from: options, key: .options)
-        for entry in entries { writeValue(entry.value, key: entry.key) }
+        for entry in entries where !isExhausted(at: entry.value) { writeValue(entry.value, key: entry.key) }
         end()
     }
 
@@ -136,10 +128,7 @@ extension ArchiveUpgrade {
             end()
         default:
             guard let text = text(node) else { return note(.unreadableValue, "an option that is neither a number nor a text", at: node) }
-            begin(graph.classes[node] == .NSMutableString ? .mutableString : .string, from: node)
-            set(.key, key)
-            content(text, from: node)
-            end()
+            writeString(text, graph.classes[node] == .NSMutableString ? .mutableString : .string, keyText: key, from: node)
         }
     }
 }

@@ -10,14 +10,14 @@ extension ArchiveUpgrade {
         if let system = graph.value(data, .`IBDocument.SystemVersion`).flatMap({ text($0) }) { set(.systemVersion, system) }
         set(.targetRuntime, type.targetRuntime)
         set(.propertyAccessControl, ModernName.none)
-        if graph.bool(data, .`IBDocument.UseAutolayout`) == true { set(.useAutolayout, .YES) }
+        if usesAutolayout { set(.useAutolayout, .YES) }
         writeDependencies(data)
         begin(.objects, from: data)
         for object in records.roots where graph.classes[object] != .IBNSLayoutConstraint { writeObject(object) }
+        writeLeftOut()
         end()
         writeResources(data)
         end()
-        noteLeftOut()
         for node in graph.dangling.prefix(1_000) {
             let key = graph.tree.string(graph.tree.value(of: ArchiveIndexer.names.key, at: node)) ?? "item"
             note(.missingTarget, "the reference '\(key)' leads to nothing", at: node)
@@ -29,7 +29,6 @@ extension ArchiveUpgrade {
     private mutating func writeDependencies(_ data: Int) {
         begin(.dependencies, from: data)
         begin(.deployment, from: data)
-        if let version = deploymentTarget(data) { set(.version, version) }
         set(.identifier, type.deployment)
         end()
         begin(.plugIn, from: data)
@@ -37,15 +36,6 @@ extension ArchiveUpgrade {
         set(.version, text: type.isMac ? "4514" : "3747")
         end()
         end()
-    }
-
-    /// The system that the document is for, where the archive says so.
-    private mutating func deploymentTarget(_ data: Int) -> TextRange? {
-        for entry in graph.entries(graph.value(data, .`IBDocument.PluginDeclaredDependencyDefaults`)) {
-            guard graph.tree.equals(entry.key, "com.apple.InterfaceBuilder.CocoaPlugin.macosx") || graph.tree.equals(entry.key, "com.apple.InterfaceBuilder.IBCocoaTouchPlugin.iPhoneOS") else { continue }
-            return nil
-        }
-        return nil
     }
 
     /// The images that the document names, with the sizes that they had.
@@ -63,12 +53,13 @@ extension ArchiveUpgrade {
         end()
     }
 
-    /// Objects with a record that no owner has led to.
-    private mutating func noteLeftOut() {
+    /// Objects with a record that no owner has led to stand at the top, so that what refers to them still does.
+    private mutating func writeLeftOut() {
         for record in records.records where !record.isRoot && record.object >= 0 && !isWritten[record.object] {
             let id = graph.tree.string(record.id) ?? ""
             let name = graph.tree.string(graph.className(record.object)) ?? ""
             note(.misplacedObject, "the object '\(id)' of the class '\(name)' has no place in the document", at: record.object)
+            if graph.classes[record.object] != .IBNSLayoutConstraint { writeObject(record.object) }
         }
     }
 

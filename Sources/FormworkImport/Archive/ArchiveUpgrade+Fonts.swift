@@ -28,15 +28,9 @@ extension ArchiveUpgrade {
     /// A font from before descriptions: its name tells the family.
     private mutating func writeOldFont(_ font: Int) {
         begin(.fontDescription, from: font, key: .fontDescription)
-        let name = graph.string(font, .NSName) ?? ""
-        switch name {
-        case "", "Helvetica": set(.type, .system)
-        case "Helvetica-Bold": set(.type, .boldSystem)
-        case "Helvetica-Oblique": set(.type, .italicSystem)
-        default:
-            set(.name, text: name)
-            set(.family, text: String(name.prefix { $0 != "-" }))
-        }
+        let name = graph.string(font, .NSName) ?? "Helvetica"
+        set(.name, text: name)
+        set(.family, text: String(name.prefix { $0 != "-" }))
         if let size = graph.value(font, .NSSize) { set(.pointSize, numberAt: size) }
         end()
     }
@@ -48,6 +42,7 @@ extension ArchiveUpgrade {
         let flags = graph.int(font, .NSfFlags) ?? 0
         begin(.font, from: font, key: key)
         switch systemFace(font) {
+        case .regular? where size == 13 && graph.classes[object] == .NSPopUpButtonCell && showsMenuFont(object): set(.metaFont, .menu)
         case .regular?: writeSystemFont(Self.regular(size, flags), size, graph.value(font, .NSSize))
         case .bold?: writeSystemFont(Self.bold(size), size, graph.value(font, .NSSize))
         case nil:
@@ -61,6 +56,9 @@ extension ArchiveUpgrade {
         set(.metaFont, font.name)
         if font.hasSize { set(.size, number: size) }
     }
+
+    /// A pop-up button whose menu has no font of its own shows the font of menus.
+    private func showsMenuFont(_ cell: Int) -> Bool { graph.value(cell, .NSMenu).map { graph.value($0, .NSMenuFont) == nil } ?? false }
 
     private enum Face { case regular, bold }
 

@@ -5,7 +5,7 @@ extension ArchiveUpgrade {
     // MARK: Subviews
 
     mutating func writeSubviews(_ object: Int) {
-        guard let list = graph.value(object, .NSSubviews) else { return }
+        guard let list = graph.value(object, .NSSubviews), claim(list) else { return }
         var views = graph.items(list)
         guard !views.isEmpty else { return }
         // Custom views store what is in front first.
@@ -16,7 +16,8 @@ extension ArchiveUpgrade {
     }
 
     mutating func writeFocusRing(_ object: Int) {
-        if flag(object, .NSvFlags, 12) { set(.focusRingType, ModernName.none) }
+        let inCell = graph.classes[object] == .NSButton && graph.value(object, .NSCell).map { flag($0, .NSCellFlags2, 15) } == true
+        if inCell || flag(object, .NSvFlags, 12) { set(.focusRingType, ModernName.none) }
     }
 
     // MARK: Content hugging of classes in which it depends on the object
@@ -67,7 +68,7 @@ extension ArchiveUpgrade {
         if records.property(of: field, .IBNSControlSetsMaxLayoutWidthAtFirstLayoutMetadataKey).flatMap(graph.bool) == true {
             set(.setsMaxLayoutWidthAtFirstLayout, .YES)
         }
-        if let width = records.property(of: field, .IBNSTextFieldPreferredMaxLayoutWidthMetadataKey), graph.double(width) != 0 {
+        if usesAutolayout, let width = records.property(of: field, .IBNSTextFieldPreferredMaxLayoutWidthMetadataKey), graph.double(width) != 0 {
             set(.preferredMaxLayoutWidth, numberAt: width)
         }
     }
@@ -123,7 +124,7 @@ extension ArchiveUpgrade {
 
     mutating func writeHoldingPriorities(_ split: Int) {
         let count = graph.items(split, .NSSubviews).count
-        guard count > 0 else { return }
+        guard count > 0, !isExhausted(at: split) else { return }
         begin(.holdingPriorities, from: split)
         for _ in 0..<count {
             begin(.real, from: split)
@@ -144,7 +145,8 @@ extension ArchiveUpgrade {
     }
 
     mutating func writeMatrixCells(_ matrix: Int) {
-        let cells = graph.items(matrix, .NSCells)
+        guard let list = graph.value(matrix, .NSCells), claim(list) else { return }
+        let cells = graph.items(list)
         let columns = graph.int(matrix, .NSNumCols) ?? 1
         guard !cells.isEmpty, columns > 0, columns <= cells.count else { return }
         begin(.cells, from: matrix)

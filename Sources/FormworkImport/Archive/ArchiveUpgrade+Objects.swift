@@ -5,7 +5,7 @@ extension ArchiveUpgrade {
     /// Writes an object's element with all that is in it, unless it is written already.
     mutating func writeObject(_ object: Int, key: ModernName? = nil) {
         guard graph.kinds[object] == .object else { return }
-        if isWritten[object] { return }
+        if isWritten[object] || isExhausted(at: object) { return }
         if builder.depth > Self.depthLimit { return note(.tooDeep, "objects nested deeper than a document may be", at: object) }
         isWritten[object] = true
         let known = ArchiveRules.rules(for: graph.classes[object])

@@ -37,7 +37,7 @@ extension ArchiveUpgrade {
         let attributes = graph.items(found, .userDefinedRuntimeAttributes)
         guard !attributes.isEmpty else { return }
         begin(.userDefinedRuntimeAttributes, from: found)
-        for attribute in attributes { write(runtimeAttribute: attribute) }
+        for attribute in attributes where !isExhausted(at: attribute) { write(runtimeAttribute: attribute) }
         end()
     }
 
@@ -101,6 +101,9 @@ extension ArchiveUpgrade {
 
     mutating func writeShadow(_ object: Int) {
         guard let radius = records.property(of: object, .`IBViewIntegration.shadowBlurRadius`) else { return }
+        let offsets = [ArchiveKey.`IBViewIntegration.shadowOffsetWidth`, .`IBViewIntegration.shadowOffsetHeight`]
+        let isVisible = graph.double(radius) != 0 || offsets.contains { records.property(of: object, $0).flatMap(graph.double) ?? 0 != 0 }
+        guard isVisible else { return }
         begin(.shadow, from: radius, key: .shadow)
         if graph.double(radius) != 0 { set(.blurRadius, numberAt: radius) }
         let width = records.property(of: object, .`IBViewIntegration.shadowOffsetWidth`)

@@ -83,10 +83,16 @@ extension ArchiveUpgrade {
         writeString(text, graph.classes[node] == .NSMutableString ? .mutableString : .string, key: name, from: node)
     }
 
-    /// A `<string>`; in base64 where it holds control characters.
+    /// A `<string>`; in base64 where it holds control characters, or nothing but white space.
     mutating func writeString(_ text: TextRange, _ element: ModernName, key: ModernName, from node: Int) {
-        begin(element, from: node, key: key)
-        if builder.allSatisfy(text, { $0 >= 0x20 || $0 == 0x0a || $0 == 0x09 }) {
+        writeString(text, element, keyText: self.text(of: key), from: node)
+    }
+
+    mutating func writeString(_ text: TextRange, _ element: ModernName, keyText: TextRange, from node: Int) {
+        begin(element, from: node)
+        set(.key, keyText)
+        let isPlain = builder.allSatisfy(text) { $0 >= 0x20 || $0 == 0x0a || $0 == 0x0d || $0 == 0x09 }
+        if isPlain, text.length == 0 || !builder.allSatisfy(text, { $0 <= 0x20 }) {
             content(text, from: node)
         } else {
             set(.`base64-UTF8`, .YES)
@@ -121,7 +127,7 @@ extension ArchiveUpgrade {
     }
 
     private mutating func writeObjects(_ object: Int, _ key: ArchiveKey, _ name: ModernName) {
-        guard let list = graph.value(object, key) else { return }
+        guard let list = graph.value(object, key), claim(list) else { return }
         let items = graph.items(list)
         guard !items.isEmpty else { return }
         begin(name, from: list)

@@ -31,6 +31,7 @@ extension ArchiveUpgrade {
     }
 
     mutating func writeDocumentView(_ clip: Int) {
+        if let list = graph.value(clip, .NSSubviews), !claim(list) { return }
         var views = graph.items(clip, .NSSubviews)
         if views.isEmpty, let document = graph.value(clip, .NSDocView) { views = [document] }
         guard !views.isEmpty else { return }
@@ -58,9 +59,16 @@ extension ArchiveUpgrade {
 
     mutating func writeRowSizeStyle(_ table: Int) {
         let property = records.property(of: table, .ibExternalAutomaticallyCalculatesRowSizeFromViewHeight)
-        if property.flatMap(graph.bool) == true || records.property(of: table, .isInViewBasedMode).flatMap(graph.bool) == true {
-            set(.rowSizeStyle, .automatic)
-        }
+        if property.flatMap(graph.bool) == true || isViewBased(table) { set(.rowSizeStyle, .automatic) }
+    }
+
+    mutating func writeViewBased(_ table: Int) {
+        if isViewBased(table) { set(.viewBased, .YES) }
+    }
+
+    private func isViewBased(_ table: Int) -> Bool {
+        if records.property(of: table, .isInViewBasedMode).flatMap(graph.bool) == true { return true }
+        return graph.items(table, .NSTableColumns).contains { records.property(of: $0, .prototypeCellViews) != nil }
     }
 
     mutating func writeTableHeader(_ table: Int) {

@@ -46,10 +46,10 @@ extension ArchiveUpgrade {
         let mask = flags >> 19 & 15 == 0 ? UInt32(0x48_0000) : flags
         let centersX = records.property(of: window, .IBNSWindowAutoPositionCentersHorizontal).flatMap(graph.bool) == true
         let centersY = records.property(of: window, .IBNSWindowAutoPositionCentersVertical).flatMap(graph.bool) == true
+        let struts = Self.struts.filter { strut in mask >> strut.bit & 1 == 1 && (strut.bit < 21 ? !centersX : !centersY) }
+        guard !struts.isEmpty else { return }
         begin(.windowPositionMask, from: window, key: .initialPositionMask)
-        for (bit, name) in Self.struts where mask >> bit & 1 == 1 {
-            if bit < 21 ? !centersX : !centersY { set(name, .YES) }
-        }
+        for strut in struts { set(strut.name, .YES) }
         end()
     }
 

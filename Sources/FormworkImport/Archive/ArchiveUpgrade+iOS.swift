@@ -149,8 +149,8 @@ extension ArchiveUpgrade {
             let title = index < titles.count ? graph.resolve(titles[index]).flatMap { text($0) } : nil
             set(.title, title ?? TextRange(offset: 0, length: 0))
             if index < images.count, let image = graph.resolve(images[index]).flatMap({ imageName($0) }) { set(.image, image) }
-            if index < widths.count, let width = graph.resolve(widths[index]), graph.double(width) ?? 0 != 0 { set(.width, numberAt: width) }
             if index < states.count, graph.resolve(states[index]).flatMap(graph.bool) == false { set(.enabled, .NO) }
+            if index < widths.count, let width = graph.resolve(widths[index]), graph.double(width) ?? 0 != 0 { set(.width, numberAt: width) }
             end()
         }
         end()
@@ -181,6 +181,28 @@ extension ArchiveUpgrade {
         end()
     }
 
+    /// An indicator that hides itself and does not move is hidden.
+    mutating func writeHidden(_ view: Int) {
+        let isAtRest = graph.classes[view] == .IBUIActivityIndicatorView && graph.bool(view, .IBUIHidesWhenStopped) != false
+            && graph.bool(view, .IBUIAnimating) != true
+        if isAtRest || flag(view, .NSvFlags, 31) { set(.hidden, .YES) }
+    }
+
+    /// Layout widths are of use to automatic layout only.
+    mutating func writeLabelMaxLayoutWidth(_ label: Int) {
+        guard usesAutolayout else { return }
+        let width = graph.value(label, .preferredMaxLayoutWidth) ?? graph.value(label, .IBUIPreferredMaxLayoutWidth)
+        if let width, graph.double(width) != 0 { set(.preferredMaxLayoutWidth, numberAt: width) }
+    }
+
+    /// The black that every field has is not written.
+    mutating func writeFieldColor(_ field: Int) {
+        guard let color = graph.value(field, .IBUITextColor) else { return }
+        let isCustom = graph.value(color, .NSCustomColorSpace) != nil
+        if isCustom, let white = graph.value(color, .NSWhite), components(white).first == 0 { return }
+        writeColor(color, key: .textColor)
+    }
+
     /// A field adjusts its font only where the key says so.
     mutating func writeFieldAdjustsFont(_ field: Int) {
         if graph.raw(field, .IBUIAdjustsFontSizeToFit) == nil { set(.adjustsFontSizeToFit, .NO) }
@@ -199,9 +221,8 @@ extension ArchiveUpgrade {
 
     mutating func writeSwipeDirection(_ recognizer: Int) {
         let mask = graph.flags(recognizer, .IBUIDirection) ?? 1
-        begin(.swipeGestureRecognizerDirection, from: recognizer, key: .direction)
         let names: [ModernName] = [.right, .left, .up, .down]
-        for (bit, name) in names.enumerated() where mask >> UInt32(bit) & 1 == 1 { set(name, .YES) }
-        end()
+        for (bit, name) in names.enumerated() where mask == 1 << UInt32(bit) { return set(.direction, name) }
+        note(.unreadableValue, "the swipe direction \(mask) is more than one direction", at: recognizer)
     }
 }

@@ -6,6 +6,7 @@ struct ArchiveUpgrade {
     let graph: ArchiveGraph
     let records: ArchiveRecords
     let type: ArchiveType
+    let usesAutolayout: Bool
     var builder: ElementTreeBuilder
     var findings: ArchiveFindings
     /// The number and the text of each modern name, by its symbol.
@@ -21,10 +22,18 @@ struct ArchiveUpgrade {
     /// The superclasses of the classes that the archive describes; read where they are needed first.
     lazy var superclasses = graph.describedSuperclasses()
 
+    /// The ids of bindings by their connectors; read where they are needed first.
+    lazy var bindings = records.bindings(graph)
+
+    /// What may still be written, in elements and bytes of text: far more than any archive asks for that does not share its
+    /// values in bad faith.
+    private var budget: Int
+
     /// How deep elements may nest, so that the document can be read again.
     static let depthLimit = 240
 
-    init(_ graph: ArchiveGraph, _ records: ArchiveRecords, _ type: ArchiveType) {
+    init(_ graph: ArchiveGraph, _ records: ArchiveRecords, _ type: ArchiveType, usesAutolayout: Bool) {
+        self.usesAutolayout = usesAutolayout
         self.graph = graph
         self.records = records
         self.type = type
@@ -37,11 +46,13 @@ struct ArchiveUpgrade {
         nameIDs = zip(ModernName.ids, ModernName.allCases).map { id, name in id == .max ? builder.name(name.spelling) : id }
         self.builder = builder
         isWritten = [Bool](repeating: false, count: graph.keys.count)
+        budget = 1_000_000 + graph.tree.bytes.count * 8
     }
 
     // MARK: Writing
 
     mutating func begin(_ element: ModernName, from node: Int, key: ModernName? = nil) {
+        budget -= 16
         builder.begin(nameIDs[Int(element.rawValue)], from: graph.offset(node))
         if let key { set(.key, key) }
     }
@@ -49,6 +60,8 @@ struct ArchiveUpgrade {
     mutating func end() { builder.end() }
 
     mutating func set(_ name: ModernName, _ value: ModernName) { builder.attribute(nameIDs[Int(name.rawValue)], nameTexts[Int(value.rawValue)]) }
+
+    func text(of name: ModernName) -> TextRange { nameTexts[Int(name.rawValue)] }
 
     mutating func set(_ name: ModernName, _ value: TextRange) { builder.attribute(nameIDs[Int(name.rawValue)], value) }
 
@@ -71,8 +84,27 @@ struct ArchiveUpgrade {
     /// The text of a string, decoded where it must be; nil where the node is no text.
     mutating func text(_ node: Int) -> TextRange? {
         guard let inner = graph.textNode(node) else { return nil }
-        if !graph.isEncoded(inner), let text = graph.content(inner) { return text }
+        if !graph.isEncoded(inner), let text = graph.content(inner) {
+            budget -= Int(text.length)
+            return isExhausted(at: node) ? nil : text
+        }
+        budget -= graph.content(inner).map { Int($0.length) } ?? 0
+        if isExhausted(at: node) { return nil }
         return graph.bytes(node).map { builder.text(Self.withoutNul($0)) }
+    }
+
+    /// Whether nothing more may be written, which is noted.
+    mutating func isExhausted(at node: Int) -> Bool {
+        if budget >= 0 { return false }
+        note(.tooLarge, "values shared so often that the document would grow without measure", at: node)
+        return true
+    }
+
+    /// Whether the items of a list may be written: a list that two objects share is the first one's.
+    mutating func claim(_ list: Int) -> Bool {
+        if isExhausted(at: list) || isWritten[list] { return false }
+        isWritten[list] = Int(graph.ends[list]) > list + 1
+        return true
     }
 
     private static func withoutNul(_ bytes: [UInt8]) -> [UInt8] {
@@ -81,8 +113,14 @@ struct ArchiveUpgrade {
         return bytes
     }
 
-    /// Whether an attribute can hold a text: no new lines and no control characters.
-    func fitsAttribute(_ text: TextRange) -> Bool { builder.allSatisfy(text) { $0 >= 0x20 } }
+    /// Whether a text is written as an attribute: Xcode makes elements of long ones and of those with control characters.
+    func fitsAttribute(_ text: TextRange) -> Bool {
+        (text.length <= Self.attributeLimit || builder.characterCount(text) <= Self.attributeLimit)
+            && builder.allSatisfy(text) { $0 >= 0x20 }
+    }
+
+    /// The longest text, in characters, that Xcode writes as an attribute.
+    private static let attributeLimit = 127
 
     // MARK: Findings
 

@@ -27,7 +27,8 @@ package enum ArchiveUpgrader {
         guard !records.records.isEmpty else {
             throw ArchiveError(kind: .noObjects, message: "the archive holds no records of objects", offset: graph.offset(container))
         }
-        var upgrade = ArchiveUpgrade(graph, records, type)
+        let usesAutolayout = graph.bool(data, .`IBDocument.UseAutolayout`) == true
+        var upgrade = ArchiveUpgrade(graph, records, type, usesAutolayout: usesAutolayout)
         upgrade.writeDocument(root: root, data: data, type: typeText)
         return upgrade.finish()
     }

@@ -40,9 +40,9 @@ enum ModernName: UInt16, CaseIterable, Sendable {
     case contentVerticalAlignment, contentView, continuous, continuousCapacity, continuousSpellChecking, control, controlSize
     case controllerVisible, copiesOnScroll, cornerRadius, countDownTimer, countKeyPath, criticalValue, currency, currentPage
     case currentPageIndicatorTintColor, custom, custom10_4, customCell, customClass, customColorSpace, customFormatter, customObject
-    case customSize, customView, cyan, dashSubstitution, dataCell, dataDetectorType, dataDetectorTypes, date, dateAndTime, dateFormatter
-    case datePicker, datePickerCell, datePickerElements, datePickerMode, datePickerStyle, dateStyle, day, decimal, decimalPad
-    case declaredKeys, `default`, default10_4, defaultFixedFontSize, defaultFontSize, defaultToolbarItems, deferred
+    case customSize, customView, cyan, dashSubstitution, data, dataCell, dataDetectorType, dataDetectorTypes, date, dateAndTime
+    case dateFormatter, datePicker, datePickerCell, datePickerElements, datePickerMode, datePickerStyle, dateStyle, day, decimal
+    case decimalPad, declaredKeys, `default`, default10_4, defaultFixedFontSize, defaultFontSize, defaultToolbarItems, deferred
     case definesPresentationContext, delaysContentTouches, delaysTouchesBegan, delaysTouchesEnded, dependencies, deployment, destination
     case detailDisclosure, detailDisclosureButton, detailViewController, deviceCMYK, deviceRGB, deviceWhite, dictionary, direction
     case directionalLockEnabled, disabled, disabledBackground, disclosure, disclosureIndicator, disclosureTriangle, displayMode
@@ -76,7 +76,7 @@ enum ModernName: UInt16, CaseIterable, Sendable {
     case minimumFractionDigits, minimumGridItemSize, minimumIntegerDigits, minimumNumberOfTouches, minimumPressDuration
     case minimumScaleFactor, minimumTrackTintColor, minimumValue, minimumValueImage, minimumZoomScale, minute, minuteInterval, mixed
     case mode, modifierMask, momentary, month, more, mostRecent, mostViewed, moveToActiveSpace, multipleSelection, multipleTouchEnabled
-    case multiplier, mutableString, name, namePhonePad, natural, navigationBar, navigationBarHidden, navigationController
+    case multiplier, mutableData, mutableString, name, namePhonePad, natural, navigationBar, navigationBarHidden, navigationController
     case navigationItem, negativeFormat, negativeInfinitySymbol, nestingMode, next, nibName, `nil`, no, noArrow, noTabsBezelBorder
     case noTabsLineBorder, noTabsNoBorder, noTitle, nonactivatingPanel, none, normal, notEnabled, numberFormatter, numberOfLines
     case numberOfPages, numberOfTapsRequired, numberOfTickMarks, numberOfTouchesRequired, numberOfVisibleItems, numberPad, numberStyle

@@ -11,3 +11,14 @@ extension ArchiveGraph {
         return result
     }
 }
+
+extension ArchiveRecords {
+    /// The ids of bindings by their connectors.
+    func bindings(_ graph: ArchiveGraph) -> [Int: TextRange] {
+        var result: [Int: TextRange] = [:]
+        for connection in connections where graph.classes[connection.node] == .IBBindingConnection && connection.id.isPresent {
+            if let connector = graph.value(connection.node, .connector) { result[connector] = connection.id }
+        }
+        return result
+    }
+}
