@@ -45,7 +45,7 @@ extension ArchiveFinding.Kind {
         case .missingTarget: "dangling-reference"
         case .unreadableValue: "invalid-value"
         case .duplicateID: "duplicate-id"
-        case .tooDeep: "limit-exceeded"
+        case .tooDeep, .tooLarge: "limit-exceeded"
         }
     }
 
@@ -54,7 +54,7 @@ extension ArchiveFinding.Kind {
         case .unknownClass, .unknownKey, .misplacedObject: .note
         // The reader goes on without what is missing.
         case .missingTarget, .unreadableValue: .warning
-        case .duplicateID, .tooDeep: .error
+        case .duplicateID, .tooDeep, .tooLarge: .error
         }
     }
 }
