@@ -10,7 +10,7 @@ struct ArchiveUpgrade {
     var builder: ElementTreeBuilder
     var findings: ArchiveFindings
     /// The number and the text of each modern name, by its symbol.
-    private let nameIDs: [NameID]
+    private var nameIDs = ModernName.ids
     private let nameTexts: [TextRange]
     /// The objects that are written already, or being written.
     var isWritten: [Bool]
@@ -43,32 +43,40 @@ struct ArchiveUpgrade {
         builder.reserve(elements: graph.tree.nodes.count / 3)
         let base = builder.text(ModernName.spellings.bytes)
         nameTexts = ModernName.spellings.bounds.map { TextRange(offset: base.offset + $0.offset, length: $0.length) }
-        nameIDs = zip(ModernName.ids, ModernName.allCases).map { id, name in id == .max ? builder.name(name.spelling) : id }
         self.builder = builder
         isWritten = [Bool](repeating: false, count: graph.keys.count)
         budget = 1_000_000 + graph.tree.bytes.count * 8
+    }
+
+    /// The number of a name; one that the vocabulary does not hold gets its number when it is written first.
+    private mutating func id(of name: ModernName) -> NameID {
+        let known = nameIDs[Int(name.rawValue)]
+        if known != .max { return known }
+        let id = builder.name(name.spelling)
+        nameIDs[Int(name.rawValue)] = id
+        return id
     }
 
     // MARK: Writing
 
     mutating func begin(_ element: ModernName, from node: Int, key: ModernName? = nil) {
         budget -= 16
-        builder.begin(nameIDs[Int(element.rawValue)], from: graph.offset(node))
+        builder.begin(id(of: element), from: graph.offset(node))
         if let key { set(.key, key) }
     }
 
     mutating func end() { builder.end() }
 
-    mutating func set(_ name: ModernName, _ value: ModernName) { builder.attribute(nameIDs[Int(name.rawValue)], nameTexts[Int(value.rawValue)]) }
+    mutating func set(_ name: ModernName, _ value: ModernName) { builder.attribute(id(of: name), nameTexts[Int(value.rawValue)]) }
 
     func text(of name: ModernName) -> TextRange { nameTexts[Int(name.rawValue)] }
 
-    mutating func set(_ name: ModernName, _ value: TextRange) { builder.attribute(nameIDs[Int(name.rawValue)], value) }
+    mutating func set(_ name: ModernName, _ value: TextRange) { builder.attribute(id(of: name), value) }
 
-    mutating func set(_ name: ModernName, text: String) { builder.attribute(nameIDs[Int(name.rawValue)], builder.text(text)) }
+    mutating func set(_ name: ModernName, text: String) { builder.attribute(id(of: name), builder.text(text)) }
 
     mutating func set(_ name: ModernName, number: Double) {
-        builder.attribute(nameIDs[Int(name.rawValue)], builder.text(ArchiveNumber.text(number)))
+        builder.attribute(id(of: name), builder.text(ArchiveNumber.text(number)))
     }
 
     /// A number that is a node of the archive: its text is used where it is what Xcode would write.
