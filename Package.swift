@@ -11,10 +11,22 @@ let strict: [SwiftSetting] = [
 
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
+/// A target of the library, with the targets of lower levels that it knows.
+func library(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+/// The tests of a target, which may read documents.
+func tests(of name: String, _ dependencies: Target.Dependency...) -> Target {
+    .testTarget(name: name + "Tests", dependencies: [.target(name: name), "FormworkTestSupport"] + dependencies, swiftSettings: strict)
+}
+
 let package = Package(
     name: "formwork",
     platforms: [.macOS(.v15)],
     products: [
+        .library(name: "Formwork", targets: ["Formwork"]),
+        .executable(name: "formwork", targets: ["FormworkCLI"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -23,15 +35,37 @@ let package = Package(
     targets: [
         // Level 0
         .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
-        .target(name: "FormworkDiagnostics", swiftSettings: strict),
-        .target(name: "FormworkTree", swiftSettings: strict),
+        library("FormworkDiagnostics"),
+        library("FormworkTree"),
         // Level 1
-        .target(name: "FormworkXML", dependencies: ["CLibXML2", "FormworkDiagnostics", "FormworkTree"], swiftSettings: strict),
-        .target(name: "FormworkModel", dependencies: ["FormworkDiagnostics", "FormworkTree"], swiftSettings: strict),
+        library("FormworkXML", "CLibXML2", "FormworkTree"),
+        library("FormworkModel", "FormworkDiagnostics", "FormworkTree"),
         // Level 2
-        .target(
-            name: "FormworkImport", dependencies: ["FormworkDiagnostics", "FormworkTree", "FormworkXML", "FormworkModel"], swiftSettings: strict),
+        library("FormworkImport", "FormworkDiagnostics", "FormworkModel", "FormworkTree", "FormworkXML"),
+        library("FormworkTemplates", "FormworkModel", "FormworkTree"),
+        // Level 3
+        library("FormworkRules", "FormworkDiagnostics", "FormworkModel", "FormworkTemplates", "FormworkTree"),
+        library("FormworkExport", "FormworkDiagnostics", "FormworkModel", "FormworkTemplates", "FormworkTree"),
+        // Level 4
+        library(
+            "Formwork", "FormworkDiagnostics", "FormworkExport", "FormworkImport", "FormworkModel", "FormworkRules", "FormworkTemplates"),
+        // Level 5
+        .executableTarget(
+            name: "FormworkCLI",
+            dependencies: [
+                "FormworkDiagnostics", "FormworkExport", "FormworkImport", "FormworkModel", "FormworkRules", "FormworkTemplates",
+                argumentParser,
+            ],
+            swiftSettings: strict),
         // Tests
-        .testTarget(name: "FormworkImportTests", dependencies: ["FormworkImport", "FormworkModel", "FormworkTree", "FormworkXML"], swiftSettings: strict),
+        .target(name: "FormworkTestSupport", path: "Tests/FormworkTestSupport", swiftSettings: strict),
+        tests(of: "FormworkTree"),
+        tests(of: "FormworkXML", "FormworkTree"),
+        tests(of: "FormworkModel", "FormworkDiagnostics", "FormworkImport", "FormworkTree"),
+        tests(of: "FormworkImport", "FormworkDiagnostics", "FormworkModel", "FormworkTree", "FormworkXML"),
+        tests(of: "FormworkTemplates", "FormworkDiagnostics", "FormworkImport", "FormworkModel"),
+        tests(of: "FormworkRules", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTemplates"),
+        tests(of: "FormworkExport", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTemplates"),
+        tests(of: "FormworkCLI"),
     ]
 )

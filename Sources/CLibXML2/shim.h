@@ -6,6 +6,9 @@
 
 #include <stdint.h>
 #include <string.h>
+#include <libxml/xmlversion.h>
+// Nothing of ICU is used here, and its headers clash with Foundation's own copy of ICU.
+#undef LIBXML_ICU_ENABLED
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>
 #include <libxml/dict.h>

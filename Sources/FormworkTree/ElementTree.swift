@@ -52,7 +52,8 @@ package struct ElementNode: Sendable, BitwiseCopyable {
     package var end: UInt32
 
     package init(
-        name: NameID, kind: NodeKind, isSelfClosing: Bool = false, parent: UInt32, subtreeEnd: UInt32, firstAttribute: UInt32, start: UInt32,
+        name: NameID, kind: NodeKind, isSelfClosing: Bool = false, parent: UInt32, subtreeEnd: UInt32, firstAttribute: UInt32,
+        start: UInt32,
         startTagEnd: UInt32, end: UInt32
     ) {
         self.name = name

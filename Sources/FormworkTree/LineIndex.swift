@@ -4,13 +4,11 @@ package struct LineIndex: Sendable {
     private var starts: [Int] = [0]
 
     /// - Complexity: O(n) in the size of the source, once; look-ups are O(log n) in its lines.
-    package init(_ source: some Collection<UInt8>) {
-        var offset = 0
-        for byte in source {
-            offset += 1
-            if byte == UInt8(ascii: "\n") { starts.append(offset) }
-        }
+    package init(_ source: UnsafeBufferPointer<UInt8>) {
+        for offset in source.indices where source[offset] == UInt8(ascii: "\n") { starts.append(offset + 1) }
     }
+
+    package init(_ source: ArraySlice<UInt8>) { self = source.withUnsafeBufferPointer { LineIndex($0) } }
 
     /// The line and the column, both from 1; the column counts bytes.
     package func position(of offset: Int) -> (line: Int, column: Int) {

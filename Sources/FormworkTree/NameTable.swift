@@ -21,6 +21,7 @@ package struct Vocabulary: Sendable {
 package struct NameTable: Sendable {
     package let vocabulary: Vocabulary
     package private(set) var extras: [String] = []
+    private var extraIDs: [String: NameID] = [:]
 
     package init(vocabulary: Vocabulary) { self.vocabulary = vocabulary }
 
@@ -31,22 +32,24 @@ package struct NameTable: Sendable {
 
     /// The number of `name`, where the tree knows it.
     package func id(of name: String) -> NameID? {
-        if let known = vocabulary.id(of: name) { return known }
-        return extras.firstIndex(of: name).map { NameID(vocabulary.names.count + $0) }
+        vocabulary.id(of: name) ?? extraIDs[name]
     }
 
     /// Whether the vocabulary holds the name.
     package func isKnown(_ id: NameID) -> Bool { Int(id) < vocabulary.names.count }
 
     /// Adds a name that is known to be neither in the vocabulary nor among the extras.
-    package mutating func append(foreign name: String) { extras.append(name) }
+    package mutating func append(foreign name: String) {
+        extraIDs[name] = NameID(vocabulary.names.count + extras.count)
+        extras.append(name)
+    }
 
     /// The number of `name`, given out anew where needed; nil when the tree has 65,535 names already.
     package mutating func intern(_ name: String) -> NameID? {
         if let id = id(of: name) { return id }
         let next = vocabulary.names.count + extras.count
         guard next < Int(NameID.max) else { return nil }
-        extras.append(name)
+        append(foreign: name)
         return NameID(next)
     }
 }

@@ -24,7 +24,16 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
         count += added
     }
 
-    mutating func removeAll() { count = 0 }
+    /// Empties it; what one huge document made it grow to is given back.
+    mutating func removeAll() {
+        count = 0
+        guard capacity * MemoryLayout<Element>.stride > Self.keptBytes else { return }
+        base.deallocate()
+        capacity = Self.keptBytes / MemoryLayout<Element>.stride / 64
+        base = .allocate(capacity: capacity)
+    }
+
+    private static var keptBytes: Int { 1 << 24 }
 
     /// A new array with the same elements.
     func array() -> [Element] { Array(UnsafeBufferPointer(start: base, count: count)) }

@@ -1,6 +1,14 @@
 import CLibXML2
 import FormworkTree
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#endif
+
 /// Collects libxml2's events in flat buffers. It lives at a fixed address, so that the callbacks reach it without
 /// counting references.
 struct XMLEventReceiver: ~Copyable {
@@ -19,6 +27,8 @@ struct XMLEventReceiver: ~Copyable {
     /// The pieces of white space since the last tag, as ranges of `source` or `decoded`, where no text has come yet.
     private var blanks = GrowingBuffer<TextRange>(capacity: 16)
     private var openText: UInt32 = .max
+    /// Where the last event ended in the source, as far as is known: there the next tag begins.
+    private var lastEnd = 0
     private var sourceCount = 0
     private var source: UnsafePointer<UInt8>
     /// Why the parse was stopped from here.
@@ -43,6 +53,8 @@ struct XMLEventReceiver: ~Copyable {
         open.removeAll()
         depth = 0
         openText = .max
+        // Before the root stands the declaration, which is no event.
+        lastEnd = count
         refusal = nil
     }
 
@@ -65,12 +77,12 @@ struct XMLEventReceiver: ~Copyable {
         _ namespaces: UnsafeMutablePointer<UnsafePointer<UInt8>?>?, _ attributeCount: Int,
         _ values: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
     ) {
-        endText()
+        if openText != .max { endText(at: tagStart(before: offset)) }
+        blanks.removeAll()
         if depth == Self.depthLimit { return refuse(.limit, "elements are nested more than \(Self.depthLimit) deep") }
         guard let name = id(localName, prefix) else { return refuse(.limit, "the document has too many different names") }
         let tagEnd = offset
-        var start = min(tagEnd, sourceCount - 1)
-        while start > 0, source[start] != UInt8(ascii: "<") { start -= 1 }
+        let start = tagStart(before: tagEnd)
         let selfClosing = tagEnd < sourceCount && source[tagEnd] == UInt8(ascii: "/")
         let index = UInt32(nodes.count)
         nodes.append(
@@ -78,6 +90,7 @@ struct XMLEventReceiver: ~Copyable {
                 name: name, kind: .element, isSelfClosing: selfClosing, parent: depth > 0 ? open.base[depth - 1] : index,
                 subtreeEnd: index + 1, firstAttribute: UInt32(attributes.count), start: UInt32(start),
                 startTagEnd: UInt32(tagEnd + (selfClosing ? 2 : 1)), end: 0))
+        lastEnd = tagEnd + (selfClosing ? 2 : 1)
         if open.count == depth { open.append(index) } else { open.base[depth] = index }
         depth += 1
         if namespaceCount > 0, let namespaces { addNamespaces(namespaceCount, namespaces) }
@@ -86,21 +99,24 @@ struct XMLEventReceiver: ~Copyable {
             let entry = values + position * 5
             guard let local = entry[0], let begin = entry[3], let end = entry[4] else { continue }
             guard let name = id(local, entry[1]) else { return refuse(.limit, "the document has too many different names") }
-            attributes.append(ElementAttribute(name: name, value: text(begin, end - begin)))
+            attributes.append(ElementAttribute(name: name, value: attributeValue(begin, end - begin)))
         }
     }
 
     mutating func endElement() {
-        endText()
+        if openText != .max { endText(at: tagStart(before: offset)) }
+        blanks.removeAll()
         guard depth > 0 else { return }
         depth -= 1
         let index = Int(open.base[depth])
         nodes.base[index].subtreeEnd = UInt32(nodes.count)
-        nodes.base[index].end = UInt32(offset)
+        lastEnd = offset
+        nodes.base[index].end = UInt32(lastEnd)
     }
 
     mutating func characters(_ pointer: UnsafePointer<UInt8>, _ count: Int) {
         let fromSource = formwork_xml_offset_of(context, pointer)
+        if fromSource >= 0 { lastEnd = Int(fromSource) + count }
         if openText == .max, fromSource >= 0, Self.isBlank(pointer, count) {
             blanks.append(TextRange(offset: UInt32(fromSource), length: UInt32(count)))
             return
@@ -112,16 +128,16 @@ struct XMLEventReceiver: ~Copyable {
         } else {
             extendText(pointer, count)
         }
-        nodes.base[Int(openText)].end = UInt32(offset)
     }
 
     mutating func leaf(_ kind: NodeKind, _ pointer: UnsafePointer<UInt8>?, _ count: Int, opening: Int, closing: Int) {
-        endText()
         let end = offset
         // libxml2 reports a comment and the like after having read it; the text is what stands between its marks.
         let start = max(0, end - closing - count - opening)
+        endText(at: start)
         appendLeaf(kind, start: start, value: pointer.map { text($0, count) } ?? TextRange(offset: UInt32(end), length: 0))
         nodes.base[nodes.count - 1].end = UInt32(end)
+        lastEnd = end
     }
 
     // MARK: Parts
@@ -146,7 +162,8 @@ struct XMLEventReceiver: ~Copyable {
             guard let pointer = formwork_xml_intern(context, name, Int32(name.utf8.count)), let id = names.id(of: pointer) else { continue }
             let uri = namespaces[position * 2 + 1]
             attributes.append(
-                ElementAttribute(name: id, value: uri.map { text($0, strlen(UnsafePointer<CChar>(OpaquePointer($0)))) } ?? text(pointer, 0)))
+                ElementAttribute(name: id, value: uri.map { text($0, strlen(UnsafePointer<CChar>(OpaquePointer($0)))) } ?? text(pointer, 0))
+            )
         }
     }
 
@@ -158,6 +175,33 @@ struct XMLEventReceiver: ~Copyable {
         let place = sourceCount + decoded.count
         decoded.append(contentsOf: pointer, count: count)
         return TextRange(offset: UInt32(place), length: UInt32(count))
+    }
+
+    /// The place of an attribute's value.
+    ///
+    /// As long as it is not asked to replace entities, libxml2 leaves an ampersand in a decoded value as `&#38;`.
+    @inline(__always)
+    private mutating func attributeValue(_ pointer: UnsafePointer<UInt8>, _ count: Int) -> TextRange {
+        let fromSource = formwork_xml_offset_of(context, pointer)
+        if fromSource >= 0 { return TextRange(offset: UInt32(fromSource), length: UInt32(count)) }
+        return decodedValue(pointer, count)
+    }
+
+    @inline(never)
+    private mutating func decodedValue(_ pointer: UnsafePointer<UInt8>, _ count: Int) -> TextRange {
+        let ampersand: StaticString = "&#38;"
+        let place = decoded.count
+        var index = 0
+        while index < count {
+            if pointer[index] == UInt8(ascii: "&"), count - index >= 5, memcmp(pointer + index, ampersand.utf8Start, 5) == 0 {
+                decoded.append(UInt8(ascii: "&"))
+                index += 5
+            } else {
+                decoded.append(pointer[index])
+                index += 1
+            }
+        }
+        return TextRange(offset: UInt32(sourceCount + place), length: UInt32(decoded.count - place))
     }
 
     private mutating func appendLeaf(_ kind: NodeKind, start: Int, value: TextRange) {
@@ -214,15 +258,33 @@ struct XMLEventReceiver: ~Copyable {
         attributes.base[attribute].value.length += UInt32(count)
     }
 
+    /// Where the tag that the parser has just read begins.
     @inline(__always)
-    private mutating func endText() {
-        openText = .max
+    private func tagStart(before offset: Int) -> Int {
+        if lastEnd < offset, lastEnd < sourceCount, source[lastEnd] == UInt8(ascii: "<") { return lastEnd }
+        var start = min(offset, sourceCount) - 1
+        while start > 0, source[start] != UInt8(ascii: "<") { start -= 1 }
+        return max(start, 0)
+    }
+
+    @inline(__always)
+    private mutating func endText(at end: Int) {
+        if openText != .max {
+            nodes.base[Int(openText)].end = UInt32(end)
+            openText = .max
+        }
         blanks.removeAll()
     }
 
     @inline(__always)
     private static func isBlank(_ pointer: UnsafePointer<UInt8>, _ count: Int) -> Bool {
-        for index in 0..<count where pointer[index] > 0x20 { return false }
+        var index = 0
+        let raw = UnsafeRawPointer(pointer)
+        while index + 8 <= count, raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) == 0x2020_2020_2020_2020 { index += 8 }
+        while index < count {
+            if pointer[index] > 0x20 { return false }
+            index += 1
+        }
         return true
     }
 }

@@ -30,19 +30,24 @@ extension XMLParser {
 
     /// The encoding in the XML declaration, and its column.
     private func declaredEncoding(_ source: UnsafeBufferPointer<UInt8>) -> (String, Int)? {
-        let head = source.prefix(256)
-        guard let close = head.firstIndex(of: UInt8(ascii: ">")) else { return nil }
-        let declaration = String(decoding: head[..<close], as: UTF8.self)
-        guard declaration.contains("<?xml"), let key = declaration.firstRange(of: "encoding") else { return nil }
-        let rest = declaration[key.upperBound...]
-        guard let quote = rest.firstIndex(where: { $0 == "\"" || $0 == "'" }) else { return nil }
-        let value = rest[rest.index(after: quote)...]
-        guard let end = value.firstIndex(of: rest[quote]) else { return nil }
-        return (String(value[..<end]), declaration.utf8.distance(from: declaration.startIndex, to: value.startIndex) + 1)
+        let key: [UInt8] = Array("encoding=".utf8)
+        var index = 0
+        // The declaration is the first thing in a document, and ends with the first '>'.
+        while index + key.count < source.count, index < 256, source[index] != UInt8(ascii: ">") {
+            if source[index] == key[0], source[index..<index + key.count].elementsEqual(key) {
+                let start = index + key.count + 1
+                let quote = source[start - 1]
+                let value = source[start...].prefix(64).prefix { $0 != quote }
+                return (String(decoding: value, as: UTF8.self), start + 1)
+            }
+            index += 1
+        }
+        return nil
     }
 
     func refusal(_ kind: XMLSyntaxError.Kind, offset: Int, message: String, _ source: UnsafeBufferPointer<UInt8>) -> XMLSyntaxError {
-        let (line, column) = LineIndex(source[..<min(max(offset, 0), source.count)]).position(of: min(max(offset, 0), source.count))
+        let (line, column) = LineIndex(UnsafeBufferPointer(rebasing: source[..<min(max(offset, 0), source.count)])).position(
+            of: min(max(offset, 0), source.count))
         return XMLSyntaxError(kind: kind, message: message, line: line, column: column)
     }
 
@@ -50,7 +55,7 @@ extension XMLParser {
     static func syntaxError(_ error: formwork_xml_error, _ source: UnsafeBufferPointer<UInt8>) -> XMLSyntaxError {
         var error = error
         let offset = min(max(Int(error.offset), 0), source.count)
-        var (line, column) = LineIndex(source[..<offset]).position(of: offset)
+        var (line, column) = LineIndex(UnsafeBufferPointer(rebasing: source[..<offset])).position(of: offset)
         let raw = withUnsafeBytes(of: &error.message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
         var message = raw.split(separator: "\n").first.map(String.init) ?? "the document is not well-formed"
         while message.hasSuffix(" ") || message.hasSuffix("!") || message.hasSuffix(".") { message.removeLast() }
@@ -60,6 +65,10 @@ extension XMLParser {
             return XMLSyntaxError(
                 kind: .malformed, message: "a merge conflict is not resolved: the line is a conflict marker", line: line, column: column,
                 notes: ["the XML parser says: \(message)"])
+        }
+        if message.contains("too long") || message.contains("too big") || message.contains("huge") {
+            return XMLSyntaxError(
+                kind: .limit, message: "a text is longer than is read: " + message.lowercasedFirst, line: line, column: column)
         }
         if offset == source.count { message = "the document ends too early: " + message.lowercasedFirst }
         return XMLSyntaxError(

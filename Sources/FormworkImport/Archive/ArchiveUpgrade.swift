@@ -10,7 +10,7 @@ struct ArchiveUpgrade {
     var builder: ElementTreeBuilder
     var findings: ArchiveFindings
     /// The number and the text of each modern name, by its symbol.
-    private var nameIDs: [NameID]
+    private var nameIDs = ModernName.ids
     private let nameTexts: [TextRange]
     /// The objects that are written already, or being written.
     var isWritten: [Bool]
@@ -43,52 +43,40 @@ struct ArchiveUpgrade {
         builder.reserve(elements: graph.tree.nodes.count / 3)
         let base = builder.text(ModernName.spellings.bytes)
         nameTexts = ModernName.spellings.bounds.map { TextRange(offset: base.offset + $0.offset, length: $0.length) }
-        nameIDs = ModernName.ids
         self.builder = builder
         isWritten = [Bool](repeating: false, count: graph.keys.count)
         budget = 1_000_000 + graph.tree.bytes.count * 8
     }
 
-    // MARK: Writing
-
-    /// The number of a name in the document; given out at the first use to names that the vocabulary does not hold.
+    /// The number of a name; one that the vocabulary does not hold gets its number when it is written first.
     private mutating func id(of name: ModernName) -> NameID {
-        let id = nameIDs[Int(name.rawValue)]
-        if id != .max { return id }
-        let new = builder.name(name.spelling)
-        nameIDs[Int(name.rawValue)] = new
-        return new
+        let known = nameIDs[Int(name.rawValue)]
+        if known != .max { return known }
+        let id = builder.name(name.spelling)
+        nameIDs[Int(name.rawValue)] = id
+        return id
     }
+
+    // MARK: Writing
 
     mutating func begin(_ element: ModernName, from node: Int, key: ModernName? = nil) {
         budget -= 16
-        let id = id(of: element)
-        builder.begin(id, from: graph.offset(node))
+        builder.begin(id(of: element), from: graph.offset(node))
         if let key { set(.key, key) }
     }
 
     mutating func end() { builder.end() }
 
-    mutating func set(_ name: ModernName, _ value: ModernName) {
-        let id = id(of: name)
-        builder.attribute(id, nameTexts[Int(value.rawValue)])
-    }
+    mutating func set(_ name: ModernName, _ value: ModernName) { builder.attribute(id(of: name), nameTexts[Int(value.rawValue)]) }
 
     func text(of name: ModernName) -> TextRange { nameTexts[Int(name.rawValue)] }
 
-    mutating func set(_ name: ModernName, _ value: TextRange) {
-        let id = id(of: name)
-        builder.attribute(id, value)
-    }
+    mutating func set(_ name: ModernName, _ value: TextRange) { builder.attribute(id(of: name), value) }
 
-    mutating func set(_ name: ModernName, text: String) {
-        let id = id(of: name)
-        builder.attribute(id, builder.text(text))
-    }
+    mutating func set(_ name: ModernName, text: String) { builder.attribute(id(of: name), builder.text(text)) }
 
     mutating func set(_ name: ModernName, number: Double) {
-        let id = id(of: name)
-        builder.attribute(id, builder.text(ArchiveNumber.text(number)))
+        builder.attribute(id(of: name), builder.text(ArchiveNumber.text(number)))
     }
 
     /// A number that is a node of the archive: its text is used where it is what Xcode would write.

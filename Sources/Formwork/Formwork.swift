@@ -1,0 +1,6 @@
+@_exported public import FormworkDiagnostics
+@_exported public import FormworkExport
+@_exported public import FormworkImport
+@_exported public import FormworkModel
+@_exported public import FormworkRules
+@_exported public import FormworkTemplates

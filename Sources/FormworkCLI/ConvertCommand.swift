@@ -1,0 +1,58 @@
+import ArgumentParser
+import FormworkDiagnostics
+import FormworkImport
+import FormworkModel
+
+/// What a document can be converted to.
+enum ConversionFormat: String, ExpressibleByArgument, CaseIterable {
+    case xib, storyboard
+}
+
+struct ConvertCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "convert", abstract: "Write a document in another form.",
+        discussion: """
+            --to xib upgrades a legacy archive to the format of Xcode 5 and later, in Xcode's own formatting. A modern document is \
+            written byte for byte as it was read; with --reformat it is laid out anew.
+            """)
+
+    @Argument(help: "The file to convert; '-' is standard input.")
+    var file: String
+
+    @Option(name: .customLong("stdin-path"), help: "What the document on standard input is called in messages.")
+    var standardInputName: String?
+
+    @Option(help: "xib or storyboard.")
+    var to: ConversionFormat
+
+    @Option(name: .shortAndLong, help: "The file to write; it is replaced whole or not at all. '-' is standard output.")
+    var output: String
+
+    @Flag(help: "Lay the document out anew in Xcode's formatting.")
+    var reformat = false
+
+    func run() throws {
+        let run = FileRun(paths: [file], standardInputName: standardInputName, jobs: 1)
+        let (format, output, reformat) = (to, output, reformat)
+        let status = run.run { file, read in
+            switch read {
+            case .failure(let error): return FileOutcome(errors: "\(error.diagnostic)\n", status: .foundErrors)
+            case .success(let read):
+                let messages = read.diagnostics.map { "\($0)\n" }.joined()
+                guard read.document.kind.rawValue == format.rawValue else {
+                    let message =
+                        "\(file): error: the document is a \(read.document.kind.rawValue), which '--to \(format.rawValue)' cannot write"
+                    return FileOutcome(errors: message + "\n", status: .wrongUsage)
+                }
+                do throws(FileError) {
+                    try OutputFile.replace(output, with: read.document.text(reformatted: reformat))
+                    return FileOutcome(errors: messages)
+                } catch {
+                    return FileOutcome(
+                        errors: "formwork: error: '\(error.path)' cannot be written: \(error.reason)\n", status: .cannotWrite)
+                }
+            }
+        }
+        try status.check()
+    }
+}

@@ -1,0 +1,30 @@
+import ArgumentParser
+
+/// The arguments that every verb over many files has.
+struct FileOptions: ParsableArguments {
+    @Argument(help: ArgumentHelp("Files or folders; '-' is standard input.", valueName: "path"))
+    var paths: [String]
+
+    @Option(name: .customLong("stdin-path"), help: "What the document on standard input is called in results.")
+    var standardInputName: String?
+
+    @Option(help: "How many files are treated at once (default: one per core).")
+    var jobs: Int?
+
+    @Flag(help: "End with status 1 on warnings, too.")
+    var strict = false
+
+    /// Every path of the command line.
+    var allPaths: [String] { PathList.whole(paths) }
+
+    func validate() throws {
+        if paths.isEmpty { throw ValidationError("name at least one file or folder") }
+        if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1") }
+        if allPaths.filter({ $0 == "-" }).count > 1 { throw ValidationError("'-' can be named once") }
+    }
+}
+
+/// How results are written.
+enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
+    case text, json, ndjson
+}

@@ -1,0 +1,89 @@
+import FormworkDiagnostics
+import FormworkImport
+import FormworkModel
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// Treats files on several cores and writes the results in their order.
+struct FileRun {
+    var paths: [String]
+    var standardInputName: String?
+    /// How many files at once; nil: as many as there are cores.
+    var jobs: Int?
+    /// What stands before the first result, between two and after the last one.
+    var opening = ""
+    var separator = ""
+    var closing = ""
+
+    /// What becomes of one file: the document that was read, or the reason why there is none.
+    typealias Treatment = @Sendable (_ file: String, _ read: Result<ReadDocument, DocumentError>) -> FileOutcome
+
+    /// Treats every file.
+    ///
+    /// - Returns: the status that the run ends with, had it nothing else to say.
+    func run(_ treat: @escaping Treatment) -> ExitStatus {
+        let inputs = InputFiles(paths, standardInputName: standardInputName)
+        let files = inputs.files
+        StandardOutput.write(opening)
+        let output = OrderedOutput(total: files.count, separator: Array(separator.utf8))
+        let queue = WorkQueue(files: files, output: output, treat: treat)
+        let workers = max(1, min(jobs ?? Self.cores, files.count))
+        WorkerThreads.run(workers) { queue.work() }
+        StandardOutput.write(closing)
+        for entry in inputs.unreadable { StandardOutput.writeError("formwork: error: '\(entry.path)' cannot be read: \(entry.reason)\n") }
+        let status = output.status
+        return inputs.unreadable.isEmpty ? status : max(status, .cannotRead)
+    }
+
+    private static var cores: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+}
+
+/// Hands files out to workers, each of which has its own reader.
+private final class WorkQueue: Sendable {
+    private let files: [InputFile]
+    private let output: OrderedOutput
+    private let treat: FileRun.Treatment
+    private let next = Mutex(0)
+
+    init(files: [InputFile], output: OrderedOutput, treat: @escaping FileRun.Treatment) {
+        self.files = files
+        self.output = output
+        self.treat = treat
+    }
+
+    /// Treats files until there are none left.
+    func work() {
+        let buffer = FileBuffer()
+        let reader = DocumentReader()
+        while let index = claim() {
+            output.waitForRoom(at: index)
+            output.submit(outcome(of: files[index], buffer, reader), at: index)
+        }
+    }
+
+    private func claim() -> Int? {
+        next.withLock { value in
+            guard value < files.count else { return nil }
+            defer { value += 1 }
+            return value
+        }
+    }
+
+    private func outcome(of file: InputFile, _ buffer: FileBuffer, _ reader: DocumentReader) -> FileOutcome {
+        do {
+            return try buffer.read(file) { bytes in
+                treat(file.path, Result { () throws(DocumentError) in try reader.read(bytes, file: file.path) })
+            }
+        } catch {
+            let reason = (error as? FileError)?.reason ?? String(describing: error)
+            return FileOutcome(errors: "formwork: error: '\(file.path)' cannot be read: \(reason)\n", status: .cannotRead)
+        }
+    }
+}

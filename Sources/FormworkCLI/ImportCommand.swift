@@ -1,0 +1,29 @@
+import ArgumentParser
+import FormworkDiagnostics
+import FormworkExport
+import FormworkImport
+
+struct ImportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import", abstract: "Read interface files and describe what is in them.",
+        discussion: "Prints each document as a tree: scenes, views with their frames, templates and links; or as JSON for programs.")
+
+    @OptionGroup var files: FileOptions
+
+    @Option(help: "text for people; json or ndjson for programs.")
+    var format = OutputFormat.text
+
+    func run() throws {
+        let results = ResultFormat(format: format, command: "import", strict: files.strict)
+        let status = results.run(files).run { file, read in
+            switch read {
+            case .failure(let error): return results.refusal(error.diagnostic, file: file)
+            case .success(let read):
+                let result = ImportResult(file: file, document: read.document, diagnostics: read.diagnostics)
+                return results.outcome(
+                    read.diagnostics, text: { result.text + read.diagnostics.map { "\($0)\n" }.joined() }, write: result.write)
+            }
+        }
+        try status.check()
+    }
+}

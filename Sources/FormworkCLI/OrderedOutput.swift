@@ -1,0 +1,76 @@
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// Writes results in the order of the files although they are made in any order, and holds the workers back where they
+/// get far ahead of the one result that is awaited: so memory stays flat.
+final class OrderedOutput: Sendable {
+    /// How many results may wait for an earlier one.
+    private static let window = 32
+
+    private struct State {
+        var next = 0
+        var waiting: [Int: FileOutcome] = [:]
+        var isFirst = true
+        var progress: ProgressLine
+        var status = ExitStatus.fine
+    }
+
+    private let separator: [UInt8]
+    private let total: Int
+    private let state: Mutex<State>
+
+    init(total: Int, separator: [UInt8]) {
+        self.total = total
+        self.separator = separator
+        state = Mutex(State(progress: ProgressLine(total: total)))
+    }
+
+    /// The gravest status of all results.
+    var status: ExitStatus { state.withLock(\.status) }
+
+    /// Takes a result, and writes it and those that waited for it when its turn has come.
+    func submit(_ outcome: FileOutcome, at index: Int) {
+        state.withLock { state in
+            state.waiting[index] = outcome
+            while let ready = state.waiting.removeValue(forKey: state.next) {
+                state.next += 1
+                write(ready, &state)
+                state.progress.advance(to: state.next)
+            }
+            if state.next == total { state.progress.clear() }
+        }
+    }
+
+    /// Returns when the result at `index` is near its turn. It is always near for the worker whose result is awaited.
+    func waitForRoom(at index: Int) {
+        while state.withLock({ index >= $0.next + Self.window }) { usleep(500) }
+    }
+
+    private func write(_ outcome: FileOutcome, _ state: inout State) {
+        state.status = max(state.status, outcome.status)
+        if !outcome.errors.isEmpty {
+            state.progress.clear()
+            StandardOutput.writeError(outcome.errors)
+        }
+        guard !outcome.output.isEmpty else { return }
+        if !state.isFirst, !separator.isEmpty { StandardOutput.write(separator) }
+        StandardOutput.write(outcome.output)
+        state.isFirst = false
+    }
+}
+
+/// What the treatment of one file gave.
+struct FileOutcome: Sendable {
+    /// For standard output.
+    var output: [UInt8] = []
+    /// For standard error.
+    var errors = ""
+    var status = ExitStatus.fine
+}

@@ -1,0 +1,33 @@
+import Synchronization
+
+/// Takes long lists of paths out of the arguments before they are parsed: the parser's time grows with the square of
+/// their number.
+enum PathList {
+    /// Stands for the paths that were taken out; no argument can have it.
+    private static let placeholder = "\u{0}paths"
+    private static let taken = Mutex<[String]>([])
+
+    /// The arguments with the longest run of plain words cut down to its first two and a placeholder. The first word of a
+    /// run may be an option's value; the others are paths.
+    static func shorten(_ arguments: [String]) -> [String] {
+        var longest = 0..<0
+        var start = 0
+        for (index, argument) in arguments.enumerated() {
+            if argument.hasPrefix("-"), argument != "-" {
+                start = index + 1
+            } else if index + 1 - start > longest.count {
+                longest = start..<index + 1
+            }
+        }
+        guard longest.count > 32 else { return arguments }
+        let rest = longest.dropFirst(3)
+        taken.withLock { $0 = Array(arguments[rest]) }
+        return arguments[..<rest.lowerBound] + [placeholder] + arguments[rest.upperBound...]
+    }
+
+    /// The paths of a command line, those that were taken out among them.
+    static func whole(_ paths: [String]) -> [String] {
+        guard let place = paths.firstIndex(of: placeholder) else { return paths }
+        return paths[..<place] + taken.withLock(\.self) + paths[(place + 1)...]
+    }
+}

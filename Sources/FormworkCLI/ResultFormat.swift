@@ -1,0 +1,50 @@
+import FormworkDiagnostics
+import FormworkExport
+
+/// Frames results as JSON, NDJSON or text.
+struct ResultFormat: Sendable {
+    var format: OutputFormat
+    var command: String
+    var strict: Bool
+
+    /// A run that writes results in this format.
+    func run(_ options: FileOptions) -> FileRun {
+        var run = FileRun(paths: options.allPaths, standardInputName: options.standardInputName, jobs: options.jobs)
+        if format == .json {
+            run.opening = "{\"schema\":1,\"command\":\"\(command)\",\"results\":[\n"
+            run.separator = ",\n"
+            run.closing = "\n]}\n"
+        }
+        return run
+    }
+
+    /// The outcome for a document: `write` makes its RESULT, `text` what people read.
+    func outcome(_ diagnostics: [Diagnostic], text: () -> String, write: (inout JSONWriter) -> Void) -> FileOutcome {
+        var outcome = FileOutcome(status: status(diagnostics))
+        if format == .text {
+            outcome.output = Array(text().utf8)
+        } else {
+            var json = JSONWriter()
+            write(&json)
+            outcome.output = json.bytes
+            if format == .ndjson { outcome.output.append(UInt8(ascii: "\n")) }
+        }
+        return outcome
+    }
+
+    /// The outcome for a file in which there is no document.
+    func refusal(_ diagnostic: Diagnostic, file: String) -> FileOutcome {
+        outcome([diagnostic], text: { "\(diagnostic)\n" }) { json in
+            json.object { json in
+                json.key("file")
+                json.string(file)
+                json.diagnostics([diagnostic])
+            }
+        }
+    }
+
+    func status(_ diagnostics: [Diagnostic]) -> ExitStatus {
+        let worst = diagnostics.map(\.severity).max() ?? .note
+        return worst == .error || (strict && worst == .warning) ? .foundErrors : .fine
+    }
+}

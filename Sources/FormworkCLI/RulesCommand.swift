@@ -1,0 +1,39 @@
+import ArgumentParser
+import FormworkDiagnostics
+import FormworkRules
+
+struct RulesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "rules", abstract: "List the rules that 'formwork validate' checks, or explain one.")
+
+    @Argument(help: "The rule to explain; without it all are listed.")
+    var rule: String?
+
+    func run() throws {
+        guard let name = rule else {
+            let rules = ValidationRules.all
+            let width = rules.map(\.id.count).max() ?? 0
+            for rule in rules {
+                let severities = rule.severities.map(\.rawValue).joined(separator: ", ")
+                let id = rule.id + String(repeating: " ", count: width - rule.id.count)
+                StandardOutput.write("\(id)  \(severities): \(rule.documentation.summary)\n")
+            }
+            return
+        }
+        guard let rule = ValidationRules.rule(name) else {
+            throw ValidationError("there is no rule '\(name)'; 'formwork rules' lists them")
+        }
+        let severities = rule.severities.map(\.rawValue).joined(separator: ", ")
+        StandardOutput.write(
+            """
+            \(rule.id) (\(severities)): \(rule.documentation.summary)
+
+            \(rule.documentation.explanation)
+
+            Example:
+
+            \(rule.documentation.example.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }.joined(separator: "\n"))
+
+            """)
+    }
+}

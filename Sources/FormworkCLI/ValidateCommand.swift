@@ -1,0 +1,67 @@
+import ArgumentParser
+import FormworkDiagnostics
+import FormworkExport
+import FormworkImport
+import FormworkModel
+import FormworkRules
+
+struct ValidateCommand: ParsableCommand {
+    enum Reporter: String, ExpressibleByArgument, CaseIterable {
+        case text, xcode, json
+    }
+
+    static let configuration = CommandConfiguration(
+        commandName: "validate", abstract: "Check interface files, and fail a build on what is broken.",
+        discussion:
+            "Ends with status 1 when there is an error; with --strict also when there is a warning. 'formwork rules' lists the rules.")
+
+    @OptionGroup var files: FileOptions
+
+    @Option(help: "text for people, xcode for Xcode's issue navigator and for annotations, json for programs.")
+    var reporter = Reporter.text
+
+    func run() throws {
+        let results = ResultFormat(format: reporter == .json ? .json : .text, command: "validate", strict: files.strict)
+        let reporter = reporter
+        let validator = Validator()
+        let usesColor = reporter == .text && StandardOutput.usesColor
+        let status = results.run(files).run { file, read in
+            let diagnostics: [Diagnostic] =
+                switch read {
+                case .failure(let error): [error.diagnostic]
+                case .success(let read): validator.validate(read.document, file: file, readingDiagnostics: read.diagnostics)
+                }
+            return results.outcome(diagnostics, text: { DiagnosticText.lines(diagnostics, reporter, usesColor: usesColor) }) { json in
+                json.object { json in
+                    json.key("file")
+                    json.string(file)
+                    json.diagnostics(diagnostics)
+                }
+            }
+        }
+        try status.check()
+    }
+}
+
+/// Findings as lines.
+private enum DiagnosticText {
+    static func lines(_ diagnostics: [Diagnostic], _ reporter: ValidateCommand.Reporter, usesColor: Bool) -> String {
+        diagnostics.map { diagnostic in
+            guard reporter == .xcode else { return (usesColor ? colored(diagnostic) : diagnostic.description) + "\n" }
+            // One line each: what Xcode and build systems recognise.
+            return "\(diagnostic.location): \(diagnostic.severity.rawValue): \(diagnostic.message) (\(diagnostic.rule))\n"
+        }.joined()
+    }
+
+    private static func colored(_ diagnostic: Diagnostic) -> String {
+        let color =
+            switch diagnostic.severity {
+            case .error: 31
+            case .warning: 33
+            case .note: 36
+            }
+        let head = "\(diagnostic.location): "
+        let rest = diagnostic.description.dropFirst(head.count + diagnostic.severity.rawValue.count)
+        return "\(head)\u{1B}[1;\(color)m\(diagnostic.severity.rawValue)\u{1B}[0m\(rest)"
+    }
+}

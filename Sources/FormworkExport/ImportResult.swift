@@ -1,0 +1,96 @@
+public import FormworkDiagnostics
+public import FormworkModel
+import FormworkTree
+
+/// What `formwork import` says of a document.
+public struct ImportResult: Sendable {
+    /// An element or attribute name that is not Interface Builder's, as far as Formwork knows.
+    public struct Unknown: Hashable, Sendable {
+        public var element: String
+        /// Nil where the element itself is unknown.
+        public var attribute: String?
+        public var count: Int
+    }
+
+    /// How many of each thing the document has.
+    public struct Counts: Hashable, Sendable {
+        public var scenes = 0
+        /// Elements with an id below the scenes, or a XIB's objects.
+        public var objects = 0
+        public var views = 0
+        public var constraints = 0
+        public var outlets = 0
+        public var outletCollections = 0
+        public var actions = 0
+        public var segues = 0
+        public var runtimeAttributes = 0
+        public var templates = 0
+        /// Outlets named `PWHidingMasterView`.
+        public var hidingLinks = 0
+        public var unknownElements = 0
+    }
+
+    public let file: String
+    public let document: InterfaceDocument
+    public let diagnostics: [Diagnostic]
+    public let counts: Counts
+    public let unknown: [Unknown]
+
+    public init(file: String, document: InterfaceDocument, diagnostics: [Diagnostic]) {
+        self.file = file
+        self.document = document
+        self.diagnostics = diagnostics
+        unknown = Self.unknown(in: document)
+        counts = Self.counts(of: document, unknown)
+    }
+
+    private static func counts(of document: InterfaceDocument, _ unknown: [Unknown]) -> Counts {
+        let index = document.storage.index
+        let tree = document.storage.tree
+        var counts = Counts()
+        counts.scenes = index.scenes.count
+        counts.objects = index.objectCount
+        counts.views = index.views.count
+        counts.constraints = index.constraints.count
+        for connection in index.connections {
+            switch connection.kind {
+            case .outlet:
+                counts.outlets += 1
+                if tree.equals(connection.name, "PWHidingMasterView") { counts.hidingLinks += 1 }
+            case .outletCollection: counts.outletCollections += 1
+            case .action: counts.actions += 1
+            case .segue: counts.segues += 1
+            case .binding, .accessibility: break
+            }
+        }
+        counts.runtimeAttributes = index.runtimeAttributes.count
+        counts.templates = index.templateNodes.count
+        counts.unknownElements = unknown.reduce(0) { $0 + ($1.attribute == nil ? $1.count : 0) }
+        return counts
+    }
+
+    /// The unknown names in the order of their first appearance.
+    private static func unknown(in document: InterfaceDocument) -> [Unknown] {
+        let tree = document.storage.tree
+        guard !tree.names.extras.isEmpty else { return [] }
+        var result: [Unknown] = []
+        var places: [UInt32: Int] = [:]
+        func count(_ element: NameID, _ attribute: NameID?) {
+            let key = UInt32(element) << 16 | UInt32(attribute.map { $0 + 1 } ?? 0)
+            if let place = places[key] {
+                result[place].count += 1
+            } else {
+                places[key] = result.count
+                result.append(Unknown(element: tree.names[element], attribute: attribute.map { tree.names[$0] }, count: 1))
+            }
+        }
+        for node in tree.nodes.indices where tree.nodes[node].kind == .element {
+            let element = tree.nodes[node].name
+            if !tree.names.isKnown(element) { count(element, nil) }
+            for position in tree.attributeRange(of: node) where !tree.names.isKnown(tree.attributes[position].name) {
+                count(element, tree.attributes[position].name)
+            }
+        }
+        return result
+    }
+}

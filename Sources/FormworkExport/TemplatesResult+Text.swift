@@ -1,0 +1,60 @@
+import FormworkModel
+import FormworkTemplates
+
+extension TemplatesResult {
+    /// What each template would change, for people: `+` comes, `-` goes, `~` takes another value.
+    public var text: String {
+        guard !entries.isEmpty else { return "\(file): no layout templates\n" }
+        var views = ViewJSON(document: document)
+        var text = "\(file): \(entries.count) layout template\(entries.count == 1 ? "" : "s")\n"
+        for entry in entries { text += "\n" + self.text(of: entry, &views) }
+        return text
+    }
+
+    private func text(of entry: Entry, _ views: inout ViewJSON) -> String {
+        let template = entry.report.template
+        var lines: [String] = []
+        var title = "template \(template.label.map { "\"\($0)\" " } ?? "")\(template.id ?? "")"
+        if template.generation.rawValue != "1.0" { title += " (generation \(template.generation.rawValue))" }
+        if let scene = template.scene?.label { title += " in \(scene)" }
+        lines.append(title)
+        let pairs = template.pairs.count
+        lines.append("  \(pairs) view\(pairs == 1 ? "" : "s") with a target; \(summary(entry.diff))")
+        for addition in entry.diff.added { lines.append("  + \(views.text(of: addition.value))") }
+        for constraint in entry.diff.removed { lines.append("  - \(views.text(of: constraint.value))") }
+        for change in entry.diff.attributes {
+            lines.append(
+                "  ~ \(change.view.element.shortName).\(change.keyPath): \(describe(change.from)) → \(describe(change.to))")
+        }
+        if !entry.report.ignored.isEmpty {
+            let count = entry.report.ignored.count
+            lines.append("  \(count) constraint\(count == 1 ? "" : "s") of the template ignored")
+        }
+        for diagnostic in entry.diagnostics {
+            lines += "\(diagnostic)".split(separator: "\n").map { "  \($0)" }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func summary(_ diff: TemplateDiff) -> String {
+        "constraints: \(diff.unchanged.count) unchanged, \(diff.added.count) added, \(diff.removed.count) removed; "
+            + "attributes: \(diff.attributes.count) changed"
+    }
+
+    private func describe(_ value: RuntimeAttribute.Value?) -> String {
+        switch value {
+        case nil: "not set"
+        case .nil: "nil"
+        case .string(let text), .localizedString(let text), .image(let text): "\"\(text)\""
+        case .number(let number): number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+        case .boolean(let flag): flag ? "YES" : "NO"
+        case .point(let point): "{\(point.x), \(point.y)}"
+        case .size(let size): "{\(size.width), \(size.height)}"
+        case .rect(let rect): "{{\(rect.origin.x), \(rect.origin.y)}, {\(rect.size.width), \(rect.size.height)}}"
+        case .range(let location, let length): "{\(location), \(length)}"
+        case .color(let attributes):
+            attributes.sorted { $0.key < $1.key }.filter { $0.key != "key" }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+        case .other(let text): text.map { "\"\($0)\"" } ?? "?"
+        }
+    }
+}

@@ -1,0 +1,210 @@
+public import FormworkModel
+import FormworkTree
+
+/// Writes views and constraints in the shapes that `cli.md` calls VIEW and CONSTRAINT. It remembers the names it has made
+/// for formulas, so it serves one document.
+public struct ViewJSON {
+    private let document: InterfaceDocument
+    private var shortNames: [Int: String] = [:]
+
+    public init(document: InterfaceDocument) { self.document = document }
+
+    /// A view with everything in it.
+    public mutating func write(_ view: View, to json: inout JSONWriter) {
+        let record = view.record
+        json.object { json in
+            json.key("id")
+            json.text(value(.id, record.node), in: document)
+            json.key("element")
+            json.string(document.storage.tree.names[document.storage.tree.nodes[Int(record.node)].name])
+            json.key("class")
+            json.string(view.element.className)
+            json.key("label")
+            json.string(view.element.label)
+            json.key("frame")
+            if let frame = view.frame { json.frame(frame) } else { json.null() }
+            json.key("hidden")
+            json.boolean(view.isHidden)
+            json.key("alpha")
+            json.number(record.alpha)
+            json.key("autoresizing")
+            json.boolean(view.translatesAutoresizingMaskIntoConstraints)
+            json.key("constraints")
+            json.array { json in
+                for index in record.constraints.range { write(Constraint(document: document, index: index), to: &json) }
+            }
+            json.key("guides")
+            writeGuides(of: view, to: &json)
+            json.key("outlets")
+            json.array { json in
+                for index in record.connections.range { writeOutlet(index, to: &json) }
+            }
+            json.key("runtimeAttributes")
+            json.array { json in
+                for attribute in view.runtimeAttributes { json.runtimeAttribute(attribute) }
+            }
+            json.key("subviews")
+            json.array { json in
+                var next = record.firstChild
+                while next >= 0 {
+                    write(View(document: document, index: Int(next)), to: &json)
+                    next = document.storage.index.views[Int(next)].nextSibling
+                }
+            }
+        }
+    }
+
+    /// A constraint of the document.
+    public mutating func write(_ constraint: Constraint, to json: inout JSONWriter) {
+        let record = constraint.record
+        let value = constraint.value
+        json.object { json in
+            json.key("id")
+            json.text(self.value(.id, record.node), in: document)
+            json.key("owner")
+            json.text(self.value(.id, record.owner), in: document)
+            fields(of: value, to: &json)
+            json.key("placeholder")
+            json.boolean(constraint.isPlaceholder)
+            json.key("installed")
+            json.boolean(constraint.isInstalled)
+            json.key("text")
+            json.string(text(of: value))
+        }
+    }
+
+    /// The formula of a constraint, with names that people know.
+    public mutating func text(of value: ConstraintValue) -> String { value.text { shortName($0) } }
+
+    /// The fields that say what a constraint says, `first` to `priority`.
+    public func fields(of value: ConstraintValue, to json: inout JSONWriter) {
+        func write(_ side: ConstraintValue.Side, to json: inout JSONWriter) {
+            json.object { json in
+                json.key("item")
+                json.string(side.item)
+                json.key("attribute")
+                json.string(side.attribute.rawValue)
+            }
+        }
+        json.key("first")
+        write(value.first, to: &json)
+        json.key("relation")
+        json.string(value.relation.rawValue)
+        json.key("second")
+        if let second = value.second { write(second, to: &json) } else { json.null() }
+        json.key("multiplier")
+        json.number(value.multiplier)
+        json.key("constant")
+        json.number(value.constant)
+        json.key("priority")
+        json.number(value.priority)
+    }
+
+    // MARK: Parts
+
+    private mutating func shortName(_ id: String?) -> String {
+        guard let id, let element = document.element(id: id) else { return id ?? "?" }
+        if let known = shortNames[element.node] { return known }
+        let name = element.shortName
+        shortNames[element.node] = name
+        return name
+    }
+
+    private func value(_ name: Name, _ node: UInt32) -> TextRange { document.storage.tree.value(of: name.id, at: Int(node)) }
+
+    /// Its own guides; a controller's stand at the controller's root view.
+    private func writeGuides(of view: View, to json: inout JSONWriter) {
+        json.array { json in
+            for guide in view.guides { json.guide(guide) }
+            guard view.record.parent < 0, let controller = view.element.parent, controller.isController else { return }
+            for guide in document.storage.index.guides.indices
+            where document.storage.index.guides[guide].owner == UInt32(controller.node) {
+                json.guide(LayoutGuide(document: document, index: guide))
+            }
+        }
+    }
+
+    private func writeOutlet(_ index: Int, to json: inout JSONWriter) {
+        let record = document.storage.index.connections[index]
+        guard record.kind == .outlet else { return }
+        json.object { json in
+            json.key("name")
+            json.text(record.name, in: document)
+            json.key("destination")
+            json.text(record.destinationText, in: document)
+            json.key("id")
+            json.text(value(.id, record.node), in: document)
+        }
+    }
+}
+
+extension JSONWriter {
+    fileprivate mutating func text(_ text: TextRange, in document: InterfaceDocument) {
+        guard text.isPresent else { return null() }
+        document.storage.tree.bytes.withUnsafeBufferPointer { string(UnsafeBufferPointer(rebasing: $0[text.range])) }
+    }
+
+    fileprivate mutating func guide(_ guide: LayoutGuide) {
+        object { json in
+            json.key("id")
+            json.string(guide.id)
+            json.key("kind")
+            json.string(guide.kind)
+        }
+    }
+
+    /// `[x, y, width, height]`, in points.
+    public mutating func frame(_ frame: Rect) {
+        array { json in
+            json.number(frame.origin.x)
+            json.number(frame.origin.y)
+            json.number(frame.size.width)
+            json.number(frame.size.height)
+        }
+    }
+
+    fileprivate mutating func runtimeAttribute(_ attribute: RuntimeAttribute) {
+        object { json in
+            json.key("keyPath")
+            json.string(attribute.keyPath)
+            json.key("type")
+            json.string(attribute.type)
+            json.key("value")
+            json.value(attribute.value)
+        }
+    }
+
+    /// A runtime attribute's value: a string, number, boolean or null; for the rest an object or an array.
+    public mutating func value(_ value: RuntimeAttribute.Value) {
+        func pairs(_ json: inout JSONWriter, _ entries: [(StaticString, Double)]) {
+            json.object { json in
+                for (name, number) in entries {
+                    json.key(name)
+                    json.number(number)
+                }
+            }
+        }
+        switch value {
+        case .string(let text), .localizedString(let text), .image(let text): string(text)
+        case .number(let number): self.number(number)
+        case .boolean(let flag): boolean(flag)
+        case .point(let point): pairs(&self, [("x", point.x), ("y", point.y)])
+        case .size(let size): pairs(&self, [("width", size.width), ("height", size.height)])
+        case .rect(let rect): frame(rect)
+        case .range(let location, let length): pairs(&self, [("location", location), ("length", length)])
+        case .color(let attributes):
+            object { json in
+                for (name, text) in attributes.sorted(by: { $0.key < $1.key }) where name != "key" { json.member(name, text) }
+            }
+        case .nil: null()
+        case .other(let text): string(text)
+        }
+    }
+
+    /// A member whose name is known only at run time.
+    mutating func member(_ name: String, _ value: String) {
+        string(name)
+        colon()
+        string(value)
+    }
+}

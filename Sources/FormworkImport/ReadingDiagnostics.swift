@@ -1,0 +1,60 @@
+import FormworkDiagnostics
+import FormworkModel
+import FormworkTree
+
+/// What the reader has to say about a document: values that are not what their attributes hold.
+enum ReadingDiagnostics {
+    static func of(_ document: InterfaceDocument, file: String) -> [Diagnostic] {
+        let issues = document.storage.index.issues
+        guard !issues.isEmpty else { return [] }
+        let map = SourceMap(document, file: file)
+        return issues.compactMap { issue in
+            let element = Element(document: document, node: Int(issue.node))
+            let text = document.storage.tree.string(issue.text) ?? ""
+            let message: String
+            switch issue.kind {
+            // Said by a rule of its own.
+            case .duplicateID: return nil
+            case .invalidNumber(let attribute): message = "'\(attribute.spelling)' is '\(text)', which is no number"
+            case .unknownWord(let attribute): message = "'\(attribute.spelling)' is '\(text)', which is none of its values"
+            }
+            return Diagnostic(
+                rule: "invalid-value", severity: .warning, message: message, location: map.location(of: element), path: element.path)
+        }
+    }
+
+    /// What an archive's upgrade has to say: its findings, at their places in the archive.
+    static func of(_ findings: [ArchiveFinding], in document: InterfaceDocument, file: String) -> [Diagnostic] {
+        guard !findings.isEmpty else { return [] }
+        let lines = LineIndex(document.storage.tree.source)
+        return findings.map { finding in
+            let (line, column) = lines.position(of: finding.offset)
+            let count = finding.count > 1 ? ", \(finding.count) times" : ""
+            return Diagnostic(
+                rule: finding.kind.rule, severity: finding.kind.severity, message: finding.message + count,
+                location: SourceLocation(file: file, line: line, column: column))
+        }
+    }
+}
+
+extension ArchiveFinding.Kind {
+    /// The rule that the finding breaks.
+    fileprivate var rule: String {
+        switch self {
+        case .unknownClass, .unknownKey, .misplacedObject: "unknown-content"
+        case .missingTarget: "dangling-reference"
+        case .unreadableValue: "invalid-value"
+        case .duplicateID: "duplicate-id"
+        case .tooDeep, .tooLarge: "limit-exceeded"
+        }
+    }
+
+    fileprivate var severity: Severity {
+        switch self {
+        case .unknownClass, .unknownKey, .misplacedObject: .note
+        // The reader goes on without what is missing.
+        case .missingTarget, .unreadableValue: .warning
+        case .duplicateID, .tooDeep, .tooLarge: .error
+        }
+    }
+}

@@ -1,0 +1,14 @@
+import FormworkModel
+import FormworkTree
+import FormworkXML
+
+/// The XML layer alone, for benchmarks: what reading costs before anything is interpreted.
+@_spi(Benchmarks)
+public final class TreeMeasurement {
+    private let parser = XMLParser(vocabulary: Name.vocabulary)
+
+    public init() {}
+
+    /// How many nodes the element tree of `bytes` has; nil where it is not well-formed.
+    public func nodeCount(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? { try? parser.parse(bytes).nodes.count }
+}

@@ -1,0 +1,40 @@
+import FormworkTree
+
+/// A connection that a document makes between two of its objects.
+public struct Connection: Hashable, Sendable {
+    public enum Kind: String, Hashable, Sendable, CaseIterable, BitwiseCopyable {
+        case outlet, outletCollection, action, segue, binding, accessibility
+    }
+
+    public let document: InterfaceDocument
+    package let index: Int
+
+    package init(document: InterfaceDocument, index: Int) {
+        self.document = document
+        self.index = index
+    }
+
+    package var record: ConnectionRecord { document.storage.index.connections[index] }
+
+    public var element: Element { Element(document: document, node: Int(record.node)) }
+    public var id: String? { element.id }
+    public var kind: Kind { record.kind }
+
+    /// The outlet's property, the action's selector, the segue's identifier, the binding's name.
+    public var name: String? { document.storage.tree.string(record.name) }
+
+    /// The element that it stands in.
+    public var source: Element { Element(document: document, node: Int(record.source)) }
+
+    /// What it leads to; nil where the document does not have it, or names none.
+    public var destination: Element? { record.destination < 0 ? nil : Element(document: document, node: Int(record.destination)) }
+
+    /// The id of the destination as written.
+    public var destinationID: String? { document.storage.tree.string(record.destinationText) }
+
+    public static func == (left: Connection, right: Connection) -> Bool {
+        left.index == right.index && left.document == right.document
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(index) }
+}

@@ -1,0 +1,69 @@
+import FormworkTree
+
+/// A constraint: `first.attribute relation multiplier × second.attribute + constant`.
+public struct Constraint: Hashable, Sendable {
+    public let document: InterfaceDocument
+    package let index: Int
+
+    package init(document: InterfaceDocument, index: Int) {
+        self.document = document
+        self.index = index
+    }
+
+    package var record: ConstraintRecord { document.storage.index.constraints[index] }
+
+    public var element: Element { Element(document: document, node: Int(record.node)) }
+    public var id: String? { element.id }
+
+    /// The element that holds it. Not always the nearest common ancestor of its items (seeds M-3).
+    public var owner: Element { Element(document: document, node: Int(record.owner)) }
+
+    /// The first item; the owner where the document names none. Nil where the document names one that it does not have.
+    public var firstItem: Element? { record.first < 0 ? nil : Element(document: document, node: Int(record.first)) }
+
+    /// The second item; nil where there is none, or where the document does not have the one it names.
+    public var secondItem: Element? { record.second < 0 ? nil : Element(document: document, node: Int(record.second)) }
+
+    /// The id of the first item as written; the owner's where the document names none.
+    public var firstItemID: String? { document.storage.tree.string(record.firstText) ?? owner.id }
+
+    /// The id of the second item as written.
+    public var secondItemID: String? { document.storage.tree.string(record.secondText) }
+
+    /// Whether there is a second item, or the document names one.
+    public var hasSecondItem: Bool { record.secondText.isPresent }
+
+    public var firstAttribute: LayoutAttribute { record.firstAttribute }
+    public var secondAttribute: LayoutAttribute { record.secondAttribute }
+    public var relation: LayoutRelation { record.relation }
+
+    /// The factor of the second side; a ratio `16:9` is its quotient.
+    public var multiplier: Double { record.multiplier }
+
+    /// In points.
+    public var constant: Double { record.constant }
+
+    /// From 1 to 1000, which is required.
+    public var priority: Double { Double(record.priority) }
+
+    /// Whether it is removed at build time.
+    public var isPlaceholder: Bool { record.flags.contains(.placeholder) }
+
+    /// Whether its constant is the standard spacing.
+    public var isSymbolic: Bool { record.flags.contains(.symbolic) }
+
+    /// Whether it is active when no variation says otherwise.
+    public var isInstalled: Bool { !record.flags.contains(.uninstalled) }
+
+    /// Whether something in it could not be read: an unknown attribute, a constant that is no number.
+    public var isInvalid: Bool { record.flags.contains(.invalid) }
+
+    public var identifier: String? { element[.identifier] }
+    public var connections: [Connection] { record.connections.range.map { Connection(document: document, index: $0) } }
+
+    public static func == (left: Constraint, right: Constraint) -> Bool {
+        left.index == right.index && left.document == right.document
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(index) }
+}

@@ -1,0 +1,108 @@
+/// What a constraint says, apart from where it stands: items by element, so that it can be compared, mapped and written.
+public struct ConstraintValue: Hashable, Sendable {
+    /// One side: an attribute of an item.
+    public struct Side: Hashable, Sendable {
+        /// The id of the item as the document writes it, or the owner's.
+        public var item: String?
+        public var attribute: LayoutAttribute
+
+        public init(item: String?, attribute: LayoutAttribute) {
+            self.item = item
+            self.attribute = attribute
+        }
+    }
+
+    public var first: Side
+    public var relation: LayoutRelation
+    public var second: Side?
+    public var multiplier: Double
+    /// In points.
+    public var constant: Double
+    /// From 1 to 1000, which is required.
+    public var priority: Double
+
+    public init(
+        first: Side, relation: LayoutRelation = .equal, second: Side? = nil, multiplier: Double = 1, constant: Double = 0,
+        priority: Double = 1000
+    ) {
+        self.first = first
+        self.relation = relation
+        self.second = second
+        self.multiplier = multiplier
+        self.constant = constant
+        self.priority = priority
+    }
+
+    /// The same said with the sides exchanged: `a = m·b + c` is `b = a/m − c/m`. Nil where that cannot be said.
+    public var flipped: ConstraintValue? {
+        guard let second, multiplier != 0 else { return nil }
+        return ConstraintValue(
+            first: second, relation: multiplier > 0 ? relation.flipped : relation, second: first, multiplier: 1 / multiplier,
+            constant: constant == 0 ? 0 : -constant / multiplier, priority: priority)
+    }
+
+    /// `Title.leading = Root.leadingMargin + 8 @750`, with the names that `name` gives the items.
+    public func text(name: (String?) -> String) -> String {
+        var text = "\(name(first.item)).\(first.attribute.rawValue) \(relation.symbol) "
+        if let second {
+            if multiplier != 1 { text += "\(Self.number(multiplier)) × " }
+            text += "\(name(second.item)).\(second.attribute.rawValue)"
+            if constant != 0 { text += constant < 0 ? " − \(Self.number(-constant))" : " + \(Self.number(constant))" }
+        } else {
+            text += Self.number(constant)
+        }
+        if priority != 1000 { text += " @\(Self.number(priority))" }
+        return text
+    }
+
+    private static func number(_ value: Double) -> String {
+        value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
+    }
+}
+
+extension LayoutRelation {
+    /// `=`, `≤` or `≥`.
+    public var symbol: String {
+        switch self {
+        case .equal: "="
+        case .lessThanOrEqual: "≤"
+        case .greaterThanOrEqual: "≥"
+        }
+    }
+}
+
+extension Constraint {
+    /// What it says.
+    public var value: ConstraintValue {
+        ConstraintValue(
+            first: ConstraintValue.Side(item: firstItemID, attribute: firstAttribute), relation: relation,
+            second: hasSecondItem ? ConstraintValue.Side(item: secondItemID, attribute: secondAttribute) : nil, multiplier: multiplier,
+            constant: constant, priority: priority)
+    }
+}
+
+extension InterfaceDocument {
+    /// What a person would call the element with an id in a formula: its label, else its text, else its id; for a guide its
+    /// owner's name and its kind.
+    public func shortName(ofID id: String?) -> String {
+        guard let id else { return "?" }
+        guard let element = element(id: id) else { return id }
+        return element.shortName
+    }
+}
+
+extension Element {
+    /// What a person would call it in a formula: its label in one line, else its id.
+    public var shortName: String {
+        if let guide = asGuide {
+            let kind = guide.kind
+            guard let view = guide.owner.asView else { return kind + "LayoutGuide" }
+            return "\(view.element.shortName).\(kind)"
+        }
+        if let label {
+            let line = label.split(whereSeparator: \.isNewline).first.map(String.init) ?? label
+            return line.count > 32 ? line.prefix(31) + "…" : line
+        }
+        return id ?? name
+    }
+}

@@ -1,0 +1,384 @@
+import FormworkTree
+
+/// Finds a document's records in one pass over its tree.
+struct DocumentIndexer {
+    private let tree: TreeReader
+    private(set) var index = DocumentIndex()
+    private var masks: [(node: UInt32, target: TextRange, excludes: Bool)] = []
+    private var lastChild: [RecordIndex] = []
+    private var lastRoot: RecordIndex = -1
+    private var scene: RecordIndex = -1
+    /// The nodes of the scenes, or of a XIB's objects.
+    private var content = 0..<0
+    private let isStoryboard: Bool
+    private let words: IndexerWords
+
+    init(_ tree: TreeReader, kind: DocumentKind, platform: Platform) {
+        self.tree = tree
+        isStoryboard = kind == .storyboard
+        words = platform == .macOS ? .macOS : .mobile
+    }
+
+    /// Reads every node, then resolves references.
+    ///
+    /// - Complexity: O(n) in the number of nodes and attributes.
+    mutating func run() {
+        reserve()
+        for node in 0..<tree.nodes.count where tree.nodes[node].kind == .element { read(node) }
+        resolve()
+    }
+
+    private func role(_ name: NameID) -> ElementRole {
+        Int(name) < words.roles.count ? words.roles[Int(name)] : .other
+    }
+
+    /// Counts first, so that each array is allocated once.
+    private mutating func reserve() {
+        var counts = (views: 0, constraints: 0, connections: 0, runtime: 0, ids: 0)
+        for node in tree.nodes where node.kind == .element {
+            switch role(node.name) {
+            case .view: counts.views += 1
+            case .constraint: counts.constraints += 1
+            case .connection: counts.connections += 1
+            case .runtimeAttribute: counts.runtime += 1
+            default: break
+            }
+        }
+        for attribute in tree.attributes where attribute.name == words.id { counts.ids += 1 }
+        index.views.reserveCapacity(counts.views)
+        lastChild.reserveCapacity(counts.views)
+        index.constraints.reserveCapacity(counts.constraints)
+        index.connections.reserveCapacity(counts.connections)
+        index.runtimeAttributes.reserveCapacity(counts.runtime)
+        index.ids = IDTable(count: counts.ids)
+        index.recordOfNode = Array(repeating: .none, count: tree.nodes.count)
+    }
+
+    // MARK: One node
+
+    private mutating func read(_ node: Int) {
+        let name = tree.nodes[node].name
+        var id = TextRange.absent
+        for position in tree.attributeRange(of: node) where tree.attributes[position].name == words.id {
+            id = tree.attributes[position].value
+        }
+        if id.isPresent {
+            if content.contains(node) { index.objectCount += 1 }
+            if let first = index.ids.insert(id, node: UInt32(node), in: tree) {
+                index.issues.append(ReadingIssue(node: UInt32(node), kind: .duplicateID(first: first), text: id))
+            }
+        }
+        switch role(name) {
+        case .other: readOther(node, name)
+        case .view: addView(node)
+        case .constraint: addConstraint(node)
+        case .guide: addGuide(node, name)
+        case .connection: addConnection(node, name)
+        case .runtimeAttribute: addRuntimeAttribute(node)
+        case .scene: addScene(node)
+        case .controller: addController(node)
+        case .variation: addVariation(node)
+        case .mask: break
+        case .reference: addMaskReference(node, excludes: name == words.exclude)
+        case .rect: addFrame(node)
+        case .autoresizingMask: addAutoresizing(node)
+        }
+    }
+
+    private mutating func readOther(_ node: Int, _ name: NameID) {
+        if content.isEmpty, name == (isStoryboard ? words.scenes : words.objects) {
+            content = node + 1..<Int(tree.nodes[node].subtreeEnd)
+            // In a XIB the list of objects is the one scene.
+            if !isStoryboard { addScene(node) }
+        }
+        noteTemplate(node)
+    }
+
+    private mutating func noteTemplate(_ node: Int) {
+        for position in tree.attributeRange(of: node) where tree.attributes[position].name == words.customClass {
+            if tree.equals(tree.attributes[position].value, "LDOLayoutTemplate") { index.templateNodes.append(UInt32(node)) }
+        }
+    }
+
+    private func parent(_ node: Int) -> Int { Int(tree.nodes[node].parent) }
+
+    private mutating func addScene(_ node: Int) {
+        scene = RecordIndex(index.scenes.count)
+        lastRoot = -1
+        index.scenes.append(SceneRecord(node: UInt32(node)))
+        index.recordOfNode[node] = RecordReference(kind: .scene, index: scene)
+    }
+
+    private mutating func addController(_ node: Int) {
+        index.recordOfNode[node] = RecordReference(kind: .controller, index: 0)
+        noteTemplate(node)
+        guard isStoryboard, scene >= 0, index.scenes[Int(scene)].controller < 0 else { return }
+        // The scene's own controller stands directly in its objects.
+        if parent(parent(node)) == Int(index.scenes[Int(scene)].node) { index.scenes[Int(scene)].controller = Int32(node) }
+    }
+
+    private mutating func addGuide(_ node: Int, _ name: NameID) {
+        var owner = parent(node)
+        if tree.nodes[owner].name == words.layoutGuides { owner = parent(owner) }
+        var kind = TextRange.absent
+        for position in tree.attributeRange(of: node) {
+            let attribute = tree.attributes[position]
+            if attribute.name == words.type || (attribute.name == words.key && kind.isAbsent) { kind = attribute.value }
+        }
+        let guide = RecordIndex(index.guides.count)
+        index.recordOfNode[node] = RecordReference(kind: .guide, index: guide)
+        index.guides.append(GuideRecord(node: UInt32(node), owner: UInt32(owner), kind: kind))
+        let record = index.recordOfNode[owner]
+        guard record.kind == .view else { return }
+        if index.views[Int(record.index)].guides.count == 0 { index.views[Int(record.index)].guides.first = guide }
+        index.views[Int(record.index)].guides.count += 1
+    }
+
+    private mutating func addConnection(_ node: Int, _ name: NameID) {
+        guard tree.nodes[parent(node)].name == words.connections else { return }
+        let source = parent(parent(node))
+        var connection = ConnectionRecord(node: UInt32(node), source: UInt32(source), kind: words.connectionKind(name))
+        for position in tree.attributeRange(of: node) {
+            let attribute = tree.attributes[position]
+            switch attribute.name {
+            case words.property, words.selector: connection.name = attribute.value
+            case words.identifier where connection.kind == .segue: connection.name = attribute.value
+            case words.nameName where connection.kind == .binding: connection.name = attribute.value
+            case words.destination: connection.destinationText = attribute.value
+            case words.target where connection.kind == .action: connection.destinationText = attribute.value
+            default: break
+            }
+        }
+        let record = RecordIndex(index.connections.count)
+        index.recordOfNode[node] = RecordReference(kind: .connection, index: record)
+        index.connections.append(connection)
+        let owner = index.recordOfNode[source]
+        if owner.kind == .view {
+            extend(&index.views[Int(owner.index)].connections, record)
+        } else if owner.kind == .constraint {
+            extend(&index.constraints[Int(owner.index)].connections, record)
+        }
+    }
+
+    private func extend(_ range: inout RecordRange, _ record: RecordIndex) {
+        if range.count == 0 { range.first = record }
+        range.count += 1
+    }
+
+    private mutating func addRuntimeAttribute(_ node: Int) {
+        let owner = parent(parent(node))
+        var attribute = RuntimeAttributeRecord(node: UInt32(node), owner: UInt32(owner))
+        for position in tree.attributeRange(of: node) {
+            let entry = tree.attributes[position]
+            if entry.name == words.keyPath {
+                attribute.keyPath = entry.value
+            } else if entry.name == words.type {
+                attribute.type = entry.value
+            }
+        }
+        let record = RecordIndex(index.runtimeAttributes.count)
+        index.recordOfNode[node] = RecordReference(kind: .runtimeAttribute, index: record)
+        index.runtimeAttributes.append(attribute)
+        let view = index.recordOfNode[owner]
+        if view.kind == .view { extend(&index.views[Int(view.index)].runtimeAttributes, record) }
+    }
+
+    private mutating func addVariation(_ node: Int) {
+        let key = tree.value(of: words.key, at: node)
+        index.variations.append(VariationRecord(node: UInt32(node), owner: UInt32(parent(node)), key: key))
+    }
+
+    private mutating func addMaskReference(_ node: Int, excludes: Bool) {
+        let mask = parent(node)
+        guard tree.nodes[mask].name == words.mask, tree.nodes[parent(mask)].name == words.variation,
+            tree.equals(tree.value(of: words.key, at: parent(mask)), "default")
+        else { return }
+        masks.append((UInt32(node), tree.value(of: words.reference, at: node), excludes))
+    }
+}
+
+// MARK: - Views and constraints
+
+extension DocumentIndexer {
+    private mutating func addView(_ node: Int) {
+        let record = RecordIndex(index.views.count)
+        index.recordOfNode[node] = RecordReference(kind: .view, index: record)
+        var view = ViewRecord(node: UInt32(node), scene: scene)
+        for position in tree.attributeRange(of: node) {
+            let attribute = tree.attributes[position]
+            guard Int(attribute.name) < words.viewWords.count else { continue }
+            switch words.viewWords[Int(attribute.name)] {
+            case .none: break
+            case .customClass:
+                if tree.equals(attribute.value, "LDOLayoutTemplate") { index.templateNodes.append(UInt32(node)) }
+            case .hidden: if isYes(attribute.value) { view.flags.insert(.hidden) }
+            case .usesConstraints: if tree.equals(attribute.value, "NO") { view.flags.insert(.usesConstraints) }
+            case .fixedFrame: if isYes(attribute.value) { view.flags.insert(.fixedFrame) }
+            case .misplaced: if isYes(attribute.value) { view.flags.insert(.misplaced) }
+            case .ambiguous: if isYes(attribute.value) { view.flags.insert(.ambiguous) }
+            case .alpha: view.alpha = number(attribute, at: node, .alpha) ?? 1
+            case .hugging(let vertical):
+                let value = Float(number(attribute, at: node, .horizontalHuggingPriority) ?? .nan)
+                if vertical { view.hugging.1 = value } else { view.hugging.0 = value }
+            case .compression(let vertical):
+                let value = Float(number(attribute, at: node, .horizontalCompressionResistancePriority) ?? .nan)
+                if vertical { view.compression.1 = value } else { view.compression.0 = value }
+            }
+        }
+        attach(&view, record, below: node)
+        index.views.append(view)
+        lastChild.append(-1)
+    }
+
+    /// Puts a view below the nearest view above it, or among its scene's roots.
+    private mutating func attach(_ view: inout ViewRecord, _ record: RecordIndex, below node: Int) {
+        var above = parent(node)
+        while true {
+            let owner = index.recordOfNode[above]
+            if owner.kind == .view {
+                view.parent = owner.index
+                let last = lastChild[Int(owner.index)]
+                if last < 0 { index.views[Int(owner.index)].firstChild = record } else { index.views[Int(last)].nextSibling = record }
+                lastChild[Int(owner.index)] = record
+                return
+            }
+            let next = parent(above)
+            if next == above { break }
+            above = next
+        }
+        guard scene >= 0 else { return }
+        if lastRoot < 0 { index.scenes[Int(scene)].firstRoot = record } else { index.views[Int(lastRoot)].nextSibling = record }
+        lastRoot = record
+    }
+
+    private mutating func addFrame(_ node: Int) {
+        guard tree.equals(tree.value(of: words.key, at: node), "frame") else { return }
+        let owner = parent(node)
+        if index.recordOfNode[owner].kind == .none, role(tree.nodes[owner].name) == .other, node == owner + 1 {
+            // An element that we have no name for, and that has a frame, is a view.
+            addView(owner)
+        }
+        let record = index.recordOfNode[owner]
+        guard record.kind == .view else { return }
+        var frame = Rect(x: 0, y: 0, width: 0, height: 0)
+        for position in tree.attributeRange(of: node) {
+            let attribute = tree.attributes[position]
+            switch attribute.name {
+            case words.x: frame.origin.x = number(attribute, at: node, .x) ?? 0
+            case words.y: frame.origin.y = number(attribute, at: node, .y) ?? 0
+            case words.width: frame.size.width = number(attribute, at: node, .width) ?? 0
+            case words.height: frame.size.height = number(attribute, at: node, .height) ?? 0
+            default: break
+            }
+        }
+        index.views[Int(record.index)].frame = frame
+        index.views[Int(record.index)].flags.insert(.hasFrame)
+    }
+
+    private mutating func addAutoresizing(_ node: Int) {
+        let record = index.recordOfNode[parent(node)]
+        guard record.kind == .view else { return }
+        var mask: AutoresizingMask = []
+        for position in tree.attributeRange(of: node) {
+            let attribute = tree.attributes[position]
+            guard isYes(attribute.value), let bit = words.autoresizing[attribute.name] else { continue }
+            mask.insert(bit)
+        }
+        index.views[Int(record.index)].autoresizing = mask
+        index.views[Int(record.index)].flags.insert(.hasMask)
+    }
+
+    private mutating func addConstraint(_ node: Int) {
+        let owner = parent(parent(node))
+        var constraint = ConstraintRecord(node: UInt32(node), owner: UInt32(owner))
+        for position in tree.attributeRange(of: node) {
+            let attribute = tree.attributes[position]
+            guard Int(attribute.name) < words.constraintWords.count else { continue }
+            switch words.constraintWords[Int(attribute.name)] {
+            case .none: break
+            case .firstItem: constraint.firstText = attribute.value
+            case .secondItem: constraint.secondText = attribute.value
+            case .firstAttribute: constraint.firstAttribute = layoutAttribute(attribute, at: node, .firstAttribute, &constraint)
+            case .secondAttribute: constraint.secondAttribute = layoutAttribute(attribute, at: node, .secondAttribute, &constraint)
+            case .relation:
+                if let relation = LayoutRelation.byText.value(tree.bytes(attribute.value)) {
+                    constraint.relation = relation
+                } else {
+                    constraint.flags.insert(.invalid)
+                    report(.unknownWord(attribute: .relation), attribute.value, node)
+                }
+            case .constant:
+                constraint.constant = number(attribute, at: node, .constant, &constraint) ?? 0
+                constraint.flags.insert(.hasConstant)
+            case .priority: constraint.priority = Float(number(attribute, at: node, .priority, &constraint) ?? 1000)
+            case .multiplier:
+                if let value = NumberText.multiplier(tree.bytes(attribute.value)) {
+                    constraint.multiplier = value
+                } else {
+                    constraint.flags.insert(.invalid)
+                    report(.invalidNumber(attribute: .multiplier), attribute.value, node)
+                }
+            case .placeholder: if isYes(attribute.value) { constraint.flags.insert(.placeholder) }
+            case .symbolic: if isYes(attribute.value) { constraint.flags.insert(.symbolic) }
+            }
+        }
+        let record = RecordIndex(index.constraints.count)
+        index.recordOfNode[node] = RecordReference(kind: .constraint, index: record)
+        index.constraints.append(constraint)
+        let view = index.recordOfNode[owner]
+        if view.kind == .view { extend(&index.views[Int(view.index)].constraints, record) }
+    }
+
+    private mutating func layoutAttribute(
+        _ attribute: ElementAttribute, at node: Int, _ name: Name, _ constraint: inout ConstraintRecord
+    ) -> LayoutAttribute {
+        if let value = LayoutAttribute.byText.value(tree.bytes(attribute.value)) { return value }
+        constraint.flags.insert(.invalid)
+        report(.unknownWord(attribute: name), attribute.value, node)
+        return .notAnAttribute
+    }
+
+    private mutating func number(
+        _ attribute: ElementAttribute, at node: Int, _ name: Name, _ constraint: inout ConstraintRecord
+    ) -> Double? {
+        let value = number(attribute, at: node, name)
+        if value == nil { constraint.flags.insert(.invalid) }
+        return value
+    }
+
+    private mutating func number(_ attribute: ElementAttribute, at node: Int, _ name: Name) -> Double? {
+        if let value = NumberText.double(tree.bytes(attribute.value)) { return value }
+        report(.invalidNumber(attribute: name), attribute.value, node)
+        return nil
+    }
+
+    private mutating func report(_ kind: ReadingIssue.Kind, _ text: TextRange, _ node: Int) {
+        index.issues.append(ReadingIssue(node: UInt32(node), kind: kind, text: text))
+    }
+
+    private func isYes(_ text: TextRange) -> Bool { tree.equals(text, "YES") }
+}
+
+// MARK: - References
+
+extension DocumentIndexer {
+    private mutating func resolve() {
+        for position in index.constraints.indices {
+            let first = index.constraints[position].firstText
+            let second = index.constraints[position].secondText
+            index.constraints[position].first = first.isAbsent ? Int32(index.constraints[position].owner) : resolve(first)
+            index.constraints[position].second = resolve(second)
+        }
+        for position in index.connections.indices {
+            index.connections[position].destination = resolve(index.connections[position].destinationText)
+        }
+        for mask in masks where mask.excludes {
+            guard let node = index.ids.node(mask.target, in: tree) else { continue }
+            let record = index.recordOfNode[Int(node)]
+            if record.kind == .view { index.views[Int(record.index)].flags.insert(.uninstalled) }
+            if record.kind == .constraint { index.constraints[Int(record.index)].flags.insert(.uninstalled) }
+        }
+    }
+
+    private func resolve(_ id: TextRange) -> Int32 { index.ids.node(id, in: tree).map { Int32($0) } ?? -1 }
+}

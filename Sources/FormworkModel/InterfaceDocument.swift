@@ -1,0 +1,105 @@
+package import FormworkTree
+
+/// A document of Interface Builder: its views, guides, constraints, connections and everything else that stands in it.
+///
+/// A value: copies share their storage, and two documents are equal when they say the same, wherever it stands in their
+/// files. Views and the other parts are handles into the document that they come from.
+public struct InterfaceDocument: Sendable {
+    /// What all copies share. Nothing in it changes.
+    package final class Storage: Sendable {
+        package let tree: ElementTree
+        package let index: DocumentIndex
+        package let kind: DocumentKind
+        package let platform: Platform
+        package let format: DocumentFormat
+
+        init(tree: ElementTree, index: DocumentIndex, kind: DocumentKind, platform: Platform, format: DocumentFormat) {
+            self.tree = tree
+            self.index = index
+            self.kind = kind
+            self.platform = platform
+            self.format = format
+        }
+    }
+
+    package let storage: Storage
+
+    /// The document that a tree with the root element `document` is.
+    ///
+    /// - Complexity: O(n) in the size of the tree.
+    package init(tree: ElementTree, kind: DocumentKind, platform: Platform, format: DocumentFormat) {
+        let index = tree.withReader { reader in
+            var indexer = DocumentIndexer(reader, kind: kind, platform: platform)
+            indexer.run()
+            return indexer.index
+        }
+        storage = Storage(tree: tree, index: index, kind: kind, platform: platform, format: format)
+    }
+
+    package var tree: ElementTree { storage.tree }
+    package var index: DocumentIndex { storage.index }
+
+    public var kind: DocumentKind { storage.kind }
+    public var platform: Platform { storage.platform }
+    public var format: DocumentFormat { storage.format }
+
+    /// The version of Interface Builder that wrote the document, as it stands there.
+    public var toolsVersion: String? { attribute(.toolsVersion, of: rootNode) }
+
+    /// The scenes of a storyboard, in the document's order; a XIB has one.
+    public var scenes: [Scene] { storage.index.scenes.indices.map { Scene(document: self, index: $0) } }
+
+    /// Every view, in the document's order.
+    public var views: [View] { storage.index.views.indices.map { View(document: self, index: $0) } }
+
+    /// Every constraint, in the document's order.
+    public var constraints: [Constraint] { storage.index.constraints.indices.map { Constraint(document: self, index: $0) } }
+
+    /// Every connection, in the document's order.
+    public var connections: [Connection] { storage.index.connections.indices.map { Connection(document: self, index: $0) } }
+
+    /// Every user-defined runtime attribute, in the document's order.
+    public var runtimeAttributes: [RuntimeAttribute] {
+        storage.index.runtimeAttributes.indices.map { RuntimeAttribute(document: self, index: $0) }
+    }
+
+    /// The element with an id, such as `TpU-gO-2f1`.
+    public func element(id: String) -> Element? { storage.index.ids.node(id, in: tree).map { Element(document: self, node: $0) } }
+
+    /// The view with an id.
+    public func view(id: String) -> View? { element(id: id).flatMap(\.asView) }
+
+    /// The constraint with an id.
+    public func constraint(id: String) -> Constraint? { element(id: id).flatMap(\.asConstraint) }
+
+    // MARK: Nodes
+
+    package var rootNode: Int { storage.tree.nodes.firstIndex { $0.kind == .element } ?? 0 }
+
+    package func name(of node: Int) -> Name {
+        Name.name(storage.tree.nodes[node].name)
+    }
+
+    package func attribute(_ name: Name, of node: Int) -> String? {
+        guard node < storage.tree.nodes.count else { return nil }
+        return storage.tree.string(storage.tree.value(of: name.id, at: node))
+    }
+}
+
+extension InterfaceDocument: Hashable {
+    /// Whether both say the same: the same elements with the same attributes and texts in the same order.
+    ///
+    /// - Complexity: O(n) in the size of the documents; O(1) for copies of one document.
+    public static func == (left: InterfaceDocument, right: InterfaceDocument) -> Bool {
+        if left.storage === right.storage { return true }
+        return left.kind == right.kind && left.platform == right.platform && left.tree.hasSameContent(as: right.tree)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(kind)
+        hasher.combine(platform)
+        hasher.combine(storage.index.views.count)
+        hasher.combine(storage.index.constraints.count)
+        hasher.combine(storage.index.objectCount)
+    }
+}

@@ -1,0 +1,29 @@
+import FormworkTree
+
+/// A layout guide: the safe area of a view, the top of a controller, the content of a scroll view.
+public struct LayoutGuide: Hashable, Sendable {
+    public let document: InterfaceDocument
+    package let index: Int
+
+    package init(document: InterfaceDocument, index: Int) {
+        self.document = document
+        self.index = index
+    }
+
+    package var record: GuideRecord { document.storage.index.guides[index] }
+
+    public var element: Element { Element(document: document, node: Int(record.node)) }
+    public var id: String? { element.id }
+
+    /// The view or the controller that has it.
+    public var owner: Element { Element(document: document, node: Int(record.owner)) }
+
+    /// Which guide it is: `safeArea`, `contentLayoutGuide`, `frameLayoutGuide`, `keyboard`, `top`, `bottom`.
+    public var kind: String { document.storage.tree.string(record.kind) ?? element.name }
+
+    public static func == (left: LayoutGuide, right: LayoutGuide) -> Bool {
+        left.index == right.index && left.document == right.document
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(index) }
+}

@@ -1,0 +1,140 @@
+package import FormworkTree
+
+/// The number of a record in its array, or none.
+package typealias RecordIndex = Int32
+
+/// What an element is, as far as the model gives it a record.
+package enum RecordKind: UInt8, Sendable, BitwiseCopyable {
+    case none, view, constraint, guide, connection, runtimeAttribute, controller, scene, object
+}
+
+/// A node's record: its kind and its place in that kind's array.
+package struct RecordReference: Sendable, BitwiseCopyable {
+    package var kind: RecordKind
+    package var index: RecordIndex
+    static let none = RecordReference(kind: .none, index: -1)
+}
+
+/// The records of a view's parts stand together: the first and how many.
+package struct RecordRange: Sendable, BitwiseCopyable {
+    package var first: RecordIndex = 0
+    package var count: RecordIndex = 0
+    package var range: Range<Int> { Int(first)..<Int(first + count) }
+}
+
+package struct ViewFlags: OptionSet, Sendable, BitwiseCopyable {
+    package let rawValue: UInt16
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
+    package static let hasFrame = ViewFlags(rawValue: 1)
+    package static let hidden = ViewFlags(rawValue: 2)
+    /// `translatesAutoresizingMaskIntoConstraints="NO"`.
+    package static let usesConstraints = ViewFlags(rawValue: 4)
+    package static let fixedFrame = ViewFlags(rawValue: 8)
+    package static let misplaced = ViewFlags(rawValue: 16)
+    package static let ambiguous = ViewFlags(rawValue: 32)
+    /// Left out by the default variation.
+    package static let uninstalled = ViewFlags(rawValue: 64)
+    package static let hasMask = ViewFlags(rawValue: 128)
+}
+
+package struct ViewRecord: Sendable, BitwiseCopyable {
+    package var node: UInt32
+    package var scene: RecordIndex
+    package var parent: RecordIndex = -1
+    package var firstChild: RecordIndex = -1
+    package var nextSibling: RecordIndex = -1
+    package var constraints = RecordRange()
+    package var guides = RecordRange()
+    package var connections = RecordRange()
+    package var runtimeAttributes = RecordRange()
+    package var flags: ViewFlags = []
+    package var autoresizing: AutoresizingMask = []
+    package var alpha: Double = 1
+    package var frame = Rect(x: 0, y: 0, width: 0, height: 0)
+    /// Horizontal, vertical; NaN where the document says nothing.
+    package var hugging: (Float, Float) = (.nan, .nan)
+    package var compression: (Float, Float) = (.nan, .nan)
+}
+
+package struct ConstraintFlags: OptionSet, Sendable, BitwiseCopyable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    package static let placeholder = ConstraintFlags(rawValue: 1)
+    package static let symbolic = ConstraintFlags(rawValue: 2)
+    package static let uninstalled = ConstraintFlags(rawValue: 4)
+    package static let invalid = ConstraintFlags(rawValue: 8)
+    package static let hasConstant = ConstraintFlags(rawValue: 16)
+}
+
+package struct ConstraintRecord: Sendable, BitwiseCopyable {
+    package var node: UInt32
+    /// The node that holds the `<constraints>` element.
+    package var owner: UInt32
+    /// The items' nodes; -1 for one that is not in the document, or for no second item.
+    package var first: Int32 = -1
+    package var second: Int32 = -1
+    package var firstText: TextRange = .absent
+    package var secondText: TextRange = .absent
+    package var firstAttribute: LayoutAttribute = .notAnAttribute
+    package var secondAttribute: LayoutAttribute = .notAnAttribute
+    package var relation: LayoutRelation = .equal
+    package var flags: ConstraintFlags = []
+    package var priority: Float = 1000
+    package var multiplier: Double = 1
+    package var constant: Double = 0
+    package var connections = RecordRange()
+}
+
+package struct GuideRecord: Sendable, BitwiseCopyable {
+    package var node: UInt32
+    /// The node that has it: a view, or a controller.
+    package var owner: UInt32
+    /// `safeArea`, `top`, `bottom`, `keyboard`, …
+    package var kind: TextRange
+}
+
+package struct ConnectionRecord: Sendable, BitwiseCopyable {
+    package var node: UInt32
+    package var source: UInt32
+    package var kind: Connection.Kind
+    /// The outlet's property, the action's selector, the segue's identifier, the binding's name.
+    package var name: TextRange = .absent
+    package var destinationText: TextRange = .absent
+    /// The destination's node; -1 where it is not in the document.
+    package var destination: Int32 = -1
+}
+
+package struct RuntimeAttributeRecord: Sendable, BitwiseCopyable {
+    package var node: UInt32
+    package var owner: UInt32
+    package var keyPath: TextRange = .absent
+    package var type: TextRange = .absent
+}
+
+package struct SceneRecord: Sendable, BitwiseCopyable {
+    /// The `<scene>` element; in a XIB the `<objects>` element.
+    package var node: UInt32
+    /// The controller's node, or -1.
+    package var controller: Int32 = -1
+    package var firstRoot: RecordIndex = -1
+}
+
+package struct VariationRecord: Sendable, BitwiseCopyable {
+    package var node: UInt32
+    package var owner: UInt32
+    /// `default`, or the traits.
+    package var key: TextRange
+}
+
+/// Something in the document that does not read as it should.
+package struct ReadingIssue: Sendable {
+    package enum Kind: Sendable {
+        case duplicateID(first: UInt32)
+        case invalidNumber(attribute: Name)
+        case unknownWord(attribute: Name)
+    }
+
+    package var node: UInt32
+    package var kind: Kind
+    package var text: TextRange
+}

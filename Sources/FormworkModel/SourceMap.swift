@@ -1,0 +1,55 @@
+public import FormworkDiagnostics
+import FormworkTree
+
+/// Where a document's elements stand: made once per document when there is something to report.
+public struct SourceMap: Sendable {
+    private let document: InterfaceDocument
+    private let file: String
+    private let lines: LineIndex
+
+    /// - Parameters:
+    ///   - document: what the places are looked up in.
+    ///   - file: the document's path as the caller gave it.
+    /// - Complexity: O(n) in the size of the document.
+    public init(_ document: InterfaceDocument, file: String) {
+        self.document = document
+        self.file = file
+        lines = LineIndex(document.storage.tree.source)
+    }
+
+    /// The place of an element; in an upgraded archive that of the object it comes from.
+    public func location(of element: Element) -> SourceLocation {
+        let (line, column) = lines.position(of: element.offset)
+        return SourceLocation(file: file, line: line, column: column, element: element.id)
+    }
+}
+
+extension Element {
+    /// Where it is, in words: `Dashboard ▸ Credits Container ▸ label "2018"`.
+    public var path: String {
+        var parts: [String] = [description]
+        var above = parent
+        while let element = above {
+            if document.name(of: element.node) == .scene {
+                if let scene = document.scenes.first(where: { $0.element.node == element.node }), let label = scene.label {
+                    if parts.last != label { parts.append(label) }
+                }
+                break
+            }
+            if let label = element[.userLabel], !label.isEmpty, element.id != nil, !element.isController { parts.append(label) }
+            above = element.parent
+        }
+        return parts.reversed().joined(separator: " ▸ ")
+    }
+
+    /// What it is, in words: its label in Interface Builder, else `label "2018"`, else its name and id.
+    public var description: String {
+        if let label = self[.userLabel], !label.isEmpty { return label }
+        if let label {
+            let line = label.split(whereSeparator: \.isNewline).first.map(String.init) ?? label
+            return "\(name) \"\(line.count > 40 ? line.prefix(39) + "…" : line[...])\""
+        }
+        guard let id else { return name }
+        return "\(name) '\(id)'"
+    }
+}

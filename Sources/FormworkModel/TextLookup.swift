@@ -1,0 +1,25 @@
+/// Values by the bytes of their names, without making a String: for the few words that an attribute may hold.
+struct TextLookup<Value: Sendable>: Sendable {
+    /// By length, first byte and last byte: enough to leave one or two candidates.
+    private var buckets: [[(bytes: [UInt8], value: Value)]] = Array(repeating: [], count: 64)
+
+    init(_ entries: some Sequence<(String, Value)>) {
+        for (name, value) in entries {
+            let bytes = Array(name.utf8)
+            buckets[Self.bucket(bytes.count, bytes.first ?? 0, bytes.last ?? 0)].append((bytes, value))
+        }
+    }
+
+    func value(_ text: UnsafeBufferPointer<UInt8>) -> Value? {
+        guard let first = text.first, let last = text.last else { return nil }
+        for entry in buckets[Self.bucket(text.count, first, last)] where entry.bytes.count == text.count && entry.bytes.elementsEqual(text)
+        {
+            return entry.value
+        }
+        return nil
+    }
+
+    private static func bucket(_ count: Int, _ first: UInt8, _ last: UInt8) -> Int {
+        (count &* 7 &+ Int(first) &* 3 &+ Int(last)) & 63
+    }
+}

@@ -1,0 +1,65 @@
+package import FormworkTree
+
+/// A tree's arrays without their checks, for the loops that touch every node; valid only inside `withReader`.
+package struct TreeReader {
+    package let nodes: UnsafeBufferPointer<ElementNode>
+    package let attributes: UnsafeBufferPointer<ElementAttribute>
+    let base: UnsafePointer<UInt8>
+    private static let idName = Name.id.id
+
+    init(nodes: UnsafeBufferPointer<ElementNode>, attributes: UnsafeBufferPointer<ElementAttribute>, base: UnsafePointer<UInt8>) {
+        self.nodes = nodes
+        self.attributes = attributes
+        self.base = base
+    }
+
+    @inline(__always)
+    package func bytes(_ text: TextRange) -> UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(start: base + Int(text.isAbsent ? 0 : text.offset), count: Int(text.length))
+    }
+
+    @inline(__always)
+    package func attributeRange(of node: Int) -> Range<Int> {
+        let end = node + 1 < nodes.count ? Int(nodes[node + 1].firstAttribute) : attributes.count
+        return Int(nodes[node].firstAttribute)..<end
+    }
+
+    package func value(of name: NameID, at node: Int) -> TextRange {
+        for position in attributeRange(of: node) where attributes[position].name == name { return attributes[position].value }
+        return .absent
+    }
+
+    func id(of node: Int) -> TextRange { value(of: Self.idName, at: node) }
+
+    func sameText(_ left: TextRange, _ right: TextRange) -> Bool {
+        guard left.length == right.length else { return false }
+        let (a, b) = (base + Int(left.offset), base + Int(right.offset))
+        for index in 0..<Int(left.length) where a[index] != b[index] { return false }
+        return true
+    }
+
+    /// Whether a text is `word`.
+    @inline(__always)
+    package func equals(_ text: TextRange, _ word: StaticString) -> Bool {
+        guard text.isPresent, Int(text.length) == word.utf8CodeUnitCount else { return false }
+        let start = base + Int(text.offset)
+        for index in 0..<Int(text.length) where start[index] != word.utf8Start[index] { return false }
+        return true
+    }
+}
+
+extension ElementTree {
+    /// Calls `body` with the tree's arrays; the reader must not leave it.
+    package func withReader<Result>(_ body: (TreeReader) -> Result) -> Result {
+        nodes.withUnsafeBufferPointer { nodes in
+            attributes.withUnsafeBufferPointer { attributes in
+                bytes.withUnsafeBufferPointer { bytes in
+                    guard let base = bytes.baseAddress else {
+                        return withUnsafePointer(to: UInt8(0)) { body(TreeReader(nodes: nodes, attributes: attributes, base: $0)) }
+                    }
+                    return body(TreeReader(nodes: nodes, attributes: attributes, base: base))
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+/// A view of a document.
+public struct View: Hashable, Sendable {
+    public let document: InterfaceDocument
+    /// Its number among the document's views.
+    package let index: Int
+
+    package init(document: InterfaceDocument, index: Int) {
+        self.document = document
+        self.index = index
+    }
+
+    package var record: ViewRecord { document.storage.index.views[index] }
+
+    public var element: Element { Element(document: document, node: Int(record.node)) }
+
+    /// Its Interface Builder id; some inner views, such as a box's content view, have none.
+    public var id: String? { element.id }
+
+    /// Its frame as the document has it, in points, relative to its superview.
+    public var frame: Rect? { record.flags.contains(.hasFrame) ? record.frame : nil }
+
+    public var isHidden: Bool { record.flags.contains(.hidden) }
+
+    /// From 0 to 1.
+    public var alpha: Double { record.alpha }
+
+    /// Whether Auto Layout places it: `translatesAutoresizingMaskIntoConstraints` is `NO` and its frame is not fixed.
+    public var translatesAutoresizingMaskIntoConstraints: Bool { !record.flags.contains(.usesConstraints) }
+
+    public var hasFixedFrame: Bool { record.flags.contains(.fixedFrame) }
+
+    /// Whether Xcode found its frame off the one that its constraints give.
+    public var isMisplaced: Bool { record.flags.contains(.misplaced) }
+
+    /// Whether Xcode found its constraints not to say where it is.
+    public var isAmbiguous: Bool { record.flags.contains(.ambiguous) }
+
+    /// Whether it is part of the hierarchy when no variation says otherwise.
+    public var isInstalled: Bool { !record.flags.contains(.uninstalled) }
+
+    /// How strongly it resists growing beyond its content, from 1 to 1000; nil where the document does not say.
+    public var horizontalHuggingPriority: Double? { Self.priority(record.hugging.0) }
+    public var verticalHuggingPriority: Double? { Self.priority(record.hugging.1) }
+
+    /// How strongly it resists shrinking below its content, from 1 to 1000; nil where the document does not say.
+    public var horizontalCompressionResistancePriority: Double? { Self.priority(record.compression.0) }
+    public var verticalCompressionResistancePriority: Double? { Self.priority(record.compression.1) }
+
+    private static func priority(_ value: Float) -> Double? { value.isNaN ? nil : Double(value) }
+
+    public var autoresizingMask: AutoresizingMask { record.autoresizing }
+
+    public var superview: View? { record.parent < 0 ? nil : View(document: document, index: Int(record.parent)) }
+
+    /// Its subviews, backmost first.
+    public var subviews: [View] {
+        var result: [View] = []
+        var next = record.firstChild
+        while next >= 0 {
+            result.append(View(document: document, index: Int(next)))
+            next = document.storage.index.views[Int(next)].nextSibling
+        }
+        return result
+    }
+
+    /// The constraints that it owns.
+    public var constraints: [Constraint] { record.constraints.range.map { Constraint(document: document, index: $0) } }
+
+    /// Its own layout guides, such as the safe area.
+    public var guides: [LayoutGuide] { record.guides.range.map { LayoutGuide(document: document, index: $0) } }
+
+    public var connections: [Connection] { record.connections.range.map { Connection(document: document, index: $0) } }
+
+    /// The connections from it that are outlets.
+    public var outlets: [Connection] { connections.filter { $0.kind == .outlet } }
+
+    public var runtimeAttributes: [RuntimeAttribute] {
+        record.runtimeAttributes.range.map { RuntimeAttribute(document: document, index: $0) }
+    }
+
+    public var scene: Scene? { record.scene < 0 ? nil : Scene(document: document, index: Int(record.scene)) }
+
+    /// Whether it is `ancestor` or stands somewhere below it.
+    public func isDescendant(of ancestor: View) -> Bool {
+        var view: View? = self
+        while let current = view {
+            if current.index == ancestor.index { return true }
+            view = current.superview
+        }
+        return false
+    }
+
+    public static func == (left: View, right: View) -> Bool { left.index == right.index && left.document == right.document }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(index) }
+}

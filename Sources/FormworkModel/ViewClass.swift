@@ -1,0 +1,66 @@
+/// The classes of view elements, from the elements' names.
+package enum ViewClass {
+    /// Whether elements of this name are views. Others are too, if they have a frame.
+    package static func isView(_ name: Name) -> Bool { kits[name] != nil }
+
+    /// The class that an element stands for, such as `UILabel` or `NSTextField`; nil where the name says none.
+    package static func name(_ element: Name, _ platform: Platform) -> String? {
+        guard let names = kits[element] ?? others[element] else { return nil }
+        return switch platform {
+        case .macOS: names.appKit ?? names.uiKit
+        case .watchOS: names.watchKit ?? names.uiKit
+        case .iOS, .tvOS: names.uiKit ?? names.appKit
+        }
+    }
+
+    private struct Names: Sendable {
+        var uiKit: String?
+        var appKit: String?
+        var watchKit: String?
+    }
+
+    private static func both(_ name: String) -> Names { Names(uiKit: "UI" + name, appKit: "NS" + name) }
+    private static func ui(_ name: String) -> Names { Names(uiKit: "UI" + name) }
+    private static func ns(_ name: String) -> Names { Names(appKit: "NS" + name) }
+    private static func any(_ name: String) -> Names { Names(uiKit: name, appKit: name) }
+    private static func watch(_ uiKit: String, _ watchKit: String) -> Names {
+        Names(uiKit: "UI" + uiKit, appKit: "NS" + uiKit, watchKit: "WKInterface" + watchKit)
+    }
+
+    private static let kits: [Name: Names] = [
+        .view: both("View"), .label: watch("Label", "Label"), .button: watch("Button", "Button"), .textField: both("TextField"),
+        .imageView: watch("ImageView", "Image"), .stackView: both("StackView"), .scrollView: both("ScrollView"),
+        .tableView: both("TableView"), .collectionView: both("CollectionView"), .textView: both("TextView"),
+        .switch: watch("Switch", "Switch"), .slider: watch("Slider", "Slider"), .segmentedControl: both("SegmentedControl"),
+        .stepper: both("Stepper"), .progressView: ui("ProgressView"), .activityIndicatorView: ui("ActivityIndicatorView"),
+        .pageControl: ui("PageControl"), .datePicker: both("DatePicker"), .pickerView: ui("PickerView"), .searchBar: ui("SearchBar"),
+        .toolbar: both("Toolbar"), .navigationBar: ui("NavigationBar"), .tabBar: ui("TabBar"),
+        .webView: Names(uiKit: "UIWebView", appKit: "WebView"), .wkWebView: any("WKWebView"), .mapView: any("MKMapView"),
+        .containerView: both("View"), .visualEffectView: both("VisualEffectView"), .glkView: any("GLKView"), .mtkView: any("MTKView"),
+        .skView: any("SKView"), .sceneKitView: any("SCNView"), .arscnView: any("ARSCNView"), .arskView: any("ARSKView"),
+        .pdfView: any("PDFView"), .openGLView: ns("OpenGLView"), .tableViewCell: ui("TableViewCell"),
+        .tableViewCellContentView: ui("View"), .collectionViewCell: ui("CollectionViewCell"),
+        .collectionViewCellContentView: ui("View"), .collectionReusableView: ui("CollectionReusableView"), .customView: ns("View"),
+        .clipView: ns("ClipView"), .scroller: ns("Scroller"), .box: ns("Box"), .tabView: ns("TabView"), .splitView: ns("SplitView"),
+        .gridView: ns("GridView"), .tableHeaderView: ns("TableHeaderView"), .tableCellView: ns("TableCellView"),
+        .tableRowView: ns("TableRowView"), .outlineView: ns("OutlineView"), .popUpButton: ns("PopUpButton"), .comboBox: ns("ComboBox"),
+        .comboButton: ns("ComboButton"), .searchField: ns("SearchField"), .secureTextField: ns("SecureTextField"),
+        .tokenField: ns("TokenField"), .progressIndicator: ns("ProgressIndicator"), .colorWell: both("ColorWell"), .matrix: ns("Matrix"),
+        .pathControl: ns("PathControl"), .levelIndicator: ns("LevelIndicator"), .predicateEditor: ns("PredicateEditor"),
+        .ruleEditor: ns("RuleEditor"), .browser: ns("Browser"), .form: ns("Form"), .qtMovieView: any("QTMovieView"),
+        .group: Names(watchKit: "WKInterfaceGroup"), .separator: Names(watchKit: "WKInterfaceSeparator"),
+        .table: Names(watchKit: "WKInterfaceTable"), .picker: Names(watchKit: "WKInterfacePicker"),
+    ]
+
+    private static let others: [Name: Names] = [
+        .viewController: both("ViewController"), .tableViewController: ui("TableViewController"),
+        .collectionViewController: ui("CollectionViewController"), .navigationController: ui("NavigationController"),
+        .tabBarController: ui("TabBarController"), .splitViewController: both("SplitViewController"),
+        .pageViewController: Names(uiKit: "UIPageViewController", appKit: "NSPageController"),
+        .glkViewController: any("GLKViewController"), .avPlayerViewController: any("AVPlayerViewController"),
+        .windowController: ns("WindowController"), .tabViewController: ns("TabViewController"), .window: both("Window"),
+        .controller: Names(watchKit: "WKInterfaceController"), .application: both("Application"),
+        .notificationController: Names(watchKit: "WKUserNotificationInterfaceController"),
+        .glanceController: Names(watchKit: "WKInterfaceController"), .customObject: Names(uiKit: "NSObject", appKit: "NSObject"),
+    ]
+}

@@ -1,0 +1,56 @@
+import FormworkDiagnostics
+import FormworkModel
+
+/// Finds views that are their own hiding masters by way of others (seeds P-6).
+struct HidingCycleRule: ValidationRule {
+    let id = "hiding-cycle"
+    let severities: [Severity] = [.error]
+    let documentation = RuleDocumentation(
+        summary: "hiding masters form a circle",
+        explanation: """
+            Hiding a view hides those that follow it by their 'PWHidingMasterView', and those that follow them. In a circle this never \
+            ends, and the program stops with a stack overflow. Each circle is reported once, at the first of its outlets; disconnect \
+            one of them.
+            """,
+        example: """
+            <label id="One-Vw-xib">   <outlet property="PWHidingMasterView" destination="Two-Vw-xib" …/>
+            <label id="Two-Vw-xib">   <outlet property="PWHidingMasterView" destination="One-Vw-xib" …/>
+            """)
+
+    func check(_ context: ValidationContext) -> [Finding] {
+        let connections = context.index.connections
+        // A view has one master: the one that is set last.
+        var masters: [UInt32: Int] = [:]
+        var slaves: [UInt32] = []
+        for position in context.outlets(named: "PWHidingMasterView") {
+            let connection = connections[position]
+            guard connection.destination >= 0, Int(connection.source) != Int(connection.destination) else { continue }
+            if masters.updateValue(position, forKey: connection.source) == nil { slaves.append(connection.source) }
+        }
+        var done: Set<UInt32> = []
+        var findings: [Finding] = []
+        for start in slaves where !done.contains(start) {
+            var path: [UInt32] = []
+            var next = start
+            while done.insert(next).inserted, let outlet = masters[next] {
+                path.append(next)
+                next = UInt32(connections[outlet].destination)
+            }
+            // The way ends where it has been: in this walk, which makes a circle, or in an earlier one.
+            guard let entry = path.firstIndex(of: next) else { continue }
+            findings.append(finding(path[entry...].compactMap { masters[$0] }, context))
+        }
+        return findings
+    }
+
+    private func finding(_ outlets: [Int], _ context: ValidationContext) -> Finding {
+        let connections = context.index.connections
+        let first = outlets.indices.min { connections[outlets[$0]].node < connections[outlets[$1]].node } ?? 0
+        let inOrder = outlets[first...] + outlets[..<first]
+        let outlet = connections[outlets[first]]
+        func name(_ node: some BinaryInteger) -> String { "'\(context.element(node).shortName)'" }
+        return Finding(
+            context.element(outlet.node), "hiding \(name(outlet.source)) never ends: its hiding masters form a circle",
+            notes: inOrder.map { "\(name(connections[$0].source)) follows \(name(connections[$0].destination))" })
+    }
+}

@@ -1,0 +1,28 @@
+import FormworkDiagnostics
+import FormworkModel
+
+/// Finds views that are their own hiding master (seeds P-2).
+struct HidingSelfRule: ValidationRule {
+    let id = "hiding-self"
+    let severities: [Severity] = [.error]
+    let documentation = RuleDocumentation(
+        summary: "a view is its own hiding master",
+        explanation: """
+            A view follows its 'PWHidingMasterView' when that is hidden or shown; following itself stops the program with an assertion. \
+            Connect the outlet to the view that it should follow.
+            """,
+        example: """
+            <label id="Alo-Vw-xib">
+                <connections>
+                    <outlet property="PWHidingMasterView" destination="Alo-Vw-xib" id="Out-Ct-one"/>
+            """)
+
+    func check(_ context: ValidationContext) -> [Finding] {
+        let connections = context.index.connections
+        return context.outlets(named: "PWHidingMasterView").compactMap { position in
+            let connection = connections[position]
+            guard Int(connection.source) == Int(connection.destination) else { return nil }
+            return Finding(context.element(connection.node), "'\(context.element(connection.source).shortName)' is its own hiding master")
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import FormworkDiagnostics
+import FormworkModel
+import FormworkTemplates
+import FormworkTree
+
+/// Finds constraints and connections that name an object which the document does not have.
+struct DanglingReferenceRule: ValidationRule {
+    let id = "dangling-reference"
+    let severities: [Severity] = [.error]
+    let documentation = RuleDocumentation(
+        summary: "a constraint, outlet, action or segue names an object that is not in the document",
+        explanation: """
+            The object was deleted, or lost in a merge, and what named it was left behind. Loading the document fails, or goes on \
+            without the connection. Connect it anew or remove it. A layout template's own outlets are the \
+            subject of 'dangling-target'.
+            """,
+        example: """
+            <outlet property="titleLabel" destination="Gon-Vw-one" id="Out-Ct-one"/>   no element has this id
+            """)
+
+    func check(_ context: ValidationContext) -> [Finding] {
+        let constraints = context.index.constraints
+        let connections = context.index.connections
+        var findings: [Finding] = []
+        for constraint in constraints {
+            if constraint.first < 0, constraint.firstText.isPresent {
+                findings.append(finding(context, constraint.node, "constraint", "first item", constraint.firstText))
+            }
+            if constraint.second < 0, constraint.secondText.isPresent {
+                findings.append(finding(context, constraint.node, "constraint", "second item", constraint.secondText))
+            }
+        }
+        // What another rule reports.
+        let ofTemplates = Set(context.templates.flatMap { $0.template.unusableTargets.map(\.outlet.index) })
+        for position in connections.indices {
+            let connection = connections[position]
+            guard connection.destination < 0, connection.destinationText.isPresent, !ofTemplates.contains(position) else { continue }
+            findings.append(finding(context, connection.node, words(connection, context), "destination", connection.destinationText))
+        }
+        return findings
+    }
+
+    private func finding(
+        _ context: ValidationContext, _ node: UInt32, _ subject: String, _ role: String, _ destination: TextRange
+    ) -> Finding {
+        let id = context.tree.string(destination) ?? ""
+        return Finding(context.element(node), "\(subject) has the \(role) '\(id)', which is not in the document")
+    }
+
+    /// `outlet 'titleLabel'`.
+    private func words(_ connection: ConnectionRecord, _ context: ValidationContext) -> String {
+        let kind =
+            switch connection.kind {
+            case .outletCollection: "outlet collection"
+            case .accessibility: "accessibility connection"
+            case .outlet, .action, .segue, .binding: connection.kind.rawValue
+            }
+        return context.tree.string(connection.name).map { "\(kind) '\($0)'" } ?? kind
+    }
+}

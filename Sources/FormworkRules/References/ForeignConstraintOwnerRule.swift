@@ -1,0 +1,92 @@
+import FormworkDiagnostics
+import FormworkModel
+import FormworkTree
+
+/// Finds constraints that another view owns than the nearest common ancestor of their items (seeds M-3).
+struct ForeignConstraintOwnerRule: ValidationRule {
+    let id = "foreign-constraint-owner"
+    let severities: [Severity] = [.note, .warning]
+    let documentation = RuleDocumentation(
+        summary: "a constraint is owned by another view than the nearest common ancestor of its items",
+        explanation: """
+            Xcode stores a constraint in the nearest view that holds both items. A constraint of a view further up works (a note), but \
+            code that looks for it where it belongs does not find it. One of a view that does not hold both items cannot be \
+            activated (a warning). Move the constraint to the view named.
+            """,
+        example: """
+            <view id="Sid-Vw-xib">
+                <constraints>
+                    <constraint firstItem="Two-Vw-xib" firstAttribute="top" secondItem="One-Vw-xib" …/>   neither stands in Sid-Vw-xib
+            """)
+
+    func check(_ context: ValidationContext) -> [Finding] {
+        let index = context.index
+        var findings: [Finding] = []
+        for constraint in index.constraints {
+            guard let first = view(constraint.first, index), let owner = view(Int32(constraint.owner), index) else { continue }
+            var second = first
+            if constraint.secondText.isPresent {
+                guard let found = view(constraint.second, index) else { continue }
+                second = found
+            }
+            guard let proper = commonAncestor(first, second, index.views) else {
+                findings.append(finding(constraint, owner, nil, context))
+                continue
+            }
+            if proper == owner { continue }
+            // What has no id owns nothing: the content view of an older cell, whose constraints are the cell's.
+            let named = firstWithID(proper, owner, context)
+            if named == owner { continue }
+            let holdsBoth = commonAncestor(proper, owner, index.views) == owner
+            findings.append(finding(constraint, owner, (named, holdsBoth), context))
+        }
+        return findings
+    }
+
+    /// The view that an item is, or that has the guide that it is; nil for guides of a controller.
+    private func view(_ node: Int32, _ index: DocumentIndex) -> Int32? {
+        guard node >= 0 else { return nil }
+        var record = index.recordOfNode[Int(node)]
+        if record.kind == .guide { record = index.recordOfNode[Int(index.guides[Int(record.index)].owner)] }
+        return record.kind == .view ? record.index : nil
+    }
+
+    private func commonAncestor(_ first: Int32, _ second: Int32, _ views: [ViewRecord]) -> Int32? {
+        var (left, right) = (first, second)
+        // A superview stands before its subviews, so that the later of the two is never above the earlier.
+        while left != right {
+            if left > right { left = views[Int(left)].parent } else { right = views[Int(right)].parent }
+            if left < 0 || right < 0 { return nil }
+        }
+        return left
+    }
+
+    /// The nearest view from `view` upwards that has an id, or `end`.
+    private func firstWithID(_ view: Int32, _ end: Int32, _ context: ValidationContext) -> Int32 {
+        var view = view
+        while view != end, context.tree.value(of: Name.id.id, at: Int(context.index.views[Int(view)].node)).isAbsent {
+            let next = context.index.views[Int(view)].parent
+            if next < 0 { break }
+            view = next
+        }
+        return view
+    }
+
+    private func finding(
+        _ constraint: ConstraintRecord, _ owner: Int32, _ proper: (view: Int32, holdsBoth: Bool)?, _ context: ValidationContext
+    ) -> Finding {
+        func name(_ view: Int32) -> String { context.element(context.index.views[Int(view)].node).shortName }
+        let element = context.element(constraint.node)
+        guard let proper else {
+            return Finding(
+                element, "constraint is owned by '\(name(owner))', and no view holds both of its items", severity: .warning)
+        }
+        let hint = "it belongs to '\(name(proper.view))'"
+        if proper.holdsBoth {
+            return Finding(
+                element, "constraint is owned by '\(name(owner))', which is not the nearest view that holds its items", notes: [hint])
+        }
+        return Finding(
+            element, "constraint is owned by '\(name(owner))', which does not hold its items", notes: [hint], severity: .warning)
+    }
+}

@@ -1,0 +1,10 @@
+public import FormworkTemplates
+
+/// A rule about one layout template at a time. Documents without templates are not looked at.
+public protocol TemplateRule: ValidationRule {
+    func check(_ report: TemplateReport) -> [Finding]
+}
+
+extension TemplateRule {
+    public func check(_ context: ValidationContext) -> [Finding] { context.templates.flatMap { check($0) } }
+}

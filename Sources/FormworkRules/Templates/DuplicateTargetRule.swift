@@ -1,0 +1,32 @@
+import FormworkDiagnostics
+import FormworkModel
+import FormworkTemplates
+
+/// Finds views that several views of one layout template stand for (seeds L-11, L-32).
+struct DuplicateTargetRule: TemplateRule {
+    let id = "duplicate-target"
+    let severities: [Severity] = [.warning]
+    let documentation = RuleDocumentation(
+        summary: "two views of a layout template have the same target",
+        explanation: """
+            The target gets the constraints of both, which contradict each other as a rule; which view's attributes it takes over is \
+            left to chance. The original library stops with an assertion (0.9) or writes to the log (1.0). Give each view a target of its own.
+            """,
+        example: """
+            <outlet property="targetView" destination="Box-Vw-ctl" id="Out-Ct-one"/>
+            <outlet property="targetView" destination="Box-Vw-ctl" id="Out-Ct-two"/>   of another view in the template
+            """)
+
+    func check(_ report: TemplateReport) -> [Finding] {
+        var holders: [View: TemplatePair] = [:]
+        return report.template.pairs.compactMap { pair in
+            guard let first = holders[pair.target] else {
+                holders[pair.target] = pair
+                return nil
+            }
+            return Finding(
+                pair.outlet.element, "'\(pair.target.element.shortName)' is the target of another view in the template already",
+                notes: ["it is the target of \(first.view.element.path)"])
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import FormworkDiagnostics
+import FormworkModel
+import FormworkTemplates
+
+/// Finds the outlet `targetView` on views that stand in no layout template (seeds L-2).
+struct UnusedTargetViewRule: ValidationRule {
+    let id = "unused-target-view"
+    let severities: [Severity] = [.note]
+    let documentation = RuleDocumentation(
+        summary: "'targetView' is connected on a view that stands in no layout template",
+        explanation: """
+            Only views of a template stand for others; here the outlet does nothing. Remove it, or move the view into the template. A \
+            custom class may have an outlet of that name for a purpose of its own; such a view is not reported.
+            """,
+        example: """
+            <view key="view" id="Roo-Vw-one">
+                <connections>
+                    <outlet property="targetView" destination="Box-Vw-one" id="Out-Ct-one"/>
+            """)
+
+    func check(_ context: ValidationContext) -> [Finding] {
+        let outlets = context.outlets(named: "targetView")
+        if outlets.isEmpty { return [] }
+        let inTemplates = Set(context.templates.flatMap { $0.template.root?.subtree ?? [] }.map(\.record.node))
+        return outlets.compactMap { position in
+            let connection = context.index.connections[position]
+            let source = context.element(connection.source)
+            guard connection.destination >= 0, !inTemplates.contains(connection.source), source.asView != nil, source.customClass == nil
+            else { return nil }
+            return Finding(
+                context.element(connection.node), "'targetView' does nothing: '\(source.shortName)' stands in no layout template")
+        }
+    }
+}

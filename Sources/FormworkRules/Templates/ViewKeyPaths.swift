@@ -1,0 +1,106 @@
+import FormworkModel
+
+/// The keys that UIKit's views answer to.
+enum ViewKeyPaths {
+    /// Whether a view has a value for a key path, as far as its class is known; true where that cannot be told.
+    static func has(_ keyPath: String, _ view: View) -> Bool {
+        let element = view.element
+        guard view.document.platform == .iOS || view.document.platform == .tvOS, element.customClass == nil else { return true }
+        guard let own = keysOfElements[element.name] else { return true }
+        let parts = keyPath.split(separator: ".", omittingEmptySubsequences: false)
+        guard let head = parts.first, !parts.contains("") else { return false }
+        let key = String(head)
+        guard known(key, own) else { return false }
+        // A number or a flag has no keys of its own.
+        return parts.count == 1 || !plainValues.contains(bare(key))
+    }
+
+    private static func known(_ key: String, _ own: Set<String>) -> Bool {
+        viewKeys.contains(key) || own.contains(key) || viewKeys.contains(bare(key)) || own.contains(bare(key))
+    }
+
+    /// `hidden` for `isHidden`: a flag answers to both.
+    private static func bare(_ key: String) -> String {
+        guard key.hasPrefix("is"), let third = key.dropFirst(2).first, third.isUppercase else { return key }
+        return third.lowercased() + key.dropFirst(3)
+    }
+
+    private static func words(_ text: String) -> Set<String> { Set(text.split(whereSeparator: \.isWhitespace).map(String.init)) }
+
+    private static let plainValues = words("alpha hidden opaque tag scrollEnabled enabled selected highlighted numberOfLines text")
+
+    /// Those of every view, those of a view that is followed by others, and those that categories of the seeds add.
+    private static let viewKeys = words(
+        """
+        accessibilityElementsHidden accessibilityHint accessibilityIdentifier accessibilityLabel accessibilityTraits accessibilityValue
+        accessibilityViewIsModal alpha autoresizesSubviews autoresizingMask backgroundColor bounds center clearsContextBeforeDrawing
+        clipsToBounds constraints contentMode contentScaleFactor contentStretch directionalLayoutMargins exclusiveTouch focusGroupIdentifier
+        focusGroupPriority frame gestureRecognizers hidden insetsLayoutMarginsFromSafeArea isAccessibilityElement largeContentImage
+        largeContentTitle layer layoutMargins maskView minimumContentSizeCategory maximumContentSizeCategory motionEffects
+        multipleTouchEnabled opaque overrideUserInterfaceStyle preservesSuperviewLayoutMargins restorationIdentifier scalesLargeContentImage
+        semanticContentAttribute showsLargeContentViewer subviews superview tag tintAdjustmentMode tintColor transform transform3D
+        translatesAutoresizingMaskIntoConstraints userInteractionEnabled window
+        targetView templateAttributes transferredTemplateAttributeKeyPaths PWHidingMasterView PWAutoCollapse
+        """)
+
+    private static let controlKeys = words(
+        "contentHorizontalAlignment contentVerticalAlignment enabled highlighted selected showsMenuAsPrimaryAction toolTip")
+
+    private static let scrollKeys = words(
+        """
+        alwaysBounceHorizontal alwaysBounceVertical automaticallyAdjustsScrollIndicatorInsets bounces bouncesZoom canCancelContentTouches
+        contentInset contentInsetAdjustmentBehavior contentOffset contentSize decelerationRate delaysContentTouches delegate
+        directionalLockEnabled horizontalScrollIndicatorInsets indicatorStyle indexDisplayMode keyboardDismissMode maximumZoomScale
+        minimumZoomScale pagingEnabled refreshControl scrollEnabled scrollIndicatorInsets scrollsToTop showsHorizontalScrollIndicator
+        showsVerticalScrollIndicator verticalScrollIndicatorInsets zoomScale
+        """)
+
+    private static let textInputKeys = words(
+        """
+        autocapitalizationType autocorrectionType enablesReturnKeyAutomatically inputAccessoryView inputView keyboardAppearance keyboardType
+        passwordRules returnKeyType secureTextEntry smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType textContentType
+        """)
+
+    /// For the element of each class its own keys; a class that is not here is trusted.
+    private static let keysOfElements: [String: Set<String>] = [
+        "view": [], "tableViewCellContentView": [], "collectionViewCellContentView": [], "containerView": [],
+        "label": words(
+            """
+            adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth allowsDefaultTighteningForTruncation attributedText baselineAdjustment
+            enabled font highlighted highlightedTextColor lineBreakMode lineBreakStrategy minimumScaleFactor numberOfLines
+            preferredMaxLayoutWidth shadowColor shadowOffset showsExpansionTextWhenTruncated text textAlignment textColor
+            """),
+        "button": controlKeys.union(
+            words(
+                """
+                adjustsImageWhenDisabled adjustsImageWhenHighlighted changesSelectionAsPrimaryAction configuration contentEdgeInsets
+                imageEdgeInsets imageView pointerInteractionEnabled preferredMenuElementOrder reversesTitleShadowWhenHighlighted role
+                showsTouchWhenHighlighted titleEdgeInsets titleLabel
+                """)),
+        "imageView": words(
+            """
+            adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenAncestorFocused animationDuration animationImages
+            animationRepeatCount highlighted highlightedAnimationImages highlightedImage image preferredSymbolConfiguration
+            """),
+        "scrollView": scrollKeys,
+        "stackView": words(
+            "alignment axis baselineRelativeArrangement distribution layoutMarginsRelativeArrangement spacing arrangedSubviews"),
+        "slider": controlKeys.union(
+            words(
+                """
+                continuous maximumTrackTintColor maximumValue maximumValueImage minimumTrackTintColor minimumValue minimumValueImage
+                thumbTintColor value
+                """)),
+        "switch": controlKeys.union(words("on offImage onImage onTintColor preferredStyle thumbTintColor title")),
+        "progressView": words("progress progressImage progressTintColor progressViewStyle trackImage trackTintColor observedProgress"),
+        "activityIndicatorView": words("activityIndicatorViewStyle animating color hidesWhenStopped"),
+        "textField": controlKeys.union(textInputKeys).union(
+            words(
+                """
+                adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth allowsEditingTextAttributes attributedPlaceholder attributedText
+                background borderStyle clearButtonMode clearsOnBeginEditing clearsOnInsertion defaultTextAttributes delegate
+                disabledBackground font leftView leftViewMode minimumFontSize placeholder rightView rightViewMode text textAlignment textColor
+                typingAttributes
+                """)),
+    ]
+}

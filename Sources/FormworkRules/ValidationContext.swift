@@ -1,0 +1,34 @@
+public import FormworkModel
+public import FormworkTemplates
+package import FormworkTree
+
+/// What the rules look at: a document, and what was found about it once for all of them.
+public struct ValidationContext: Sendable {
+    public let document: InterfaceDocument
+    /// The reports on the document's layout templates, in its order.
+    public let templates: [TemplateReport]
+
+    package let tree: ElementTree
+    package let index: DocumentIndex
+
+    /// - Complexity: O(1) for a document without layout templates.
+    public init(_ document: InterfaceDocument) {
+        self.document = document
+        templates = document.templateReports
+        tree = document.storage.tree
+        index = document.storage.index
+    }
+
+    /// The element of a node.
+    func element(_ node: some BinaryInteger) -> Element { Element(document: document, node: Int(node)) }
+
+    /// The outlets with a name, by their place among the connections.
+    func outlets(named name: StaticString) -> [Int] {
+        guard !index.connections.isEmpty else { return [] }
+        return tree.withReader { reader in
+            index.connections.indices.filter { position in
+                index.connections[position].kind == .outlet && reader.equals(index.connections[position].name, name)
+            }
+        }
+    }
+}

@@ -1,0 +1,14 @@
+/// The rules that there are.
+public enum ValidationRules {
+    /// Every rule, in the order in which they are documented.
+    public static let all: [any ValidationRule] = [
+        UnreadableDocumentRule(), LimitExceededRule(), InvalidValueRule(), UnknownContentRule(), DuplicateIDRule(),
+        DanglingReferenceRule(), ForeignConstraintOwnerRule(), HidingCycleRule(), HidingSelfRule(), InvalidAutoCollapseRule(),
+        DanglingTargetRule(), MissingTargetViewRule(), DuplicateTargetRule(), TemplateRootWithoutTargetRule(),
+        TemplateLayoutGuideRule(), KeptGuideConstraintRule(), InvalidTemplateAttributeRule(), UnlistedTemplateAttributeRule(),
+        UnusedTargetViewRule(), OutdatedTemplateGenerationRule(),
+    ]
+
+    /// The rule with an id.
+    public static func rule(_ id: String) -> (any ValidationRule)? { all.first { $0.id == id } }
+}

@@ -1,0 +1,53 @@
+public import FormworkDiagnostics
+public import FormworkModel
+
+/// Holds documents against rules.
+public struct Validator: Sendable {
+    public var rules: [any ValidationRule]
+
+    public init(rules: [any ValidationRule] = ValidationRules.all) { self.rules = rules }
+
+    /// What is to be said about a document, in the order in which it stands there.
+    ///
+    /// - Parameters:
+    ///   - document: what is checked.
+    ///   - file: the path that places name.
+    ///   - readingDiagnostics: what the reader said about it; it is put in its place among the findings.
+    /// - Complexity: O(n) in the size of the document.
+    public func validate(_ document: InterfaceDocument, file: String, readingDiagnostics: [Diagnostic] = []) -> [Diagnostic] {
+        let context = ValidationContext(document)
+        var found: [(rule: any ValidationRule, finding: Finding)] = []
+        for rule in rules { for finding in rule.check(context) { found.append((rule, finding)) } }
+        if found.isEmpty { return Self.sorted(readingDiagnostics) }
+        return Self.sorted(readingDiagnostics + Self.diagnostics(found, document, file))
+    }
+
+    /// What is to be said about each layout template by itself, in the order of `layoutTemplates`.
+    public func validateTemplates(_ document: InterfaceDocument, file: String) -> [[Diagnostic]] {
+        ValidationContext(document).templates.map { report in
+            var found: [(rule: any ValidationRule, finding: Finding)] = []
+            for case let rule as any TemplateRule in rules { for finding in rule.check(report) { found.append((rule, finding)) } }
+            return found.isEmpty ? [] : Self.sorted(Self.diagnostics(found, document, file))
+        }
+    }
+
+    private static func diagnostics(
+        _ found: [(rule: any ValidationRule, finding: Finding)], _ document: InterfaceDocument, _ file: String
+    ) -> [Diagnostic] {
+        let map = SourceMap(document, file: file)
+        return found.map { rule, finding in
+            Diagnostic(
+                rule: rule.id, severity: finding.severity ?? rule.severities.first ?? .error, message: finding.message,
+                location: map.location(of: finding.element), path: finding.element.path, notes: finding.notes)
+        }
+    }
+
+    /// In the order of the document. What several templates say alike is said once.
+    private static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        var seen: Set<Diagnostic> = []
+        return diagnostics.filter { seen.insert($0).inserted }.sorted { left, right in
+            let (a, b) = (left.location, right.location)
+            return (a.line, a.column, left.rule, left.message) < (b.line, b.column, right.rule, right.message)
+        }
+    }
+}

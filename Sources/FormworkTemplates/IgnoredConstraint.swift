@@ -1,0 +1,17 @@
+public import FormworkModel
+
+/// A constraint of a template that applying it does not copy.
+public struct IgnoredConstraint: Hashable, Sendable {
+    /// Why it is not copied.
+    public enum Reason: String, Hashable, Sendable, CaseIterable {
+        /// It speaks of a view of the template that has no target (seeds L-51).
+        case missingTargetView = "missing-target-view"
+        /// It speaks of a layout guide (L-50).
+        case layoutGuide = "layout-guide"
+        /// It ties the template to something outside of it, or is kept by something outside of it (L-52).
+        case foreignOwner = "foreign-owner"
+    }
+
+    public let constraint: Constraint
+    public let reason: Reason
+}

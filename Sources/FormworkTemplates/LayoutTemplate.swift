@@ -1,0 +1,52 @@
+public import FormworkModel
+
+/// A layout template: a tree of views beside a controller's views, whose constraints can take the place of the
+/// controller's own (seeds L-1).
+public struct LayoutTemplate: Hashable, Sendable {
+    /// How the document writes the template.
+    public enum Generation: String, Hashable, Sendable, CaseIterable {
+        /// An object beside the views, with the outlet `templateView` (L-62).
+        case object = "0.9"
+        /// A view of the class `LDOLayoutTemplate`, itself the root (L-61).
+        case view = "1.0"
+    }
+
+    /// The element that a controller's outlet leads to: the object, or the root.
+    public let element: Element
+    public let generation: Generation
+
+    /// The topmost view of the template; nil where an object's `templateView` leads to no view.
+    public let root: View?
+
+    /// What the outlet `destinationView` of an object leads to (L-17); nil in newer templates.
+    public let destination: Element?
+
+    /// The template's views that say which view they stand for, in the document's order.
+    public let pairs: [TemplatePair]
+
+    /// The outlets `targetView` that lead to no view that can be a target, in the document's order.
+    public let unusableTargets: [UnusableTarget]
+
+    public var document: InterfaceDocument { element.document }
+    public var id: String? { element.id }
+
+    /// What a person called it in Interface Builder.
+    public var label: String? { element[.userLabel].flatMap { $0.isEmpty ? nil : $0 } }
+
+    /// The scene that it stands in; nil outside of scenes.
+    public var scene: Scene? {
+        var above: Element? = element
+        while let current = above {
+            if let scene = current.asScene { return scene }
+            above = current.parent
+        }
+        return nil
+    }
+}
+
+extension Element {
+    fileprivate var asScene: Scene? {
+        let record = document.index.recordOfNode[node]
+        return record.kind == .scene ? Scene(document: document, index: Int(record.index)) : nil
+    }
+}

@@ -1,0 +1,43 @@
+public import FormworkModel
+
+/// The list of key paths that a view of a template hands over to its target (seeds L-36, L-37, L-64).
+public struct TemplateAttributeList: Hashable, Sendable {
+    /// The key path of the list itself.
+    public static let keyPath = "templateAttributes"
+
+    /// Where the list is written.
+    public let source: RuntimeAttribute
+    /// The parts between the commas, without the spaces and tabs around them. They may be empty, which is a mistake.
+    public let parts: [String]
+
+    /// The parts that name something, each once.
+    public var keyPaths: [String] {
+        var seen: Set<String> = []
+        return parts.filter { !$0.isEmpty && seen.insert($0).inserted }
+    }
+
+    /// The list that a view has; nil where it has none, or one of nothing but white space.
+    ///
+    /// Both generations' names for it are taken (L-3); where a view has several, the last is the one that is set last.
+    public init?(of view: View) {
+        let found =
+            view.runtimeAttributes.last { $0.keyPath == Self.keyPath }
+            ?? view.runtimeAttributes.last { $0.keyPath == "transferredTemplateAttributeKeyPaths" }
+        guard let found else { return nil }
+        let text: String
+        switch found.value {
+        case .string(let string), .localizedString(let string): text = string
+        default: return nil
+        }
+        guard text.contains(where: { !$0.isWhitespace }) else { return nil }
+        source = found
+        parts = text.split(separator: ",", omittingEmptySubsequences: false).map(Self.trimmed)
+    }
+
+    private static func trimmed(_ part: Substring) -> String {
+        var part = part
+        while let first = part.first, first == " " || first == "\t" { part.removeFirst() }
+        while let last = part.last, last == " " || last == "\t" { part.removeLast() }
+        return String(part)
+    }
+}

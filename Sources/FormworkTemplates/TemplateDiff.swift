@@ -1,0 +1,95 @@
+public import FormworkModel
+
+/// What applying a template changes: constraints compared by what they say, not by how it is written (seeds L-71).
+public struct TemplateDiff: Hashable, Sendable {
+    /// A constraint between the targets that the template brings.
+    public struct Addition: Hashable, Sendable {
+        /// What it says of the targets.
+        public let value: ConstraintValue
+        /// The template's constraint that it comes from.
+        public let origin: Constraint
+        /// The view that will own it: the nearest common ancestor of its items (M-3). Nil where the targets stand in
+        /// different trees, so that the constraint cannot be made.
+        public let owner: View?
+    }
+
+    /// The value of an attribute that a target takes over from its template view.
+    public struct AttributeChange: Hashable, Sendable {
+        /// The target.
+        public let view: View
+        public let keyPath: String
+        /// Nil where the document says nothing and the default is not known.
+        public let from: RuntimeAttribute.Value?
+        public let to: RuntimeAttribute.Value?
+    }
+
+    /// The controller's constraints that the template says too.
+    public let unchanged: [Constraint]
+    /// The controller's constraints that go, in the document's order.
+    public let removed: [Constraint]
+    /// The constraints that come, in the order of the template's.
+    public let added: [Addition]
+    public let attributes: [AttributeChange]
+
+    /// - Complexity: O(n) in the number of constraints of the template and its targets.
+    public init(_ report: TemplateReport) {
+        let pairs = report.template.pairs
+        let targets = Dictionary(pairs.map { ($0.view.record.node, $0.target) }, uniquingKeysWith: { first, _ in first })
+        func target(_ node: Int32) -> View? { node < 0 ? nil : targets[UInt32(node)] }
+
+        var waiting: [CanonicalConstraint.Terms: [(constraint: Constraint, meaning: CanonicalConstraint)]] = [:]
+        for constraint in report.replaced {
+            let meaning = CanonicalConstraint(constraint.record) { $0 }
+            waiting[meaning.terms, default: []].append((constraint, meaning))
+        }
+        var unchanged: Set<Constraint> = []
+        var added: [Addition] = []
+        for constraint in report.copied {
+            let meaning = CanonicalConstraint(constraint.record) { target($0).map { Int32($0.record.node) } ?? -1 }
+            if let match = waiting[meaning.terms]?.firstIndex(where: { $0.meaning.means(meaning) }),
+                let found = waiting[meaning.terms]?.remove(at: match)
+            {
+                unchanged.insert(found.constraint)
+            } else if let first = target(constraint.record.first) {
+                added.append(Addition(constraint, first: first, second: target(constraint.record.second)))
+            }
+        }
+        self.unchanged = report.replaced.filter(unchanged.contains)
+        removed = report.replaced.filter { !unchanged.contains($0) }
+        self.added = added
+        attributes = pairs.flatMap { pair in
+            pair.transferredKeyPaths(report.template.generation).compactMap { AttributeChange(pair, keyPath: $0) }
+        }
+    }
+}
+
+extension TemplateDiff.Addition {
+    fileprivate init(_ constraint: Constraint, first: View, second: View?) {
+        var value = constraint.value
+        value.first.item = first.id
+        value.second?.item = second?.id
+        self.init(
+            value: value, origin: constraint,
+            owner: constraint.hasSecondItem ? second.flatMap { first.nearestCommonAncestor(with: $0) } : first)
+    }
+}
+
+extension TemplateDiff.AttributeChange {
+    /// Nil where both views have the same value.
+    fileprivate init?(_ pair: TemplatePair, keyPath: String) {
+        let from = pair.target.value(forKeyPath: keyPath)
+        let to = pair.view.value(forKeyPath: keyPath)
+        if from == to { return nil }
+        self.init(view: pair.target, keyPath: keyPath, from: from, to: to)
+    }
+}
+
+extension TemplatePair {
+    /// The key paths in the order in which they are handed over; since 1.0 the list itself comes first (seeds L-37).
+    func transferredKeyPaths(_ generation: LayoutTemplate.Generation) -> [String] {
+        switch generation {
+        case .object: attributes
+        case .view: [TemplateAttributeList.keyPath] + attributes.filter { $0 != TemplateAttributeList.keyPath }
+        }
+    }
+}

@@ -1,0 +1,15 @@
+public import FormworkModel
+
+/// A view of a template and the view that it stands for (seeds L-63).
+public struct TemplatePair: Hashable, Sendable {
+    /// The view in the template.
+    public let view: View
+    /// The view of the controller.
+    public let target: View
+    /// The connection `targetView` that ties them.
+    public let outlet: Connection
+    /// The key paths whose values the target takes over, without empty ones.
+    public let attributes: [String]
+    /// The list as the document has it; nil where it has none and the list is the generation's own, or empty.
+    public let list: TemplateAttributeList?
+}

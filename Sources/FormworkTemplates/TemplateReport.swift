@@ -1,0 +1,113 @@
+public import FormworkModel
+import FormworkTree
+
+/// What a layout template takes from its views and what it would do to their targets, found without solving.
+///
+/// Constraints are chosen by what they speak of, not by who owns them (seeds L-33, L-52).
+public struct TemplateReport: Hashable, Sendable {
+    public let template: LayoutTemplate
+
+    /// The template's constraints that are copied to the targets: those between views with a target, and their sizes.
+    public let copied: [Constraint]
+
+    /// The template's constraints that are not copied.
+    public let ignored: [IgnoredConstraint]
+
+    /// The controller's constraints between the targets, and the targets' sizes: the copies take their place.
+    public let replaced: [Constraint]
+
+    /// The controller's constraints that speak of a target and stay.
+    public let kept: [Constraint]
+
+    /// The views that constraints of the template speak of and that have no outlet `targetView`; not the root.
+    public let viewsWithoutTarget: [View]
+
+    /// The report on one template.
+    public init(_ template: LayoutTemplate) {
+        self.init(template, ConstraintsByItem(template.document))
+    }
+
+    init(_ template: LayoutTemplate, _ constraints: ConstraintsByItem) {
+        self.template = template
+        let inside = template.root?.subtree ?? []
+        let nodes = template.root.map { TemplateNodes($0) }
+        let mapped = Set(template.pairs.map { Int32($0.view.record.node) })
+        var copied: [Constraint] = []
+        var ignored: [IgnoredConstraint] = []
+        var participants: Set<Int32> = []
+        for constraint in constraints.constraints(of: inside, guides: true) {
+            let record = constraint.record
+            // A constraint of the controller's that reaches into the template is none of the template's.
+            guard let nodes, nodes.contains(Int32(record.owner)) || nodes.contains(record.first) else { continue }
+            for node in [record.first, record.second] where node >= 0 { participants.insert(node) }
+            if constraint.isRelevant(among: mapped) {
+                copied.append(constraint)
+            } else if let reason = nodes.reason(toIgnore: constraint) {
+                ignored.append(IgnoredConstraint(constraint: constraint, reason: reason))
+            }
+        }
+        self.copied = copied
+        self.ignored = ignored
+        viewsWithoutTarget = inside.dropFirst().filter { participants.contains(Int32($0.record.node)) && $0.targetOutlet == nil }
+
+        let targets = Set(template.pairs.map { Int32($0.target.record.node) })
+        var replaced: [Constraint] = []
+        var kept: [Constraint] = []
+        for constraint in constraints.constraints(of: template.pairs.map(\.target)) {
+            if constraint.isRelevant(among: targets) { replaced.append(constraint) } else { kept.append(constraint) }
+        }
+        self.replaced = replaced
+        self.kept = kept
+    }
+
+    /// What applying the template changes.
+    public var diff: TemplateDiff { TemplateDiff(self) }
+}
+
+extension InterfaceDocument {
+    /// The reports on all layout templates, in the document's order.
+    ///
+    /// - Complexity: O(n) in the size of the document and of the templates; O(1) where it has none.
+    public var templateReports: [TemplateReport] {
+        let templates = layoutTemplates
+        guard !templates.isEmpty else { return [] }
+        let constraints = ConstraintsByItem(self)
+        return templates.map { TemplateReport($0, constraints) }
+    }
+}
+
+extension Constraint {
+    /// Whether it lies between members, or is a member's size (seeds L-33).
+    fileprivate func isRelevant(among members: Set<Int32>) -> Bool {
+        let record = record
+        guard members.contains(record.first) else { return false }
+        if hasSecondItem { return members.contains(record.second) }
+        return record.firstAttribute.isSize
+    }
+}
+
+/// The part of a document that is a template.
+private struct TemplateNodes {
+    let document: InterfaceDocument
+    let range: Range<Int32>
+
+    init(_ root: View) {
+        document = root.document
+        let first = Int(root.record.node)
+        range = Int32(first)..<Int32(document.tree.nodes[first].subtreeEnd)
+    }
+
+    func contains(_ node: Int32) -> Bool { range.contains(node) }
+
+    /// Why a constraint is not copied; nil for one that says nothing, such as a place without a second item.
+    func reason(toIgnore constraint: Constraint) -> IgnoredConstraint.Reason? {
+        let record = constraint.record
+        let items = constraint.hasSecondItem ? [record.first, record.second] : [record.first]
+        if items.contains(where: { $0 < 0 }) { return nil }
+        let kinds = document.index.recordOfNode
+        if items.contains(where: { kinds[Int($0)].kind == .guide }) { return .layoutGuide }
+        if items.contains(where: { !contains($0) }) { return .foreignOwner }
+        if !constraint.hasSecondItem, !record.firstAttribute.isSize { return nil }
+        return .missingTargetView
+    }
+}

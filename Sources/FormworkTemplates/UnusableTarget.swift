@@ -1,0 +1,16 @@
+public import FormworkModel
+
+/// An outlet of a template whose destination cannot be what it should be (seeds L-90).
+public struct UnusableTarget: Hashable, Sendable {
+    public enum Reason: Hashable, Sendable {
+        /// The document has no element with the id.
+        case missing
+        /// It leads to something else than a view.
+        case noView
+        /// It leads to a view of the template itself.
+        case sameTemplate
+    }
+
+    public let outlet: Connection
+    public let reason: Reason
+}

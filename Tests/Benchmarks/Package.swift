@@ -1,0 +1,27 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package of its own, so that the measuring costs those who use Formwork nothing. `scripts/benchmark` builds and runs it.
+let package = Package(
+    name: "formwork-benchmarks",
+    platforms: [.macOS(.v15)],
+    dependencies: [
+        .package(name: "formwork", path: "../..")
+    ],
+    targets: [
+        .systemLibrary(
+            name: "CBenchmarkLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+        // The floor: libxml2's SAX2 interface with handlers that do nothing.
+        .target(name: "CParseBaseline", dependencies: ["CBenchmarkLibXML2"]),
+        // Runs a command, and says what it took.
+        .executableTarget(name: "measure-process", path: "Sources/MeasureProcess"),
+        // Rounds, statistics, the table. A solver benchmark joins as one more executable on this.
+        .target(name: "BenchmarkKit"),
+        .executableTarget(
+            name: "parse-benchmark",
+            dependencies: ["BenchmarkKit", "CParseBaseline", .product(name: "Formwork", package: "formwork")],
+            path: "Sources/ParseBenchmark",
+            // Without debug information: valgrind cannot read what the compiler writes.
+            linkerSettings: [.unsafeFlags(["-Xlinker", "-S"])]),
+    ]
+)

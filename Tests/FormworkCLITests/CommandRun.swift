@@ -1,0 +1,67 @@
+import Foundation
+
+/// A run of the built command.
+struct CommandRun {
+    let status: Int32
+    let output: String
+    let errors: String
+
+    /// Where the documents written for this project are.
+    static let samples = root.appending(path: "SampleDocuments").path(percentEncoded: false)
+
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    /// The command stands beside the test bundle.
+    private static let command = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "formwork")
+
+    init(_ arguments: String..., input: String? = nil, directory: String? = nil) throws {
+        let process = Process()
+        process.executableURL = Self.command
+        process.arguments = arguments
+        if let directory { process.currentDirectoryURL = URL(filePath: directory) }
+        let (out, err) = (Pipe(), Pipe())
+        process.standardOutput = out
+        process.standardError = err
+        let inlet = Pipe()
+        process.standardInput = inlet
+        try process.run()
+        if let input { inlet.fileHandleForWriting.write(Data(input.utf8)) }
+        try inlet.fileHandleForWriting.close()
+        // Errors are few: they fit the pipe while the output is read.
+        let outData = out.fileHandleForReading.readDataToEndOfFile()
+        let errData = err.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        status = process.terminationStatus
+        output = String(decoding: outData, as: UTF8.self)
+        errors = String(decoding: errData, as: UTF8.self)
+    }
+
+    /// The output as JSON.
+    func json() throws -> [String: Any] {
+        try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any] ?? [:]
+    }
+}
+
+/// A folder that is there as long as the test runs.
+final class TemporaryFolder {
+    let url: URL
+
+    init() throws {
+        url = FileManager.default.temporaryDirectory.appending(path: "formwork-tests-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    func path(_ name: String) -> String { url.appending(path: name).path(percentEncoded: false) }
+
+    @discardableResult
+    func write(_ text: String, to name: String) throws -> String {
+        let file = url.appending(path: name)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+        return path(name)
+    }
+
+    func read(_ name: String) throws -> String { String(decoding: try Data(contentsOf: url.appending(path: name)), as: UTF8.self) }
+}

@@ -1,0 +1,17 @@
+import FormworkDiagnostics
+import FormworkRules
+import Testing
+
+@Suite("hiding-self")
+struct HidingSelfRuleTests {
+    @Test("A view that follows itself is found, and is no circle besides")
+    func itself() throws {
+        try MarkedDocument.xib(
+            """
+            <subviews><view id="A"><connections>
+                <outlet property="PWHidingMasterView" destination="A" id="o"/> <!--hiding-self-->
+            </connections></view></subviews>
+            """
+        ).expectMarks()
+    }
+}

@@ -1,0 +1,94 @@
+import FormworkDiagnostics
+import FormworkImport
+import FormworkRules
+import Testing
+
+/// A document with marks: `<!--rule-id-->` stands on each line at which the rule finds something.
+struct MarkedDocument {
+    let text: String
+
+    /// A XIB whose root view `R` holds the content.
+    static func xib(_ content: String) -> MarkedDocument {
+        MarkedDocument(
+            text: """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+                    <objects>
+                        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+                        <view id="R">
+                \(content)
+                        </view>
+                    </objects>
+                </document>
+                """)
+    }
+
+    /// A storyboard whose controller `C` has the root `R` with `controller` in it, and what stands beside it.
+    static func storyboard(_ controller: String, beside: String = "") -> MarkedDocument {
+        MarkedDocument(
+            text: """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+                    <scenes>
+                        <scene sceneID="S">
+                            <objects>
+                                <viewController id="C">
+                                    <layoutGuides>
+                                        <viewControllerLayoutGuide type="top" id="G"/>
+                                    </layoutGuides>
+                                    <view key="view" id="R">
+                \(controller)
+                                    </view>
+                                </viewController>
+                \(beside)
+                            </objects>
+                        </scene>
+                    </scenes>
+                </document>
+                """)
+    }
+
+    /// The same with the views A and B in the root, and a template `T` of the root with `content`.
+    static func template(_ content: String, constraints: String = "", controller: String = "") -> MarkedDocument {
+        storyboard(
+            """
+            <subviews>
+            <view id="A"/>
+            <view id="B"/>
+            </subviews>
+            \(controller)
+            """,
+            beside: """
+                <view id="T" customClass="LDOLayoutTemplate">
+                <subviews>
+                \(content)
+                </subviews>
+                <constraints>
+                \(constraints)
+                </constraints>
+                <connections>
+                <outlet property="targetView" destination="R" id="oT"/>
+                </connections>
+                </view>
+                """)
+    }
+
+    func diagnostics() throws -> [Diagnostic] {
+        let read = try DocumentReader().read([UInt8](text.utf8), file: "Test.xib")
+        return Validator().validate(read.document, file: "Test.xib", readingDiagnostics: read.diagnostics)
+    }
+
+    /// Checks that the findings of all rules are those that the marks say, and returns them.
+    @discardableResult
+    func expectMarks(sourceLocation: Testing.SourceLocation = #_sourceLocation) throws -> [Diagnostic] {
+        let found = try diagnostics()
+        var expected: [String] = []
+        for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            for mark in line.split(separator: "<!--").dropFirst() {
+                expected.append("\(number + 1) \(mark.prefix { $0 != ">" }.dropLast(2))")
+            }
+        }
+        #expect(found.map { "\($0.location.line) \($0.rule)" } == expected, sourceLocation: sourceLocation)
+        return found
+    }
+}

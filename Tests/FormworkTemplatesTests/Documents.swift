@@ -1,0 +1,48 @@
+import FormworkImport
+import FormworkModel
+import FormworkTestSupport
+
+/// Where the tests take their documents from.
+enum Documents {
+    static var hasExample: Bool { TestFiles.exists(TestFiles.layoutTemplatesExample) }
+
+    static func example() throws -> InterfaceDocument { try read(TestFiles.layoutTemplatesExample) }
+
+    static func sample(_ name: String) throws -> InterfaceDocument { try read(TestFiles.sample(name)) }
+
+    private static func read(_ file: String) throws -> InterfaceDocument {
+        try DocumentReader().read(TestFiles.bytes(of: file), file: file).document
+    }
+
+    /// A storyboard with one controller, whose root `R` holds `controller`, and what stands beside it.
+    static func storyboard(controller: String, beside: String) throws -> InterfaceDocument {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+                <scenes>
+                    <scene sceneID="S">
+                        <objects>
+                            <viewController id="C">
+                                <layoutGuides><viewControllerLayoutGuide type="top" id="G"/></layoutGuides>
+                                <view key="view" id="R">\(controller)</view>
+                            </viewController>
+                            \(beside)
+                        </objects>
+                    </scene>
+                </scenes>
+            </document>
+            """
+        return try DocumentReader().read([UInt8](text.utf8), file: "Test.storyboard").document
+    }
+
+    /// A template `T` of the root `R`, which holds `content` and owns `constraints`.
+    static func template(_ content: String, constraints: String = "") -> String {
+        """
+        <view id="T" customClass="LDOLayoutTemplate">
+            <subviews>\(content)</subviews>
+            <constraints>\(constraints)</constraints>
+            <connections><outlet property="targetView" destination="R" id="oT"/></connections>
+        </view>
+        """
+    }
+}

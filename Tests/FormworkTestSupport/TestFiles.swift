@@ -1,0 +1,41 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// Where the tests take their files from.
+package enum TestFiles {
+    /// The project's folder: this file stands three levels below it.
+    package static let package = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(separator: "/")
+
+    /// The real-world documents, which stand beside the project; tests that need them are skipped where they are missing.
+    package static let corpus = getenv("FORMWORK_CORPUS").map { String(cString: $0) } ?? package + "/../shared/corpus"
+
+    /// A document of the corpus by its path there.
+    package static func corpusFile(_ path: String) -> String { corpus + "/files/" + path }
+
+    /// LDOLayoutTemplates' own example.
+    package static let layoutTemplatesExample = corpusFile("lurado+LDOLayoutTemplates/Example/LDOLayoutTemplates/Base.lproj/Main.storyboard")
+
+    /// A document written for this project by its name in `SampleDocuments`.
+    package static func sample(_ name: String) -> String { package + "/SampleDocuments/" + name }
+
+    package static func exists(_ path: String) -> Bool { access(path, R_OK) == 0 }
+
+    package static func bytes(of path: String) throws -> [UInt8] {
+        guard let stream = fopen(path, "rb") else { throw MissingFile(path: path) }
+        defer { fclose(stream) }
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = fread(&chunk, 1, chunk.count, stream)
+            if count == 0 { return bytes }
+            bytes += chunk[..<count]
+        }
+    }
+
+    package struct MissingFile: Error { package var path: String }
+}

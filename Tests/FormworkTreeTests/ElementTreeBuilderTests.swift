@@ -1,0 +1,55 @@
+import FormworkTree
+import Testing
+
+@Suite struct ElementTreeBuilderTests {
+    private let vocabulary = Vocabulary(["a", "b", "x"])
+
+    @Test func elementsNestAndKeepTheirAttributesInOrder() throws {
+        var builder = ElementTreeBuilder(vocabulary: vocabulary)
+        let (a, b, x) = (builder.name("a"), builder.name("b"), builder.name("x"))
+        let foreign = builder.name("zz")
+        builder.begin(a, from: 3)
+        builder.attribute(x, "1")
+        builder.attribute(foreign, "2")
+        builder.begin(b, from: 9)
+        builder.end()
+        builder.begin(b, from: 12)
+        builder.content(builder.text("hello"), from: 13)
+        builder.end()
+        builder.end()
+        let tree = builder.finish()
+        #expect(Array(tree.children(of: 0)) == [1, 2])
+        #expect(tree.attributeRange(of: 0).map { tree.names[tree.attributes[$0].name] } == ["x", "zz"])
+        #expect(tree.string(tree.value(of: foreign, at: 0)) == "2")
+        #expect(tree.string(tree.value(of: x, at: 1)) == nil)
+        #expect(tree.nodes[1].isSelfClosing)
+        #expect(tree.text(of: 2) == "hello")
+        #expect(tree.nodes.map(\.start) == [3, 9, 12, 13])
+        #expect(!tree.names.isKnown(foreign))
+    }
+
+    @Test func namesBeyondTheVocabularyAreNumberedOnce() {
+        var names = NameTable(vocabulary: vocabulary)
+        let first = names.intern("new")
+        #expect(first == 3)
+        #expect(names.intern("new") == first)
+        #expect(names.intern("b") == 1)
+        #expect(names[3] == "new")
+    }
+
+    @Test func treesAreTheSameWhereverTheirTextsLie() {
+        func tree(_ padding: String) -> ElementTree {
+            var builder = ElementTreeBuilder(vocabulary: vocabulary, source: Array(padding.utf8))
+            builder.begin(0, from: 0)
+            builder.attribute(2, "v")
+            builder.end()
+            return builder.finish()
+        }
+        #expect(tree("").hasSameContent(as: tree("padding")))
+        var builder = ElementTreeBuilder(vocabulary: vocabulary)
+        builder.begin(0, from: 0)
+        builder.attribute(2, "w")
+        builder.end()
+        #expect(!tree("").hasSameContent(as: builder.finish()))
+    }
+}
