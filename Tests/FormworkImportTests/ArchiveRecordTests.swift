@@ -155,3 +155,32 @@ import Testing
         #expect(fixture.contains(#"<modifierMask key="keyEquivalentModifierMask"/>"#))
     }
 }
+
+extension ArchiveRecordTests {
+    @Test func `a window's toolbar has the system's items by their identifiers alone`() throws {
+        let fixture = try ArchiveFixture(
+            .mac,
+            objects: """
+                <object class="NSWindowTemplate" id="1"><int key="NSWindowStyleMask">15</int><string key="NSWindowRect">{{1, 2}, {30, 40}}</string>
+                <int key="NSWTFlags">544735232</int><string key="NSWindowTitle">Main</string><string key="NSWindowClass">NSPanel</string>
+                <object class="NSToolbar" key="NSViewClass" id="2"><object class="NSMutableString" key="NSToolbarIdentifier">
+                <characters key="NS.bytes">Bar</characters></object><int key="NSToolbarDisplayMode">1</int><int key="NSToolbarSizeMode">1</int>
+                <array key="NSToolbarIBAllowedItems"><object class="NSToolbarItem" id="3"><string key="NSToolbarItemIdentifier">Go</string>
+                <string key="NSToolbarItemLabel">Go</string><int key="NSToolbarItemTag">-1</int></object>
+                <object class="NSToolbarFlexibleSpaceItem" id="4"><string key="NSToolbarItemIdentifier">NSToolbarFlexibleSpaceItem</string>
+                <string key="NSToolbarItemLabel">Flexible Space</string><int key="NSToolbarItemTag">-1</int></object></array>
+                <array key="NSToolbarIBDefaultItems"><reference ref="3"/></array></object></object>
+                """,
+            records: ArchiveFixture.record("10", "1") + ArchiveFixture.record("11", "2", parent: "1")
+                + ArchiveFixture.record("12", "3", parent: "2") + ArchiveFixture.record("13", "4", parent: "2"))
+        #expect(fixture.line(id: "10").hasPrefix(#"<window title="Main" "#))
+        #expect(fixture.line(id: "10").hasSuffix(#"visibleAtLaunch="NO" animationBehavior="default" id="10" customClass="NSPanel">"#))
+        #expect(
+            fixture.line(id: "11")
+                == #"<toolbar key="toolbar" implicitIdentifier="Bar" displayMode="iconAndLabel" sizeMode="regular" id="11">"#)
+        #expect(fixture.line(id: "12") == #"<toolbarItem implicitItemIdentifier="Go" label="Go" tag="-1" id="12"/>"#)
+        #expect(fixture.line(id: "13") == #"<toolbarItem implicitItemIdentifier="NSToolbarFlexibleSpaceItem" id="13"/>"#)
+        #expect(fixture.contains(#"<toolbarItem reference="12"/>"#))
+        #expect(fixture.contains(#"<rect key="contentRect" x="1" y="2" width="30" height="40"/>"#))
+    }
+}

@@ -5,29 +5,31 @@ enum ArchiveClass: UInt16, CaseIterable, Sendable {
     /// No class, or one that is not known.
     case unknown
     case IBAccessibilityConnection, IBActionConnection, IBBindingConnection, IBCocoaTouchEventConnection
-    case IBCocoaTouchOutletCollectionConnection, IBCocoaTouchOutletConnection, IBCustomCell, IBCustomFormatter, IBMKMapView
-    case IBNSLayoutConstraint, IBNSLayoutSymbolicConstant, IBOutletConnection, IBPartialClassDescription, IBProxyObject
-    case IBUIActivityIndicatorView, IBUIBarButtonItem, IBUIButton, IBUICollectionView, IBUICollectionViewCell
-    case IBUICollectionViewController, IBUICustomObject, IBUIDatePicker, IBUIImageView, IBUILabel, IBUILongPressGestureRecognizer
-    case IBUINavigationBar, IBUINavigationController, IBUINavigationItem, IBUIPageControl, IBUIPanGestureRecognizer, IBUIPickerView
-    case IBUIPinchGestureRecognizer, IBUIPongPressGestureRecognizer, IBUIProgressView, IBUIRotationGestureRecognizer, IBUIScreenMetrics
-    case IBUIScrollView, IBUISearchBar, IBUISearchDisplayController, IBUISegmentedControl, IBUISimulatedNavigationBarMetrics
-    case IBUISimulatedTabBarMetrics, IBUISimulatedToolbarMetrics, IBUISlider, IBUISplitViewController, IBUIStepper
-    case IBUISwipeGestureRecognizer, IBUISwitch, IBUITabBar, IBUITabBarController, IBUITabBarItem, IBUITableView, IBUITableViewCell
-    case IBUITableViewController, IBUITapGestureRecognizer, IBUITextField, IBUITextView, IBUIToolbar, IBUIView, IBUIViewController
-    case IBUIWebView, IBUIWindow, NSActionCell, NSArray, NSArrayController, NSBox, NSBrowser, NSButton, NSButtonCell
+    case IBCocoaTouchOutletCollectionConnection, IBCocoaTouchOutletConnection, IBCustomCell, IBCustomFormatter, IBGLKView
+    case IBGLKViewController, IBMKMapView, IBNSLayoutConstraint, IBNSLayoutSymbolicConstant, IBOutletConnection
+    case IBPartialClassDescription, IBProxyObject, IBUIActivityIndicatorView, IBUIBarButtonItem, IBUIButton, IBUICollectionReusableView
+    case IBUICollectionView, IBUICollectionViewCell, IBUICollectionViewController, IBUICollectionViewFlowLayout
+    case IBUICollectionViewLayout, IBUICustomObject, IBUIDatePicker, IBUIImageView, IBUILabel, IBUILongPressGestureRecognizer
+    case IBUINavigationBar, IBUINavigationController, IBUINavigationItem, IBUIPageControl, IBUIPageViewController
+    case IBUIPanGestureRecognizer, IBUIPickerView, IBUIPinchGestureRecognizer, IBUIPongPressGestureRecognizer, IBUIProgressView
+    case IBUIRefreshControl, IBUIRotationGestureRecognizer, IBUIScreenMetrics, IBUIScrollView, IBUISearchBar
+    case IBUISearchDisplayController, IBUISegmentedControl, IBUISimulatedNavigationBarMetrics, IBUISimulatedTabBarMetrics
+    case IBUISimulatedToolbarMetrics, IBUISlider, IBUISplitViewController, IBUIStepper, IBUISwipeGestureRecognizer, IBUISwitch
+    case IBUITabBar, IBUITabBarController, IBUITabBarItem, IBUITableView, IBUITableViewCell, IBUITableViewController
+    case IBUITapGestureRecognizer, IBUITextField, IBUITextView, IBUIToolbar, IBUIView, IBUIViewController, IBUIWebView, IBUIWindow
+    case IKImageBrowserView, IKImageView, NSActionCell, NSArray, NSArrayController, NSBox, NSBrowser, NSButton, NSButtonCell
     case NSButtonImageSource, NSCalendarDate, NSCell, NSClipView, NSCollectionView, NSCollectionViewItem, NSColor, NSColorWell
     case NSComboBox, NSComboBoxCell, NSControl, NSCustomObject, NSCustomResource, NSCustomView, NSDateFormatter, NSDatePicker
-    case NSDatePickerCell, NSDrawer, NSFont, NSForm, NSFormCell, NSImage, NSImageCell, NSImageView, NSKeyPathExpression
-    case NSKeyPathSpecifierExpression, NSLevelIndicator, NSLevelIndicatorCell, NSMatrix, NSMenu, NSMenuItem, NSMutableArray
-    case NSMutableParagraphStyle, NSMutableString, NSNumberFormatter, NSObjectController, NSOpenGLView, NSOutlineView, NSParagraphStyle
-    case NSPathCell, NSPathControl, NSPopUpButton, NSPopUpButtonCell, NSPredicateEditor, NSPredicateEditorRowTemplate
-    case NSProgressIndicator, NSRuleEditor, NSScrollView, NSScroller, NSSearchField, NSSearchFieldCell, NSSecureTextField
-    case NSSecureTextFieldCell, NSSegmentedCell, NSSegmentedControl, NSSlider, NSSliderCell, NSSplitView, NSStepper, NSStepperCell
-    case NSString, NSTabView, NSTabViewItem, NSTableCellView, NSTableColumn, NSTableHeaderCell, NSTableHeaderView, NSTableView
-    case NSTextField, NSTextFieldCell, NSTextView, NSTokenField, NSTokenFieldCell, NSToolbar, NSToolbarFlexibleSpaceItem, NSToolbarItem
-    case NSToolbarSeparatorItem, NSToolbarSpaceItem, NSTreeController, NSUserDefaultsController, NSView, NSViewController
-    case NSWindowTemplate, QTMovieView, WebView
+    case NSDatePickerCell, NSDictionaryController, NSDrawer, NSFont, NSForm, NSFormCell, NSImage, NSImageCell, NSImageView
+    case NSKeyPathExpression, NSKeyPathSpecifierExpression, NSLevelIndicator, NSLevelIndicatorCell, NSMatrix, NSMenu, NSMenuItem
+    case NSMutableArray, NSMutableParagraphStyle, NSMutableString, NSNumberFormatter, NSObjectController, NSOpenGLView, NSOutlineView
+    case NSPageController, NSParagraphStyle, NSPathCell, NSPathControl, NSPopUpButton, NSPopUpButtonCell, NSPopover, NSPredicateEditor
+    case NSPredicateEditorRowTemplate, NSProgressIndicator, NSRuleEditor, NSScrollView, NSScroller, NSSearchField, NSSearchFieldCell
+    case NSSecureTextField, NSSecureTextFieldCell, NSSegmentedCell, NSSegmentedControl, NSSlider, NSSliderCell, NSSplitView, NSStepper
+    case NSStepperCell, NSString, NSTabView, NSTabViewItem, NSTableCellView, NSTableColumn, NSTableHeaderCell, NSTableHeaderView
+    case NSTableView, NSTextField, NSTextFieldCell, NSTextView, NSTokenField, NSTokenFieldCell, NSToolbar, NSToolbarFlexibleSpaceItem
+    case NSToolbarItem, NSToolbarSeparatorItem, NSToolbarSpaceItem, NSTreeController, NSUserDefaultsController, NSView, NSViewController
+    case NSWindowTemplate, PDFView, QCView, QTCaptureView, QTMovieView, WebView
 }
 
 extension ArchiveClass {

@@ -20,61 +20,65 @@ enum ArchiveKey: UInt16, CaseIterable, Sendable {
     case `windowTemplate.maxSize`, `windowTemplate.minSize`
     // Those from here on have.
     case AllowsUndo, CustomClassName, FrameName, GroupName, IBAttributePlaceholdersKey, `IBDocument.LastKnownImageSizes`
-    case `IBDocument.Objects`, `IBDocument.SystemVersion`, `IBDocument.UseAutolayout`, IBEventType, IBIsSystemFont, IBMapType
-    case IBMomentary, IBNSControlSetsMaxLayoutWidthAtFirstLayoutMetadataKey, IBNSTextFieldPreferredMaxLayoutWidthMetadataKey
-    case IBNSViewMetadataTranslatesAutoresizingMaskIntoConstraints, IBNSWindowAutoPositionCentersHorizontal
-    case IBNSWindowAutoPositionCentersVertical, IBNumberFormatterBehaviorMetadataKey, IBNumberFormatterLocalizesFormatMetadataKey
-    case IBNumberOfSegments, IBPersistedLastKnownCanvasPosition, IBPlaceholder, IBPrompt, IBProxiedObjectIdentifier, IBScopeButtonTitles
-    case IBScrollEnabled, IBSegmentContentOffsets, IBSegmentControlStyle, IBSegmentEnabledStates, IBSegmentImages, IBSegmentTitles
-    case IBSegmentWidths, IBSelectedSegmentIndex, IBShowsBookmarkButton, IBShowsCancelButton, IBShowsScopeBar
-    case IBShowsSearchResultsButton, IBShowsUserLocation, IBText, IBTextInputTraits, IBUIAccessibilityConfiguration
-    case IBUIAccessibilityHint, IBUIAccessibilityLabel, IBUIAccessibilityTraits, IBUIAccessoryType, IBUIAccessoryView
-    case IBUIAdjustsFontSizeToFit, IBUIAdjustsImageWhenDisabled, IBUIAdjustsImageWhenHighlighted, IBUIAdjustsLetterSpacingToFitWidth
-    case IBUIAllowableMovement, IBUIAllowsMultipleSelection, IBUIAllowsSelection, IBUIAllowsSelectionDuringEditing, IBUIAlpha
-    case IBUIAlwaysBounceHorizontal, IBUIAlwaysBounceVertical, IBUIAnimating, IBUIAttributedText, IBUIAutocapitalizationType
-    case IBUIAutocorrectionType, IBUIAutorepeat, IBUIAutoresizesArchivedViewToFullSize, IBUIAutoresizesSubviews, IBUIBackBarButtonItem
-    case IBUIBackground, IBUIBackgroundColor, IBUIBackgroundView, IBUIBadgeValue, IBUIBarStyle, IBUIBaselineAdjustment, IBUIBorderStyle
-    case IBUIBounces, IBUIBouncesZoom, IBUIButtonType, IBUICanCancelContentTouches, IBUICancelsTouchesInView, IBUIClearButtonMode
-    case IBUIClearsContextBeforeDrawing, IBUIClearsOnBeginEditing, IBUIClearsSelectionOnViewWillAppear, IBUIClipsSubviews, IBUIColor
-    case IBUIColorCocoaTouchKeyPath, `IBUIContentEdgeInsets.bottom`, `IBUIContentEdgeInsets.left`, `IBUIContentEdgeInsets.right`
-    case `IBUIContentEdgeInsets.top`, IBUIContentHorizontalAlignment, `IBUIContentInset.bottom`, `IBUIContentInset.left`
-    case `IBUIContentInset.right`, `IBUIContentInset.top`, IBUIContentMode, IBUIContentSize, IBUIContentSizeForViewInPopover
-    case IBUIContentStretch, IBUIContentVerticalAlignment, IBUIContentView, IBUIContinuous, IBUICountDownDuration, IBUICurrentPage
-    case IBUICurrentPageIndicatorTintColor, IBUICustomSize, IBUICustomView, IBUIDataDetectorTypes, IBUIDate, IBUIDatePickerMode
-    case IBUIDefinesPresentationContext, IBUIDelaysContentTouches, IBUIDelaysTouchesBegan, IBUIDelaysTouchesEnded
-    case IBUIDetailViewController, IBUIDetectsPhoneNumbers, IBUIDirection, IBUIDirectionalLockEnabled, IBUIDisabledBackground
-    case IBUIDisabledBackgroundImage, IBUIDisabledImage, IBUIDisabledTitle, IBUIDisabledTitleColor, IBUIDisabledTitleShadowColor
-    case IBUIDisplayName, IBUIEditable, IBUIEditingAccessoryType, IBUIEnabled, IBUIEnablesReturnKeyAutomatically, IBUIFont
-    case IBUIFontDescription, IBUIGestureRecognizers, IBUIHidesAccessoryWhenEditing, IBUIHidesBottomBarWhenPushed
-    case IBUIHidesForSinglePage, IBUIHidesWhenStopped, IBUIHighlighted, IBUIHighlightedBackgroundImage, IBUIHighlightedColor
-    case IBUIHighlightedImage, IBUIHighlightedTitle, IBUIHighlightedTitleColor, IBUIHighlightedTitleShadowColor, IBUIHorizontal
-    case IBUIImage, `IBUIImageEdgeInsets.bottom`, `IBUIImageEdgeInsets.left`, `IBUIImageEdgeInsets.right`, `IBUIImageEdgeInsets.top`
-    case IBUIIndentationLevel, IBUIIndentationWidth, IBUIIndicatorStyle, IBUIIsAccessibilityElement, IBUIItems, IBUIKeyboardAppearance
-    case IBUIKeyboardType, IBUILeftBarButtonItem, IBUILineBreakMode, IBUIMasterViewController, IBUIMaxValue, IBUIMaximumDate
-    case IBUIMaximumNumberOfTouches, IBUIMaximumTrackTintColor, IBUIMaximumValue, IBUIMaximumValueImage, IBUIMaximumZoomScale
-    case IBUIMinValue, IBUIMinimumDate, IBUIMinimumFontSize, IBUIMinimumNumberOfTouches, IBUIMinimumPressDuration
-    case IBUIMinimumScaleFactor, IBUIMinimumTrackTintColor, IBUIMinimumValue, IBUIMinimumValueImage, IBUIMinimumZoomScale
-    case IBUIMinuteInterval, IBUIMultipleTouchEnabled, IBUINavigationBar, IBUINavigationBarHidden, IBUINavigationItem, IBUINibName
-    case IBUINormalBackgroundImage, IBUINormalImage, IBUINormalTitle, IBUINormalTitleColor, IBUINormalTitleShadowColor
-    case IBUINumberOfLines, IBUINumberOfPages, IBUINumberOfTapsRequired, IBUINumberOfTouchesRequired, IBUIOn, IBUIOnTintColor
-    case IBUIOpaque, IBUIPageIndicatorTintColor, IBUIPagingEnabled, IBUIParentViewController, IBUIPlaceholder
-    case IBUIPreferredMaxLayoutWidth, IBUIProgress, IBUIProgressTintColor, IBUIProgressViewStyle, IBUIPrompt, IBUIResizesToFullScreen
-    case IBUIReturnKeyType, IBUIReuseIdentifier, IBUIReversesTitleShadowWhenHighlighted, IBUIRightBarButtonItem, IBUIRootViewController
-    case IBUIRotation, IBUIRowHeight, IBUIScale, IBUIScalesPageToFit, IBUIScreenMetrics, IBUIScrollEnabled
-    case `IBUIScrollIndicatorInsets.bottom`, `IBUIScrollIndicatorInsets.left`, `IBUIScrollIndicatorInsets.right`
-    case `IBUIScrollIndicatorInsets.top`, IBUISearchBar, IBUISearchContentsController, IBUISearchDisplayController
-    case IBUISearchResultsDelegate, IBUISectionFooterHeight, IBUISectionHeaderHeight, IBUISectionIndexMinimumDisplayRowCount
-    case IBUISecureTextEntry, IBUISelected, IBUISelectedBackgroundImage, IBUISelectedBackgroundView, IBUISelectedImage
-    case IBUISelectedImageTintColor, IBUISelectedTitle, IBUISelectedTitleColor, IBUISelectedTitleShadowColor, IBUISelectedViewController
-    case IBUISelectionStyle, IBUISeparatorColor, IBUISeparatorStyle, IBUIShadowColor, IBUIShadowOffset
-    case IBUIShowsHorizontalScrollIndicator, IBUIShowsReorderControl, IBUIShowsSelectionImmediatelyOnTouchBegin
-    case IBUIShowsSelectionIndicator, IBUIShowsTouchWhenHighlighted, IBUIShowsVerticalScrollIndicator, IBUISimulatedBottomBarMetrics
-    case IBUISimulatedDestinationMetrics, IBUISimulatedOrientationMetrics, IBUISimulatedSizeMetrics, IBUISimulatedStatusBarMetrics
-    case IBUISimulatedTopBarMetrics, IBUIStatusBarStyle, IBUIStepValue, IBUIStyle, IBUISystemItemIdentifier, IBUITabBar, IBUITabBarItem
-    case IBUITableFooterView, IBUITableHeaderView, IBUITag, IBUIText, IBUITextAlignment, IBUITextColor, IBUITextInputTraits
-    case IBUIThumbTintColor, IBUITintColor, IBUITitle, `IBUITitleEdgeInsets.bottom`, `IBUITitleEdgeInsets.left`
-    case `IBUITitleEdgeInsets.right`, `IBUITitleEdgeInsets.top`, IBUITitleShadowOffset, IBUITitleView, IBUIToolbar, IBUIToolbarHidden
-    case IBUIToolbarItems, IBUITrackTintColor, IBUITranslucent, IBUIUserInteractionEnabled, IBUIUsesAttributedText, IBUIValue, IBUIView
+    case `IBDocument.Objects`, `IBDocument.SystemVersion`, `IBDocument.UseAutolayout`, IBEventType, IBGLKEnableSetNeedsDisplay
+    case IBGLKView, IBGLKViewController, IBIsSystemFont, IBMapType, IBMomentary, IBNSControlSetsMaxLayoutWidthAtFirstLayoutMetadataKey
+    case IBNSTextFieldPreferredMaxLayoutWidthMetadataKey, IBNSViewMetadataTranslatesAutoresizingMaskIntoConstraints
+    case IBNSWindowAutoPositionCentersHorizontal, IBNSWindowAutoPositionCentersVertical, IBNumberFormatterBehaviorMetadataKey
+    case IBNumberFormatterLocalizesFormatMetadataKey, IBNumberOfSegments, IBPersistedLastKnownCanvasPosition, IBPlaceholder, IBPrompt
+    case IBProxiedObjectIdentifier, IBScopeButtonTitles, IBScrollEnabled, IBSegmentContentOffsets, IBSegmentControlStyle
+    case IBSegmentEnabledStates, IBSegmentImages, IBSegmentTitles, IBSegmentWidths, IBSelectedSegmentIndex, IBShowsBookmarkButton
+    case IBShowsCancelButton, IBShowsScopeBar, IBShowsSearchResultsButton, IBShowsUserLocation, IBText, IBTextInputTraits
+    case IBUIAccessibilityConfiguration, IBUIAccessibilityHint, IBUIAccessibilityLabel, IBUIAccessibilityTraits, IBUIAccessoryType
+    case IBUIAccessoryView, IBUIAdjustsFontSizeToFit, IBUIAdjustsImageWhenDisabled, IBUIAdjustsImageWhenHighlighted
+    case IBUIAdjustsLetterSpacingToFitWidth, IBUIAllowableMovement, IBUIAllowsMultipleSelection, IBUIAllowsSelection
+    case IBUIAllowsSelectionDuringEditing, IBUIAlpha, IBUIAlwaysBounceHorizontal, IBUIAlwaysBounceVertical, IBUIAnimating
+    case IBUIAttributedText, IBUIAutocapitalizationType, IBUIAutocorrectionType, IBUIAutorepeat, IBUIAutoresizesArchivedViewToFullSize
+    case IBUIAutoresizesSubviews, IBUIBackBarButtonItem, IBUIBackground, IBUIBackgroundColor, IBUIBackgroundView, IBUIBadgeValue
+    case IBUIBarStyle, IBUIBaselineAdjustment, IBUIBorderStyle, IBUIBounces, IBUIBouncesZoom, IBUIButtonType
+    case IBUICanCancelContentTouches, IBUICancelsTouchesInView, IBUIClearButtonMode, IBUIClearsContextBeforeDrawing
+    case IBUIClearsOnBeginEditing, IBUIClearsSelectionOnViewWillAppear, IBUIClipsSubviews, IBUICollectionReusableView
+    case IBUICollectionViewFlowLayout, IBUICollectionViewLayout, IBUIColor, IBUIColorCocoaTouchKeyPath, `IBUIContentEdgeInsets.bottom`
+    case `IBUIContentEdgeInsets.left`, `IBUIContentEdgeInsets.right`, `IBUIContentEdgeInsets.top`, IBUIContentHorizontalAlignment
+    case `IBUIContentInset.bottom`, `IBUIContentInset.left`, `IBUIContentInset.right`, `IBUIContentInset.top`, IBUIContentMode
+    case IBUIContentSize, IBUIContentSizeForViewInPopover, IBUIContentStretch, IBUIContentVerticalAlignment, IBUIContentView
+    case IBUIContinuous, IBUICountDownDuration, IBUICurrentPage, IBUICurrentPageIndicatorTintColor, IBUICustomSize, IBUICustomView
+    case IBUIDataDetectorTypes, IBUIDate, IBUIDatePickerMode, IBUIDefinesPresentationContext, IBUIDelaysContentTouches
+    case IBUIDelaysTouchesBegan, IBUIDelaysTouchesEnded, IBUIDetailViewController, IBUIDetectsPhoneNumbers, IBUIDirection
+    case IBUIDirectionalLockEnabled, IBUIDisabledBackground, IBUIDisabledBackgroundImage, IBUIDisabledImage, IBUIDisabledTitle
+    case IBUIDisabledTitleColor, IBUIDisabledTitleShadowColor, IBUIDisplayName, IBUIEditable, IBUIEditingAccessoryType, IBUIEnabled
+    case IBUIEnablesReturnKeyAutomatically, IBUIFont, IBUIFontDescription, IBUIFooterReferenceSize, IBUIGestureRecognizers
+    case IBUIHeaderReferenceSize, IBUIHidesAccessoryWhenEditing, IBUIHidesBottomBarWhenPushed, IBUIHidesForSinglePage
+    case IBUIHidesWhenStopped, IBUIHighlighted, IBUIHighlightedBackgroundImage, IBUIHighlightedColor, IBUIHighlightedImage
+    case IBUIHighlightedTitle, IBUIHighlightedTitleColor, IBUIHighlightedTitleShadowColor, IBUIHorizontal, IBUIImage
+    case `IBUIImageEdgeInsets.bottom`, `IBUIImageEdgeInsets.left`, `IBUIImageEdgeInsets.right`, `IBUIImageEdgeInsets.top`
+    case IBUIIndentationLevel, IBUIIndentationWidth, IBUIIndicatorStyle, IBUIIsAccessibilityElement, IBUIItemSize, IBUIItems
+    case IBUIKeyboardAppearance, IBUIKeyboardType, IBUILeftBarButtonItem, IBUILineBreakMode, IBUIMasterViewController, IBUIMaxValue
+    case IBUIMaximumDate, IBUIMaximumNumberOfTouches, IBUIMaximumTrackTintColor, IBUIMaximumValue, IBUIMaximumValueImage
+    case IBUIMaximumZoomScale, IBUIMinValue, IBUIMinimumDate, IBUIMinimumFontSize, IBUIMinimumInteritemSpacing, IBUIMinimumLineSpacing
+    case IBUIMinimumNumberOfTouches, IBUIMinimumPressDuration, IBUIMinimumScaleFactor, IBUIMinimumTrackTintColor, IBUIMinimumValue
+    case IBUIMinimumValueImage, IBUIMinimumZoomScale, IBUIMinuteInterval, IBUIMultipleTouchEnabled, IBUINavigationBar
+    case IBUINavigationBarHidden, IBUINavigationItem, IBUINibName, IBUINormalBackgroundImage, IBUINormalImage, IBUINormalTitle
+    case IBUINormalTitleColor, IBUINormalTitleShadowColor, IBUINumberOfLines, IBUINumberOfPages, IBUINumberOfTapsRequired
+    case IBUINumberOfTouchesRequired, IBUIOn, IBUIOnTintColor, IBUIOpaque, IBUIPageIndicatorTintColor, IBUIPageViewController
+    case IBUIPagingEnabled, IBUIParentViewController, IBUIPlaceholder, IBUIPreferredMaxLayoutWidth, IBUIProgress, IBUIProgressTintColor
+    case IBUIProgressViewStyle, IBUIPrompt, IBUIRefreshControl, IBUIResizesToFullScreen, IBUIReturnKeyType, IBUIReuseIdentifier
+    case IBUIReversesTitleShadowWhenHighlighted, IBUIRightBarButtonItem, IBUIRootViewController, IBUIRotation, IBUIRowHeight, IBUIScale
+    case IBUIScalesPageToFit, IBUIScreenMetrics, IBUIScrollDirection, IBUIScrollEnabled, `IBUIScrollIndicatorInsets.bottom`
+    case `IBUIScrollIndicatorInsets.left`, `IBUIScrollIndicatorInsets.right`, `IBUIScrollIndicatorInsets.top`, IBUISearchBar
+    case IBUISearchContentsController, IBUISearchDisplayController, IBUISearchResultsDelegate, IBUISectionFooterHeight
+    case IBUISectionHeaderHeight, IBUISectionIndexMinimumDisplayRowCount, `IBUISectionInset.bottom`, `IBUISectionInset.left`
+    case `IBUISectionInset.right`, `IBUISectionInset.top`, IBUISecureTextEntry, IBUISelected, IBUISelectedBackgroundImage
+    case IBUISelectedBackgroundView, IBUISelectedImage, IBUISelectedImageTintColor, IBUISelectedTitle, IBUISelectedTitleColor
+    case IBUISelectedTitleShadowColor, IBUISelectedViewController, IBUISelectionStyle, IBUISeparatorColor, IBUISeparatorStyle
+    case IBUIShadowColor, IBUIShadowOffset, IBUIShowsHorizontalScrollIndicator, IBUIShowsReorderControl
+    case IBUIShowsSelectionImmediatelyOnTouchBegin, IBUIShowsSelectionIndicator, IBUIShowsTouchWhenHighlighted
+    case IBUIShowsVerticalScrollIndicator, IBUISimulatedBottomBarMetrics, IBUISimulatedDestinationMetrics
+    case IBUISimulatedOrientationMetrics, IBUISimulatedSizeMetrics, IBUISimulatedStatusBarMetrics, IBUISimulatedTopBarMetrics
+    case IBUIStatusBarStyle, IBUIStepValue, IBUIStyle, IBUISystemItemIdentifier, IBUITabBar, IBUITabBarItem, IBUITableFooterView
+    case IBUITableHeaderView, IBUITag, IBUIText, IBUITextAlignment, IBUITextColor, IBUITextInputTraits, IBUIThumbTintColor
+    case IBUITintColor, IBUITitle, `IBUITitleEdgeInsets.bottom`, `IBUITitleEdgeInsets.left`, `IBUITitleEdgeInsets.right`
+    case `IBUITitleEdgeInsets.top`, IBUITitleShadowOffset, IBUITitleView, IBUIToolbar, IBUIToolbarHidden, IBUIToolbarItems
+    case IBUITrackTintColor, IBUITranslucent, IBUIUserInteractionEnabled, IBUIUsesAttributedText, IBUIValue, IBUIView
     case IBUIViewController, IBUIViewControllers, IBUIVisibleAtLaunch, IBUIWantsFullScreenLayout, IBUIWidth, IBUIWraps, IBUserGuides
     case `IBViewIntegration.shadowBlurRadius`, `IBViewIntegration.shadowColor`, `IBViewIntegration.shadowOffsetHeight`
     case `IBViewIntegration.shadowOffsetWidth`, IBViewMetadataTranslatesAutoresizingMaskIntoConstraints, IBZoomEnabled, Identifier
@@ -87,57 +91,57 @@ enum ArchiveKey: UInt16, CaseIterable, Sendable {
     case NSAlwaysUsesMultipleValuesMarker, NSAnimates, NSAntiCompressionPriority, NSAppliesImmediately, NSArguments, NSArrowPosition
     case NSAscending, NSAttributeInfo, NSAttributedTitle, NSAttributes, NSAutoenablesItems, NSAutomaticallyAdjustsContentInsets
     case NSAutomaticallyPreparesContent, NSAutorepeat, NSAutosaveName, NSAvoidsEmptySelection, NSBGColor, NSBackgroundColor
-    case NSBackgroundColors, NSBinding, NSBorderColor2, NSBorderType, NSBorderWidth2, NSBoxType, NSButtonBordered, NSButtonFlags
-    case NSButtonFlags2, NSCMYK, NSCancelButtonCell, NSCatalogName, NSCell, NSCellBackgroundColor, NSCellClass, NSCellFlags
-    case NSCellFlags2, NSCellIdentifier, NSCellSize, NSCells, NSClassName, NSClearsFilterPredicateOnInsertion, NSColor, NSColorName
-    case NSColorSpace, NSColumnAutoresizingStyle, NSComboTableView, NSCompletes, NSCompletionDelay, NSContentSize, NSContentView
-    case NSContents, NSControlAction, NSControlAllowsExpansionToolTips, NSControlTarget, NSControlView, NSCornerRadius2, NSCornerView
-    case NSCriticalValue, NSCurValue, NSCursor, NSCustomColorSpace, NSDataCell, NSDataSource, NSDatePickerElements, NSDatePickerMode
-    case NSDatePickerType, NSDeclaredKeys, NSDelegate, NSDividerStyle, NSDocView, NSDoubleAction, NSDoubleValue
-    case NSDraggingSourceMaskForLocal, NSDraggingSourceMaskForNonLocal, NSDrawMatrix, NSDrawsBackground, NSEditable, NSExtension
-    case NSFetchPredicate, NSFillColor2, NSFilterRestrictsInsertion, NSFlags, NSFont, NSFormatter, NSFrame, NSFrameAutosaveName
-    case NSFrameSize, NSGradientType, NSGridColor, NSGridStyleMask, NSHScroller, NSHasVerticalScroller, NSHeaderCell, NSHeaderClipView
-    case NSHeaderToolTip, NSHeaderView, NSHidden, NSHuggingPriority, NSID, NSIdentifier, NSImage, NSImageDimsWhenDisabled, NSImageName
-    case NSIncrement, NSIndent, NSIndicatorStyle, NSInsertionColor, NSIntercellSpacing, NSIntercellSpacingHeight
-    case NSIntercellSpacingWidth, NSIsAlternate, NSIsBordered, NSIsDisabled, NSIsEditable, NSIsHidden, NSIsResizeable, NSIsSeparator
-    case NSIsVertical, NSKey, NSKeyEquiv, NSKeyEquivModMask, NSKeyEquivalent, NSKeyPath, NSLMFlags, NSLabel, NSLayoutManager
-    case NSLeadingOffset, NSLineBreakMode, NSMagnification, NSMatrixFlags, NSMaxContentSize, NSMaxDate, NSMaxGridSize
-    case NSMaxMagnification, NSMaxNumberOfGridColumns, NSMaxNumberOfGridRows, NSMaxSize, NSMaxValue, NSMaxWidth, NSMaximumRecents
-    case NSMenu, NSMenuFont, NSMenuItem, NSMenuItemRespectAlignment, NSMenuItems, NSMinContentSize, NSMinDate, NSMinGridSize
-    case NSMinMagnification, NSMinSize, NSMinValue, NSMinWidth, NSMinize, NSMixedImage, NSMnemonicLoc, NSName, NSNibName, NSNoAutoenable
-    case NSNormalImage, NSNumCols, NSNumRows, NSNumberOfMajorTickMarks, NSNumberOfTickMarks, NSObjectClassName, NSOffImage, NSOnImage
-    case NSOpenGLContext, NSOptions, NSOutlineTableColumn, NSOutlineViewAutoresizesOutlineColumnKey
+    case NSBackgroundColors, NSBehavior, NSBinding, NSBorderColor2, NSBorderType, NSBorderWidth2, NSBoxType, NSButtonBordered
+    case NSButtonFlags, NSButtonFlags2, NSCMYK, NSCancelButtonCell, NSCatalogName, NSCell, NSCellBackgroundColor, NSCellClass
+    case NSCellFlags, NSCellFlags2, NSCellIdentifier, NSCellSize, NSCells, NSClassName, NSClearsFilterPredicateOnInsertion, NSColor
+    case NSColorName, NSColorSpace, NSColumnAutoresizingStyle, NSComboTableView, NSCompletes, NSCompletionDelay, NSContentSize
+    case NSContentView, NSContents, NSControlAction, NSControlAllowsExpansionToolTips, NSControlTarget, NSControlView, NSCornerRadius2
+    case NSCornerView, NSCriticalValue, NSCurValue, NSCursor, NSCustomColorSpace, NSDataCell, NSDataSource, NSDatePickerElements
+    case NSDatePickerMode, NSDatePickerType, NSDeclaredKeys, NSDelegate, NSDictionaryController, NSDividerStyle, NSDocView
+    case NSDoubleAction, NSDoubleValue, NSDraggingSourceMaskForLocal, NSDraggingSourceMaskForNonLocal, NSDrawMatrix, NSDrawsBackground
+    case NSEditable, NSExtension, NSFetchPredicate, NSFillColor2, NSFilterRestrictsInsertion, NSFlags, NSFont, NSFormatter, NSFrame
+    case NSFrameAutosaveName, NSFrameSize, NSGradientType, NSGridColor, NSGridStyleMask, NSHScroller, NSHasVerticalScroller
+    case NSHeaderCell, NSHeaderClipView, NSHeaderToolTip, NSHeaderView, NSHidden, NSHuggingPriority, NSID, NSIdentifier, NSImage
+    case NSImageDimsWhenDisabled, NSImageName, NSIncrement, NSIndent, NSIndicatorStyle, NSInsertionColor, NSIntercellSpacing
+    case NSIntercellSpacingHeight, NSIntercellSpacingWidth, NSIsAlternate, NSIsBordered, NSIsDisabled, NSIsEditable, NSIsHidden
+    case NSIsResizeable, NSIsSeparator, NSIsVertical, NSKey, NSKeyEquiv, NSKeyEquivModMask, NSKeyEquivalent, NSKeyPath, NSLMFlags
+    case NSLabel, NSLayoutManager, NSLeadingOffset, NSLineBreakMode, NSMagnification, NSMatrixFlags, NSMaxContentSize, NSMaxDate
+    case NSMaxGridSize, NSMaxMagnification, NSMaxNumberOfGridColumns, NSMaxNumberOfGridRows, NSMaxSize, NSMaxValue, NSMaxWidth
+    case NSMaximumRecents, NSMenu, NSMenuFont, NSMenuItem, NSMenuItemRespectAlignment, NSMenuItems, NSMinContentSize, NSMinDate
+    case NSMinGridSize, NSMinMagnification, NSMinSize, NSMinValue, NSMinWidth, NSMinize, NSMixedImage, NSMnemonicLoc, NSName, NSNibName
+    case NSNoAutoenable, NSNormalImage, NSNumCols, NSNumRows, NSNumberOfMajorTickMarks, NSNumberOfTickMarks, NSObjectClassName
+    case NSOffImage, NSOnImage, NSOpenGLContext, NSOptions, NSOutlineTableColumn, NSOutlineViewAutoresizesOutlineColumnKey
     case NSOutlineViewAutosaveExpandedItemsKey, NSOutlineViewIndentationMarkerFollowsCellKey, NSOutlineViewIndentationPerLevelKey
-    case NSParentWindow, NSPathComponentCells, NSPathStyle, NSPercent, NSPeriodicDelay, NSPeriodicInterval, NSPixelFormat
-    case NSPlaceholderString, NSPopUpListData, NSPredicateEditorPredicate, NSPredicateTemplateLeftAttributeType
-    case NSPredicateTemplateLeftIsWildcard, NSPredicateTemplateModifier, NSPredicateTemplateOptions
-    case NSPredicateTemplateRightAttributeType, NSPredicateTemplateRightIsWildcard, NSPredicateTemplateType, NSPredicateTemplateViews
-    case NSPredicateTemplates, NSPreferredEdge, NSPreferredTextFinderStyle, NSPreservesSelection, NSPreviousConnector
-    case NSProgressIsBezeled, NSProtoCell, NSPullDown, NSRGB, NSRecentsAutosaveName, NSRepObject, NSRepresentedObject, NSResizingMask
-    case NSResourceName, NSRowHeight, NSRuleEditorAlignmentGridWidth, NSRuleEditorAllowsEmptyCompoundRows, NSRuleEditorBoundArrayKeyPath
-    case NSRuleEditorBoundArrayOwner, NSRuleEditorDelegate, NSRuleEditorDisallowEmpty, NSRuleEditorEditable, NSRuleEditorItemsKeyPath
-    case NSRuleEditorNestingMode, NSRuleEditorRowClass, NSRuleEditorRowTypeKeyPath, NSRuleEditorSliceHeight, NSRuleEditorSlices
-    case NSRuleEditorSlicesHolder, NSRuleEditorSubrowsArrayKeyPath, NSRuleEditorValuesKeyPath, NSScale, NSScreenRect, NSScrollAmts
-    case NSSearchButtonCell, NSSearchFieldFlags, NSSearchMenuTemplate, NSSegmentImages, NSSegmentItemDisabled, NSSegmentItemImage
-    case NSSegmentItemImageScaling, NSSegmentItemLabel, NSSegmentItemMenu, NSSegmentItemSelected, NSSegmentItemTag, NSSegmentItemToolTip
-    case NSSegmentItemWidth, NSSegmentStyle, NSSelectable, NSSelectedCell, NSSelectedCol, NSSelectedIndex, NSSelectedRow
-    case NSSelectedSegment, NSSelectedTabViewItem, NSSelector, NSSelectsInsertedObjects, NSSendsSearchStringImmediately
-    case NSSendsWholeSearchString, NSSharedData, NSSharedInstance, NSSize, NSSliderType, NSSortDescriptorPrototype, NSSortDescriptors
-    case NSSound, NSState, NSString, NSStrokeColor, NSStyle, NSSubmenu, NSSubviews, NSSupport, NSTVFlags, NSTabView, NSTabViewItems
-    case NSTableColumns, NSTableView, NSTableViewDraggingDestinationStyle, NSTableViewGroupRowStyle, NSTableViewRowSizeStyle
-    case NSTableViewSelectionHighlightStyle, NSTableViewShouldFloatGroupRows, NSTag, NSTarget, NSTextBezelStyle, NSTextColor
-    case NSTextContainer, NSTextFieldAlignmentRectInsetsVersion, NSTextStorage, NSTickMarkPosition, NSTimeInterval, NSTitle, NSTitleCell
-    case NSTitlePosition, NSTitleWidth, NSTokenFieldVersion, NSTokenStyle, NSTokenizingCharacterSet, NSToolTip
-    case NSToolbarAllowsUserCustomization, NSToolbarAutosavesConfiguration, NSToolbarDelegate, NSToolbarDisplayMode
-    case NSToolbarIBAllowedItems, NSToolbarIBDefaultItems, NSToolbarIBIdentifiedItems, NSToolbarIBSelectableItems
-    case NSToolbarIBSelectedItem, NSToolbarIdentifier, NSToolbarIsUserRemovable, NSToolbarItemAction, NSToolbarItemAutovalidates
-    case NSToolbarItemEnabled, NSToolbarItemIdentifier, NSToolbarItemImage, NSToolbarItemLabel, NSToolbarItemMaxSize
-    case NSToolbarItemMenuFormRepresentation, NSToolbarItemMinSize, NSToolbarItemPaletteLabel, NSToolbarItemTag, NSToolbarItemTarget
-    case NSToolbarItemToolTip, NSToolbarItemView, NSToolbarItemVisibilityPriority, NSToolbarPrefersToBeShown
-    case NSToolbarShowsBaselineSeparator, NSToolbarSizeMode, NSTrackingMode, NSTrailingOffset, NSTransparent, NSTreeContentChildrenKey
-    case NSTreeContentCountKey, NSTreeContentLeafKey, NSTvFlags, NSUnderlineColor, NSUserInterfaceItemIdentifier, NSUsesDataSource
-    case NSUsesItemFromMenu, NSVScroller, NSValue, NSValueWraps, NSVertical, NSView, NSViewAlphaValue, NSViewClass
-    case NSViewIsLayerTreeHost, NSVisibleItemCount, NSWTFlags, NSWarningValue, NSWhite, NSWidth
+    case NSPageController, NSParentWindow, NSPathComponentCells, NSPathStyle, NSPercent, NSPeriodicDelay, NSPeriodicInterval
+    case NSPixelFormat, NSPlaceholderString, NSPopUpListData, NSPopover, NSPredicateEditorPredicate
+    case NSPredicateTemplateLeftAttributeType, NSPredicateTemplateLeftIsWildcard, NSPredicateTemplateModifier
+    case NSPredicateTemplateOptions, NSPredicateTemplateRightAttributeType, NSPredicateTemplateRightIsWildcard, NSPredicateTemplateType
+    case NSPredicateTemplateViews, NSPredicateTemplates, NSPreferredEdge, NSPreferredTextFinderStyle, NSPreservesSelection
+    case NSPreviousConnector, NSProgressIsBezeled, NSProtoCell, NSPullDown, NSRGB, NSRecentsAutosaveName, NSRepObject
+    case NSRepresentedObject, NSResizingMask, NSResourceName, NSRowHeight, NSRuleEditorAlignmentGridWidth
+    case NSRuleEditorAllowsEmptyCompoundRows, NSRuleEditorBoundArrayKeyPath, NSRuleEditorBoundArrayOwner, NSRuleEditorDelegate
+    case NSRuleEditorDisallowEmpty, NSRuleEditorEditable, NSRuleEditorItemsKeyPath, NSRuleEditorNestingMode, NSRuleEditorRowClass
+    case NSRuleEditorRowTypeKeyPath, NSRuleEditorSliceHeight, NSRuleEditorSlices, NSRuleEditorSlicesHolder
+    case NSRuleEditorSubrowsArrayKeyPath, NSRuleEditorValuesKeyPath, NSScale, NSScreenRect, NSScrollAmts, NSSearchButtonCell
+    case NSSearchFieldFlags, NSSearchMenuTemplate, NSSegmentImages, NSSegmentItemDisabled, NSSegmentItemImage, NSSegmentItemImageScaling
+    case NSSegmentItemLabel, NSSegmentItemMenu, NSSegmentItemSelected, NSSegmentItemTag, NSSegmentItemToolTip, NSSegmentItemWidth
+    case NSSegmentStyle, NSSelectable, NSSelectedCell, NSSelectedCol, NSSelectedIndex, NSSelectedRow, NSSelectedSegment
+    case NSSelectedTabViewItem, NSSelector, NSSelectsInsertedObjects, NSSendsSearchStringImmediately, NSSendsWholeSearchString
+    case NSSharedData, NSSharedInstance, NSSize, NSSliderType, NSSortDescriptorPrototype, NSSortDescriptors, NSSound, NSState, NSString
+    case NSStrokeColor, NSStyle, NSSubmenu, NSSubviews, NSSupport, NSTVFlags, NSTabView, NSTabViewItems, NSTableColumns, NSTableView
+    case NSTableViewDraggingDestinationStyle, NSTableViewGroupRowStyle, NSTableViewRowSizeStyle, NSTableViewSelectionHighlightStyle
+    case NSTableViewShouldFloatGroupRows, NSTag, NSTarget, NSTextBezelStyle, NSTextColor, NSTextContainer
+    case NSTextFieldAlignmentRectInsetsVersion, NSTextStorage, NSTickMarkPosition, NSTimeInterval, NSTitle, NSTitleCell, NSTitlePosition
+    case NSTitleWidth, NSTokenFieldVersion, NSTokenStyle, NSTokenizingCharacterSet, NSToolTip, NSToolbarAllowsUserCustomization
+    case NSToolbarAutosavesConfiguration, NSToolbarDelegate, NSToolbarDisplayMode, NSToolbarIBAllowedItems, NSToolbarIBDefaultItems
+    case NSToolbarIBIdentifiedItems, NSToolbarIBSelectableItems, NSToolbarIBSelectedItem, NSToolbarIdentifier, NSToolbarIsUserRemovable
+    case NSToolbarItemAction, NSToolbarItemAutovalidates, NSToolbarItemEnabled, NSToolbarItemIdentifier, NSToolbarItemImage
+    case NSToolbarItemLabel, NSToolbarItemMaxSize, NSToolbarItemMenuFormRepresentation, NSToolbarItemMinSize, NSToolbarItemPaletteLabel
+    case NSToolbarItemTag, NSToolbarItemTarget, NSToolbarItemToolTip, NSToolbarItemView, NSToolbarItemVisibilityPriority
+    case NSToolbarPrefersToBeShown, NSToolbarShowsBaselineSeparator, NSToolbarSizeMode, NSTrackingMode, NSTrailingOffset, NSTransparent
+    case NSTreeContentChildrenKey, NSTreeContentCountKey, NSTreeContentLeafKey, NSTvFlags, NSUnderlineColor
+    case NSUserInterfaceItemIdentifier, NSUsesDataSource, NSUsesItemFromMenu, NSVScroller, NSValue, NSValueWraps, NSVertical, NSView
+    case NSViewAlphaValue, NSViewClass, NSViewIsLayerTreeHost, NSVisibleItemCount, NSWTFlags, NSWarningValue, NSWhite, NSWidth
     case NSWindowAutorecalculatesContentBorderThicknessMaxY, NSWindowBacking, NSWindowClass, NSWindowCollectionBehavior
     case NSWindowContentMaxSize, NSWindowContentMinSize, NSWindowIsRestorable, NSWindowRect, NSWindowStyleMask
     case `NSWindowTemplate.visibleAtLaunch`, NSWindowTitle, NSWindowView, NSWritingDirection, NScvFlags, NSfFlags, NSpiFlags, NSsFlags

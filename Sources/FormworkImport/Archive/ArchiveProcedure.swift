@@ -1,43 +1,25 @@
 /// The parts of an element that no table can say: each is one function of `ArchiveUpgrade`.
 enum ArchiveProcedure: Sendable {
-    case accessibility, alternateImage, attributedText, autoenablesItems, behavior
-    case boxAttributes, boxColors, boxContentView, boxHugging, boxTitleFont
-    case buttonBezel, buttonImage, buttonInset, buttonKeyEquivalent, buttonStates
-    case buttonType, canvasLocation, cellBorder, cellContentView, cellFocusRing
-    case cellLongTitle, cellTitle, clipView, columnResizing, customSize
-    case dataDetectors, date, dateFormatter, datePickerElements, declaredKeys
-    case defaultToolbarItems, documentView, extendedEdges, fieldAdjustsFont, focusRing
-    case generatedIdentity, gestureRecognizers, gridStyle, headerView, holdingPriorities
-    case imagePosition, initialTabViewItem, inputLocales, intercellSpacing, iosSegments
-    case lineBreakMode, longToolTip, macSegments, matrixCells, matrixMode
-    case maxLayoutWidth, menuItemEnabled, menuItemState, menuItemTexts, menuItemTitle
-    case menuItemToolTip, menuKeyEquivalent, menuModifiers, numberFormatter, objectValues
-    case outlineColumn, popUpBorder, popUpTitle, progressHugging, progressSize
-    case prototypeCellViews, representedObject, rowSizeStyle, rowTemplate, rowTemplates
-    case scopeButtonTitles, scrollAmounts, scrollerDirection, segmentEnabled, selectedItem
-    case shadow, simulatedMetrics, sliderHugging, sortDescriptor, swipeDirection
-    case systemMenu, tableHeader, tableHighlight, textInputTraits, textStorage
-    case textViewColors, textViewFlags, textViewSizes, tickMarkPosition, toolTip
-    case toolbarItemAttributes, toolbarItemChildren, toolbarItemSizes, translatesAutoresizingMask, url, userGuides
-    case webDataDetectors, webPreferences, windowCollectionBehavior, windowPosition, windowSizes
-    case windowStyle, windowVisibility, hidden, textBackground, textAttributes, viewBased, fieldColor, labelMaxLayoutWidth, buttonHugging,
-        tabIdentifier, toolbar, popUpState, popUpTag
+    case accessibility, alternateImage, attributedText, autoenablesItems, behavior, boxAttributes, boxColors, boxContentView, boxHugging
+    case boxTitleFont, buttonBezel, buttonHugging, buttonImage, buttonInset, buttonKeyEquivalent, buttonStates, buttonType
+    case canvasLocation, cellBorder, cellContentView, cellFocusRing, cellLongTitle, cellTitle, clipView, columnResizing, customSize
+    case dataDetectors, date, dateFormatter, datePickerElements, declaredKeys, defaultToolbarItems, documentView, extendedEdges
+    case fieldAdjustsFont, fieldColor, focusRing, generatedIdentity, gestureRecognizers, gridStyle, headerView, hidden
+    case holdingPriorities, imagePosition, initialTabViewItem, inputLocales, intercellSpacing, iosSegments, labelLongText
+    case labelMaxLayoutWidth, labelText, lineBreakMode, longToolTip, macSegments, matrixCells, matrixMode, maxLayoutWidth
+    case menuItemEnabled, menuItemState, menuItemTexts, menuItemTitle, menuItemToolTip, menuKeyEquivalent, menuModifiers
+    case numberFormatter, objectValues, outlineColumn, popUpBorder, popUpState, popUpTag, popUpTitle, progressHugging, progressSize
+    case prototypeCellViews, representedObject, rowSizeStyle, rowTemplate, rowTemplates, scopeButtonTitles, scrollAmounts
+    case scrollerDirection, segmentEnabled, selectedItem, shadow, simulatedMetrics, sliderHugging, sortDescriptor, swipeDirection
+    case systemMenu, tabIdentifier, tableHeader, tableHighlight, textAttributes, textBackground, textInputTraits, textStorage
+    case textViewColors, textViewFlags, textViewSizes, tickMarkPosition, toolTip, toolbar, toolbarItemAttributes, toolbarItemChildren
+    case toolbarItemSizes, translatesAutoresizingMask, url, userGuides, viewBased, webDataDetectors, webPreferences
+    case windowCollectionBehavior, windowPosition, windowSizes, windowStyle, windowVisibility
 }
 
 extension ArchiveUpgrade {
     mutating func run(_ procedure: ArchiveProcedure, _ object: Int) {
         switch procedure {
-        case .popUpTag: writePopUpTag(object)
-        case .popUpState: writePopUpState(object)
-        case .toolbar: writeToolbar(object)
-        case .tabIdentifier: writeTabIdentifier(object)
-        case .buttonHugging: writeButtonHugging(object)
-        case .labelMaxLayoutWidth: writeLabelMaxLayoutWidth(object)
-        case .fieldColor: writeFieldColor(object)
-        case .viewBased: writeViewBased(object)
-        case .textAttributes: writeTextAttributes(object)
-        case .textBackground: writeTextBackground(object)
-        case .hidden: writeHidden(object)
         case .accessibility: writeAccessibility(object)
         case .alternateImage: writeAlternateImage(object)
         case .attributedText: writeAttributedText(object)
@@ -49,6 +31,7 @@ extension ArchiveUpgrade {
         case .boxHugging: writeBoxHugging(object)
         case .boxTitleFont: writeBoxTitleFont(object)
         case .buttonBezel: writeButtonBezel(object)
+        case .buttonHugging: writeButtonHugging(object)
         case .buttonImage: writeButtonImage(object)
         case .buttonInset: writeButtonInset(object)
         case .buttonKeyEquivalent: writeButtonKeyEquivalent(object)
@@ -72,17 +55,22 @@ extension ArchiveUpgrade {
         case .documentView: writeDocumentView(object)
         case .extendedEdges: writeExtendedEdges(object)
         case .fieldAdjustsFont: writeFieldAdjustsFont(object)
+        case .fieldColor: writeFieldColor(object)
         case .focusRing: writeFocusRing(object)
         case .generatedIdentity: writeGeneratedIdentity(object)
         case .gestureRecognizers: writeGestureRecognizers(object)
         case .gridStyle: writeGridStyle(object)
         case .headerView: writeHeaderView(object)
+        case .hidden: writeHidden(object)
         case .holdingPriorities: writeHoldingPriorities(object)
         case .imagePosition: writeImagePosition(object)
         case .initialTabViewItem: writeInitialTabViewItem(object)
         case .inputLocales: writeInputLocales(object)
         case .intercellSpacing: writeIntercellSpacing(object)
         case .iosSegments: writeSegments(object)
+        case .labelLongText: writeLabelLongText(object)
+        case .labelMaxLayoutWidth: writeLabelMaxLayoutWidth(object)
+        case .labelText: writeLabelText(object)
         case .lineBreakMode: writeLineBreakMode(object)
         case .longToolTip: writeLongToolTip(object)
         case .macSegments: writeMacSegments(object)
@@ -100,6 +88,8 @@ extension ArchiveUpgrade {
         case .objectValues: writeObjectValues(object)
         case .outlineColumn: writeOutlineColumn(object)
         case .popUpBorder: writePopUpBorder(object)
+        case .popUpState: writePopUpState(object)
+        case .popUpTag: writePopUpTag(object)
         case .popUpTitle: writePopUpTitle(object)
         case .progressHugging: writeProgressHugging(object)
         case .progressSize: writeProgressSize(object)
@@ -119,8 +109,11 @@ extension ArchiveUpgrade {
         case .sortDescriptor: writeSortDescriptor(object)
         case .swipeDirection: writeSwipeDirection(object)
         case .systemMenu: writeSystemMenu(object)
+        case .tabIdentifier: writeTabIdentifier(object)
         case .tableHeader: writeTableHeader(object)
         case .tableHighlight: writeTableHighlight(object)
+        case .textAttributes: writeTextAttributes(object)
+        case .textBackground: writeTextBackground(object)
         case .textInputTraits: writeTextInputTraits(object)
         case .textStorage: writeTextStorage(object)
         case .textViewColors: writeTextViewColors(object)
@@ -128,12 +121,14 @@ extension ArchiveUpgrade {
         case .textViewSizes: writeTextViewSizes(object)
         case .tickMarkPosition: writeTickMarkPosition(object)
         case .toolTip: writeToolTip(object)
+        case .toolbar: writeToolbar(object)
         case .toolbarItemAttributes: writeToolbarItemAttributes(object)
         case .toolbarItemChildren: writeToolbarItemChildren(object)
         case .toolbarItemSizes: writeToolbarItemSizes(object)
         case .translatesAutoresizingMask: writeTranslatesAutoresizingMask(object)
         case .url: writeURL(object)
         case .userGuides: writeUserGuides(object)
+        case .viewBased: writeViewBased(object)
         case .webDataDetectors: writeDataDetectors(object, always: true)
         case .webPreferences: writeWebPreferences(object)
         case .windowCollectionBehavior: writeWindowCollectionBehavior(object)

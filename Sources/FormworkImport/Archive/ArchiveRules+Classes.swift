@@ -4,7 +4,7 @@ extension ArchiveRules {
 
     private static let byClass: [ArchiveRules?] = {
         var rules = [ArchiveRules?](repeating: nil, count: ArchiveClass.allCases.count)
-        for (name, rule) in iOSClasses + macViewClasses + macClasses + cellClasses { rules[Int(name.rawValue)] = rule }
+        for (name, rule) in iOSClasses + macViewClasses + macClasses + cellClasses + rareClasses { rules[Int(name.rawValue)] = rule }
         return rules
     }()
 

@@ -49,7 +49,8 @@ extension ArchiveRules {
         .webView, [.yes(.IBUIScalesPageToFit, .scalesPageToFit)],
         [.procedure(.webDataDetectors, [.IBUIDetectsPhoneNumbers, .IBUIDataDetectorTypes])])
 
-    static let collectionView = iosView(.collectionView, scrolling, scrollInsets)
+    static let collectionView = iosView(
+        .collectionView, scrolling, scrollInsets + [.object(.IBUICollectionViewLayout, .collectionViewLayout)])
 
     static let cellAttributes: [ArchiveStep] = [
         .choice(.IBUISelectionStyle, .selectionStyle, [ModernName.none, .blue, .gray, .default], absent: .blue),
@@ -167,7 +168,7 @@ extension ArchiveRules {
     }
 
     static let viewController = controller(.viewController)
-    static let tableViewController = controller(.tableViewController)
+    static let tableViewController = controller(.tableViewController, [.object(.IBUIRefreshControl, .refreshControl)])
     static let collectionViewController = controller(.collectionViewController)
     static let navigationController = controller(
         .navigationController,

@@ -62,7 +62,7 @@ extension ArchiveRules {
     static let label = iosView(
         .label,
         [
-            .yes(.IBUIUsesAttributedText, .usesAttributedText), .text(.IBUIText, .text), textAlignments,
+            .yes(.IBUIUsesAttributedText, .usesAttributedText), .procedure(.labelText, [.IBUIText]), textAlignments,
             .choice(.IBUILineBreakMode, .lineBreakMode, lineBreakModes, absent: .tailTruncation),
             .number(.IBUINumberOfLines, .numberOfLines, unless: 1),
             .choice(.IBUIBaselineAdjustment, .baselineAdjustment, [.alignBaselines, nil, ModernName.none], absent: ModernName.none),
@@ -73,7 +73,7 @@ extension ArchiveRules {
             .procedure(.labelMaxLayoutWidth, [.preferredMaxLayoutWidth, .IBUIPreferredMaxLayoutWidth]),
         ],
         [
-            .longText(.IBUIText, .text), .fontDescription, .color(.IBUITextColor, .textColor),
+            .procedure(.labelLongText), .fontDescription, .color(.IBUITextColor, .textColor),
             .colorOrNil(.IBUIHighlightedColor, .highlightedColor), .color(.IBUIShadowColor, .shadowColor),
             .size(.IBUIShadowOffset, .shadowOffset), .procedure(.attributedText, [.IBUIAttributedText]),
         ])

@@ -24,11 +24,22 @@ extension ArchiveUpgrade {
     mutating func writeCellTitle(_ cell: Int) {
         guard let contents = graph.value(cell, .NSContents) else { return }
         switch graph.kinds[contents] {
-        case .int, .integer, .float, .double, .real: set(.title, numberAt: contents)
+        case .int, .integer, .float, .double, .real: writeNumericTitle(contents, of: cell)
         default:
             guard let title = text(contents), title.length > 0, fitsAttribute(title) else { return }
             set(.title, title)
         }
+    }
+
+    /// A number as its formatter shows it, as far as that means to leave out the fraction.
+    private mutating func writeNumericTitle(_ number: Int, of cell: Int) {
+        if let value = graph.double(number), value.magnitude < 1000,
+            let format = graph.value(cell, .NSFormatter, .`NS.positiveformat`).flatMap(graph.bytes), !format.isEmpty,
+            !format.contains(UInt8(ascii: "."))
+        {
+            return set(.title, text: String(Int(value.rounded(.toNearestOrEven))))
+        }
+        set(.title, numberAt: number)
     }
 
     mutating func writeCellLongTitle(_ cell: Int) { run(.longText(.NSContents, .title), cell) }

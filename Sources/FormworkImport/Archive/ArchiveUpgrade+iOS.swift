@@ -191,6 +191,19 @@ extension ArchiveUpgrade {
         if isAtRest || flag(view, .NSvFlags, 31) { set(.hidden, .YES) }
     }
 
+    /// A label with an attributed text has no other.
+    private func showsAttributedText(_ label: Int) -> Bool {
+        graph.bool(label, .IBUIUsesAttributedText) == true && graph.value(label, .IBUIAttributedText) != nil
+    }
+
+    mutating func writeLabelText(_ label: Int) {
+        if !showsAttributedText(label) { run(ArchiveStep.text(.IBUIText, .text), label) }
+    }
+
+    mutating func writeLabelLongText(_ label: Int) {
+        if !showsAttributedText(label) { run(ArchiveStep.longText(.IBUIText, .text), label) }
+    }
+
     /// Layout widths are of use to automatic layout only.
     mutating func writeLabelMaxLayoutWidth(_ label: Int) {
         guard usesAutolayout else { return }

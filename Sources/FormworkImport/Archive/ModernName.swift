@@ -28,108 +28,112 @@ enum ModernName: UInt16, CaseIterable, Sendable {
     case borderAndBezel, borderColor, borderStyle, borderType, borderWidth, bordered, bottom, bottomLeft, bottomRight, bottomStrut
     case bottomTabsBezelBorder, bounces, bouncesZoom, box, boxType, browser, button, buttonBordered, buttonCell, buttonType
     case calendarDate, calendarEvent, calendarFormat, calibratedRGB, calibratedWhite, camera, canCancelContentTouches, canJoinAllSpaces
-    case cancel, cancelsTouchesInView, canvasLocation, capsule, catalog, causesPageTurn, cell, cellSize, cellTitle, cells, center
-    case centerX, centerY, changeBackground, changeContents, changeGray, charWrapping, characterWrap, check, checkmark, childrenKeyPath
-    case circular, clearButtonMode, clearsContextBeforeDrawing, clearsFilterPredicateOnInsertion, clearsOnBeginEditing
+    case cancel, cancelsTouchesInView, canvasLocation, capsule, captureView, catalog, causesPageTurn, cell, cellSize, cellTitle, cells
+    case center, centerX, centerY, changeBackground, changeContents, changeGray, charWrapping, characterWrap, check, checkmark
+    case childrenKeyPath, circular, clearButtonMode, clearsContextBeforeDrawing, clearsFilterPredicateOnInsertion, clearsOnBeginEditing
     case clearsSelectionOnViewWillAppear, clip, clipView, clipping, clipsSubviews, clockAndCalendar, closable, cocoaTouchSystemColor
-    case collectionBehavior, collectionView, collectionViewCell, collectionViewController, collectionViewItem, color, colorSpace
-    case colorWell, column, columnAutoresizingStyle, columnReordering, columnResizing, columnSelection
-    case `com.apple.InterfaceBuilder.CocoaPlugin`, `com.apple.InterfaceBuilder.IBCocoaTouchPlugin`, comboBox, comboBoxCell, command
-    case completes, compose, compound, connections, constant, constraint, constraints, contactAdd, contacts, content, contentEdgeInsets
-    case contentHorizontalAlignment, contentInset, contentMode, contentRect, contentSize, contentSizeForViewInPopover, contentStretch
-    case contentVerticalAlignment, contentView, continuous, continuousCapacity, continuousSpellChecking, control, controlSize
-    case controllerVisible, copiesOnScroll, cornerRadius, countDownTimer, countKeyPath, criticalValue, currency, currentPage
-    case currentPageIndicatorTintColor, custom, custom10_4, customCell, customClass, customColorSpace, customFormatter, customObject
-    case customSize, customView, cyan, dashSubstitution, data, dataCell, dataDetectorType, dataDetectorTypes, date, dateAndTime
-    case dateFormatter, datePicker, datePickerCell, datePickerElements, datePickerMode, datePickerStyle, dateStyle, day, decimal
-    case decimalPad, declaredKeys, `default`, default10_4, defaultFixedFontSize, defaultFontSize, defaultToolbarItems, deferred
-    case definesPresentationContext, delaysContentTouches, delaysTouchesBegan, delaysTouchesEnded, dependencies, deployment, destination
-    case detailDisclosure, detailDisclosureButton, detailViewController, deviceCMYK, deviceRGB, deviceWhite, dictionary, direction
-    case directionalLockEnabled, disabled, disabledBackground, disclosure, disclosureIndicator, disclosureTriangle, displayMode
-    case displayedWhenStopped, dividerStyle, document, documentModal, doesNotDimImage, doesRelativeDateFormatting, done, doubleValue
-    case down, downloads, drawer, drawsBackground, edgesForExtendedLayout, edit, editable, editingAccessoryType, editingChanged
-    case editingDidBegin, editingDidEnd, editingDidEndOnExit, emailAddress, emergencyCall, emptySelection, enabled
-    case enablesReturnKeyAutomatically, eventType, expression, extendedEdge, family, fastForward, favorites, featured, fill, fillColor
-    case findStyle, firstAttribute, firstColumnOnly, firstItem, fixedSpace, flexibleMaxX, flexibleMaxY, flexibleMinX, flexibleMinY
-    case flexibleSpace, focusRingType, font, fontDescription, form, formCell, formatWidth, formatter, formatterBehavior, fragment, frame
+    case collectionBehavior, collectionReusableView, collectionView, collectionViewCell, collectionViewController
+    case collectionViewFlowLayout, collectionViewItem, collectionViewLayout, color, colorSpace, colorWell, column
+    case columnAutoresizingStyle, columnReordering, columnResizing, columnSelection, `com.apple.InterfaceBuilder.CocoaPlugin`
+    case `com.apple.InterfaceBuilder.IBCocoaTouchPlugin`, comboBox, comboBoxCell, command, completes, compose, compound, connections
+    case constant, constraint, constraints, contactAdd, contacts, content, contentEdgeInsets, contentHorizontalAlignment, contentInset
+    case contentMode, contentRect, contentSize, contentSizeForViewInPopover, contentStretch, contentVerticalAlignment, contentView
+    case continuous, continuousCapacity, continuousSpellChecking, control, controlSize, controllerVisible, copiesOnScroll, cornerRadius
+    case countDownTimer, countKeyPath, criticalValue, currency, currentPage, currentPageIndicatorTintColor, custom, custom10_4
+    case customCell, customClass, customColorSpace, customFormatter, customObject, customSize, customView, cyan, dashSubstitution, data
+    case dataCell, dataDetectorType, dataDetectorTypes, date, dateAndTime, dateFormatter, datePicker, datePickerCell, datePickerElements
+    case datePickerMode, datePickerStyle, dateStyle, day, decimal, decimalPad, declaredKeys, `default`, default10_4
+    case defaultFixedFontSize, defaultFontSize, defaultToolbarItems, deferred, definesPresentationContext, delaysContentTouches
+    case delaysTouchesBegan, delaysTouchesEnded, dependencies, deployment, destination, detailDisclosure, detailDisclosureButton
+    case detailViewController, deviceCMYK, deviceRGB, deviceWhite, dictionary, dictionaryController, direction, directionalLockEnabled
+    case disabled, disabledBackground, disclosure, disclosureIndicator, disclosureTriangle, displayMode, displayedWhenStopped
+    case dividerStyle, document, documentModal, doesNotDimImage, doesRelativeDateFormatting, done, doubleValue, down, downloads, drawer
+    case drawsBackground, edgesForExtendedLayout, edit, editable, editingAccessoryType, editingChanged, editingDidBegin, editingDidEnd
+    case editingDidEndOnExit, emailAddress, emergencyCall, emptySelection, enableSetNeedsDisplay, enabled, enablesReturnKeyAutomatically
+    case eventType, expression, extendedEdge, family, fastForward, favorites, featured, fill, fillColor, findStyle, firstAttribute
+    case firstColumnOnly, firstItem, fixedSpace, flexibleMaxX, flexibleMaxY, flexibleMinX, flexibleMinY, flexibleSpace, focusRingType
+    case font, fontDescription, footerReferenceSize, form, formCell, formatWidth, formatter, formatterBehavior, fragment, frame
     case frameAutosaveName, freeformSimulatedSizeMetrics, full, fullScreenAuxiliary, fullScreenPrimary, fullSizeContentView
-    case gestureRecognizers, go, google, grammarChecking, gray, grayBezel, greaterThanOrEqual, green, gridColor, gridStyleMask, groove
-    case grouped, groupingSize, hasHorizontalScroller, hasThousandSeparators, hasVerticalScroller, headTruncation, headerCell
-    case headerToolTip, headerView, height, heightSizable, help, helpButton, hidden, hidesAccessoryWhenEditing, hidesBottomBarWhenPushed
-    case hidesForSinglePage, hidesOnDeactivate, hidesWhenStopped, highlight, highlighted, highlightedColor, highlightedImage, hint
-    case history, holdingPriorities, horizontal, horizontalCompressionResistancePriority, horizontalHuggingPriority
-    case horizontalLineScroll, horizontalPageScroll, horizontalScrollElasticity, horizontalScroller, horizontallyResizable, hour, hybrid
-    case iOS, `iOS.CocoaTouch`, `iOS.CocoaTouch.iPad`, iconAndLabel, iconOnly, id, identifier, ignoresCycle, image, imageAlignment
-    case imageCell, imageEdgeInsets, imageFrameStyle, imagePosition, imageScaling, imageView, implicitIdentifier, implicitItemIdentifier
-    case importsGraphics, increment, indentationLevel, indentationMarkerFollowsCell, indentationPerLevel, indentationWidth
-    case indeterminate, indicatorStyle, infoDark, infoLight, initialItem, initialPositionMask, inline, insertionPointColor, inset
-    case integer, intercellSpacing, isElement, isSeparatorItem, italicSystem, items, javaEnabled, javaScriptCanOpenWindowsAutomatically
-    case javaScriptEnabled, join, justified, key, keyEquivalent, keyEquivalentModifierMask, keyPath, keyboardAppearance, keyboardKey
-    case keyboardType, label, labelOnly, landscapeLeft, landscapeRight, lastColumnOnly, leading, leadingOffset, leafKeyPath, left
-    case leftBarButtonItem, leftStrut, leftTabsBezelBorder, leftToRight, lenient, lessThanOrEqual, levelIndicator, levelIndicatorCell
-    case levelIndicatorStyle, light, lightByBackground, lightByContents, lightByGray, line, lineBreakMode, linear, link, linkDetection
-    case list, loadsImagesAutomatically, localizesFormat, location, long, macosx, magenta, main, maintainsBackForwardList, managed
-    case mapType, mapView, masterViewController, matrix, maxContentSize, maxSize, maxValue, maxWidth, maxX, maxY, maximum
-    case maximumFractionDigits, maximumGridItemSize, maximumIntegerDigits, maximumNumberOfTouches, maximumRecents, maximumTrackTintColor
-    case maximumValue, maximumValueImage, maximumZoomScale, medium, menu, menuItem, message, metaFont, middleTruncation, minContentSize
-    case minSize, minValue, minWidth, minX, minY, mini, miniSystem, miniSystemBold, miniaturizable, minimum, minimumFontSize
-    case minimumFractionDigits, minimumGridItemSize, minimumIntegerDigits, minimumNumberOfTouches, minimumPressDuration
-    case minimumScaleFactor, minimumTrackTintColor, minimumValue, minimumValueImage, minimumZoomScale, minute, minuteInterval, mixed
-    case mode, modifierMask, momentary, month, more, mostRecent, mostViewed, moveToActiveSpace, multipleSelection, multipleTouchEnabled
-    case multiplier, mutableData, mutableString, name, namePhonePad, natural, navigationBar, navigationBarHidden, navigationController
+    case gestureRecognizers, glkView, glkViewController, go, google, grammarChecking, gray, grayBezel, greaterThanOrEqual, green
+    case gridColor, gridStyleMask, groove, grouped, groupingSize, hasHorizontalScroller, hasThousandSeparators, hasVerticalScroller
+    case headTruncation, headerCell, headerReferenceSize, headerToolTip, headerView, height, heightSizable, help, helpButton, hidden
+    case hidesAccessoryWhenEditing, hidesBottomBarWhenPushed, hidesForSinglePage, hidesOnDeactivate, hidesWhenStopped, highlight
+    case highlighted, highlightedColor, highlightedImage, hint, history, holdingPriorities, horizontal
+    case horizontalCompressionResistancePriority, horizontalHuggingPriority, horizontalLineScroll, horizontalPageScroll
+    case horizontalScrollElasticity, horizontalScroller, horizontallyResizable, hour, hybrid, iOS, `iOS.CocoaTouch`
+    case `iOS.CocoaTouch.iPad`, iconAndLabel, iconOnly, id, identifier, ignoresCycle, ikImageBrowserView, ikImageView, image
+    case imageAlignment, imageCell, imageEdgeInsets, imageFrameStyle, imagePosition, imageScaling, imageView, implicitIdentifier
+    case implicitItemIdentifier, importsGraphics, increment, indentationLevel, indentationMarkerFollowsCell, indentationPerLevel
+    case indentationWidth, indeterminate, indicatorStyle, infoDark, infoLight, initialItem, initialPositionMask, inline
+    case insertionPointColor, inset, integer, intercellSpacing, isElement, isSeparatorItem, italicSystem, itemSize, items, javaEnabled
+    case javaScriptCanOpenWindowsAutomatically, javaScriptEnabled, join, justified, key, keyEquivalent, keyEquivalentModifierMask
+    case keyPath, keyboardAppearance, keyboardKey, keyboardType, label, labelOnly, landscapeLeft, landscapeRight, lastColumnOnly
+    case leading, leadingOffset, leafKeyPath, left, leftBarButtonItem, leftStrut, leftTabsBezelBorder, leftToRight, lenient
+    case lessThanOrEqual, levelIndicator, levelIndicatorCell, levelIndicatorStyle, light, lightByBackground, lightByContents
+    case lightByGray, line, lineBreakMode, linear, link, linkDetection, list, loadsImagesAutomatically, localizesFormat, location, long
+    case macosx, magenta, main, maintainsBackForwardList, managed, mapType, mapView, masterViewController, matrix, maxContentSize
+    case maxSize, maxValue, maxWidth, maxX, maxY, maximum, maximumFractionDigits, maximumGridItemSize, maximumIntegerDigits
+    case maximumNumberOfTouches, maximumRecents, maximumTrackTintColor, maximumValue, maximumValueImage, maximumZoomScale, medium, menu
+    case menuItem, message, metaFont, middleTruncation, minContentSize, minSize, minValue, minWidth, minX, minY, mini, miniSystem
+    case miniSystemBold, miniaturizable, minimum, minimumFontSize, minimumFractionDigits, minimumGridItemSize, minimumIntegerDigits
+    case minimumInteritemSpacing, minimumLineSpacing, minimumNumberOfTouches, minimumPressDuration, minimumScaleFactor
+    case minimumTrackTintColor, minimumValue, minimumValueImage, minimumZoomScale, minute, minuteInterval, mixed, mode, modifierMask
+    case momentary, month, more, mostRecent, mostViewed, moveToActiveSpace, multipleSelection, multipleTouchEnabled, multiplier
+    case mutableData, mutableString, name, namePhonePad, natural, navigationBar, navigationBarHidden, navigationController
     case navigationItem, negativeFormat, negativeInfinitySymbol, nestingMode, next, nibName, `nil`, no, noArrow, noTabsBezelBorder
     case noTabsLineBorder, noTabsNoBorder, noTitle, nonactivatingPanel, none, normal, notEnabled, numberFormatter, numberOfLines
     case numberOfPages, numberOfTapsRequired, numberOfTickMarks, numberOfTouchesRequired, numberOfVisibleItems, numberPad, numberStyle
     case numbersAndPunctuation, objectClassName, objectController, objectValues, objects, offset, oldStyle, on, onTintColor, oneShot
     case only, opaque, openGLView, option, options, organize, orientation, outlet, outletCollection, outlineTableColumn, outlineView
-    case overlaps, pageControl, pageCurl, pageIndicatorTintColor, pagingEnabled, paletteLabel, panGestureRecognizer, paneSplitter, panel
-    case paragraphStyle, participatesInCycle, pathCell, pathControl, pathStyle, pause, percent, phoneNumber, phonePad, photo, pickerView
-    case pinchGestureRecognizer, placeholder, placeholderIdentifier, placeholderString, plain, plainSquared, play, playsSound, plugIn
-    case plugInsEnabled, point, pointSize, pongPressGestureRecognizer, popUp, popUpButton, popUpButtonCell, popUpMenus, positiveFormat
-    case positiveInfinitySymbol, predicateEditor, predicateEditorRowTemplate, preferences, preferredEdge, preferredMaxLayoutWidth
-    case preservesAspectRatio, preservesSelection, previousBinding, priority, progress, progressIndicator, progressTintColor
-    case progressView, progressViewStyle, prompt, property, propertyAccessControl, proportionallyDown, proportionallyUpOrDown, prototype
-    case prototypeCellViews, pullsDown, push, pushIn, qtMovieView, quoteSubstitution, radio, range, rating, real, recentDocuments
-    case recents, recentsAutosaveName, recessed, rect, red, redo, redraw, reference, refresh, refusesFirstResponder, regular
-    case regularSquare, relation, releasedWhenClosed, relevancy, reply, representedObject, representsSharedInstance, resizable
-    case resizeWithTable, resizesToFullScreen, resizingMask, resources, restorable, retina4, returnKeyType, reuseIdentifier
-    case reverseSequential, reversesTitleShadowWhenHighlighted, rewind, richText, right, rightBarButtonItem, rightStrut
-    case rightTabsBezelBorder, rightToLeft, rootViewController, rotation, rotationGestureRecognizer, round, roundRect, roundTextured
-    case rounded, roundedDisclosure, roundedRect, route, rowHeight, rowSizeStyle, rowTemplates, rowType, ruleEditor, sRGB, satellite
-    case save, scale, scaleAspectFill, scaleAspectFit, scaleToFill, scalesPageToFit, scientific, scopeButtonTitles, screenRect
-    case scrollEnabled, scrollIndicatorInsets, scrollView, scrollable, scroller, search, searchBar, searchDisplayController, searchField
+    case overlaps, pageControl, pageCurl, pageIndicatorTintColor, pageViewController, pagecontroller, pagingEnabled, paletteLabel
+    case panGestureRecognizer, paneSplitter, panel, paragraphStyle, participatesInCycle, pathCell, pathControl, pathStyle, pause
+    case pdfView, percent, phoneNumber, phonePad, photo, pickerView, pinchGestureRecognizer, placeholder, placeholderIdentifier
+    case placeholderString, plain, plainSquared, play, playsSound, plugIn, plugInsEnabled, point, pointSize, pongPressGestureRecognizer
+    case popUp, popUpButton, popUpButtonCell, popUpMenus, popover, positiveFormat, positiveInfinitySymbol, predicateEditor
+    case predicateEditorRowTemplate, preferences, preferredEdge, preferredMaxLayoutWidth, preservesAspectRatio, preservesSelection
+    case previousBinding, priority, progress, progressIndicator, progressTintColor, progressView, progressViewStyle, prompt, property
+    case propertyAccessControl, proportionallyDown, proportionallyUpOrDown, prototype, prototypeCellViews, pullsDown, push, pushIn
+    case qcView, qtMovieView, quoteSubstitution, radio, range, rating, real, recentDocuments, recents, recentsAutosaveName, recessed
+    case rect, red, redo, redraw, reference, refresh, refreshControl, refusesFirstResponder, regular, regularSquare, relation
+    case releasedWhenClosed, relevancy, reply, representedObject, representsSharedInstance, resizable, resizeWithTable
+    case resizesToFullScreen, resizingMask, resources, restorable, retina4, returnKeyType, reuseIdentifier, reverseSequential
+    case reversesTitleShadowWhenHighlighted, rewind, richText, right, rightBarButtonItem, rightStrut, rightTabsBezelBorder, rightToLeft
+    case rootViewController, rotation, rotationGestureRecognizer, round, roundRect, roundTextured, rounded, roundedDisclosure
+    case roundedRect, route, rowHeight, rowSizeStyle, rowTemplates, rowType, ruleEditor, sRGB, satellite, save, scale, scaleAspectFill
+    case scaleAspectFit, scaleToFill, scalesPageToFit, scientific, scopeButtonTitles, screenRect, scrollDirection, scrollEnabled
+    case scrollIndicatorInsets, scrollView, scrollable, scroller, search, searchBar, searchDisplayController, searchField
     case searchFieldCell, searchMenuTemplate, second, secondAttribute, secondItem, secondary, sectionFooterHeight, sectionHeaderHeight
-    case sectionIndexMinimumDisplayRowCount, secureTextEntry, secureTextField, secureTextFieldCell, segment, segmentControlStyle
-    case segmentedCell, segmentedControl, segments, selectAny, selectOne, selectable, selected, selectedBackgroundView
-    case selectedImageTintColor, selectedItem, selectedSegmentIndex, selectionByRect, selectionHighlightStyle, selectionStyle, selector
-    case selectsInsertedObjects, send, sendsActionOnEndEditing, sendsSearchStringImmediately, sendsWholeSearchString, sentences
-    case separated, separator, separatorColor, separatorStyle, sequential, services, setsMaxLayoutWidthAtFirstLayout, shadow
-    case shadowColor, shadowOffset, shadowlessSquare, shift, short, showsBaselineSeparator, showsBookmarkButton, showsCancelButton
-    case showsHorizontalScrollIndicator, showsReorderControl, showsScopeBar, showsSearchResultsButton
-    case showsSelectionImmediatelyOnTouchBegin, showsSelectionIndicator, showsToolbarButton, showsTouchWhenHighlighted
-    case showsUserLocation, showsVerticalScrollIndicator, simple, simulatedBottomBarMetrics, simulatedDestinationMetrics
-    case simulatedNavigationBarMetrics, simulatedOrientationMetrics, simulatedScreenMetrics, simulatedStatusBarMetrics
-    case simulatedTabBarMetrics, simulatedToolbarMetrics, simulatedTopBarMetrics, single, singleLine, singleLineEtched, size, sizeMode
-    case slider, sliderCell, sliderType, small, smallSquare, smallSystem, smallSystemBold, smartInsertDelete, sortDescriptor
-    case sortDescriptorPrototype, sortKey, sourceList, spellOut, spellingCorrection, spinning, splitView, splitViewController, square
-    case squareTextured, squared, standard, startsMediaSession, state, staticText, stationary, statusBarStyle, stepValue, stepper
-    case stepperCell, stop, string, style, styleMask, submenu, subviews, summaryElement, swipeGestureRecognizer
-    case swipeGestureRecognizerDirection, `switch`, symbolic, system, systemBold, systemItem, systemMenu, systemVersion, tabBar
-    case tabBarController, tabBarItem, tabView, tabViewItem, tabViewItems, tableCellView, tableColumn, tableColumnResizingMask
-    case tableColumns, tableFooterView, tableHeaderCell, tableHeaderView, tableView, tableViewCell, tableViewCellContentView
-    case tableViewController, tableViewGridLines, tag, tailTruncation, tapGestureRecognizer, target, targetRuntime, text, textAlignment
-    case textColor, textField, textFieldCell, textInputTraits, textStorage, textView, texturedBackground, texturedRounded
-    case texturedSquare, thin, thousandSeparator, thumbTintColor, tickMarkPosition, time, timeIntervalSinceReferenceDate, timeStyle
-    case timeZone, tintColor, title, titleBar, titleColor, titleEdgeInsets, titleFont, titlePosition, titleShadowColor
-    case titleShadowOffset, titleView, titleWidth, titled, tokenField, tokenFieldCell, tokenStyle, toolTip, toolbar, toolbarItem
-    case toolbarItems, toolsVersion, top, topLeft, topRated, topRight, topStrut, touchCancel, touchDown, touchDownRepeat, touchDragEnter
-    case touchDragExit, touchDragInside, touchDragOutside, touchUpInside, touchUpOutside, track, trackTintColor, trackingMode, trailing
-    case trailingOffset, traits, transient, translatesAutoresizingMaskIntoConstraints, translucent, transparent, trash, treeController
-    case truncatesLastVisibleLine, truncatingHead, truncatingMiddle, truncatingTail, twitter, type, typeSelect, undo
-    case unifiedTitleAndToolbar, unlessEditing, up, updatesFrequently, url, useAutolayout, userDefaultsController
-    case userDefinedRuntimeAttribute, userDefinedRuntimeAttributes, userGuides, userInteractionEnabled, userLabel, userLayoutGuide
-    case userResizable, usesAttributedText, usesDataSource, usesFontPanel, usesGroupingSeparator, usesPredominantAxisScrolling
-    case usesRuler, usesSingleLineMode, utility, value, valueChanged, valueWraps, version, vertical
+    case sectionIndexMinimumDisplayRowCount, sectionInset, secureTextEntry, secureTextField, secureTextFieldCell, segment
+    case segmentControlStyle, segmentedCell, segmentedControl, segments, selectAny, selectOne, selectable, selected
+    case selectedBackgroundView, selectedImageTintColor, selectedItem, selectedSegmentIndex, selectionByRect, selectionHighlightStyle
+    case selectionStyle, selector, selectsInsertedObjects, semitransient, send, sendsActionOnEndEditing, sendsSearchStringImmediately
+    case sendsWholeSearchString, sentences, separated, separator, separatorColor, separatorStyle, sequential, services
+    case setsMaxLayoutWidthAtFirstLayout, shadow, shadowColor, shadowOffset, shadowlessSquare, shift, short, showsBaselineSeparator
+    case showsBookmarkButton, showsCancelButton, showsHorizontalScrollIndicator, showsReorderControl, showsScopeBar
+    case showsSearchResultsButton, showsSelectionImmediatelyOnTouchBegin, showsSelectionIndicator, showsToolbarButton
+    case showsTouchWhenHighlighted, showsUserLocation, showsVerticalScrollIndicator, simple, simulatedBottomBarMetrics
+    case simulatedDestinationMetrics, simulatedNavigationBarMetrics, simulatedOrientationMetrics, simulatedScreenMetrics
+    case simulatedStatusBarMetrics, simulatedTabBarMetrics, simulatedToolbarMetrics, simulatedTopBarMetrics, single, singleLine
+    case singleLineEtched, size, sizeMode, slider, sliderCell, sliderType, small, smallSquare, smallSystem, smallSystemBold
+    case smartInsertDelete, sortDescriptor, sortDescriptorPrototype, sortKey, sourceList, spellOut, spellingCorrection, spinning
+    case splitView, splitViewController, square, squareTextured, squared, standard, startsMediaSession, state, staticText, stationary
+    case statusBarStyle, stepValue, stepper, stepperCell, stop, string, style, styleMask, submenu, subviews, summaryElement
+    case swipeGestureRecognizer, swipeGestureRecognizerDirection, `switch`, symbolic, system, systemBold, systemItem, systemMenu
+    case systemVersion, t, tabBar, tabBarController, tabBarItem, tabView, tabViewItem, tabViewItems, tableCellView, tableColumn
+    case tableColumnResizingMask, tableColumns, tableFooterView, tableHeaderCell, tableHeaderView, tableView, tableViewCell
+    case tableViewCellContentView, tableViewController, tableViewGridLines, tag, tailTruncation, tapGestureRecognizer, target
+    case targetRuntime, text, textAlignment, textColor, textField, textFieldCell, textInputTraits, textStorage, textView
+    case texturedBackground, texturedRounded, texturedSquare, thin, thousandSeparator, thumbTintColor, tickMarkPosition, time
+    case timeIntervalSinceReferenceDate, timeStyle, timeZone, tintColor, title, titleBar, titleColor, titleEdgeInsets, titleFont
+    case titlePosition, titleShadowColor, titleShadowOffset, titleView, titleWidth, titled, tokenField, tokenFieldCell, tokenStyle
+    case toolTip, toolbar, toolbarItem, toolbarItems, toolsVersion, top, topLeft, topRated, topRight, topStrut, touchCancel, touchDown
+    case touchDownRepeat, touchDragEnter, touchDragExit, touchDragInside, touchDragOutside, touchUpInside, touchUpOutside, track
+    case trackTintColor, trackingMode, trailing, trailingOffset, traits, transient, translatesAutoresizingMaskIntoConstraints
+    case translucent, transparent, trash, treeController, truncatesLastVisibleLine, truncatingHead, truncatingMiddle, truncatingTail
+    case twitter, type, typeSelect, undo, unifiedTitleAndToolbar, unlessEditing, up, updatesFrequently, url, useAutolayout
+    case userDefaultsController, userDefinedRuntimeAttribute, userDefinedRuntimeAttributes, userGuides, userInteractionEnabled
+    case userLabel, userLayoutGuide, userResizable, usesAttributedText, usesDataSource, usesFontPanel, usesGroupingSeparator
+    case usesPredominantAxisScrolling, usesRuler, usesSingleLineMode, utility, value, valueChanged, valueWraps, version, vertical
     case verticalCompressionResistancePriority, verticalHuggingPriority, verticalLineScroll, verticalPageScroll
     case verticalScrollElasticity, verticalScroller, verticallyResizable, view, viewBased, viewController, viewControllers
     case visibleAtLaunch, wantsFullScreenLayout, wantsLayer, warningValue, webPreferences, webView, whileEditing, white, whiteLarge
