@@ -114,7 +114,8 @@ public final class DocumentReader {
         do {
             upgraded = try ArchiveUpgrader.upgrade(tree)
         } catch {
-            throw refusal(error.message, tree, at: error.offset, file, rule: error.kind == .limit ? "limit-exceeded" : "unreadable-document")
+            throw refusal(
+                error.message, tree, at: error.offset, file, rule: error.kind == .limit ? "limit-exceeded" : "unreadable-document")
         }
         var read = try document(upgraded.tree, 0, .archive, file)
         read.diagnostics = ReadingDiagnostics.of(upgraded.findings, in: read.document, file: file) + read.diagnostics

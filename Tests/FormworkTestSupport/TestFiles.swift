@@ -18,7 +18,8 @@ package enum TestFiles {
     package static func corpusFile(_ path: String) -> String { corpus + "/files/" + path }
 
     /// LDOLayoutTemplates' own example.
-    package static let layoutTemplatesExample = corpusFile("lurado+LDOLayoutTemplates/Example/LDOLayoutTemplates/Base.lproj/Main.storyboard")
+    package static let layoutTemplatesExample = corpusFile(
+        "lurado+LDOLayoutTemplates/Example/LDOLayoutTemplates/Base.lproj/Main.storyboard")
 
     /// A document written for this project by its name in `SampleDocuments`.
     package static func sample(_ name: String) -> String { package + "/SampleDocuments/" + name }
