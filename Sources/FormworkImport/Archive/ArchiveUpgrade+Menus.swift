@@ -98,6 +98,7 @@ extension ArchiveUpgrade {
     }
 
     mutating func writeRowTemplate(_ template: Int) {
+        note(.unknownKey, "the attribute types and options of a predicate editor's row are left out", at: template)
         let views = graph.items(template, .NSPredicateTemplateViews)
         let menus = views.filter { graph.classes[$0] == .NSPopUpButton }.compactMap { graph.value($0, .NSCell, .NSMenu) }
         if !menus.isEmpty {
