@@ -2,15 +2,18 @@
 public struct Diagnostic: Hashable, Sendable {
     /// The rule's stable id in kebab-case, such as `missing-target-view`; its meaning never changes.
     public var rule: String
+    /// How grave it is.
     public var severity: Severity
     /// What is wrong: lower case, no full stop, names in single quotes.
     public var message: String
+    /// Where it is.
     public var location: SourceLocation
     /// Where it is in words a person can follow, such as `Dashboard ▸ Credits Container ▸ label "2018"`.
     public var path: String?
     /// Further facts and hints, one sentence each.
     public var notes: [String]
 
+    /// A finding of a rule at a place.
     public init(
         rule: String, severity: Severity, message: String, location: SourceLocation, path: String? = nil, notes: [String] = []
     ) {

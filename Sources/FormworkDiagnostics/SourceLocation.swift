@@ -9,6 +9,7 @@ public struct SourceLocation: Hashable, Sendable {
     /// The `id` of the Interface Builder element, where it has one.
     public var element: String?
 
+    /// A place; line and column count from 1.
     public init(file: String, line: Int, column: Int, element: String? = nil) {
         self.file = file
         self.line = line

@@ -25,6 +25,7 @@ extension JSONWriter {
         }
     }
 
+    /// The member `diagnostics` with all findings.
     public mutating func diagnostics(_ diagnostics: [Diagnostic]) {
         key("diagnostics")
         array { json in for diagnostic in diagnostics { json.diagnostic(diagnostic) } }

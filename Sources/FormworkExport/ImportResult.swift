@@ -6,36 +6,56 @@ import FormworkTree
 public struct ImportResult: Sendable {
     /// An element or attribute name that is not Interface Builder's, as far as Formwork knows.
     public struct Unknown: Hashable, Sendable {
+        /// The element's name.
         public var element: String
         /// Nil where the element itself is unknown.
         public var attribute: String?
+        /// How often it occurs.
         public var count: Int
     }
 
     /// How many of each thing the document has.
     public struct Counts: Hashable, Sendable {
+        /// Scenes; a XIB is one.
         public var scenes = 0
         /// Elements with an id below the scenes, or a XIB's objects.
         public var objects = 0
+        /// Views, wherever they live.
         public var views = 0
+        /// Constraints, installed or not.
         public var constraints = 0
+        /// Outlets, of views, controllers and constraints.
         public var outlets = 0
+        /// Outlet collections.
         public var outletCollections = 0
+        /// Actions.
         public var actions = 0
+        /// Segues.
         public var segues = 0
+        /// User-defined runtime attributes.
         public var runtimeAttributes = 0
+        /// Layout templates of both generations.
         public var templates = 0
         /// Outlets named `PWHidingMasterView`.
         public var hidingLinks = 0
+        /// Elements with a name that Formwork does not know.
         public var unknownElements = 0
     }
 
+    /// The document's path as the caller gave it.
     public let file: String
+    /// The document.
     public let document: InterfaceDocument
+    /// What the reader said about it.
     public let diagnostics: [Diagnostic]
+    /// How many of each thing it has.
     public let counts: Counts
+    /// The names that are not Interface Builder's, as far as Formwork knows.
     public let unknown: [Unknown]
 
+    /// Counts what is in a document.
+    ///
+    /// - Complexity: O(n) in the size of the document.
     public init(file: String, document: InterfaceDocument, diagnostics: [Diagnostic]) {
         self.file = file
         self.document = document

@@ -4,12 +4,16 @@ public struct JSONWriter: Sendable {
     public private(set) var bytes: [UInt8] = []
     private var needsComma = false
 
+    /// A writer that has written nothing.
     public init() {}
 
+    /// An object, with the members that `body` writes.
     public mutating func object(_ body: (inout JSONWriter) -> Void) { nest(UInt8(ascii: "{"), UInt8(ascii: "}"), body) }
 
+    /// An array, with the elements that `body` writes.
     public mutating func array(_ body: (inout JSONWriter) -> Void) { nest(UInt8(ascii: "["), UInt8(ascii: "]"), body) }
 
+    /// The name of the member whose value comes next.
     public mutating func key(_ name: StaticString) {
         separate()
         bytes.append(UInt8(ascii: "\""))
@@ -19,6 +23,7 @@ public struct JSONWriter: Sendable {
         needsComma = false
     }
 
+    /// A string, escaped.
     public mutating func string(_ value: String) {
         separate()
         bytes.append(UInt8(ascii: "\""))
@@ -28,6 +33,7 @@ public struct JSONWriter: Sendable {
         needsComma = true
     }
 
+    /// A string, or null.
     public mutating func string(_ value: String?) {
         if let value { string(value) } else { null() }
     }
@@ -53,14 +59,17 @@ public struct JSONWriter: Sendable {
         needsComma = true
     }
 
+    /// An integer.
     public mutating func integer(_ value: Int) {
         separate()
         integerDigits(value)
         needsComma = true
     }
 
+    /// True or false.
     public mutating func boolean(_ value: Bool) { literal(value ? "true" : "false") }
 
+    /// Null.
     public mutating func null() { literal("null") }
 
     /// Makes the string just written a key.

@@ -6,10 +6,14 @@ public import FormworkTemplates
 public struct TemplatesResult: Sendable {
     /// One layout template.
     public struct Entry: Sendable {
+        /// What it takes from its views, and what it ignores.
         public let report: TemplateReport
+        /// What applying it changes.
         public let diff: TemplateDiff
+        /// What is to be said about it.
         public let diagnostics: [Diagnostic]
 
+        /// The entry of a report.
         public init(report: TemplateReport, diagnostics: [Diagnostic]) {
             self.report = report
             self.diagnostics = diagnostics
@@ -17,10 +21,14 @@ public struct TemplatesResult: Sendable {
         }
     }
 
+    /// The document's path as the caller gave it.
     public let file: String
+    /// The document.
     public let document: InterfaceDocument
+    /// Its templates, in the document's order.
     public let entries: [Entry]
 
+    /// The result for a document.
     public init(file: String, document: InterfaceDocument, entries: [Entry]) {
         self.file = file
         self.document = document

@@ -7,6 +7,7 @@ public struct ViewJSON {
     private let document: InterfaceDocument
     private var shortNames: [Int: String] = [:]
 
+    /// A writer for the views of one document.
     public init(document: InterfaceDocument) { self.document = document }
 
     /// A view with everything in it.

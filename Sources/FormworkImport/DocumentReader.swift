@@ -5,6 +5,7 @@ import FormworkXML
 
 /// A document that was read, and what there is to say about the reading.
 public struct ReadDocument: Sendable {
+    /// The document.
     public var document: InterfaceDocument
     /// Values that could not be understood, and content of an archive that has no place in a modern document.
     public var diagnostics: [Diagnostic]
@@ -22,6 +23,7 @@ public struct DocumentError: Error, Hashable, Sendable {
 public final class DocumentReader {
     private let parser = XMLParser(vocabulary: Name.vocabulary)
 
+    /// A reader that has read nothing.
     public init() {}
 
     /// The document in `bytes`.

@@ -7,6 +7,7 @@ import FormworkXML
 public final class TreeMeasurement {
     private let parser = XMLParser(vocabulary: Name.vocabulary)
 
+    /// A measurement with a parser of its own.
     public init() {}
 
     /// How many nodes the element tree of `bytes` has; nil where it is not well-formed.

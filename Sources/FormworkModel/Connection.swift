@@ -2,10 +2,12 @@ import FormworkTree
 
 /// A connection that a document makes between two of its objects.
 public struct Connection: Hashable, Sendable {
+    /// What a connection is.
     public enum Kind: String, Hashable, Sendable, CaseIterable, BitwiseCopyable {
         case outlet, outletCollection, action, segue, binding, accessibility
     }
 
+    /// The document that it is part of.
     public let document: InterfaceDocument
     package let index: Int
 
@@ -16,8 +18,11 @@ public struct Connection: Hashable, Sendable {
 
     package var record: ConnectionRecord { document.storage.index.connections[index] }
 
+    /// Its element in the document.
     public var element: Element { Element(document: document, node: Int(record.node)) }
+    /// Its Interface Builder id, where it has one.
     public var id: String? { element.id }
+    /// What it is.
     public var kind: Kind { record.kind }
 
     /// The outlet's property, the action's selector, the segue's identifier, the binding's name.

@@ -2,6 +2,7 @@ import FormworkTree
 
 /// A constraint: `first.attribute relation multiplier × second.attribute + constant`.
 public struct Constraint: Hashable, Sendable {
+    /// The document that it is part of.
     public let document: InterfaceDocument
     package let index: Int
 
@@ -12,7 +13,9 @@ public struct Constraint: Hashable, Sendable {
 
     package var record: ConstraintRecord { document.storage.index.constraints[index] }
 
+    /// Its element in the document.
     public var element: Element { Element(document: document, node: Int(record.node)) }
+    /// Its Interface Builder id, where it has one.
     public var id: String? { element.id }
 
     /// The element that holds it. Not always the nearest common ancestor of its items (seeds M-3).
@@ -33,8 +36,11 @@ public struct Constraint: Hashable, Sendable {
     /// Whether there is a second item, or the document names one.
     public var hasSecondItem: Bool { record.secondText.isPresent }
 
+    /// What of the first item it speaks of.
     public var firstAttribute: LayoutAttribute { record.firstAttribute }
+    /// What of the second item it speaks of; `notAnAttribute` without one.
     public var secondAttribute: LayoutAttribute { record.secondAttribute }
+    /// How the sides compare.
     public var relation: LayoutRelation { record.relation }
 
     /// The factor of the second side; a ratio `16:9` is its quotient.
@@ -58,7 +64,9 @@ public struct Constraint: Hashable, Sendable {
     /// Whether something in it could not be read: an unknown attribute, a constant that is no number.
     public var isInvalid: Bool { record.flags.contains(.invalid) }
 
+    /// The identifier that debuggers show.
     public var identifier: String? { element[.identifier] }
+    /// The connections from it, in their order.
     public var connections: [Connection] { record.connections.range.map { Connection(document: document, index: $0) } }
 
     public static func == (left: Constraint, right: Constraint) -> Bool {

@@ -4,23 +4,30 @@ public struct ConstraintValue: Hashable, Sendable {
     public struct Side: Hashable, Sendable {
         /// The id of the item as the document writes it, or the owner's.
         public var item: String?
+        /// What of the item it speaks of.
         public var attribute: LayoutAttribute
 
+        /// A side.
         public init(item: String?, attribute: LayoutAttribute) {
             self.item = item
             self.attribute = attribute
         }
     }
 
+    /// The side before the relation.
     public var first: Side
+    /// How the sides compare.
     public var relation: LayoutRelation
+    /// The side behind the relation; nil where there is only the constant.
     public var second: Side?
+    /// The factor of the second side.
     public var multiplier: Double
     /// In points.
     public var constant: Double
     /// From 1 to 1000, which is required.
     public var priority: Double
 
+    /// What a constraint says; required, and equal, where nothing else is given.
     public init(
         first: Side, relation: LayoutRelation = .equal, second: Side? = nil, multiplier: Double = 1, constant: Double = 0,
         priority: Double = 1000

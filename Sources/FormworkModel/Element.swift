@@ -2,6 +2,7 @@ import FormworkTree
 
 /// An element of a document, whatever it is: a view, a controller, a cell, a colour.
 public struct Element: Hashable, Sendable {
+    /// The document that it is part of.
     public let document: InterfaceDocument
     /// The number of its node in the document's tree.
     package let node: Int
@@ -100,9 +101,13 @@ public struct Element: Hashable, Sendable {
         return list.children.compactMap(\.asConnection).filter { $0.kind == .outlet }
     }
 
+    /// It as a view, if it is one.
     public var asView: View? { record(.view).map { View(document: document, index: $0) } }
+    /// It as a constraint, if it is one.
     public var asConstraint: Constraint? { record(.constraint).map { Constraint(document: document, index: $0) } }
+    /// It as a connection, if it is one.
     public var asConnection: Connection? { record(.connection).map { Connection(document: document, index: $0) } }
+    /// It as a layout guide, if it is one.
     public var asGuide: LayoutGuide? { record(.guide).map { LayoutGuide(document: document, index: $0) } }
     /// Whether it is a view controller, or another controller of a scene.
     public var isController: Bool { document.storage.index.recordOfNode[node].kind == .controller }

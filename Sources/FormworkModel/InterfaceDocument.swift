@@ -39,8 +39,11 @@ public struct InterfaceDocument: Sendable {
     package var tree: ElementTree { storage.tree }
     package var index: DocumentIndex { storage.index }
 
+    /// Whether it is a storyboard or a XIB.
     public var kind: DocumentKind { storage.kind }
+    /// The system that it is made for.
     public var platform: Platform { storage.platform }
+    /// How it was written.
     public var format: DocumentFormat { storage.format }
 
     /// The version of Interface Builder that wrote the document, as it stands there.

@@ -2,6 +2,7 @@ import FormworkTree
 
 /// A layout guide: the safe area of a view, the top of a controller, the content of a scroll view.
 public struct LayoutGuide: Hashable, Sendable {
+    /// The document that it is part of.
     public let document: InterfaceDocument
     package let index: Int
 
@@ -12,7 +13,9 @@ public struct LayoutGuide: Hashable, Sendable {
 
     package var record: GuideRecord { document.storage.index.guides[index] }
 
+    /// Its element in the document.
     public var element: Element { Element(document: document, node: Int(record.node)) }
+    /// Its Interface Builder id, where it has one.
     public var id: String? { element.id }
 
     /// The view or the controller that has it.

@@ -1,12 +1,16 @@
 /// Something that a document uses from outside: an image, a named colour.
 public struct Resource: Hashable, Sendable {
+    /// What a resource is.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         case image, namedColor, systemColor
     }
 
+    /// What it is.
     public let kind: Kind
+    /// Its element in the document.
     public let element: Element
 
+    /// The name by which the document refers to it.
     public var name: String { element[.name] ?? "" }
 
     /// An image's size, in points, as Xcode knew it; nil for the other kinds, and where the document does not say.

@@ -22,6 +22,7 @@ public struct RuntimeAttribute: Hashable, Sendable {
         case other(String?)
     }
 
+    /// The document that it is part of.
     public let document: InterfaceDocument
     package let index: Int
 
@@ -32,6 +33,7 @@ public struct RuntimeAttribute: Hashable, Sendable {
 
     package var record: RuntimeAttributeRecord { document.storage.index.runtimeAttributes[index] }
 
+    /// Its element in the document.
     public var element: Element { Element(document: document, node: Int(record.node)) }
 
     /// The element that the value is set on.
@@ -43,6 +45,7 @@ public struct RuntimeAttribute: Hashable, Sendable {
     /// `string`, `number`, `boolean`, `color`, …, as written.
     public var type: String { document.storage.tree.string(record.type) ?? "" }
 
+    /// Its value, by its type; `other` for what cannot be read as that type.
     public var value: Value {
         let child = element.child(key: "value")
         let written = element[.value]

@@ -2,6 +2,7 @@ import FormworkTree
 
 /// A scene of a storyboard: a controller, its views, and what else stands beside it. A XIB is one scene.
 public struct Scene: Hashable, Sendable {
+    /// The document that it is part of.
     public let document: InterfaceDocument
     package let index: Int
 
@@ -11,11 +12,13 @@ public struct Scene: Hashable, Sendable {
     }
 
     package var record: SceneRecord { document.storage.index.scenes[index] }
+    /// Its element in the document.
     public var element: Element { Element(document: document, node: Int(record.node)) }
 
     /// The scene's id; nil in a XIB.
     public var id: String? { element[.sceneID] }
 
+    /// The scene's own controller; nil in a XIB.
     public var controller: Element? { record.controller < 0 ? nil : Element(document: document, node: Int(record.controller)) }
 
     /// What a person would call it: the controller's label or title, else its navigation item's title, its storyboard

@@ -5,11 +5,14 @@ public enum SizeClass: String, Hashable, Sendable, CaseIterable {
 
 /// The traits for which a variation holds; nil stands for any.
 public struct Traits: Hashable, Sendable {
+    /// The horizontal size class.
     public var widthClass: SizeClass?
+    /// The vertical size class.
     public var heightClass: SizeClass?
     /// Parts of the key that name other traits, as written, such as `layoutDirection=rightToLeft`.
     public var others: [String]
 
+    /// Traits by their values.
     public init(widthClass: SizeClass? = nil, heightClass: SizeClass? = nil, others: [String] = []) {
         self.widthClass = widthClass
         self.heightClass = heightClass

@@ -12,6 +12,7 @@ public struct Variation: Hashable, Sendable {
         public var included: [String]
     }
 
+    /// The document that it is part of.
     public let document: InterfaceDocument
     package let index: Int
 
@@ -22,6 +23,7 @@ public struct Variation: Hashable, Sendable {
 
     package var record: VariationRecord { document.storage.index.variations[index] }
 
+    /// Its element in the document.
     public var element: Element { Element(document: document, node: Int(record.node)) }
 
     /// The view, constraint or other element that it varies.
@@ -42,6 +44,7 @@ public struct Variation: Hashable, Sendable {
     /// The values that it replaces as elements: rectangles, fonts, colours.
     public var values: [Element] { element.children.filter { document.name(of: $0.node) != .mask } }
 
+    /// What it leaves out and puts in.
     public var masks: [Mask] {
         element.children.filter { document.name(of: $0.node) == .mask }.map { mask in
             func ids(_ name: Name) -> [String] {

@@ -1,5 +1,6 @@
 /// A view of a document.
 public struct View: Hashable, Sendable {
+    /// The document that it is part of.
     public let document: InterfaceDocument
     /// Its number among the document's views.
     package let index: Int
@@ -11,6 +12,7 @@ public struct View: Hashable, Sendable {
 
     package var record: ViewRecord { document.storage.index.views[index] }
 
+    /// Its element in the document.
     public var element: Element { Element(document: document, node: Int(record.node)) }
 
     /// Its Interface Builder id; some inner views, such as a box's content view, have none.
@@ -19,6 +21,7 @@ public struct View: Hashable, Sendable {
     /// Its frame as the document has it, in points, relative to its superview.
     public var frame: Rect? { record.flags.contains(.hasFrame) ? record.frame : nil }
 
+    /// Whether it is hidden itself; a hidden superview does not count.
     public var isHidden: Bool { record.flags.contains(.hidden) }
 
     /// From 0 to 1.
@@ -27,6 +30,7 @@ public struct View: Hashable, Sendable {
     /// Whether Auto Layout places it: `translatesAutoresizingMaskIntoConstraints` is `NO` and its frame is not fixed.
     public var translatesAutoresizingMaskIntoConstraints: Bool { !record.flags.contains(.usesConstraints) }
 
+    /// Whether no constraints apply to it, whatever else is written.
     public var hasFixedFrame: Bool { record.flags.contains(.fixedFrame) }
 
     /// Whether Xcode found its frame off the one that its constraints give.
@@ -40,16 +44,20 @@ public struct View: Hashable, Sendable {
 
     /// How strongly it resists growing beyond its content, from 1 to 1000; nil where the document does not say.
     public var horizontalHuggingPriority: Double? { Self.priority(record.hugging.0) }
+    /// The same, vertically.
     public var verticalHuggingPriority: Double? { Self.priority(record.hugging.1) }
 
     /// How strongly it resists shrinking below its content, from 1 to 1000; nil where the document does not say.
     public var horizontalCompressionResistancePriority: Double? { Self.priority(record.compression.0) }
+    /// The same, vertically.
     public var verticalCompressionResistancePriority: Double? { Self.priority(record.compression.1) }
 
     private static func priority(_ value: Float) -> Double? { value.isNaN ? nil : Double(value) }
 
+    /// Which of its margins and sizes give way when its superview changes size.
     public var autoresizingMask: AutoresizingMask { record.autoresizing }
 
+    /// The view that it stands in; nil for a root.
     public var superview: View? { record.parent < 0 ? nil : View(document: document, index: Int(record.parent)) }
 
     /// Its subviews, backmost first.
@@ -69,15 +77,18 @@ public struct View: Hashable, Sendable {
     /// Its own layout guides, such as the safe area.
     public var guides: [LayoutGuide] { record.guides.range.map { LayoutGuide(document: document, index: $0) } }
 
+    /// The connections from it, in their order.
     public var connections: [Connection] { record.connections.range.map { Connection(document: document, index: $0) } }
 
     /// The connections from it that are outlets.
     public var outlets: [Connection] { connections.filter { $0.kind == .outlet } }
 
+    /// Its user-defined runtime attributes, in their order.
     public var runtimeAttributes: [RuntimeAttribute] {
         record.runtimeAttributes.range.map { RuntimeAttribute(document: document, index: $0) }
     }
 
+    /// The scene that it stands in.
     public var scene: Scene? { record.scene < 0 ? nil : Scene(document: document, index: Int(record.scene)) }
 
     /// Whether it is `ancestor` or stands somewhere below it.

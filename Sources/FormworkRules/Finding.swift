@@ -3,6 +3,7 @@ public import FormworkModel
 
 /// What a rule found at an element, before it is put into place, line and words.
 public struct Finding: Hashable, Sendable {
+    /// Where it is.
     public var element: Element
     /// Lower case, no full stop, names in single quotes.
     public var message: String
@@ -11,6 +12,7 @@ public struct Finding: Hashable, Sendable {
     /// How grave it is, where that is not the first of its rule's severities.
     public var severity: Severity?
 
+    /// A finding at an element, with the rule's usual severity where none is given.
     public init(_ element: Element, _ message: String, notes: [String] = [], severity: Severity? = nil) {
         self.element = element
         self.message = message

@@ -7,6 +7,7 @@ public struct RuleDocumentation: Hashable, Sendable {
     /// An excerpt of a document in which the rule finds something.
     public var example: String
 
+    /// The documentation of a rule, from its three parts.
     public init(summary: String, explanation: String, example: String) {
         self.summary = summary
         self.explanation = explanation

@@ -6,5 +6,6 @@ public protocol TemplateRule: ValidationRule {
 }
 
 extension TemplateRule {
+    /// What breaks the rule in any of the document's templates.
     public func check(_ context: ValidationContext) -> [Finding] { context.templates.flatMap { check($0) } }
 }

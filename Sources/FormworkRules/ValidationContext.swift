@@ -4,6 +4,7 @@ package import FormworkTree
 
 /// What the rules look at: a document, and what was found about it once for all of them.
 public struct ValidationContext: Sendable {
+    /// The document that is checked.
     public let document: InterfaceDocument
     /// The reports on the document's layout templates, in its order.
     public let templates: [TemplateReport]

@@ -3,8 +3,10 @@ public import FormworkModel
 
 /// Holds documents against rules.
 public struct Validator: Sendable {
+    /// The rules that documents are held against.
     public var rules: [any ValidationRule]
 
+    /// A validator with some of the rules, or all of them.
     public init(rules: [any ValidationRule] = ValidationRules.all) { self.rules = rules }
 
     /// What is to be said about a document, in the order in which it stands there.

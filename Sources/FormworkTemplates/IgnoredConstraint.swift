@@ -12,6 +12,8 @@ public struct IgnoredConstraint: Hashable, Sendable {
         case foreignOwner = "foreign-owner"
     }
 
+    /// The template's constraint.
     public let constraint: Constraint
+    /// Why it is not copied.
     public let reason: Reason
 }

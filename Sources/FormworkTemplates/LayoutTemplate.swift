@@ -13,6 +13,7 @@ public struct LayoutTemplate: Hashable, Sendable {
 
     /// The element that a controller's outlet leads to: the object, or the root.
     public let element: Element
+    /// Which generation of LDOLayoutTemplates it is written for.
     public let generation: Generation
 
     /// The topmost view of the template; nil where an object's `templateView` leads to no view.
@@ -27,7 +28,9 @@ public struct LayoutTemplate: Hashable, Sendable {
     /// The outlets `targetView` that lead to no view that can be a target, in the document's order.
     public let unusableTargets: [UnusableTarget]
 
+    /// The document that it is part of.
     public var document: InterfaceDocument { element.document }
+    /// Its Interface Builder id, where it has one.
     public var id: String? { element.id }
 
     /// What a person called it in Interface Builder.

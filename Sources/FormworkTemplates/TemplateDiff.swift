@@ -17,9 +17,11 @@ public struct TemplateDiff: Hashable, Sendable {
     public struct AttributeChange: Hashable, Sendable {
         /// The target.
         public let view: View
+        /// The key path, with dots.
         public let keyPath: String
         /// Nil where the document says nothing and the default is not known.
         public let from: RuntimeAttribute.Value?
+        /// What it becomes; nil where the template view says nothing.
         public let to: RuntimeAttribute.Value?
     }
 
@@ -29,6 +31,7 @@ public struct TemplateDiff: Hashable, Sendable {
     public let removed: [Constraint]
     /// The constraints that come, in the order of the template's.
     public let added: [Addition]
+    /// The attributes that change, in the order of the pairs.
     public let attributes: [AttributeChange]
 
     /// - Complexity: O(n) in the number of constraints of the template and its targets.

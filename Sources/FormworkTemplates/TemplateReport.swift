@@ -5,6 +5,7 @@ import FormworkTree
 ///
 /// Constraints are chosen by what they speak of, not by who owns them (seeds L-33, L-52).
 public struct TemplateReport: Hashable, Sendable {
+    /// The template.
     public let template: LayoutTemplate
 
     /// The template's constraints that are copied to the targets: those between views with a target, and their sizes.

@@ -2,6 +2,7 @@ public import FormworkModel
 
 /// An outlet of a template whose destination cannot be what it should be (seeds L-90).
 public struct UnusableTarget: Hashable, Sendable {
+    /// Why it is none.
     public enum Reason: Hashable, Sendable {
         /// The document has no element with the id.
         case missing
@@ -11,6 +12,8 @@ public struct UnusableTarget: Hashable, Sendable {
         case sameTemplate
     }
 
+    /// The outlet that names it.
     public let outlet: Connection
+    /// Why it is no target.
     public let reason: Reason
 }

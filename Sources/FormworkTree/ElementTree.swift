@@ -154,18 +154,18 @@ package struct ElementTree: Sendable {
 /// The children of a node, by index.
 package struct ChildSequence: Sequence, IteratorProtocol {
     let tree: ElementTree
-    var next_: Int
+    var upcoming: Int
     let end: Int
 
     init(tree: ElementTree, next: Int, end: Int) {
         self.tree = tree
-        next_ = next
+        upcoming = next
         self.end = end
     }
 
     package mutating func next() -> Int? {
-        guard next_ < end else { return nil }
-        defer { next_ = Int(tree.nodes[next_].subtreeEnd) }
-        return next_
+        guard upcoming < end else { return nil }
+        defer { upcoming = Int(tree.nodes[upcoming].subtreeEnd) }
+        return upcoming
     }
 }
