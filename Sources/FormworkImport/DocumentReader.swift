@@ -120,7 +120,7 @@ public final class DocumentReader {
                 error.message, tree, at: error.offset, file, rule: error.kind == .limit ? "limit-exceeded" : "unreadable-document")
         }
         var read = try document(upgraded.tree, 0, .archive, file)
-        read.diagnostics = ReadingDiagnostics.of(upgraded.findings, in: read.document, file: file) + read.diagnostics
+        read.diagnostics = ReadingDiagnostics.of(upgraded.findings, of: tree, in: read.document, file: file) + read.diagnostics
         return read
     }
 

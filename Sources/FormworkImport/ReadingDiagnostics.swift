@@ -24,15 +24,25 @@ enum ReadingDiagnostics {
     }
 
     /// What an archive's upgrade has to say: its findings, at their places in the archive.
-    static func of(_ findings: [ArchiveFinding], in document: InterfaceDocument, file: String) -> [Diagnostic] {
+    ///
+    /// - Parameters:
+    ///   - findings: what the upgrade found.
+    ///   - archive: the tree that was upgraded.
+    ///   - document: what became of it.
+    ///   - file: the path that places name.
+    static func of(
+        _ findings: [ArchiveFinding], of archive: ElementTree, in document: InterfaceDocument, file: String
+    ) -> [Diagnostic] {
         guard !findings.isEmpty else { return [] }
         let lines = LineIndex(document.storage.tree.source)
+        let objects = ArchiveObjects(archive, document)
         return findings.map { finding in
             let (line, column) = lines.position(of: finding.offset)
             let count = finding.count > 1 ? ", \(finding.count) times" : ""
+            let element = objects.element(at: finding.offset)
             return Diagnostic(
                 rule: finding.kind.rule, severity: finding.kind.severity, message: finding.message + count,
-                location: SourceLocation(file: file, line: line, column: column))
+                location: SourceLocation(file: file, line: line, column: column, element: element?.id), path: element?.path)
         }
     }
 }
