@@ -3,7 +3,8 @@ package import FormworkTree
 /// Writes a tree as text, laid out as Xcode lays out its documents: four spaces a level, attributes in their order,
 /// text beside its tags.
 package struct XMLSerializer {
-    private static let declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    /// What the Xcode wrote to whose format archives are upgraded.
+    private static let declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"no\"?>\n"
     private let tree: ElementTree
     private var output: [UInt8] = []
 

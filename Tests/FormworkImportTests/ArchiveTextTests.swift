@@ -46,7 +46,7 @@ import Testing
                 <string key="NSKeyEquivalent" type="base64-UTF8">DQ</string></object></object>
                 """,
             records: Fixture.record("8", "1") + Fixture.record("9", "2", parent: "1"))
-        #expect(fixture.contains(#"<string key="keyEquivalent" base64-UTF8="YES">DQ</string>"#))
+        #expect(fixture.contains("<string key=\"keyEquivalent\" base64-UTF8=\"YES\">\nDQ\n</string>"))
         #expect(fixture.line(id: "9").contains(#"<buttonCell key="cell" type="push" title="OK" bezelStyle="rounded""#))
         #expect(fixture.line(id: "8") == #"<button verticalHuggingPriority="750" id="8">"#)
     }

@@ -96,7 +96,9 @@ extension ArchiveUpgrade {
             content(text, from: node)
         } else {
             set(.`base64-UTF8`, .YES)
-            content(builder.text(ArchiveBase64.encode(builder.bytes(text))), from: node)
+            // On a line of its own, as Xcode has it.
+            let encoded = ArchiveBase64.encode(builder.bytes(text))
+            content(builder.text([UInt8(ascii: "\n")] + encoded + [UInt8(ascii: "\n")]), from: node)
         }
         end()
     }
