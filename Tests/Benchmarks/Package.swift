@@ -13,11 +13,15 @@ let package = Package(
             name: "CBenchmarkLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
         // The floor: libxml2's SAX2 interface with handlers that do nothing.
         .target(name: "CParseBaseline", dependencies: ["CBenchmarkLibXML2"]),
-        // Rounds, statistics, the table. A solver benchmark joins as one more executable on this.
+        // Rounds, statistics, the table.
         .target(name: "BenchmarkKit"),
         .executableTarget(
             name: "parse-benchmark",
             dependencies: ["BenchmarkKit", "CParseBaseline", .product(name: "Formwork", package: "formwork")],
             path: "Sources/ParseBenchmark"),
+        .executableTarget(
+            name: "solver-benchmark",
+            dependencies: ["BenchmarkKit", .product(name: "FormworkSolver", package: "formwork")],
+            path: "Sources/SolverBenchmark"),
     ]
 )

@@ -1,0 +1,140 @@
+extension Engine {
+    /// Solves a block: its single variables, its components, the substituted variables, then the checks; and again where one fails.
+    ///
+    /// - Parameter anew: Whether more changed than the values of held variables.
+    mutating func solve(block: Int, anew: Bool, _ system: borrowing LinearSystem) {
+        if anew { solveSingles(ofBlock: block) }
+        var allowance = 8
+        while true {
+            for index in blockComponents[block] where anew || components[index].needsSolving || components[index].dependsOnHeld {
+                if !solveComponent(index, block, system) { return }
+                if index >= blockComponents[block].upperBound { break }
+            }
+            chain.evaluate(block: block, into: &values)
+            var failed = failedChecks(ofBlock: block, system)
+            if failed.isEmpty { return }
+            if failed.count > allowance {
+                failed.sort { $0.error != $1.error ? $0.error > $1.error : $0.check < $1.check }
+                failed.removeLast(failed.count - allowance)
+                failed.sort { $0.check < $1.check }
+            }
+            allowance *= 4
+            for item in failed {
+                react(to: item.check, block, system)
+                if !contradictions.isEmpty { return }
+            }
+            solveSingles(ofBlock: block)
+            arrangeComponents(ofBlock: block)
+        }
+    }
+
+    /// Solves the free variables that no active row takes part in.
+    mutating func solveSingles(ofBlock block: Int) {
+        for place in Int(independentStarts[block])..<Int(independentStarts[block + 1]) {
+            let variable = Int(independents[place])
+            if chain.roles[variable] != .free || columnOf[variable] >= 0 { continue }
+            let optimum = SingleOptimum(
+                relations: pieces.relations, priorities: pieces.priorities, breakpoints: pieces.breakpoints, slopes: pieces.slopes,
+                pieces: pieces[variable])
+            values[variable] = optimum.value
+            if optimum.requiredError > tolerance {
+                var found = Contradiction()
+                addRequiredSources(of: variable, to: &found)
+                contradictions.append(found)
+            }
+        }
+    }
+
+    /// - Returns: Whether all is well; if not, there is a contradiction.
+    private mutating func solveComponent(_ index: Int, _ block: Int, _ system: borrowing LinearSystem) -> Bool {
+        let component = components[index]
+        load(component, system)
+        simplex.solve()
+        components[index].needsSolving = false
+        for place in component.columns { values[Int(columnList[place])] = simplex.values[place - component.columns.lowerBound] }
+        if simplex.firstMissed <= highestSoft { return true }
+        if component.dependsOnHeld {
+            var variables: [Int32] = []
+            for place in component.rows {
+                for term in active.terms(Int(rowList[place])) { variables.append(active.variables[term]) }
+            }
+            if release(variables, block, system) { return true }
+        }
+        if simplex.firstMissed < 1000 { return true }
+        contradictions.append(contradiction(of: component, system))
+        return false
+    }
+
+    private mutating func release(_ variables: [Int32], _ block: Int, _ system: borrowing LinearSystem) -> Bool {
+        if !release(variables, block: block, system) { return false }
+        arrangeComponents(ofBlock: block)
+        return true
+    }
+
+    private func failedChecks(ofBlock block: Int, _ system: borrowing LinearSystem) -> [(check: Int, error: Double)] {
+        var failed: [(check: Int, error: Double)] = []
+        for check in checks[block] where !checks.isDone[check] {
+            let target = checks.targets[check]
+            let value = target >= 0 ? values[Int(target)] : activity(ofRow: Int(~target), system)
+            let error = max(checks.lowers[check] - value, value - checks.uppers[check])
+            if error > tolerance { failed.append((check, error)) }
+        }
+        return failed
+    }
+
+    /// The left side of a row.
+    func activity(ofRow row: Int, _ system: borrowing LinearSystem) -> Double {
+        var sum = system.constants[row]
+        for term in system.terms(row) { sum += system.termCoefficients[term] * values[Int(system.termVariables[term])] }
+        return sum
+    }
+
+    /// Takes up a check that failed.
+    private mutating func react(to check: Int, _ block: Int, _ system: borrowing LinearSystem) {
+        let target = checks.targets[check]
+        if checks.isDone[check] { return }
+        let form = form(of: target, system)
+        if form.variables.contains(where: { chain.roles[Int($0)] == .free }) {
+            _ = activate(target, system)
+            checks.isDone[check] = true
+            return
+        }
+        let value = target >= 0 ? values[Int(target)] : activity(ofRow: Int(~target), system)
+        let firm = firmInterval(target, system)
+        let isFirm = max(firm.lower - value, value - firm.upper) > tolerance
+        if !isFirm {
+            checks.lowers[check] = firm.lower
+            checks.uppers[check] = firm.upper
+            return
+        }
+        if release(form.variables, block: block, system) {
+            if target >= 0 && chain.roles[Int(target)] == .free { return }
+            _ = activate(target, system)
+            checks.isDone[check] = true
+            return
+        }
+        let isRequired: Bool
+        if target >= 0 {
+            isRequired = pieces[Int(target)].contains { pieces.priorities[$0] >= 1000 && error(ofPiece: $0, at: value) > tolerance }
+        } else {
+            isRequired = system.priorities[Int(~target)] >= 1000
+        }
+        checks.isDone[check] = true
+        if !isRequired { return }
+        var found =
+            target >= 0
+            ? contradiction(of: [(target, 1)], rows: [], system)
+            : contradiction(
+                of: terms(ofRow: ~target, system), rows: [~target], system)
+        if target >= 0 { addRequiredSources(of: Int(target), to: &found) }
+        contradictions.append(found)
+    }
+
+    private func error(ofPiece piece: Int, at value: Double) -> Double {
+        switch pieces.relations[piece] {
+        case .equal: abs(value - pieces.breakpoints[piece])
+        case .lessThanOrEqual: value - pieces.breakpoints[piece]
+        case .greaterThanOrEqual: pieces.breakpoints[piece] - value
+        }
+    }
+}
