@@ -208,7 +208,7 @@ extension ComponentSimplex {
             let variable = nonbasics[column]
             let value = values[variable]
             let reduced = reducedSlope(column)
-            if isRequired { pressures[variable] = reduced }
+            if isRequired { pressures[variable] = -reduced }
             let above = segment(variable, from: value, upwards: true)
             let below = segment(variable, from: value, upwards: false)
             // Where the face holds more than the point, it holds the segment on that side.

@@ -86,6 +86,15 @@ struct CostPieces {
         sources[place] = source
     }
 
+    /// How far a value is from where the piece holds.
+    func error(of piece: Int, at value: Double) -> Double {
+        switch relations[piece] {
+        case .equal: abs(value - breakpoints[piece])
+        case .lessThanOrEqual: max(0, value - breakpoints[piece])
+        case .greaterThanOrEqual: max(0, breakpoints[piece] - value)
+        }
+    }
+
     /// The values of the variable at which every piece holds; empty (lower above upper) where there are none.
     func freeInterval(_ variable: Int) -> (lower: Double, upper: Double) {
         var lower = -Double.infinity

@@ -4,12 +4,10 @@ extension Engine {
     /// - Parameter anew: Whether more changed than the values of held variables.
     mutating func solve(block: Int, anew: Bool, _ system: borrowing LinearSystem) {
         if anew { solveSingles(ofBlock: block) }
+        for index in blockComponents[block] where anew || components[index].dependsOnHeld { components[index].needsSolving = true }
         var allowance = 8
         while true {
-            for index in blockComponents[block] where anew || components[index].needsSolving || components[index].dependsOnHeld {
-                if !solveComponent(index, block, system) { return }
-                if index >= blockComponents[block].upperBound { break }
-            }
+            if !solveComponents(ofBlock: block, system) { return }
             chain.evaluate(block: block, into: &values)
             var failed = failedChecks(ofBlock: block, system)
             if failed.isEmpty { return }
@@ -45,30 +43,46 @@ extension Engine {
         }
     }
 
+    private enum ComponentOutcome { case solved, released, contradictory }
+
     /// - Returns: Whether all is well; if not, there is a contradiction.
-    private mutating func solveComponent(_ index: Int, _ block: Int, _ system: borrowing LinearSystem) -> Bool {
+    private mutating func solveComponents(ofBlock block: Int, _ system: borrowing LinearSystem) -> Bool {
+        var index = blockComponents[block].lowerBound
+        while index < blockComponents[block].upperBound {
+            guard components[index].needsSolving else {
+                index += 1
+                continue
+            }
+            switch solveComponent(index, block, system) {
+            case .solved: index += 1
+            case .released: index = blockComponents[block].lowerBound
+            case .contradictory: return false
+            }
+        }
+        return true
+    }
+
+    private mutating func solveComponent(_ index: Int, _ block: Int, _ system: borrowing LinearSystem) -> ComponentOutcome {
         let component = components[index]
         load(component, system)
         simplex.solve()
         components[index].needsSolving = false
         for place in component.columns { values[Int(columnList[place])] = simplex.values[place - component.columns.lowerBound] }
-        if simplex.firstMissed <= highestSoft { return true }
+        if simplex.firstMissed <= highestSoft { return .solved }
         if component.dependsOnHeld {
             var variables: [Int32] = []
             for place in component.rows {
                 for term in active.terms(Int(rowList[place])) { variables.append(active.variables[term]) }
             }
-            if release(variables, block, system) { return true }
+            if release(variables, block: block, system) {
+                solveSingles(ofBlock: block)
+                arrangeComponents(ofBlock: block)
+                return .released
+            }
         }
-        if simplex.firstMissed < 1000 { return true }
+        if simplex.firstMissed < 1000 { return .solved }
         contradictions.append(contradiction(of: component, system))
-        return false
-    }
-
-    private mutating func release(_ variables: [Int32], _ block: Int, _ system: borrowing LinearSystem) -> Bool {
-        if !release(variables, block: block, system) { return false }
-        arrangeComponents(ofBlock: block)
-        return true
+        return .contradictory
     }
 
     private func failedChecks(ofBlock block: Int, _ system: borrowing LinearSystem) -> [(check: Int, error: Double)] {
@@ -115,7 +129,7 @@ extension Engine {
         }
         let isRequired: Bool
         if target >= 0 {
-            isRequired = pieces[Int(target)].contains { pieces.priorities[$0] >= 1000 && error(ofPiece: $0, at: value) > tolerance }
+            isRequired = pieces[Int(target)].contains { pieces.priorities[$0] >= 1000 && pieces.error(of: $0, at: value) > tolerance }
         } else {
             isRequired = system.priorities[Int(~target)] >= 1000
         }
@@ -128,13 +142,5 @@ extension Engine {
                 of: terms(ofRow: ~target, system), rows: [~target], system)
         if target >= 0 { addRequiredSources(of: Int(target), to: &found) }
         contradictions.append(found)
-    }
-
-    private func error(ofPiece piece: Int, at value: Double) -> Double {
-        switch pieces.relations[piece] {
-        case .equal: abs(value - pieces.breakpoints[piece])
-        case .lessThanOrEqual: value - pieces.breakpoints[piece]
-        case .greaterThanOrEqual: pieces.breakpoints[piece] - value
-        }
     }
 }

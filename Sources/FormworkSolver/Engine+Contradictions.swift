@@ -38,14 +38,20 @@ extension Engine {
         var rows: [Int32] = []
         var found = Contradiction()
         let pressures = simplex.pressures
+        for place in component.rows {
+            let target = active.targets[Int(rowList[place])]
+            if target >= 0 { values[Int(target)] = simplex.values[component.columns.count + place - component.rows.lowerBound] }
+        }
         for place in component.columns {
             let pressure = pressures[place - component.columns.lowerBound]
-            if abs(pressure) > 1e-9 { addRequiredSources(of: Int(columnList[place]), to: &found) }
+            let variable = Int(columnList[place])
+            if abs(pressure) > 1e-9 || missesRequirement(variable) { addRequiredSources(of: variable, to: &found) }
         }
         for place in component.rows {
             let pressure = pressures[component.columns.count + place - component.rows.lowerBound]
-            if abs(pressure) <= 1e-9 { continue }
             let target = active.targets[Int(rowList[place])]
+            if target >= 0 && missesRequirement(Int(target)) { addRequiredSources(of: Int(target), to: &found) }
+            if abs(pressure) <= 1e-9 { continue }
             if target >= 0 {
                 terms.append((target, pressure))
                 addRequiredSources(of: Int(target), to: &found)
@@ -57,6 +63,11 @@ extension Engine {
         let equalities = contradiction(of: terms, rows: rows, system)
         found.rows = Array(Set(found.rows + equalities.rows)).sorted()
         return found
+    }
+
+    /// Whether a piece of the variable is required and does not hold; of two that exclude each other no pressure tells.
+    private func missesRequirement(_ variable: Int) -> Bool {
+        pieces[variable].contains { pieces.priorities[$0] >= 1000 && pieces.error(of: $0, at: values[variable]) > tolerance }
     }
 
     /// Adds the required pieces of a variable.

@@ -8,6 +8,11 @@ var arguments = CommandLine.arguments.dropFirst()
 while let argument = arguments.popFirst() {
     if argument == "--rounds" { rounds = arguments.popFirst().flatMap { Int($0) } ?? rounds } else { paths.append(argument) }
 }
+if paths == ["replay"] {
+    var replay = Replay()
+    try replay.run()
+    exit(0)
+}
 if paths.isEmpty {
     print("usage: solver-benchmark [--rounds N] FILE.cws …")
     exit(64)
