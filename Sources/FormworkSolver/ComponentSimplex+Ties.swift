@@ -10,37 +10,38 @@ extension ComponentSimplex {
         aim((0..<columnCount).map { ($0, 0) })
     }
 
-    /// A point within the optimal face, not at its edges where it can be avoided, for columns in `reach` of their values.
+    /// A point within the optimal face, not at its edges where it can be avoided, within `reach` of the values.
     ///
-    /// - Complexity: two runs of the simplex for each column.
-    mutating func innerPoint(reach: Double) -> [Double] {
-        var sums = Array(values[0..<columnCount])
-        if !hasFreedom { return sums }
+    /// - Complexity: two runs of the simplex for each column and row.
+    func innerPoint(reach: Double) -> [Double] {
+        let start = Array(values[0..<columnCount])
+        if !hasFreedom { return start }
+        var sums = start
         var count = 1.0
-        let start = sums
-        for column in 0..<columnCount {
-            for target in [start[column] + reach, start[column] - reach] {
-                aim([(column, target)])
+        for variable in 0..<variableCount {
+            for target in [values[variable] + reach, values[variable] - reach] {
+                var other = self
+                other.aim([(variable, target)])
                 // Uneven shares, so that what moves in opposite ways does not cancel out.
                 let share = 1 + 0.37 * (count / (count + 7))
-                for other in 0..<columnCount { sums[other] += share * (values[other] - start[other]) }
+                for column in 0..<columnCount { sums[column] += share * (other.values[column] - start[column]) }
                 count += 1
             }
         }
         return (0..<columnCount).map { start[$0] + (sums[$0] - start[$0]) / (2 * count) }
     }
 
-    /// Moves columns as near to their targets as the face allows, by the sum of distances.
-    private mutating func aim(_ targets: [(column: Int, value: Double)]) {
+    /// Moves variables as near to their targets as the face allows, by the sum of distances.
+    private mutating func aim(_ targets: [(variable: Int, value: Double)]) {
         let pieceCount = relations.count
         for variable in 0..<variableCount {
             levelStarts[variable] = 0
             levelEnds[variable] = 0
         }
         for target in targets {
-            levelStarts[target.column] = relations.count
+            levelStarts[target.variable] = relations.count
             addPiece(.equal, 0, target.value, 1)
-            levelEnds[target.column] = relations.count
+            levelEnds[target.variable] = relations.count
         }
         iterate()
         let added = relations.count - pieceCount
