@@ -5,4 +5,7 @@ struct Component {
     var rows: Range<Int>
     var dependsOnHeld = false
     var needsSolving = true
+    /// Where its response is kept, if it depends on held variables and is of a size for which that pays.
+    var response: Responses.Place?
+    var isResponseValid = false
 }

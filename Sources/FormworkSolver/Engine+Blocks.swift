@@ -4,7 +4,9 @@ extension Engine {
     /// - Parameter anew: Whether more changed than the values of held variables.
     mutating func solve(block: Int, anew: Bool, _ system: borrowing LinearSystem) {
         if anew { solveSingles(ofBlock: block) }
-        for index in blockComponents[block] where anew || components[index].dependsOnHeld { components[index].needsSolving = true }
+        for index in blockComponents[block] where anew || (components[index].dependsOnHeld && !follow(index)) {
+            components[index].needsSolving = true
+        }
         var allowance = 8
         while true {
             if !solveComponents(ofBlock: block, system) { return }
@@ -43,6 +45,13 @@ extension Engine {
         }
     }
 
+    /// Moves a component along with the held variables, as long as its basis stays optimal.
+    private mutating func follow(_ index: Int) -> Bool {
+        guard components[index].isResponseValid, let place = components[index].response else { return false }
+        collectConstants(components[index])
+        return responses.follow(place, constants: rowConstants, into: &values)
+    }
+
     private enum ComponentOutcome { case solved, released, contradictory }
 
     /// - Returns: Whether all is well; if not, there is a contradiction.
@@ -68,7 +77,14 @@ extension Engine {
         simplex.solve()
         components[index].needsSolving = false
         for place in component.columns { values[Int(columnList[place])] = simplex.values[place - component.columns.lowerBound] }
-        if simplex.firstMissed <= highestSoft { return .solved }
+        if simplex.firstMissed <= highestSoft {
+            if let place = component.response {
+                components[index].isResponseValid = !simplex.hasFreedom
+                responses.store(simplex, at: place, constants: rowConstants, columnList: columnList[component.columns])
+            }
+            return .solved
+        }
+        components[index].isResponseValid = false
         if component.dependsOnHeld {
             var variables: [Int32] = []
             for place in component.rows {

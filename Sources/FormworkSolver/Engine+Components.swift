@@ -84,6 +84,9 @@ extension Engine {
             columnOf[Int(independents[place])] = Int32(truncatingIfNeeded: columns.count)
             components[index].columns = columns.lowerBound..<columns.upperBound + 1
         }
+        for index in firstComponent..<components.count where components[index].dependsOnHeld && components[index].rows.count <= 32 {
+            components[index].response = responses.reserve(rowCount: components[index].rows.count)
+        }
         blockComponents[block] = firstComponent..<components.count
     }
 
@@ -105,6 +108,7 @@ extension Engine {
 
     /// Runs the simplex on a component, with the held variables at their values.
     mutating func load(_ component: Component, _ system: borrowing LinearSystem) {
+        collectConstants(component)
         simplex.begin(tolerance: tolerance)
         for place in component.columns {
             addPieces(of: Int(columnList[place]))
@@ -115,14 +119,9 @@ extension Engine {
             let number = Int(rowList[place])
             let start = simplex.tableau.count
             for _ in 0..<width { simplex.tableau.append(0) }
-            var constant = active.constants[number]
             for term in active.terms(number) {
                 let variable = Int(active.variables[term])
-                if chain.roles[variable] == .held {
-                    constant += active.coefficients[term] * values[variable]
-                } else {
-                    simplex.tableau[start + Int(columnOf[variable])] += active.coefficients[term]
-                }
+                if chain.roles[variable] != .held { simplex.tableau[start + Int(columnOf[variable])] += active.coefficients[term] }
             }
             let target = active.targets[number]
             if target >= 0 {
@@ -131,7 +130,21 @@ extension Engine {
                 let row = Int(~target)
                 simplex.addPiece(system.relations[row], system.priorities[row], 0, 1)
             }
-            simplex.endRow(constant: constant)
+            simplex.endRow(constant: rowConstants[place - component.rows.lowerBound])
+        }
+    }
+
+    /// The constants of a component's rows, the held variables at their values.
+    mutating func collectConstants(_ component: Component) {
+        rowConstants.removeAll(keepingCapacity: true)
+        for place in component.rows {
+            let number = Int(rowList[place])
+            var constant = active.constants[number]
+            for term in active.terms(number) {
+                let variable = Int(active.variables[term])
+                if chain.roles[variable] == .held { constant += active.coefficients[term] * values[variable] }
+            }
+            rowConstants.append(constant)
         }
     }
 

@@ -32,6 +32,9 @@ struct Engine {
 
     var contradictions: [Contradiction] = []
     var simplex = ComponentSimplex()
+    var responses = Responses()
+    /// Scratch: the constants of a component's rows.
+    var rowConstants: [Double] = []
 
     /// Presolves and solves.
     ///

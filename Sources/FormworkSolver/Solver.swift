@@ -59,7 +59,7 @@ public struct Solver: Sendable {
     /// - Complexity: near linear in the terms of what a change touches, while the components that do not come apart are small;
     ///   in the terms of the whole system where constraints came or went.
     public mutating func solve() {
-        if engine != nil && system.states.contains(.broken) && !changedBlocks.isEmpty { engine = nil }
+        if !changedBlocks.isEmpty && !conflicts.isEmpty { engine = nil }
         if engine != nil {
             resolve()
             if engine?.contradictions.isEmpty ?? true { return }
@@ -79,14 +79,10 @@ public struct Solver: Sendable {
 
     /// Solves the blocks that changed.
     private mutating func resolve() {
-        guard var engine else { return }
-        self.engine = nil
-        engine.tolerance = system.tolerance
-        let scope = changedBlocks
+        engine?.tolerance = system.tolerance
+        for block in changedBlocks { engine?.refresh(block: Int(block), system) }
+        for block in movedBlocks where !changedBlocks.contains(block) { engine?.solve(block: Int(block), anew: false, system) }
         changedBlocks.removeAll(keepingCapacity: true)
-        for block in scope { engine.refresh(block: Int(block), system) }
-        for block in movedBlocks where !scope.contains(block) { engine.solve(block: Int(block), anew: false, system) }
         movedBlocks.removeAll(keepingCapacity: true)
-        self.engine = engine
     }
 }
