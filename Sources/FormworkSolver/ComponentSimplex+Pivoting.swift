@@ -1,10 +1,12 @@
+// Some functions here are mutating though they change nothing: on an inout self, others make a copy, with a count of references
+// for each array.
 extension ComponentSimplex {
     /// Coefficients below this cannot move anything.
     private static let smallest = 1e-10
 
     // MARK: Costs of the level at hand
 
-    func cost() -> Double {
+    mutating func cost() -> Double {
         var sum = 0.0
         for variable in 0..<variableCount {
             for piece in levelStarts[variable]..<levelEnds[variable] {
@@ -17,7 +19,7 @@ extension ComponentSimplex {
     }
 
     /// The segment of a variable's cost that begins at a point and goes on in a direction.
-    func segment(_ variable: Int, from point: Double, upwards: Bool) -> (lower: Double, upper: Double, slope: Double) {
+    mutating func segment(_ variable: Int, from point: Double, upwards: Bool) -> (lower: Double, upper: Double, slope: Double) {
         var lower = lowers[variable]
         var upper = uppers[variable]
         var slope = 0.0
@@ -56,7 +58,7 @@ extension ComponentSimplex {
     }
 
     /// What moving a column up costs by way of the basic variables.
-    func reducedSlope(_ column: Int) -> Double {
+    mutating func reducedSlope(_ column: Int) -> Double {
         var sum = 0.0
         for row in 0..<rowCount where segmentSlopes[row] != 0 { sum += segmentSlopes[row] * tableau[row * columnCount + column] }
         return sum
@@ -65,7 +67,7 @@ extension ComponentSimplex {
     // MARK: Steps
 
     /// The column and the direction that lessen the cost, most of all or with the least number; nil at the optimum.
-    func entering(leastNumber: Bool) -> (column: Int, direction: Double)? {
+    mutating func entering(leastNumber: Bool) -> (column: Int, direction: Double)? {
         var best = -1e-9
         var found: (column: Int, direction: Double)?
         for column in 0..<columnCount {

@@ -13,7 +13,7 @@ extension ComponentSimplex {
     /// A point within the optimal face, not at its edges where it can be avoided, within `reach` of the values.
     ///
     /// - Complexity: two runs of the simplex for each column and row.
-    func innerPoint(reach: Double) -> [Double] {
+    mutating func innerPoint(reach: Double) -> [Double] {
         let start = Array(values[0..<columnCount])
         if !hasFreedom { return start }
         var sums = start
