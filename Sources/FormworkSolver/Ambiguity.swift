@@ -4,4 +4,9 @@ public struct Ambiguity: Hashable, Sendable {
     /// The lowest priority at which something still narrowed the variable's values or those it hangs together with; nil where
     /// nothing says a word about them.
     public var lowestPriority: Priority?
+
+    public init(variable: Variable, lowestPriority: Priority?) {
+        self.variable = variable
+        self.lowestPriority = lowestPriority
+    }
 }

@@ -6,4 +6,10 @@ public struct Conflict: Hashable, Sendable {
     public var bounds: [Variable]
     /// The constraint that is left out, so that the rest can be solved; nil where nothing but bounds are at odds.
     public var broken: LinearConstraint.ID?
+
+    public init(constraints: [LinearConstraint.ID], bounds: [Variable], broken: LinearConstraint.ID?) {
+        self.constraints = constraints
+        self.bounds = bounds
+        self.broken = broken
+    }
 }

@@ -14,8 +14,8 @@ public struct LinearConstraint: Hashable, Sendable {
     public var priority: Priority
 
     /// The constraint `expression relation 0`.
-    public init(_ expression: LinearExpression, _ relation: Relation, priority: Priority = .required) {
-        self.expression = expression
+    public init(_ expression: some LinearValue, _ relation: Relation, priority: Priority = .required) {
+        self.expression = expression.linearExpression
         self.relation = relation
         self.priority = priority
     }
@@ -24,7 +24,7 @@ public struct LinearConstraint: Hashable, Sendable {
     ///
     /// - Complexity: O(*t*) for *t* terms.
     public init(
-        _ left: LinearExpression, _ relation: Relation, _ right: LinearExpression, priority: Priority = .required
+        _ left: some LinearValue, _ relation: Relation, _ right: some LinearValue, priority: Priority = .required
     ) {
         self.init(left - right, relation, priority: priority)
     }
