@@ -153,11 +153,12 @@ struct Engine {
             let row = Int(~target)
             return system.priorities[row] > highestSoft ? interval(target, system) : (-.infinity, .infinity)
         }
-        let isConstant = chain.roles[Int(target)] == .constant
+        let role = chain.roles[Int(target)]
         var lower = -Double.infinity
         var upper = Double.infinity
         for piece in pieces[Int(target)] where pieces.priorities[piece] > highestSoft {
-            if isConstant && pieces.priorities[piece] < 1000 { continue }
+            if role == .constant && pieces.priorities[piece] < 1000 { continue }
+            if role == .held && pieces.sources[piece] == CostPieces.suggestion { continue }
             if pieces.relations[piece] != .lessThanOrEqual { lower = max(lower, pieces.breakpoints[piece]) }
             if pieces.relations[piece] != .greaterThanOrEqual { upper = min(upper, pieces.breakpoints[piece]) }
         }
