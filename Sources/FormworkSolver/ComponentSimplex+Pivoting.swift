@@ -57,11 +57,16 @@ extension ComponentSimplex {
         }
     }
 
-    /// What moving a column up costs by way of the basic variables.
-    mutating func reducedSlope(_ column: Int) -> Double {
-        var sum = 0.0
-        for row in 0..<rowCount where segmentSlopes[row] != 0 { sum += segmentSlopes[row] * tableau[row * columnCount + column] }
-        return sum
+    /// Works out what moving each column up costs by way of the basic variables.
+    mutating func priceColumns() {
+        reducedSlopes.removeAll(keepingCapacity: true)
+        for _ in 0..<columnCount { reducedSlopes.append(0) }
+        for row in 0..<rowCount {
+            let slope = segmentSlopes[row]
+            if slope == 0 { continue }
+            let start = row * columnCount
+            for column in 0..<columnCount { reducedSlopes[column] += slope * tableau[start + column] }
+        }
     }
 
     // MARK: Steps
@@ -70,10 +75,11 @@ extension ComponentSimplex {
     mutating func entering(leastNumber: Bool) -> (column: Int, direction: Double)? {
         var best = -1e-9
         var found: (column: Int, direction: Double)?
+        priceColumns()
         for column in 0..<columnCount {
             let variable = nonbasics[column]
             if uppers[variable] - lowers[variable] <= 0 { continue }
-            let reduced = reducedSlope(column)
+            let reduced = reducedSlopes[column]
             for direction in [1.0, -1.0] {
                 let isUp = direction > 0
                 if isUp ? values[variable] >= uppers[variable] : values[variable] <= lowers[variable] { continue }
@@ -96,7 +102,7 @@ extension ComponentSimplex {
         let variable = nonbasics[column]
         let isUp = direction > 0
         var own = segment(variable, from: values[variable], upwards: isUp)
-        var slope = direction * (own.slope + reducedSlope(column))
+        var slope = direction * (own.slope + reducedSlopes[column])
         var length = 0.0
         var leaving = -1
         while true {
@@ -172,16 +178,18 @@ extension ComponentSimplex {
     private mutating func pivot(_ row: Int, _ column: Int) {
         let start = row * columnCount
         let inverse = 1 / tableau[start + column]
-        for other in 0..<columnCount where other != column { tableau[start + other] *= -inverse }
+        pivotColumns.removeAll(keepingCapacity: true)
+        for other in 0..<columnCount where other != column && tableau[start + other] != 0 {
+            tableau[start + other] *= -inverse
+            pivotColumns.append(other)
+        }
         tableau[start + column] = inverse
         for other in 0..<rowCount where other != row {
             let begin = other * columnCount
             let factor = tableau[begin + column]
             if factor == 0 { continue }
-            for place in 0..<columnCount where place != column {
-                let change = factor * tableau[start + place]
-                if change == 0 { continue }
-                let sum = tableau[begin + place] + change
+            for place in pivotColumns {
+                let sum = tableau[begin + place] + factor * tableau[start + place]
                 tableau[begin + place] = abs(sum) < 1e-12 ? 0 : sum
             }
             tableau[begin + column] = factor * inverse
@@ -206,10 +214,11 @@ extension ComponentSimplex {
     mutating func narrowToFace() {
         let isRequired = level >= 1000
         if isRequired { pressures = Array(repeating: 0, count: variableCount) }
+        priceColumns()
         for column in 0..<columnCount {
             let variable = nonbasics[column]
             let value = values[variable]
-            let reduced = reducedSlope(column)
+            let reduced = reducedSlopes[column]
             if isRequired { pressures[variable] = -reduced }
             let above = segment(variable, from: value, upwards: true)
             let below = segment(variable, from: value, upwards: false)

@@ -4,6 +4,17 @@ extension ComponentSimplex {
         nonbasics.contains { uppers[$0] - lowers[$0] > 10 * tolerance }
     }
 
+    /// Whether a variable has one value on the optimal face.
+    func isFixed(_ variable: Int) -> Bool {
+        if uppers[variable] - lowers[variable] <= tolerance { return true }
+        // A basic variable follows the nonbasic ones.
+        guard let row = basics.firstIndex(of: variable) else { return false }
+        for column in 0..<columnCount where tableau[row * columnCount + column] != 0 {
+            if uppers[nonbasics[column]] - lowers[nonbasics[column]] > tolerance { return false }
+        }
+        return true
+    }
+
     /// Chooses among optima the one whose columns have the least sum of absolute values.
     mutating func breakTies() {
         if !hasFreedom { return }

@@ -35,6 +35,12 @@ struct ComponentSimplex {
     var segmentUppers: [Double] = []
     var segmentSlopes: [Double] = []
 
+    /// By column: see `priceColumns`.
+    var reducedSlopes: [Double] = []
+
+    /// Scratch: the columns in which a pivot's row is not 0.
+    var pivotColumns: [Int] = []
+
     var levels: [Double] = []
     /// The level at hand.
     private(set) var level = 0.0
@@ -93,10 +99,12 @@ struct ComponentSimplex {
     /// Solves level by level; afterwards `values` holds an optimum.
     ///
     /// Ties are broken by least absolute values of the columns, then by the order of pivoting, least number first.
-    mutating func solve() {
+    ///
+    /// - Parameter floor: levels that are not above it are left out, and so is the breaking of ties.
+    mutating func solve(above floor: Double = 0) {
         let count = variableCount
         prepare(count)
-        for level in levels {
+        for level in levels where level > floor {
             select(level)
             let error = minimise()
             if error > tolerance && firstMissed == 0 {
@@ -104,7 +112,7 @@ struct ComponentSimplex {
                 firstError = error
             }
         }
-        breakTies()
+        if floor == 0 { breakTies() }
     }
 
     private mutating func prepare(_ count: Int) {

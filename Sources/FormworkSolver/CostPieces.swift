@@ -86,6 +86,11 @@ struct CostPieces {
         sources[place] = source
     }
 
+    /// Whether a value is suggested for the variable, at a priority above everything soft.
+    func isHoldable(_ variable: Int, above highestSoft: Double) -> Bool {
+        self[variable].contains { sources[$0] == Self.suggestion && priorities[$0] > highestSoft }
+    }
+
     /// How far a value is from where the piece holds.
     func error(of piece: Int, at value: Double) -> Double {
         switch relations[piece] {

@@ -31,30 +31,6 @@ extension Engine {
         lastActive[block] = number
     }
 
-    /// Lets go of the held variables of a form; they are free from now on, at the priorities of their suggestions.
-    ///
-    /// - Returns: Whether there were any.
-    mutating func release(_ variables: some Sequence<Int32>, block: Int, _ system: borrowing LinearSystem) -> Bool {
-        var found = false
-        for variable in variables where chain.roles[Int(variable)] == .held {
-            chain.roles[Int(variable)] = .free
-            found = true
-        }
-        if found {
-            for check in checks[block] {
-                let target = checks.targets[check]
-                if target >= 0 && chain.roles[Int(target)] == .free {
-                    checks.isDone[check] = true
-                    continue
-                }
-                let interval = interval(target, system)
-                checks.lowers[check] = interval.lower
-                checks.uppers[check] = interval.upper
-            }
-        }
-        return found
-    }
-
     /// Solves a left-over equality for one of the variables in it.
     mutating func tie(_ row: Int32, _ system: borrowing LinearSystem) {
         let terms = terms(ofRow: row, system)

@@ -3,12 +3,15 @@ extension Engine {
     ///
     /// - Parameter anew: Whether more changed than the values of held variables.
     mutating func solve(block: Int, anew: Bool, _ system: borrowing LinearSystem) {
+        if !displaced.isEmpty { holdAgain(block, system) }
         if anew { solveSingles(ofBlock: block) }
+        releaseCount = 0
         for index in blockComponents[block] where anew || (components[index].dependsOnHeld && !follow(index)) {
             components[index].needsSolving = true
         }
         var allowance = 8
         while true {
+            while releaseForIdleRows(ofBlock: block, system) {}
             if !solveComponents(ofBlock: block, system) { return }
             chain.evaluate(block: block, into: &values)
             var failed = failedChecks(ofBlock: block, system)
@@ -25,6 +28,7 @@ extension Engine {
             }
             solveSingles(ofBlock: block)
             arrangeComponents(ofBlock: block)
+            settle(block, system)
         }
     }
 
@@ -86,13 +90,10 @@ extension Engine {
         }
         components[index].isResponseValid = false
         if component.dependsOnHeld {
-            var variables: [Int32] = []
-            for place in component.rows {
-                for term in active.terms(Int(rowList[place])) { variables.append(active.variables[term]) }
-            }
-            if release(variables, block: block, system) {
+            if release(heldVariables(of: component), block: block, system) {
                 solveSingles(ofBlock: block)
                 arrangeComponents(ofBlock: block)
+                settle(block, system)
                 return .released
             }
         }
@@ -105,6 +106,7 @@ extension Engine {
         var failed: [(check: Int, error: Double)] = []
         for check in checks[block] where !checks.isDone[check] {
             let target = checks.targets[check]
+            if target >= 0 && chain.roles[Int(target)] == .free { continue }
             let value = target >= 0 ? values[Int(target)] : activity(ofRow: Int(~target), system)
             let error = max(checks.lowers[check] - value, value - checks.uppers[check])
             if error > tolerance { failed.append((check, error)) }

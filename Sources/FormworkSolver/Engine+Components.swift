@@ -16,7 +16,7 @@ extension Engine {
                 let variable = active.variables[term]
                 if chain.roles[Int(variable)] != .free { continue }
                 columnOf[Int(variable)] = 0
-                if first < 0 { first = root(variable) } else { first = join(first, root(variable)) }
+                first = first < 0 ? root(variable) : join(first, root(variable))
             }
             number = nextActive[Int(number)]
         }
@@ -47,6 +47,7 @@ extension Engine {
             componentOf.append(index)
             columnCounts[index] += 1
         }
+        var idle: [Int32] = []
         var rowCounts = Array(repeating: 0, count: columnCounts.count)
         var rowComponents: [(number: Int32, component: Int, hasHeld: Bool)] = []
         var number = firstActive[block]
@@ -57,10 +58,15 @@ extension Engine {
                 let variable = active.variables[term]
                 if chain.roles[Int(variable)] == .held { hasHeld = true } else { component = Int(columnOf[Int(root(variable))]) }
             }
-            rowComponents.append((number, component, hasHeld))
-            rowCounts[component] += 1
+            if component >= 0 {
+                rowComponents.append((number, component, hasHeld))
+                rowCounts[component] += 1
+            } else {
+                idle.append(number)
+            }
             number = nextActive[Int(number)]
         }
+        if !idle.isEmpty || !idleRows.isEmpty { idleRows[Int32(truncatingIfNeeded: block)] = idle.isEmpty ? nil : idle }
         var columnEnd = columnList.count
         var rowEnd = rowList.count
         for index in columnCounts.indices {

@@ -26,6 +26,7 @@ extension Engine {
                 chain.evaluate(block: block, into: &values)
                 for check in checks[block] where !checks.isDone[check] {
                     let target = checks.targets[check]
+                    if target >= 0 && chain.roles[Int(target)] == .free { continue }
                     let value = target >= 0 ? values[Int(target)] : activity(ofRow: Int(~target), system)
                     if max(checks.lowers[check] - value, value - checks.uppers[check]) <= tolerance { continue }
                     if activate(target, system) != .active { continue }

@@ -31,6 +31,14 @@ struct Engine {
     var groupOf: [Int32]
 
     var contradictions: [Contradiction] = []
+    /// Variables with suggestions that cannot be met, by block: let go, or held at other values.
+    var displaced: [Int32: [Int32]] = [:]
+    /// Active rows that depend on held variables alone, by block.
+    var idleRows: [Int32: [Int32]] = [:]
+    /// How often something was let go in this run over a block.
+    var releaseCount = 0
+    /// Whether something was let go that is not settled yet.
+    var isUnsettled = false
     var simplex = ComponentSimplex()
     var responses = Responses()
     /// Scratch: the constants of a component's rows.
