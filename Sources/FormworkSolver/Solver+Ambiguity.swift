@@ -7,7 +7,7 @@ extension Solver {
     public func ambiguities() -> [Ambiguity] {
         guard var engine else { return [] }
         return engine.freedom(system).map {
-            Ambiguity(variable: Variable(index: $0.variable), lowestPriority: $0.priority > 0 ? Priority($0.priority) : nil)
+            Ambiguity(variable: Variable(index: Int($0.variable)), lowestPriority: $0.priority > 0 ? Priority($0.priority) : nil)
         }
     }
 }

@@ -122,6 +122,9 @@ struct SubstitutionChain {
         }
     }
 
+    /// The variables that a block's formulas give, in their order.
+    func variables(ofBlock block: Int) -> ArraySlice<Int32> { variables[Int(formulaStarts[block])..<Int(formulaStarts[block + 1])] }
+
     /// The variables' values from those of held and free ones.
     ///
     /// - Complexity: O(terms of the block).
