@@ -8,6 +8,7 @@ struct ConflictAnalysis {
     init(_ contradiction: Contradiction, _ system: borrowing LinearSystem) {
         rows = Array(Set(contradiction.rows)).sorted()
         bounds = Array(Set(contradiction.bounds)).sorted()
+        if contradiction.isIrreducible { return }
         var size = (rows.count + bounds.count + 1) / 2
         while size > 0 {
             var start = 0

@@ -42,7 +42,10 @@ extension Engine {
         let size = terms.reduce(0) { max($0, abs($1.1)) }
         guard let pivot = pivot(of: form, size: size) else {
             if abs(form.constant) > tolerance * max(1, size) {
-                contradictions.append(contradiction(of: terms.map { ($0.0, $0.1) }, rows: [row], system))
+                // The rows substituted are independent, so the combination that gives this one is the only one.
+                var found = contradiction(of: terms, rows: [row], system)
+                found.isIrreducible = true
+                contradictions.append(found)
             }
             return
         }

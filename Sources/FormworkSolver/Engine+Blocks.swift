@@ -145,20 +145,21 @@ extension Engine {
             checks.isDone[check] = true
             return
         }
-        let isRequired: Bool
-        if target >= 0 {
-            isRequired = pieces[Int(target)].contains { pieces.priorities[$0] >= 1000 && pieces.error(of: $0, at: value) > tolerance }
-        } else {
-            isRequired = system.priorities[Int(~target)] >= 1000
-        }
         checks.isDone[check] = true
-        if !isRequired { return }
-        var found =
-            target >= 0
-            ? contradiction(of: [(target, 1)], rows: [], system)
-            : contradiction(
-                of: terms(ofRow: ~target, system), rows: [~target], system)
-        if target >= 0 { addRequiredSources(of: Int(target), to: &found) }
+        var missed = -1
+        if target >= 0 {
+            for piece in pieces[Int(target)] where pieces.priorities[piece] >= 1000 && pieces.error(of: piece, at: value) > tolerance {
+                missed = piece
+            }
+            if missed < 0 { return }
+        } else if system.priorities[Int(~target)] < 1000 {
+            return
+        }
+        // One requirement against the rows that fix its value, a combination of independent ones: nothing can be spared.
+        let terms = target >= 0 ? [(target, 1.0)] : terms(ofRow: ~target, system)
+        var found = contradiction(of: terms, rows: [], system)
+        addSource(of: missed, target, to: &found)
+        found.isIrreducible = true
         contradictions.append(found)
     }
 }

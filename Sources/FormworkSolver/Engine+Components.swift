@@ -123,12 +123,7 @@ extension Engine {
         let width = component.columns.count
         for place in component.rows {
             let number = Int(rowList[place])
-            let start = simplex.tableau.count
-            for _ in 0..<width { simplex.tableau.append(0) }
-            for term in active.terms(number) {
-                let variable = Int(active.variables[term])
-                if chain.roles[variable] != .held { simplex.tableau[start + Int(columnOf[variable])] += active.coefficients[term] }
-            }
+            appendCoefficients(ofRow: number, width)
             let target = active.targets[number]
             if target >= 0 {
                 addPieces(of: Int(target))
@@ -137,6 +132,16 @@ extension Engine {
                 simplex.addPiece(system.relations[row], system.priorities[row], 0, 1)
             }
             simplex.endRow(constant: rowConstants[place - component.rows.lowerBound])
+        }
+    }
+
+    /// Adds the coefficients of an active row to the simplex.
+    mutating func appendCoefficients(ofRow number: Int, _ width: Int) {
+        let start = simplex.tableau.count
+        for _ in 0..<width { simplex.tableau.append(0) }
+        for term in active.terms(number) {
+            let variable = Int(active.variables[term])
+            if chain.roles[variable] != .held { simplex.tableau[start + Int(columnOf[variable])] += active.coefficients[term] }
         }
     }
 
