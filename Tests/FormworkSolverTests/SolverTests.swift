@@ -90,6 +90,40 @@ import Testing
         #expect([window, label, field].map(solver.value(of:)) == [148, 40, 100])
     }
 
+    @Test func aWindowTooNarrowForItsLinesStopsAtTheNarrowestThatHoldsThemAll() throws {
+        var solver = Solver()
+        let window = try solver.makeVariable(lowerBound: 0)
+        var lines: [[Variable]] = []
+        for line in 0..<60 {
+            var rest = LinearExpression(window)
+            var widths: [Variable] = []
+            for item in 0..<4 {
+                let width = try solver.makeVariable(lowerBound: Double(item == 1 ? line : 0))
+                let natural = Double(30 + 7 * ((line + item) % 5))
+                try solver.add(LinearConstraint(width - natural, .greaterThanOrEqual, priority: Priority(750 + Double(item))))
+                try solver.add(LinearConstraint(width - natural, .lessThanOrEqual, priority: Priority(250 + Double(item))))
+                rest = rest - width - 8
+                widths.append(width)
+            }
+            try solver.add(LinearConstraint(rest, .equal))
+            lines.append(widths)
+        }
+        try solver.suggest(400, for: window)
+        solver.solve()
+        let wide = solver.values
+        for (wish, found) in [(10.0, 91.0), (91, 91), (120, 120), (-5, 91), (400, 400)] {
+            try solver.suggest(wish, for: window)
+            solver.solve()
+            #expect(abs(solver.value(of: window) - found) < 1e-9, "\(wish)")
+            for (index, line) in lines.enumerated() {
+                #expect(abs(line.reduce(32) { $0 + solver.value(of: $1) } - found) < 1e-9)
+                #expect(solver.value(of: line[1]) >= Double(index) - 1e-9)
+            }
+        }
+        #expect(zip(solver.values, wide).allSatisfy { abs($0 - $1) < 1e-9 })
+        #expect(solver.conflicts.isEmpty)
+    }
+
     @Test func anInequalityBetweenBlocksTakesPartOnceItIsViolated() throws {
         var solver = Solver()
         let width = try solver.makeVariable()
