@@ -26,6 +26,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .library(name: "Formwork", targets: ["Formwork"]),
+        .library(name: "FormworkSolver", targets: ["FormworkSolver"]),
         .executable(name: "formwork", targets: ["FormworkCLI"]),
     ],
     dependencies: [
@@ -36,6 +37,7 @@ let package = Package(
         // Level 0
         .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
         library("FormworkDiagnostics"),
+        library("FormworkSolver"),
         library("FormworkTree"),
         // Level 1
         library("FormworkXML", "CLibXML2", "FormworkTree"),
@@ -59,6 +61,7 @@ let package = Package(
             swiftSettings: strict),
         // Tests
         .target(name: "FormworkTestSupport", path: "Tests/FormworkTestSupport", swiftSettings: strict),
+        tests(of: "FormworkSolver"),
         tests(of: "FormworkTree"),
         tests(of: "FormworkXML", "FormworkTree"),
         tests(of: "FormworkModel", "FormworkDiagnostics", "FormworkImport", "FormworkTree"),

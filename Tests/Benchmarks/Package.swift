@@ -15,13 +15,18 @@ let package = Package(
         .target(name: "CParseBaseline", dependencies: ["CBenchmarkLibXML2"]),
         // Runs a command, and says what it took.
         .executableTarget(name: "measure-process", path: "Sources/MeasureProcess"),
-        // Rounds, statistics, the table. A solver benchmark joins as one more executable on this.
+        // Rounds, statistics, the table.
         .target(name: "BenchmarkKit"),
         .executableTarget(
             name: "parse-benchmark",
             dependencies: ["BenchmarkKit", "CParseBaseline", .product(name: "Formwork", package: "formwork")],
             path: "Sources/ParseBenchmark",
             // Without debug information: valgrind cannot read what the compiler writes.
+            linkerSettings: [.unsafeFlags(["-Xlinker", "-S"])]),
+        .executableTarget(
+            name: "solver-benchmark",
+            dependencies: ["BenchmarkKit", .product(name: "FormworkSolver", package: "formwork")],
+            path: "Sources/SolverBenchmark",
             linkerSettings: [.unsafeFlags(["-Xlinker", "-S"])]),
     ]
 )

@@ -1,0 +1,38 @@
+/// What must be looked at after each evaluation: dependent values and rows that are no problem as long as they stay within an interval.
+///
+/// A constraint that the optimum of the others meets does not change that optimum, so these stay out of the simplex until one is violated
+/// (relaxation; as cuts are in a cutting plane method). Sorted by block.
+struct Checks {
+    /// By block.
+    var starts: [Int32] = []
+    /// A variable, or the bitwise complement of a row of the system.
+    var targets: [Int32] = []
+    var lowers: [Double] = []
+    var uppers: [Double] = []
+    /// Those that take part in a simplex, or that nothing can be done about.
+    var isDone: [Bool] = []
+
+    init() {}
+
+    /// Sorts by block; within one the order stays.
+    init(_ items: borrowing [(block: Int32, target: Int32, lower: Double, upper: Double)], blockCount: Int) {
+        starts = Array(repeating: 0, count: blockCount + 1)
+        for index in items.indices { starts[Int(items[index].block) + 1] += 1 }
+        for block in 0..<blockCount { starts[block + 1] += starts[block] }
+        var ends = starts
+        targets = Array(repeating: 0, count: items.count)
+        lowers = Array(repeating: 0, count: items.count)
+        uppers = Array(repeating: 0, count: items.count)
+        isDone = Array(repeating: false, count: items.count)
+        for index in items.indices {
+            let block = Int(items[index].block)
+            let place = Int(ends[block])
+            ends[block] += 1
+            targets[place] = items[index].target
+            lowers[place] = items[index].lower
+            uppers[place] = items[index].upper
+        }
+    }
+
+    subscript(block: Int) -> Range<Int> { Int(starts[block])..<Int(starts[block + 1]) }
+}

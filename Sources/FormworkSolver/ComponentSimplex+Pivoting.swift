@@ -1,0 +1,244 @@
+// Some functions here are mutating though they change nothing: on an inout self, others make a copy, with a count of references
+// for each array.
+extension ComponentSimplex {
+    /// Coefficients below this cannot move anything.
+    private static let smallest = 1e-10
+
+    // MARK: Costs of the level at hand
+
+    mutating func cost() -> Double {
+        var sum = 0.0
+        for variable in 0..<variableCount {
+            for piece in levelStarts[variable]..<levelEnds[variable] {
+                let error = values[variable] - breakpoints[piece]
+                if error < 0 && relations[piece] != .lessThanOrEqual { sum -= slopes[piece] * error }
+                if error > 0 && relations[piece] != .greaterThanOrEqual { sum += slopes[piece] * error }
+            }
+        }
+        return sum
+    }
+
+    /// The segment of a variable's cost that begins at a point and goes on in a direction.
+    mutating func segment(_ variable: Int, from point: Double, upwards: Bool) -> (lower: Double, upper: Double, slope: Double) {
+        var lower = lowers[variable]
+        var upper = uppers[variable]
+        var slope = 0.0
+        let edge = upwards ? point + tolerance : point - tolerance
+        for piece in levelStarts[variable]..<levelEnds[variable] {
+            let breakpoint = breakpoints[piece]
+            if upwards ? breakpoint > edge : breakpoint >= edge {
+                upper = min(upper, breakpoint)
+                if relations[piece] != .lessThanOrEqual { slope -= slopes[piece] }
+            } else {
+                lower = max(lower, breakpoint)
+                if relations[piece] != .greaterThanOrEqual { slope += slopes[piece] }
+            }
+        }
+        return (lower, upper, slope)
+    }
+
+    /// Puts each basic variable into a segment at its value: of two, the flatter one.
+    mutating func placeInSegments() {
+        for row in 0..<rowCount {
+            let variable = basics[row]
+            let above = segment(variable, from: values[variable], upwards: true)
+            let below = segment(variable, from: values[variable], upwards: false)
+            let chosen: (lower: Double, upper: Double, slope: Double)
+            if values[variable] >= uppers[variable] - tolerance {
+                chosen = below
+            } else if values[variable] <= lowers[variable] + tolerance {
+                chosen = above
+            } else {
+                chosen = abs(above.slope) <= abs(below.slope) ? above : below
+            }
+            segmentLowers[row] = chosen.lower
+            segmentUppers[row] = chosen.upper
+            segmentSlopes[row] = chosen.slope
+        }
+    }
+
+    /// Works out what moving each column up costs by way of the basic variables.
+    mutating func priceColumns() {
+        reducedSlopes.removeAll(keepingCapacity: true)
+        for _ in 0..<columnCount { reducedSlopes.append(0) }
+        for row in 0..<rowCount {
+            let slope = segmentSlopes[row]
+            if slope == 0 { continue }
+            let start = row * columnCount
+            for column in 0..<columnCount { reducedSlopes[column] += slope * tableau[start + column] }
+        }
+    }
+
+    // MARK: Steps
+
+    /// The column and the direction that lessen the cost, most of all or with the least number; nil at the optimum.
+    mutating func entering(leastNumber: Bool) -> (column: Int, direction: Double)? {
+        var best = -1e-9
+        var found: (column: Int, direction: Double)?
+        priceColumns()
+        for column in 0..<columnCount {
+            let variable = nonbasics[column]
+            if uppers[variable] - lowers[variable] <= 0 { continue }
+            let reduced = reducedSlopes[column]
+            for direction in [1.0, -1.0] {
+                let isUp = direction > 0
+                if isUp ? values[variable] >= uppers[variable] : values[variable] <= lowers[variable] { continue }
+                let slope = direction * (segment(variable, from: values[variable], upwards: isUp).slope + reduced)
+                if leastNumber {
+                    if slope < -1e-9, found.map({ variable < nonbasics[$0.column] }) ?? true { found = (column, direction) }
+                } else if slope < best {
+                    best = slope
+                    found = (column, direction)
+                }
+            }
+        }
+        return found
+    }
+
+    /// Moves a column until its cost rises, passing breakpoints on the way, and pivots where a basic variable stops it.
+    ///
+    /// - Returns: How far it moved.
+    mutating func step(_ column: Int, _ direction: Double, isCautious: Bool) -> Double {
+        let variable = nonbasics[column]
+        let isUp = direction > 0
+        var own = segment(variable, from: values[variable], upwards: isUp)
+        var slope = direction * (own.slope + reducedSlopes[column])
+        var length = 0.0
+        var leaving = -1
+        while true {
+            // The nearest event: the column's own breakpoint, or that of a basic variable.
+            var nearest = isUp ? own.upper - values[variable] : values[variable] - own.lower
+            leaving = -1
+            var pull = 0.0
+            for row in 0..<rowCount {
+                let rate = direction * tableau[row * columnCount + column]
+                if abs(rate) < Self.smallest { continue }
+                let limit = rate > 0 ? segmentUppers[row] : segmentLowers[row]
+                if limit == .infinity || limit == -.infinity { continue }
+                let distance = max(0, (limit - values[basics[row]]) / rate)
+                let isTie = abs(distance - nearest) <= 1e-12 * max(1, distance)
+                let isBetter: Bool
+                if isTie && leaving >= 0 {
+                    isBetter = isCautious ? basics[row] < basics[leaving] : abs(rate) > pull
+                } else {
+                    isBetter = distance < nearest && !(isTie && leaving < 0)
+                }
+                if isBetter {
+                    nearest = min(distance, nearest)
+                    leaving = row
+                    pull = abs(rate)
+                }
+            }
+            if nearest == .infinity { return 0 }
+            length = max(length, nearest)
+            if leaving < 0 {
+                let limit = isUp ? own.upper : own.lower
+                if limit == (isUp ? uppers[variable] : lowers[variable]) { break }
+                let next = segment(variable, from: limit, upwards: isUp)
+                slope += direction * (next.slope - own.slope)
+                if slope >= -1e-9 || isCautious { break }
+                own = next
+            } else {
+                let basic = basics[leaving]
+                let rate = direction * tableau[leaving * columnCount + column]
+                let limit = rate > 0 ? segmentUppers[leaving] : segmentLowers[leaving]
+                if limit == (rate > 0 ? uppers[basic] : lowers[basic]) { break }
+                let next = segment(basic, from: limit, upwards: rate > 0)
+                slope += rate * (next.slope - segmentSlopes[leaving])
+                if slope >= -1e-9 || isCautious { break }
+                segmentLowers[leaving] = next.lower
+                segmentUppers[leaving] = next.upper
+                segmentSlopes[leaving] = next.slope
+            }
+        }
+        move(column, by: direction * length)
+        if leaving < 0 {
+            values[variable] = isUp ? own.upper : own.lower
+        } else {
+            let rate = direction * tableau[leaving * columnCount + column]
+            values[basics[leaving]] = rate > 0 ? segmentUppers[leaving] : segmentLowers[leaving]
+            pivot(leaving, column)
+            segmentLowers[leaving] = own.lower
+            segmentUppers[leaving] = own.upper
+            segmentSlopes[leaving] = own.slope
+        }
+        return length
+    }
+
+    private mutating func move(_ column: Int, by length: Double) {
+        if length == 0 { return }
+        values[nonbasics[column]] += length
+        for row in 0..<rowCount {
+            let rate = tableau[row * columnCount + column]
+            if rate != 0 { values[basics[row]] += rate * length }
+        }
+    }
+
+    /// Exchanges a basic variable for a nonbasic one.
+    private mutating func pivot(_ row: Int, _ column: Int) {
+        let start = row * columnCount
+        let inverse = 1 / tableau[start + column]
+        pivotColumns.removeAll(keepingCapacity: true)
+        for other in 0..<columnCount where other != column && tableau[start + other] != 0 {
+            tableau[start + other] *= -inverse
+            pivotColumns.append(other)
+        }
+        tableau[start + column] = inverse
+        for other in 0..<rowCount where other != row {
+            let begin = other * columnCount
+            let factor = tableau[begin + column]
+            if factor == 0 { continue }
+            for place in pivotColumns {
+                let sum = tableau[begin + place] + factor * tableau[start + place]
+                tableau[begin + place] = abs(sum) < 1e-12 ? 0 : sum
+            }
+            tableau[begin + column] = factor * inverse
+        }
+        swap(&basics[row], &nonbasics[column])
+    }
+
+    // MARK: Keeping the optimal face
+
+    /// After a level that costs nothing: each variable stays where it costs nothing.
+    mutating func narrowToMet() {
+        for variable in 0..<variableCount {
+            for piece in levelStarts[variable]..<levelEnds[variable] {
+                let lower = relations[piece] == .lessThanOrEqual ? lowers[variable] : max(lowers[variable], breakpoints[piece])
+                let upper = relations[piece] == .greaterThanOrEqual ? uppers[variable] : min(uppers[variable], breakpoints[piece])
+                narrow(variable, lower, upper)
+            }
+        }
+    }
+
+    /// At an optimum: a basic variable stays in its segment, a nonbasic one where its reduced cost is 0.
+    mutating func narrowToFace() {
+        let isRequired = level >= 1000
+        if isRequired { pressures = Array(repeating: 0, count: variableCount) }
+        priceColumns()
+        for column in 0..<columnCount {
+            let variable = nonbasics[column]
+            let value = values[variable]
+            let reduced = reducedSlopes[column]
+            if isRequired { pressures[variable] = -reduced }
+            let above = segment(variable, from: value, upwards: true)
+            let below = segment(variable, from: value, upwards: false)
+            // Where the face holds more than the point, it holds the segment on that side.
+            let lower = value <= lowers[variable] || below.slope + reduced < -1e-9 ? value : below.lower
+            let upper = value >= uppers[variable] || above.slope + reduced > 1e-9 ? value : above.upper
+            narrow(variable, lower, upper)
+        }
+        for row in 0..<rowCount {
+            if isRequired { pressures[basics[row]] = segmentSlopes[row] }
+            narrow(basics[row], segmentLowers[row], segmentUppers[row])
+        }
+    }
+
+    private mutating func narrow(_ variable: Int, _ lower: Double, _ upper: Double) {
+        let lower = max(lower, lowers[variable])
+        let upper = min(upper, uppers[variable])
+        if lower <= lowers[variable] && upper >= uppers[variable] { return }
+        lastNarrowing = level
+        lowers[variable] = lower
+        uppers[variable] = max(lower, upper)
+    }
+}

@@ -1,0 +1,64 @@
+extension ComponentSimplex {
+    /// Whether a column can still move within the optimal face of the last level.
+    var hasFreedom: Bool {
+        nonbasics.contains { uppers[$0] - lowers[$0] > 10 * tolerance }
+    }
+
+    /// Whether a variable has one value on the optimal face.
+    func isFixed(_ variable: Int) -> Bool {
+        if uppers[variable] - lowers[variable] <= tolerance { return true }
+        // A basic variable follows the nonbasic ones.
+        guard let row = basics.firstIndex(of: variable) else { return false }
+        for column in 0..<columnCount where tableau[row * columnCount + column] != 0 {
+            if uppers[nonbasics[column]] - lowers[nonbasics[column]] > tolerance { return false }
+        }
+        return true
+    }
+
+    /// Chooses among optima the one whose columns have the least sum of absolute values.
+    mutating func breakTies() {
+        if !hasFreedom { return }
+        aim((0..<columnCount).map { ($0, 0) })
+    }
+
+    /// A point within the optimal face, not at its edges where it can be avoided, within `reach` of the values.
+    ///
+    /// - Complexity: two runs of the simplex for each column and row.
+    mutating func innerPoint(reach: Double) -> [Double] {
+        let start = Array(values[0..<columnCount])
+        if !hasFreedom { return start }
+        var sums = start
+        var count = 1.0
+        for variable in 0..<variableCount {
+            for target in [values[variable] + reach, values[variable] - reach] {
+                var other = self
+                other.aim([(variable, target)])
+                // Uneven shares, so that what moves in opposite ways does not cancel out.
+                let share = 1 + 0.37 * (count / (count + 7))
+                for column in 0..<columnCount { sums[column] += share * (other.values[column] - start[column]) }
+                count += 1
+            }
+        }
+        return (0..<columnCount).map { start[$0] + (sums[$0] - start[$0]) / (2 * count) }
+    }
+
+    /// Moves variables as near to their targets as the face allows, by the sum of distances.
+    private mutating func aim(_ targets: [(variable: Int, value: Double)]) {
+        let pieceCount = relations.count
+        for variable in 0..<variableCount {
+            levelStarts[variable] = 0
+            levelEnds[variable] = 0
+        }
+        for target in targets {
+            levelStarts[target.variable] = relations.count
+            addPiece(.equal, 0, target.value, 1)
+            levelEnds[target.variable] = relations.count
+        }
+        iterate()
+        let added = relations.count - pieceCount
+        relations.removeLast(added)
+        priorities.removeLast(added)
+        breakpoints.removeLast(added)
+        slopes.removeLast(added)
+    }
+}

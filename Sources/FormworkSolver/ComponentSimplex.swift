@@ -1,0 +1,206 @@
+/// A simplex method for one small set of variables that hang together.
+///
+/// The *columns* are independent variables; each *row* is a value that depends on them, constant + sum of coefficient * column.
+/// Columns and rows alike carry pieces of cost (see ``CostPieces``), so bounds and everything else said of a single value need
+/// no rows. The method is the primal simplex for separable convex piecewise linear costs (Fourer, *A Simplex Algorithm for
+/// Piecewise-Linear Programming*, 1985): a nonbasic variable rests at a value, a basic one moves within a segment of its cost.
+///
+/// Levels are solved from the highest priority down. At the optimum of a level the reduced costs say within which interval each
+/// variable may move without leaving the optimal face; the lower levels keep to these intervals. What cannot be met of the
+/// required level is left as an error there.
+struct ComponentSimplex {
+    var columnCount = 0
+    var rowCount = 0
+    /// The coefficients of the basic variables by row, then by column.
+    var tableau: [Double] = []
+    /// By row the basic variable, by column the nonbasic one. Variables are numbered: columns, then rows.
+    var basics: [Int] = []
+    var nonbasics: [Int] = []
+    // By variable.
+    var values: [Double] = []
+    var lowers: [Double] = []
+    var uppers: [Double] = []
+    var pieceStarts: [Int] = [0]
+    /// Where the pieces of the level at hand begin and end.
+    var levelStarts: [Int] = []
+    var levelEnds: [Int] = []
+    // By piece.
+    var relations: [Relation] = []
+    var priorities: [Double] = []
+    var breakpoints: [Double] = []
+    var slopes: [Double] = []
+
+    // By row: the segment in which the basic variable is.
+    var segmentLowers: [Double] = []
+    var segmentUppers: [Double] = []
+    var segmentSlopes: [Double] = []
+
+    /// By column: see `priceColumns`.
+    var reducedSlopes: [Double] = []
+
+    /// Scratch: the columns in which a pivot's row is not 0.
+    var pivotColumns: [Int] = []
+
+    var levels: [Double] = []
+    /// The level at hand.
+    private(set) var level = 0.0
+    var tolerance = 1e-9
+    /// The highest level that could not be met without error, and its error; priority 0 where all could.
+    var firstMissed = 0.0
+    var firstError = 0.0
+    /// The lowest level that narrowed anything.
+    var lastNarrowing = 0.0
+    /// After the required level, if it could not be met: which values are pressed from which side.
+    var pressures: [Double] = []
+    private(set) var stepCount = 0
+
+    var variableCount: Int { columnCount + rowCount }
+
+    // MARK: Setting up
+
+    mutating func begin(tolerance: Double) {
+        self.tolerance = tolerance
+        columnCount = 0
+        rowCount = 0
+        pieceStarts.removeAll(keepingCapacity: true)
+        pieceStarts.append(0)
+        relations.removeAll(keepingCapacity: true)
+        priorities.removeAll(keepingCapacity: true)
+        breakpoints.removeAll(keepingCapacity: true)
+        slopes.removeAll(keepingCapacity: true)
+        values.removeAll(keepingCapacity: true)
+        tableau.removeAll(keepingCapacity: true)
+        pressures.removeAll(keepingCapacity: true)
+    }
+
+    /// Adds a piece of the variable that is ended next; higher priorities come first.
+    mutating func addPiece(_ relation: Relation, _ priority: Double, _ breakpoint: Double, _ slope: Double) {
+        relations.append(relation)
+        priorities.append(priority)
+        breakpoints.append(breakpoint)
+        slopes.append(slope)
+    }
+
+    mutating func endColumn() {
+        pieceStarts.append(relations.count)
+        columnCount += 1
+        values.append(0)
+    }
+
+    /// Ends a row, whose coefficients stand at the end of the tableau.
+    mutating func endRow(constant: Double) {
+        pieceStarts.append(relations.count)
+        rowCount += 1
+        values.append(constant)
+    }
+
+    // MARK: Solving
+
+    /// Solves level by level; afterwards `values` holds an optimum.
+    ///
+    /// Ties are broken by least absolute values of the columns, then by the order of pivoting, least number first.
+    ///
+    /// - Parameter floor: levels that are not above it are left out, and so is the breaking of ties.
+    mutating func solve(above floor: Double = 0) {
+        let count = variableCount
+        prepare(count)
+        for level in levels where level > floor {
+            select(level)
+            let error = minimise()
+            if error > tolerance && firstMissed == 0 {
+                firstMissed = level
+                firstError = error
+            }
+        }
+        if floor == 0 { breakTies() }
+    }
+
+    private mutating func prepare(_ count: Int) {
+        basics.removeAll(keepingCapacity: true)
+        nonbasics.removeAll(keepingCapacity: true)
+        for column in 0..<columnCount { nonbasics.append(column) }
+        for row in 0..<rowCount { basics.append(columnCount + row) }
+        fill(&lowers, count, -.infinity)
+        fill(&uppers, count, .infinity)
+        fill(&levelStarts, count, 0)
+        fill(&levelEnds, count, 0)
+        fill(&segmentLowers, rowCount, 0)
+        fill(&segmentUppers, rowCount, 0)
+        fill(&segmentSlopes, rowCount, 0)
+        for variable in 0..<count { levelEnds[variable] = pieceStarts[variable] }
+        firstMissed = 0
+        firstError = 0
+        lastNarrowing = 0
+        stepCount = 0
+        collectLevels()
+        for column in 0..<columnCount {
+            let start = pieceStarts[column]
+            let end = pieceStarts[column + 1]
+            values[column] =
+                SingleOptimum(
+                    relations: relations, priorities: priorities, breakpoints: breakpoints, slopes: slopes, pieces: start..<end
+                ).value
+        }
+        for row in 0..<rowCount {
+            var sum = values[columnCount + row]
+            let start = row * columnCount
+            for column in 0..<columnCount { sum += tableau[start + column] * values[column] }
+            values[columnCount + row] = sum
+        }
+    }
+
+    private mutating func collectLevels() {
+        levels.removeAll(keepingCapacity: true)
+        for priority in priorities {
+            var place = levels.count
+            while place > 0 && levels[place - 1] < priority { place -= 1 }
+            if place > 0 && levels[place - 1] == priority { continue }
+            levels.insert(priority, at: place)
+        }
+    }
+
+    /// Moves on to the pieces of a level; levels come from the highest down.
+    private mutating func select(_ level: Double) {
+        self.level = level
+        for variable in 0..<variableCount {
+            let start = levelEnds[variable]
+            var end = start
+            let limit = pieceStarts[variable + 1]
+            while end < limit && priorities[end] == level { end += 1 }
+            levelStarts[variable] = start
+            levelEnds[variable] = end
+        }
+    }
+
+    /// Minimises the level's costs within the intervals, narrows these to the optimal face and returns the error that is left.
+    private mutating func minimise() -> Double {
+        let before = cost()
+        if before <= tolerance {
+            narrowToMet()
+            return before
+        }
+        iterate()
+        narrowToFace()
+        return cost()
+    }
+
+    mutating func iterate() {
+        placeInSegments()
+        var degenerateSteps = 0
+        var steps = 0
+        let limit = 2000 + 60 * variableCount
+        while steps < limit {
+            let isCautious = degenerateSteps > 20 + variableCount
+            guard let (column, direction) = entering(leastNumber: isCautious) else { return }
+            let moved = step(column, direction, isCautious: isCautious)
+            degenerateSteps = moved > tolerance * 1e-3 ? 0 : degenerateSteps + 1
+            steps += 1
+        }
+        stepCount += steps
+    }
+
+    private func fill<Element>(_ array: inout [Element], _ count: Int, _ element: Element) {
+        array.removeAll(keepingCapacity: true)
+        for _ in 0..<count { array.append(element) }
+    }
+}

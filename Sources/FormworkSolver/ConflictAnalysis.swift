@@ -1,0 +1,68 @@
+/// Narrows a contradiction down to an irreducible one, by leaving out what is not needed (the deletion filter of Chinneck and
+/// Dravnieks, *Locating Minimal Infeasible Constraint Sets in Linear Programs*, 1991), in halves, quarters and so on.
+struct ConflictAnalysis {
+    private var rows: [Int32]
+    private var bounds: [Int32]
+
+    /// - Complexity: O(*k*) small systems for *k* rows that remain, times log of the rows given.
+    init(_ contradiction: Contradiction, _ system: borrowing LinearSystem) {
+        rows = Array(Set(contradiction.rows)).sorted()
+        bounds = Array(Set(contradiction.bounds)).sorted()
+        if contradiction.isIrreducible { return }
+        var size = (rows.count + bounds.count + 1) / 2
+        while size > 0 {
+            var start = 0
+            while start < rows.count + bounds.count {
+                if rows.count + bounds.count == 1 { return }
+                let end = min(start + size, rows.count + bounds.count)
+                if !leaveOut(start..<end, system) { start = end }
+            }
+            size = size > 1 ? (size + 1) / 2 : 0
+        }
+    }
+
+    func conflict(_ system: borrowing LinearSystem) -> Conflict {
+        Conflict(
+            constraints: rows.map { LinearConstraint.ID(number: system.numbers[Int($0)]) },
+            bounds: bounds.map { Variable(index: Int($0)) }, broken: nil)
+    }
+
+    /// Leaves out part of the rows and bounds, numbered in this order, if the rest is still contradictory.
+    private mutating func leaveOut(_ range: Range<Int>, _ system: borrowing LinearSystem) -> Bool {
+        var keptRows: [Int32] = []
+        var keptBounds: [Int32] = []
+        for place in rows.indices where !range.contains(place) { keptRows.append(rows[place]) }
+        for place in bounds.indices where !range.contains(rows.count + place) { keptBounds.append(bounds[place]) }
+        if keptRows.isEmpty || !Self.isContradictory(keptRows, keptBounds, system) { return false }
+        rows = keptRows
+        bounds = keptBounds
+        return true
+    }
+
+    private static func isContradictory(_ rows: [Int32], _ bounds: [Int32], _ system: borrowing LinearSystem) -> Bool {
+        var part = LinearSystem()
+        var names: [Int32: Int] = [:]
+        for row in rows {
+            for term in system.terms(Int(row)) {
+                let variable = system.termVariables[term]
+                if names[variable] == nil { names[variable] = part.addVariable(lower: -.infinity, upper: .infinity) }
+            }
+        }
+        for variable in bounds {
+            guard let name = names[variable] else { continue }
+            part.lowerBounds[name] = system.lowerBounds[Int(variable)]
+            part.upperBounds[name] = system.upperBounds[Int(variable)]
+        }
+        for row in rows {
+            let row = Int(row)
+            var expression = LinearExpression(constant: system.constants[row])
+            for term in system.terms(row) {
+                guard let name = names[system.termVariables[term]] else { continue }
+                expression.terms.append(LinearExpression.Term(Variable(index: name), system.termCoefficients[term]))
+            }
+            _ = part.addRow(LinearConstraint(expression, system.relations[row]))
+        }
+        part.scale = system.scale
+        return !Engine(system: part).contradictions.isEmpty
+    }
+}

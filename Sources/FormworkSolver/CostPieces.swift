@@ -1,0 +1,121 @@
+/// What single variables are to be: their bounds, the constraints that name them alone and their suggested values.
+///
+/// A *piece* says "at least", "at most" or "exactly" its breakpoint, at a priority; missing it costs `slope` for each unit. The
+/// pieces of a variable lie together, higher priorities first.
+struct CostPieces {
+    /// Where a piece comes from, if it is not a row.
+    static let lowerBound: Int32 = -1
+    static let upperBound: Int32 = -2
+    static let suggestion: Int32 = -3
+
+    var starts: [Int32] = []
+    var relations: [Relation] = []
+    var priorities: [Double] = []
+    var breakpoints: [Double] = []
+    var slopes: [Double] = []
+    /// A row, or one of the marks above.
+    var sources: [Int32] = []
+
+    subscript(variable: Int) -> Range<Int> { Int(starts[variable])..<Int(starts[variable + 1]) }
+
+    init() {}
+
+    /// Collects the pieces: `rows` are those of one term that the elimination does not take.
+    ///
+    /// - Complexity: O(*v* + *r*) for *v* variables and *r* rows, where each variable has few pieces.
+    init(system: borrowing LinearSystem, rows: [Int32]) {
+        let variableCount = system.variableCount
+        starts = Array(repeating: 0, count: variableCount + 1)
+        for variable in 0..<variableCount {
+            if system.lowerBounds[variable] > -.infinity { starts[variable + 1] += 1 }
+            if system.upperBounds[variable] < .infinity { starts[variable + 1] += 1 }
+            if !system.suggestions[variable].isNaN { starts[variable + 1] += 1 }
+        }
+        for row in rows { starts[Int(system.termVariables[Int(system.termStarts[Int(row)])]) + 1] += 1 }
+        for variable in 0..<variableCount { starts[variable + 1] += starts[variable] }
+        let count = Int(starts[variableCount])
+        relations = Array(repeating: .equal, count: count)
+        priorities = Array(repeating: 0, count: count)
+        breakpoints = Array(repeating: 0, count: count)
+        slopes = Array(repeating: 1, count: count)
+        sources = Array(repeating: 0, count: count)
+
+        var ends = starts
+        for variable in 0..<variableCount {
+            if system.lowerBounds[variable] > -.infinity {
+                insert(.greaterThanOrEqual, 1000, system.lowerBounds[variable], 1, Self.lowerBound, variable, &ends)
+            }
+            if system.upperBounds[variable] < .infinity {
+                insert(.lessThanOrEqual, 1000, system.upperBounds[variable], 1, Self.upperBound, variable, &ends)
+            }
+        }
+        for row in rows {
+            let place = Int(system.termStarts[Int(row)])
+            let coefficient = system.termCoefficients[place]
+            let relation = system.relations[Int(row)].times(coefficient)
+            let breakpoint = 0 - system.constants[Int(row)] / coefficient
+            insert(
+                relation, system.priorities[Int(row)], breakpoint, abs(coefficient), row, Int(system.termVariables[place]), &ends)
+        }
+        for variable in 0..<variableCount where !system.suggestions[variable].isNaN {
+            insert(
+                .equal, system.suggestionPriorities[variable], system.suggestions[variable], 1, Self.suggestion, variable, &ends)
+        }
+    }
+
+    /// Inserts behind the pieces of the variable that are not lower.
+    private mutating func insert(
+        _ relation: Relation, _ priority: Double, _ breakpoint: Double, _ slope: Double, _ source: Int32, _ variable: Int,
+        _ ends: inout [Int32]
+    ) {
+        let start = Int(starts[variable])
+        var place = Int(ends[variable])
+        ends[variable] += 1
+        while place > start && priorities[place - 1] < priority {
+            relations[place] = relations[place - 1]
+            priorities[place] = priorities[place - 1]
+            breakpoints[place] = breakpoints[place - 1]
+            slopes[place] = slopes[place - 1]
+            sources[place] = sources[place - 1]
+            place -= 1
+        }
+        relations[place] = relation
+        priorities[place] = priority
+        breakpoints[place] = breakpoint
+        slopes[place] = slope
+        sources[place] = source
+    }
+
+    /// Whether a value is suggested for the variable, at a priority above everything soft.
+    func isHoldable(_ variable: Int, above highestSoft: Double) -> Bool {
+        self[variable].contains { sources[$0] == Self.suggestion && priorities[$0] > highestSoft }
+    }
+
+    /// How far a value is from where the piece holds.
+    func error(of piece: Int, at value: Double) -> Double {
+        switch relations[piece] {
+        case .equal: abs(value - breakpoints[piece])
+        case .lessThanOrEqual: max(0, value - breakpoints[piece])
+        case .greaterThanOrEqual: max(0, breakpoints[piece] - value)
+        }
+    }
+
+    /// The values of the variable at which every piece holds; empty (lower above upper) where there are none.
+    func freeInterval(_ variable: Int) -> (lower: Double, upper: Double) {
+        var lower = -Double.infinity
+        var upper = Double.infinity
+        for piece in self[variable] {
+            if relations[piece] != .lessThanOrEqual { lower = max(lower, breakpoints[piece]) }
+            if relations[piece] != .greaterThanOrEqual { upper = min(upper, breakpoints[piece]) }
+        }
+        return (lower, upper)
+    }
+}
+
+extension Relation {
+    /// The relation once both sides are multiplied by the factor, or divided.
+    func times(_ factor: Double) -> Relation {
+        if factor >= 0 || self == .equal { return self }
+        return self == .lessThanOrEqual ? .greaterThanOrEqual : .lessThanOrEqual
+    }
+}

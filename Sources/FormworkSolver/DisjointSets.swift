@@ -1,0 +1,24 @@
+/// Sets of small numbers that can be joined; a set is known by its least member (Tarjan, *Efficiency of a Good But Not Linear
+/// Set Union Algorithm*, 1975, with path halving).
+struct DisjointSets {
+    private var parents: [Int32]
+
+    init(count: Int) { parents = Array(0..<Int32(truncatingIfNeeded: count)) }
+
+    mutating func find(_ member: Int32) -> Int32 {
+        var current = member
+        while true {
+            let parent = parents[Int(current)]
+            if parent == current { return current }
+            let grandparent = parents[Int(parent)]
+            parents[Int(current)] = grandparent
+            current = grandparent
+        }
+    }
+
+    mutating func join(_ first: Int32, _ second: Int32) {
+        let first = find(first)
+        let second = find(second)
+        if first < second { parents[Int(second)] = first } else { parents[Int(first)] = second }
+    }
+}

@@ -1,0 +1,82 @@
+extension Engine {
+    enum Activation { case active, heldOnly, fixed }
+
+    /// The value of a target, with the substitutions applied.
+    mutating func form(of target: Int32, _ system: borrowing LinearSystem) -> AffineForm {
+        if target >= 0 { return chain.expand(terms: [(target, 1)], constant: 0, values: values) }
+        return chain.expand(terms: terms(ofRow: ~target, system), constant: system.constants[Int(~target)], values: values)
+    }
+
+    func terms(ofRow row: Int32, _ system: borrowing LinearSystem) -> [(Int32, Double)] {
+        var terms: [(Int32, Double)] = []
+        for term in system.terms(Int(row)) { terms.append((system.termVariables[term], system.termCoefficients[term])) }
+        return terms
+    }
+
+    /// Makes a target take part in the simplex, if it depends on anything free.
+    mutating func activate(_ target: Int32, _ system: borrowing LinearSystem) -> Activation {
+        let form = form(of: target, system)
+        if form.variables.isEmpty { return .fixed }
+        if !form.variables.contains(where: { chain.roles[Int($0)] == .free }) { return .heldOnly }
+        append(target, form, system)
+        return .active
+    }
+
+    private mutating func append(_ target: Int32, _ form: AffineForm, _ system: borrowing LinearSystem) {
+        let number = Int32(truncatingIfNeeded: active.count)
+        active.append(target, form)
+        nextActive.append(-1)
+        let block = Int(block(of: target, system))
+        if lastActive[block] >= 0 { nextActive[Int(lastActive[block])] = number } else { firstActive[block] = number }
+        lastActive[block] = number
+    }
+
+    /// Solves a left-over equality for one of the variables in it.
+    mutating func tie(_ row: Int32, _ system: borrowing LinearSystem) {
+        let terms = terms(ofRow: row, system)
+        var reductions: [(tie: Int32, factor: Double)] = []
+        var form = chain.expand(
+            terms: terms, constant: system.constants[Int(row)], values: values,
+            visitTie: { number, weight in reductions.append((number, weight)) })
+        for index in reductions.indices { reductions[index].factor /= -chain.ties[Int(reductions[index].tie)].pivot }
+        let size = terms.reduce(0) { max($0, abs($1.1)) }
+        guard let pivot = pivot(of: form, size: size) else {
+            if abs(form.constant) > tolerance * max(1, size) {
+                // The rows substituted are independent, so the combination that gives this one is the only one.
+                var found = contradiction(of: terms, rows: [row], system)
+                found.isIrreducible = true
+                contradictions.append(found)
+            }
+            return
+        }
+        let coefficient = form.coefficients[pivot]
+        let variable = form.variables[pivot]
+        form.variables.remove(at: pivot)
+        form.coefficients.remove(at: pivot)
+        for index in form.coefficients.indices { form.coefficients[index] /= -coefficient }
+        form.constant /= -coefficient
+        chain.add(SubstitutionChain.Tie(variable: variable, row: row, form: form, pivot: coefficient, reductions: reductions))
+    }
+
+    /// The place of the variable to solve for: free before held, without soft costs before with them, large coefficients first.
+    private func pivot(of form: AffineForm, size: Double) -> Int? {
+        var best: Int?
+        var bestRank = (-1, 0.0)
+        let largest = form.coefficients.reduce(0) { max($0, abs($1)) }
+        for index in form.variables.indices {
+            let magnitude = abs(form.coefficients[index])
+            if magnitude <= 1e-9 * max(1, size) || magnitude < 1e-3 * largest { continue }
+            let variable = Int(form.variables[index])
+            var rank = (0, magnitude)
+            if chain.roles[variable] == .free {
+                let isSoft = pieces[variable].last.map { pieces.priorities[$0] < 1000 } ?? false
+                rank.0 = isSoft ? 1 : 2
+            }
+            if rank > bestRank {
+                best = index
+                bestRank = rank
+            }
+        }
+        return best
+    }
+}

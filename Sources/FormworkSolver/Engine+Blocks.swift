@@ -1,0 +1,165 @@
+extension Engine {
+    /// Solves a block: its single variables, its components, the substituted variables, then the checks; and again where one fails.
+    ///
+    /// - Parameter anew: Whether more changed than the values of held variables.
+    mutating func solve(block: Int, anew: Bool, _ system: borrowing LinearSystem) {
+        if !displaced.isEmpty { holdAgain(block, system) }
+        if anew { solveSingles(ofBlock: block) }
+        releaseCount = 0
+        for index in blockComponents[block] where anew || (components[index].dependsOnHeld && !follow(index)) {
+            components[index].needsSolving = true
+        }
+        var allowance = 8
+        while true {
+            while releaseForIdleRows(ofBlock: block, system) {}
+            if !solveComponents(ofBlock: block, system) { return }
+            chain.evaluate(block: block, into: &values)
+            var failed = failedChecks(ofBlock: block, system)
+            if failed.isEmpty { return }
+            if failed.count > allowance {
+                failed.sort { $0.error != $1.error ? $0.error > $1.error : $0.check < $1.check }
+                failed.removeLast(failed.count - allowance)
+                failed.sort { $0.check < $1.check }
+            }
+            allowance *= 4
+            for item in failed {
+                react(to: item.check, block, system)
+                if !contradictions.isEmpty { return }
+            }
+            solveSingles(ofBlock: block)
+            arrangeComponents(ofBlock: block)
+            settle(block, system)
+        }
+    }
+
+    /// Solves the free variables that no active row takes part in.
+    mutating func solveSingles(ofBlock block: Int) {
+        for place in Int(independentStarts[block])..<Int(independentStarts[block + 1]) {
+            let variable = Int(independents[place])
+            if chain.roles[variable] != .free || columnOf[variable] >= 0 { continue }
+            let optimum = SingleOptimum(
+                relations: pieces.relations, priorities: pieces.priorities, breakpoints: pieces.breakpoints, slopes: pieces.slopes,
+                pieces: pieces[variable])
+            values[variable] = optimum.value
+            if optimum.requiredError > tolerance {
+                var found = Contradiction()
+                addRequiredSources(of: variable, to: &found)
+                contradictions.append(found)
+            }
+        }
+    }
+
+    /// Moves a component along with the held variables, as long as its basis stays optimal.
+    private mutating func follow(_ index: Int) -> Bool {
+        guard components[index].isResponseValid, let place = components[index].response else { return false }
+        collectConstants(components[index])
+        return responses.follow(place, constants: rowConstants, into: &values)
+    }
+
+    private enum ComponentOutcome { case solved, released, contradictory }
+
+    /// - Returns: Whether all is well; if not, there is a contradiction.
+    private mutating func solveComponents(ofBlock block: Int, _ system: borrowing LinearSystem) -> Bool {
+        var index = blockComponents[block].lowerBound
+        while index < blockComponents[block].upperBound {
+            guard components[index].needsSolving else {
+                index += 1
+                continue
+            }
+            switch solveComponent(index, block, system) {
+            case .solved: index += 1
+            case .released: index = blockComponents[block].lowerBound
+            case .contradictory: return false
+            }
+        }
+        return true
+    }
+
+    private mutating func solveComponent(_ index: Int, _ block: Int, _ system: borrowing LinearSystem) -> ComponentOutcome {
+        let component = components[index]
+        load(component, system)
+        simplex.solve()
+        components[index].needsSolving = false
+        for place in component.columns { values[Int(columnList[place])] = simplex.values[place - component.columns.lowerBound] }
+        if simplex.firstMissed <= highestSoft {
+            if let place = component.response {
+                components[index].isResponseValid = !simplex.hasFreedom
+                responses.store(simplex, at: place, constants: rowConstants, columnList: columnList[component.columns])
+            }
+            return .solved
+        }
+        components[index].isResponseValid = false
+        if component.dependsOnHeld {
+            if release(heldVariables(of: component), block: block, system) {
+                solveSingles(ofBlock: block)
+                arrangeComponents(ofBlock: block)
+                settle(block, system)
+                return .released
+            }
+        }
+        if simplex.firstMissed < 1000 { return .solved }
+        contradictions.append(contradiction(of: component, system))
+        return .contradictory
+    }
+
+    private func failedChecks(ofBlock block: Int, _ system: borrowing LinearSystem) -> [(check: Int, error: Double)] {
+        var failed: [(check: Int, error: Double)] = []
+        for check in checks[block] where !checks.isDone[check] {
+            let target = checks.targets[check]
+            if target >= 0 && chain.roles[Int(target)] == .free { continue }
+            let value = target >= 0 ? values[Int(target)] : activity(ofRow: Int(~target), system)
+            let error = max(checks.lowers[check] - value, value - checks.uppers[check])
+            if error > tolerance { failed.append((check, error)) }
+        }
+        return failed
+    }
+
+    /// The left side of a row.
+    func activity(ofRow row: Int, _ system: borrowing LinearSystem) -> Double {
+        var sum = system.constants[row]
+        for term in system.terms(row) { sum += system.termCoefficients[term] * values[Int(system.termVariables[term])] }
+        return sum
+    }
+
+    /// Takes up a check that failed.
+    private mutating func react(to check: Int, _ block: Int, _ system: borrowing LinearSystem) {
+        let target = checks.targets[check]
+        if checks.isDone[check] { return }
+        let form = form(of: target, system)
+        if form.variables.contains(where: { chain.roles[Int($0)] == .free }) {
+            _ = activate(target, system)
+            checks.isDone[check] = true
+            return
+        }
+        let value = target >= 0 ? values[Int(target)] : activity(ofRow: Int(~target), system)
+        let firm = firmInterval(target, system)
+        let isFirm = max(firm.lower - value, value - firm.upper) > tolerance
+        if !isFirm {
+            checks.lowers[check] = firm.lower
+            checks.uppers[check] = firm.upper
+            return
+        }
+        if release(form.variables, block: block, system) {
+            if target >= 0 && chain.roles[Int(target)] == .free { return }
+            _ = activate(target, system)
+            checks.isDone[check] = true
+            return
+        }
+        checks.isDone[check] = true
+        var missed = -1
+        if target >= 0 {
+            for piece in pieces[Int(target)] where pieces.priorities[piece] >= 1000 && pieces.error(of: piece, at: value) > tolerance {
+                missed = piece
+            }
+            if missed < 0 { return }
+        } else if system.priorities[Int(~target)] < 1000 {
+            return
+        }
+        // One requirement against the rows that fix its value, a combination of independent ones: nothing can be spared.
+        let terms = target >= 0 ? [(target, 1.0)] : terms(ofRow: ~target, system)
+        var found = contradiction(of: terms, rows: [], system)
+        addSource(of: missed, target, to: &found)
+        found.isIrreducible = true
+        contradictions.append(found)
+    }
+}

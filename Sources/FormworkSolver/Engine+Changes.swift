@@ -1,0 +1,63 @@
+extension Engine {
+    /// Takes over the changed constant of a row.
+    ///
+    /// - Returns: The block to be refreshed; nil where presolving must be repeated.
+    mutating func takeConstant(ofRow row: Int, _ system: borrowing LinearSystem) -> Int32? {
+        let terms = system.terms(row)
+        if system.states[row] != .live || terms.isEmpty { return nil }
+        let number = Int32(truncatingIfNeeded: row)
+        if system.priorities[row] >= 1000 && system.relations[row] == .equal {
+            for term in terms {
+                let variable = Int(system.termVariables[term])
+                let formula = Int(chain.formulas[variable])
+                let block = chain.blocks[variable]
+                if formula < 0 || chain.rows[formula] != number { continue }
+                if block == 0 || chain.blockTies[block] != nil { return nil }
+                chain.setConstant(system.constants[row], ofFormula: formula, system: system)
+                return block
+            }
+            return nil
+        }
+        if terms.count == 1 {
+            let variable = Int(system.termVariables[terms.lowerBound])
+            for piece in pieces[variable] where pieces.sources[piece] == number {
+                pieces.breakpoints[piece] = 0 - system.constants[row] / system.termCoefficients[terms.lowerBound]
+            }
+            let block = chain.blocks[variable]
+            return block == 0 ? nil : block
+        }
+        let block = block(of: ~number, system)
+        return block == 0 ? nil : block
+    }
+
+    /// Takes over the changed value that is suggested for a variable.
+    ///
+    /// - Returns: Whether the variable is held, so that nothing but its value changes; nil where presolving must be repeated.
+    mutating func takeSuggestion(of variable: Int, _ value: Double) -> Bool? {
+        for piece in pieces[variable] where pieces.sources[piece] == CostPieces.suggestion { pieces.breakpoints[piece] = value }
+        switch chain.roles[variable] {
+        case .held:
+            values[variable] = value
+            return true
+        case .constant: return nil
+        default: return false
+        }
+    }
+
+    /// Solves a block whose constants changed.
+    mutating func refresh(block: Int, _ system: borrowing LinearSystem) {
+        for check in checks[block] {
+            let target = checks.targets[check]
+            if target >= 0 && chain.roles[Int(target)] == .free { continue }
+            let interval = interval(target, system)
+            checks.lowers[check] = interval.lower
+            checks.uppers[check] = interval.upper
+        }
+        var number = firstActive[block]
+        while number >= 0 {
+            active.constants[Int(number)] = form(of: active.targets[Int(number)], system).constant
+            number = nextActive[Int(number)]
+        }
+        solve(block: block, anew: true, system)
+    }
+}

@@ -1,0 +1,98 @@
+extension Engine {
+    /// A variable with another value in another optimum, and the lowest priority that narrowed it; 0 where none did.
+    typealias Freedom = (variable: Int32, priority: Double)
+
+    /// The variables that could have other values in another optimum.
+    ///
+    /// Looks for another point of the optimal faces; what only a check keeps in place joins the simplex on the way.
+    mutating func freedom(_ system: borrowing LinearSystem) -> [Freedom] {
+        var found: [Freedom] = []
+        for block in 1..<max(1, chain.blockCount) { found += freedom(ofBlock: block, system) }
+        return found.sorted { $0.variable < $1.variable }
+    }
+
+    private mutating func freedom(ofBlock block: Int, _ system: borrowing LinearSystem) -> [Freedom] {
+        let reach = 1 + 0.01 * system.scale
+        var moves = moves(ofBlock: block, reach: reach, system)
+        if moves.isEmpty { return [] }
+        while activateWhatHinders(moves, block, system) {
+            solveSingles(ofBlock: block)
+            arrangeComponents(ofBlock: block)
+            solve(block: block, anew: true, system)
+            moves = self.moves(ofBlock: block, reach: reach, system)
+            if moves.isEmpty { return [] }
+        }
+        let base = values
+        apply(moves, 1)
+        chain.evaluate(block: block, into: &values)
+        var found: [Freedom] = []
+        let lowest = moves.reduce(0) { $1.priority > 0 && ($0 == 0 || $1.priority < $0) ? $1.priority : $0 }
+        for move in moves where abs(move.distance) > 10 * tolerance { found.append((move.variable, move.priority)) }
+        let ties = (chain.blockTies[Int32(truncatingIfNeeded: block)] ?? []).map { chain.ties[Int($0)].variable }
+        for variable in chain.variables(ofBlock: block) + ties {
+            if abs(values[Int(variable)] - base[Int(variable)]) > 10 * tolerance { found.append((variable, lowest)) }
+        }
+        values = base
+        return found
+    }
+
+    private typealias Move = (variable: Int32, distance: Double, priority: Double)
+
+    private mutating func apply(_ moves: [Move], _ factor: Double) {
+        for move in moves { values[Int(move.variable)] += factor * move.distance }
+    }
+
+    /// Activates the checks that moving either way would break.
+    ///
+    /// - Returns: Whether there were any.
+    private mutating func activateWhatHinders(_ moves: [Move], _ block: Int, _ system: borrowing LinearSystem) -> Bool {
+        var found = false
+        let base = values
+        for factor in [1.0, -1] {
+            apply(moves, factor)
+            chain.evaluate(block: block, into: &values)
+            for check in checks[block] where !checks.isDone[check] {
+                let target = checks.targets[check]
+                if target >= 0 && chain.roles[Int(target)] == .free { continue }
+                let value = target >= 0 ? values[Int(target)] : activity(ofRow: Int(~target), system)
+                if max(checks.lowers[check] - value, value - checks.uppers[check]) <= tolerance { continue }
+                if activate(target, system) != .active { continue }
+                checks.isDone[check] = true
+                found = true
+            }
+            values = base
+        }
+        return found
+    }
+
+    /// How the free variables of a block can move within their optimal faces.
+    private mutating func moves(ofBlock block: Int, reach: Double, _ system: borrowing LinearSystem) -> [Move] {
+        var moves: [Move] = []
+        for place in Int(independentStarts[block])..<Int(independentStarts[block + 1]) {
+            let variable = Int(independents[place])
+            if chain.roles[variable] != .free || columnOf[variable] >= 0 { continue }
+            let optimum = SingleOptimum(
+                relations: pieces.relations, priorities: pieces.priorities, breakpoints: pieces.breakpoints, slopes: pieces.slopes,
+                pieces: pieces[variable])
+            if optimum.upper - optimum.lower <= 10 * tolerance { continue }
+            // Uneven steps, so that what moves in opposite ways does not cancel out.
+            let step = reach * (1 + 0.37 * Double(variable % 101) / 101)
+            let upwards = min(optimum.value + step, optimum.upper)
+            let other = upwards > optimum.value ? upwards : max(optimum.value - step, optimum.lower)
+            moves.append((independents[place], other - optimum.value, optimum.lowestPriority))
+        }
+        for index in blockComponents[block] {
+            let component = components[index]
+            load(component, system)
+            simplex.solve()
+            if !simplex.hasFreedom { continue }
+            let point = simplex.innerPoint(reach: reach)
+            for place in component.columns {
+                let variable = columnList[place]
+                let distance = point[place - component.columns.lowerBound] - values[Int(variable)]
+                if abs(distance) > 10 * tolerance { moves.append((variable, distance, simplex.lastNarrowing)) }
+            }
+        }
+        return moves
+    }
+}

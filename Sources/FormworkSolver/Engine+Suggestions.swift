@@ -1,0 +1,111 @@
+extension Engine {
+    /// Lets go of the held variables among those given; they are free from now on, at the priorities of their suggestions.
+    ///
+    /// - Returns: Whether there were any.
+    mutating func release(_ variables: some Sequence<Int32>, block: Int, _ system: borrowing LinearSystem) -> Bool {
+        var found = false
+        for variable in variables where chain.roles[Int(variable)] == .held {
+            chain.roles[Int(variable)] = .free
+            displaced[Int32(truncatingIfNeeded: block), default: []].append(variable)
+            found = true
+        }
+        if found {
+            releaseCount += 1
+            isUnsettled = true
+            restoreChecks(block, system)
+        }
+        return found
+    }
+
+    /// Holds what was let go at its suggested value again, so that each run over a block begins alike.
+    mutating func holdAgain(_ block: Int, _ system: borrowing LinearSystem) {
+        guard let variables = displaced.removeValue(forKey: Int32(truncatingIfNeeded: block)) else { return }
+        for variable in variables {
+            chain.roles[Int(variable)] = .held
+            values[Int(variable)] = system.suggestions[Int(variable)]
+        }
+        restoreChecks(block, system)
+        arrangeComponents(ofBlock: block)
+    }
+
+    /// Finds the values that come nearest to the suggestions that cannot be met, and holds the variables there: what depends on them
+    /// comes apart again, and only the levels that rank above everything soft see it as one.
+    ///
+    /// Does so a few times in a run; after that, or where the values are not determined, the variables stay free.
+    mutating func settle(_ block: Int, _ system: borrowing LinearSystem) {
+        if !isUnsettled { return }
+        defer { isUnsettled = false }
+        if releaseCount > 8 { return }
+        var settled: [(variable: Int, value: Double)] = []
+        var index = blockComponents[block].lowerBound
+        while index < blockComponents[block].upperBound {
+            let component = components[index]
+            index += 1
+            let released = component.columns.filter { pieces.isHoldable(Int(columnList[$0]), above: highestSoft) }
+            if released.isEmpty { continue }
+            load(component, system)
+            simplex.solve(above: highestSoft)
+            if simplex.firstMissed >= 1000 { continue }
+            // What else is held may share the error: it has a say too.
+            if component.dependsOnHeld && release(heldVariables(of: component), block: block, system) {
+                arrangeComponents(ofBlock: block)
+                index = blockComponents[block].lowerBound
+                settled.removeAll()
+                continue
+            }
+            for place in released {
+                let column = place - component.columns.lowerBound
+                if simplex.isFixed(column) { settled.append((Int(columnList[place]), simplex.values[column])) }
+            }
+        }
+        for item in settled {
+            chain.roles[item.variable] = .held
+            values[item.variable] = item.value
+        }
+        if settled.isEmpty { return }
+        restoreChecks(block, system)
+        arrangeComponents(ofBlock: block)
+    }
+
+    /// Lets go of held variables on which alone an active row depends that ranks above everything soft and does not hold.
+    ///
+    /// - Returns: Whether there were any.
+    mutating func releaseForIdleRows(ofBlock block: Int, _ system: borrowing LinearSystem) -> Bool {
+        if idleRows.isEmpty { return false }
+        var variables: [Int32] = []
+        for number in idleRows[Int32(truncatingIfNeeded: block)] ?? [] {
+            var value = active.constants[Int(number)]
+            let terms = active.terms(Int(number))
+            for term in terms { value += active.coefficients[term] * values[Int(active.variables[term])] }
+            let firm = firmInterval(active.targets[Int(number)], system)
+            if max(firm.lower - value, value - firm.upper) > tolerance { variables += active.variables[terms] }
+        }
+        if variables.isEmpty || !release(variables, block: block, system) { return false }
+        solveSingles(ofBlock: block)
+        arrangeComponents(ofBlock: block)
+        settle(block, system)
+        return true
+    }
+
+    /// The held variables on which the rows of a component depend.
+    func heldVariables(of component: Component) -> [Int32] {
+        var variables: [Int32] = []
+        for place in component.rows {
+            for term in active.terms(Int(rowList[place])) where chain.roles[Int(active.variables[term])] == .held {
+                variables.append(active.variables[term])
+            }
+        }
+        return variables
+    }
+
+    /// Gives the checks of a block the intervals that suit the roles of its variables.
+    private mutating func restoreChecks(_ block: Int, _ system: borrowing LinearSystem) {
+        for check in checks[block] {
+            let target = checks.targets[check]
+            if target >= 0 && chain.roles[Int(target)] == .free { continue }
+            let interval = interval(target, system)
+            checks.lowers[check] = interval.lower
+            checks.uppers[check] = interval.upper
+        }
+    }
+}

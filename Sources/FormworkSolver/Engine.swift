@@ -1,0 +1,175 @@
+/// A system that was presolved, and its solution: everything that stays as long as no constraint comes or goes.
+///
+/// Presolving substitutes the required equalities (``Elimination``), holds the variables whose values are suggested, and splits
+/// what is left into blocks (``SubstitutionChain``) and these into components. What concerns a single free variable is solved at
+/// once (``SingleOptimum``); components go through ``ComponentSimplex``. Everything else is checked, and joins a component once
+/// it is violated.
+struct Engine {
+    var chain: SubstitutionChain
+    var pieces: CostPieces
+    var values: [Double]
+    var checks = Checks()
+    var active = ActiveRows()
+    /// Held suggestions rank above this, and only they and the requirements do.
+    let highestSoft: Double
+    var tolerance: Double
+
+    /// The variables of each block that are held or free.
+    var independentStarts: [Int32] = []
+    var independents: [Int32] = []
+    /// The active rows of each block, as a list that is linked from the first to the last.
+    var firstActive: [Int32] = []
+    var lastActive: [Int32] = []
+    var nextActive: [Int32] = []
+
+    var components: [Component] = []
+    var blockComponents: [Range<Int>] = []
+    var columnList: [Int32] = []
+    var rowList: [Int32] = []
+    /// By variable: its column within its component, -1 if it is in none.
+    var columnOf: [Int32]
+    var groupOf: [Int32]
+
+    var contradictions: [Contradiction] = []
+    /// Variables with suggestions that cannot be met, by block: let go, or held at other values.
+    var displaced: [Int32: [Int32]] = [:]
+    /// Active rows that depend on held variables alone, by block.
+    var idleRows: [Int32: [Int32]] = [:]
+    /// How often something was let go in this run over a block.
+    var releaseCount = 0
+    /// Whether something was let go that is not settled yet.
+    var isUnsettled = false
+    var simplex = ComponentSimplex()
+    var responses = Responses()
+    /// Scratch: the constants of a component's rows.
+    var rowConstants: [Double] = []
+
+    /// Presolves and solves.
+    ///
+    /// - Complexity: near linear in the terms, but for components that do not come apart.
+    init(system: borrowing LinearSystem) {
+        let classes = RowClasses(system: system)
+        highestSoft = classes.highestSoft
+        tolerance = system.tolerance
+        pieces = CostPieces(system: system, rows: classes.singles)
+        let elimination = Elimination(
+            system: system, equalities: classes.equalities, pieces: pieces, held: Self.holdable(system, above: classes.highestSoft))
+        chain = SubstitutionChain(system: system, elimination: elimination, couplings: classes.couplings)
+        let variableCount = system.variableCount
+        values = Array(repeating: 0, count: variableCount)
+        columnOf = Array(repeating: -1, count: variableCount)
+        groupOf = Array(repeating: -1, count: variableCount)
+        for row in classes.impossible { contradictions.append(Contradiction(rows: [row])) }
+
+        for variable in 0..<variableCount where chain.roles[variable] == .held { values[variable] = system.suggestions[variable] }
+        chain.evaluate(block: 0, into: &values)
+        for row in elimination.leftOverRows { tie(row, system) }
+        if !contradictions.isEmpty { return }
+
+        listIndependents(variableCount)
+        firstActive = Array(repeating: -1, count: chain.blockCount)
+        lastActive = firstActive
+        blockComponents = Array(repeating: 0..<0, count: chain.blockCount)
+        sortOut(couplings: classes.couplings, system)
+        for block in 0..<chain.blockCount {
+            if firstActive[block] >= 0 { arrangeComponents(ofBlock: block) }
+            solve(block: block, anew: true, system)
+        }
+    }
+
+    /// The variables whose suggested values nothing soft can overrule, higher priorities first.
+    private static func holdable(_ system: borrowing LinearSystem, above highestSoft: Double) -> [Int32] {
+        var held: [Int32] = []
+        for variable in 0..<system.variableCount where !system.suggestions[variable].isNaN {
+            if system.suggestionPriorities[variable] > highestSoft { held.append(Int32(truncatingIfNeeded: variable)) }
+        }
+        if held.isEmpty { return held }
+        let priorities = system.suggestionPriorities
+        return held.sorted {
+            priorities[Int($0)] != priorities[Int($1)] ? priorities[Int($0)] > priorities[Int($1)] : $0 < $1
+        }
+    }
+
+    private mutating func listIndependents(_ variableCount: Int) {
+        independentStarts = Array(repeating: 0, count: chain.blockCount + 1)
+        for variable in 0..<variableCount where chain.roles[variable] == .free || chain.roles[variable] == .held {
+            independentStarts[Int(chain.blocks[variable]) + 1] += 1
+        }
+        for block in 0..<chain.blockCount { independentStarts[block + 1] += independentStarts[block] }
+        independents = Array(repeating: 0, count: Int(independentStarts[chain.blockCount]))
+        var ends = independentStarts
+        for variable in 0..<variableCount where chain.roles[variable] == .free || chain.roles[variable] == .held {
+            let block = Int(chain.blocks[variable])
+            independents[Int(ends[block])] = Int32(truncatingIfNeeded: variable)
+            ends[block] += 1
+        }
+    }
+
+    /// Activates what the optimum will not meet of itself, and makes checks of the rest.
+    private mutating func sortOut(couplings: [Int32], _ system: borrowing LinearSystem) {
+        var items: [(block: Int32, target: Int32, lower: Double, upper: Double)] = []
+        items.reserveCapacity(pieces.relations.count + couplings.count)
+        for variable in 0..<system.variableCount where !pieces[variable].isEmpty && chain.roles[variable] != .free {
+            let target = Int32(truncatingIfNeeded: variable)
+            let role = chain.roles[variable]
+            if role == .dependent || role == .tied {
+                let interval = pieces.freeInterval(variable)
+                if interval.lower >= interval.upper && activate(target, system) == .active { continue }
+            }
+            let interval = interval(target, system)
+            if interval.lower > -.infinity || interval.upper < .infinity {
+                items.append((chain.blocks[variable], target, interval.lower, interval.upper))
+            }
+        }
+        for row in couplings {
+            let target = ~row
+            if system.relations[Int(row)] == .equal && activate(target, system) == .active { continue }
+            let interval = interval(target, system)
+            items.append((block(of: target, system), target, interval.lower, interval.upper))
+        }
+        checks = Checks(items, blockCount: chain.blockCount)
+    }
+
+    func block(of target: Int32, _ system: borrowing LinearSystem) -> Int32 {
+        if target >= 0 { return chain.blocks[Int(target)] }
+        for term in system.terms(Int(~target)) {
+            let block = chain.blocks[Int(system.termVariables[term])]
+            if block > 0 { return block }
+        }
+        return 0
+    }
+
+    /// Within which values a target is no problem. For a held variable and for block 0 only what ranks above everything soft counts.
+    func interval(_ target: Int32, _ system: borrowing LinearSystem) -> (lower: Double, upper: Double) {
+        if target < 0 {
+            let row = Int(~target)
+            if chain.blocks.isEmpty || (block(of: target, system) == 0 && system.priorities[row] < 1000) { return (-.infinity, .infinity) }
+            switch system.relations[row] {
+            case .equal: return (0, 0)
+            case .lessThanOrEqual: return (-.infinity, 0)
+            case .greaterThanOrEqual: return (0, .infinity)
+            }
+        }
+        let variable = Int(target)
+        let role = chain.roles[variable]
+        return role == .held || role == .constant ? firmInterval(target, system) : pieces.freeInterval(variable)
+    }
+
+    /// Within which values a target breaks nothing that ranks above everything soft.
+    func firmInterval(_ target: Int32, _ system: borrowing LinearSystem) -> (lower: Double, upper: Double) {
+        if target < 0 {
+            let row = Int(~target)
+            return system.priorities[row] > highestSoft ? interval(target, system) : (-.infinity, .infinity)
+        }
+        let role = chain.roles[Int(target)]
+        var lower = -Double.infinity
+        var upper = Double.infinity
+        for piece in pieces[Int(target)] where pieces.priorities[piece] > highestSoft {
+            if role == .constant && pieces.priorities[piece] < 1000 { continue }
+            if role == .held && pieces.sources[piece] == CostPieces.suggestion { continue }
+            if pieces.relations[piece] != .lessThanOrEqual { lower = max(lower, pieces.breakpoints[piece]) }
+            if pieces.relations[piece] != .greaterThanOrEqual { upper = min(upper, pieces.breakpoints[piece]) }
+        }
+        return (lower, upper)
+    }
+}

@@ -1,0 +1,33 @@
+/// A sum of variables, each with a coefficient, and a constant.
+public struct LinearExpression: Hashable, Sendable {
+    /// A variable times a coefficient.
+    public struct Term: Hashable, Sendable {
+        public var variable: Variable
+        public var coefficient: Double
+
+        public init(_ variable: Variable, _ coefficient: Double = 1) {
+            self.variable = variable
+            self.coefficient = coefficient
+        }
+    }
+
+    /// In any order; a variable may come twice, a coefficient may be 0.
+    public var terms: [Term]
+    public var constant: Double
+
+    public init(_ terms: [Term] = [], constant: Double = 0) {
+        self.terms = terms
+        self.constant = constant
+    }
+
+    public init(_ variable: Variable) { self.init([Term(variable)]) }
+
+    /// The value where the variables have the values of `solver`.
+    ///
+    /// - Complexity: O(*t*) for *t* terms.
+    public func value(in solver: borrowing Solver) -> Double {
+        var sum = constant
+        for term in terms { sum += term.coefficient * solver.value(of: term.variable) }
+        return sum
+    }
+}

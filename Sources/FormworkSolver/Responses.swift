@@ -1,0 +1,80 @@
+/// How the optima of components answer when the constants of their rows move.
+///
+/// A basis that is optimal stays so while every basic variable stays within its segments at all levels: nonbasic ones keep their
+/// values, basic ones follow linearly (right-hand side ranging; Chvátal, *Linear Programming*, chapter 10). So a component is
+/// solved anew only once the moved constants drive a variable out of its interval.
+struct Responses {
+    // By component and row of it: the rows' constants at the time of solving, then the basic variables.
+    private var constants: [Double] = []
+    /// The column that is basic, as a variable of the system; -1 where a row is.
+    private var columns: [Int32] = []
+    private var values: [Double] = []
+    private var lowers: [Double] = []
+    private var uppers: [Double] = []
+    /// By component: what a basic variable gains for each unit of each row's constant.
+    private var gains: [Double] = []
+    private var shifts: [Double] = []
+
+    /// The place of a response: where its rows and its gains begin.
+    struct Place {
+        var rows: Int
+        var gains: Int
+    }
+
+    /// Makes room for a component of some rows.
+    mutating func reserve(rowCount: Int) -> Place {
+        let place = Place(rows: constants.count, gains: gains.count)
+        for _ in 0..<rowCount {
+            constants.append(0)
+            columns.append(-1)
+            values.append(0)
+            lowers.append(0)
+            uppers.append(0)
+        }
+        for _ in 0..<rowCount * rowCount { gains.append(0) }
+        return place
+    }
+
+    /// Notes the optimum that a simplex has found, for rows whose constants were as given.
+    mutating func store(_ simplex: borrowing ComponentSimplex, at place: Place, constants given: [Double], columnList: ArraySlice<Int32>) {
+        let count = simplex.rowCount
+        let width = simplex.columnCount
+        for row in 0..<count {
+            let basic = simplex.basics[row]
+            constants[place.rows + row] = given[row]
+            columns[place.rows + row] = basic < width ? columnList[columnList.startIndex + basic] : -1
+            values[place.rows + row] = simplex.values[basic]
+            lowers[place.rows + row] = simplex.lowers[basic]
+            uppers[place.rows + row] = simplex.uppers[basic]
+            for other in 0..<count { gains[place.gains + row * count + other] = 0 }
+            if basic >= width { gains[place.gains + row * count + basic - width] = 1 }
+        }
+        for column in 0..<width {
+            let nonbasic = simplex.nonbasics[column]
+            if nonbasic < width { continue }
+            for row in 0..<count { gains[place.gains + row * count + nonbasic - width] = -simplex.tableau[row * width + column] }
+        }
+    }
+
+    /// Moves the values of a component's columns along with the constants of its rows.
+    ///
+    /// - Returns: Whether the basis is still optimal; if not, nothing is changed.
+    mutating func follow(_ place: Place, constants moved: [Double], into variables: inout [Double]) -> Bool {
+        let count = moved.count
+        shifts.removeAll(keepingCapacity: true)
+        for row in 0..<count {
+            var value = values[place.rows + row]
+            for other in 0..<count {
+                let gain = gains[place.gains + row * count + other]
+                if gain != 0 { value += gain * (moved[other] - constants[place.rows + other]) }
+            }
+            if value < lowers[place.rows + row] || value > uppers[place.rows + row] { return false }
+            shifts.append(value)
+        }
+        for row in 0..<count {
+            let column = columns[place.rows + row]
+            if column >= 0 { variables[Int(column)] = shifts[row] }
+        }
+        return true
+    }
+}

@@ -1,0 +1,77 @@
+/// The optimum of a value that hangs together with nothing else.
+struct SingleOptimum {
+    /// The optimal face: a point or an interval, which may be unbounded.
+    private(set) var lower = -Double.infinity
+    private(set) var upper = Double.infinity
+    /// What cannot be met of the required level.
+    private(set) var requiredError = 0.0
+    private(set) var lowestPriority = 0.0
+
+    /// The point of the face that is nearest to 0.
+    var value: Double { min(max(0, lower), upper) }
+
+    /// - Parameter pieces: those of the value, higher priorities first.
+    /// - Complexity: O(*p*²) for *p* pieces of one priority.
+    init(relations: [Relation], priorities: [Double], breakpoints: [Double], slopes: [Double], pieces: Range<Int>) {
+        var start = pieces.lowerBound
+        while start < pieces.upperBound {
+            let priority = priorities[start]
+            var end = start + 1
+            while end < pieces.upperBound && priorities[end] == priority { end += 1 }
+            let before = (lower, upper)
+            narrow(relations, breakpoints, slopes, start..<end)
+            if (lower, upper) != before { lowestPriority = priority }
+            if priority >= 1000 {
+                requiredError = Self.cost(at: lower > -.infinity ? lower : value, relations, breakpoints, slopes, start..<end)
+            }
+            start = end
+        }
+    }
+
+    /// Narrows the face to where the pieces of one level cost least.
+    private mutating func narrow(_ relations: [Relation], _ breakpoints: [Double], _ slopes: [Double], _ pieces: Range<Int>) {
+        var metLower = lower
+        var metUpper = upper
+        for piece in pieces {
+            if relations[piece] != .lessThanOrEqual { metLower = max(metLower, breakpoints[piece]) }
+            if relations[piece] != .greaterThanOrEqual { metUpper = min(metUpper, breakpoints[piece]) }
+        }
+        if metLower <= metUpper {
+            lower = metLower
+            upper = metUpper
+            return
+        }
+        // The least cost is at an end of the face or at a breakpoint within it, and where two share it, between them too.
+        var best = Double.infinity
+        var bestLower = lower
+        var bestUpper = upper
+        for candidate in [lower, upper] + pieces.map({ breakpoints[$0] }) {
+            let point = min(max(candidate, lower), upper)
+            if point == .infinity || point == -.infinity { continue }
+            let cost = Self.cost(at: point, relations, breakpoints, slopes, pieces)
+            let slack = 1e-12 * max(abs(best), 1)
+            if best == .infinity || cost < best - slack {
+                best = cost
+                bestLower = point
+                bestUpper = point
+            } else if cost <= best + slack {
+                bestLower = min(bestLower, point)
+                bestUpper = max(bestUpper, point)
+            }
+        }
+        lower = bestLower
+        upper = bestUpper
+    }
+
+    private static func cost(
+        at point: Double, _ relations: [Relation], _ breakpoints: [Double], _ slopes: [Double], _ pieces: Range<Int>
+    ) -> Double {
+        var sum = 0.0
+        for piece in pieces {
+            let error = point - breakpoints[piece]
+            if error < 0 && relations[piece] != .lessThanOrEqual { sum -= slopes[piece] * error }
+            if error > 0 && relations[piece] != .greaterThanOrEqual { sum += slopes[piece] * error }
+        }
+        return sum
+    }
+}

@@ -1,0 +1,115 @@
+extension Solver {
+    /// Makes a variable; bounds are required and cheaper than constraints.
+    public mutating func makeVariable(lowerBound: Double = -.infinity, upperBound: Double = .infinity) throws(SolverError) -> Variable {
+        for bound in [lowerBound, upperBound] where bound.isNaN || (bound.isFinite && abs(bound) > Self.largestMagnitude) {
+            throw .valueOutOfRange(bound)
+        }
+        if lowerBound > upperBound || lowerBound == .infinity || upperBound == -.infinity { throw .valueOutOfRange(lowerBound) }
+        discard()
+        return Variable(index: system.addVariable(lower: lowerBound, upper: upperBound))
+    }
+
+    /// Adds a constraint.
+    ///
+    /// - Complexity: O(*t*²) for *t* terms.
+    @discardableResult
+    public mutating func add(_ constraint: LinearConstraint) throws(SolverError) -> LinearConstraint.ID {
+        try check(constraint.priority)
+        try check(constraint.expression.constant)
+        for term in constraint.expression.terms {
+            try check(term.coefficient)
+            try check(term.variable)
+        }
+        discard()
+        return LinearConstraint.ID(number: system.addRow(constraint))
+    }
+
+    public mutating func remove(_ constraint: LinearConstraint.ID) throws(SolverError) {
+        let row = try row(of: constraint)
+        discard()
+        system.removeRow(row)
+    }
+
+    public mutating func setPriority(_ priority: Priority, of constraint: LinearConstraint.ID) throws(SolverError) {
+        let row = try row(of: constraint)
+        try check(priority)
+        if system.priorities[row] == priority.value { return }
+        discard()
+        system.priorities[row] = priority.value
+    }
+
+    /// Changes the constant of a constraint's expression.
+    public mutating func setConstant(_ constant: Double, of constraint: LinearConstraint.ID) throws(SolverError) {
+        let row = try row(of: constraint)
+        try check(constant)
+        if system.constants[row] == constant { return }
+        system.constants[row] = constant
+        system.note(constant)
+        if let block = engine?.takeConstant(ofRow: row, system) {
+            if !changedBlocks.contains(block) { changedBlocks.append(block) }
+        } else {
+            discard()
+        }
+    }
+
+    /// Wants a variable to have a value, in place of what was suggested for it before.
+    ///
+    /// By default suggestions rank above everything but the requirements.
+    public mutating func suggest(
+        _ value: Double, for variable: Variable, priority: Priority = .suggestion
+    ) throws(SolverError) {
+        try check(variable)
+        try check(value)
+        try check(priority)
+        if priority.isRequired { throw .requiredSuggestion(variable) }
+        let index = variable.index
+        let isMove = !system.suggestions[index].isNaN && system.suggestionPriorities[index] == priority.value
+        if isMove && system.suggestions[index] == value { return }
+        system.suggestions[index] = value
+        system.suggestionPriorities[index] = priority.value
+        system.note(value)
+        guard isMove, engine != nil else { return discard() }
+        guard let isHeld = engine?.takeSuggestion(of: index, value) else { return discard() }
+        let block = engine?.chain.blocks[index] ?? 0
+        if isHeld {
+            if !movedBlocks.contains(block) { movedBlocks.append(block) }
+        } else if !changedBlocks.contains(block) {
+            changedBlocks.append(block)
+        }
+    }
+
+    /// Wants nothing of a variable any more.
+    public mutating func withdrawSuggestion(for variable: Variable) throws(SolverError) {
+        try check(variable)
+        if system.suggestions[variable.index].isNaN { return }
+        discard()
+        system.suggestions[variable.index] = .nan
+    }
+
+    /// Whether the solver holds the constraint.
+    public func contains(_ constraint: LinearConstraint.ID) -> Bool {
+        constraint.number < system.rowOfNumber.count && system.rowOfNumber[constraint.number] >= 0
+    }
+
+    /// The next solving begins with presolving.
+    private mutating func discard() {
+        if engine != nil { discardEngine() }
+    }
+
+    private func row(of constraint: LinearConstraint.ID) throws(SolverError) -> Int {
+        if !contains(constraint) { throw .unknownConstraint(constraint) }
+        return Int(system.rowOfNumber[constraint.number])
+    }
+
+    private func check(_ variable: Variable) throws(SolverError) {
+        if variable.index >= system.variableCount { throw .unknownVariable(variable) }
+    }
+
+    private func check(_ value: Double) throws(SolverError) {
+        if !(abs(value) <= Self.largestMagnitude) { throw .valueOutOfRange(value) }
+    }
+
+    private func check(_ priority: Priority) throws(SolverError) {
+        if !(priority.value > 0 && priority.value <= 1000) { throw .priorityOutOfRange(priority.value) }
+    }
+}

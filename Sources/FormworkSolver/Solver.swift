@@ -1,0 +1,88 @@
+/// Solves linear equalities and inequalities over real variables, with priorities that are strict levels.
+///
+/// What is required holds; each lower priority has the least possible sum of absolute errors that the higher ones leave. Adding,
+/// removing and changing take effect with ``solve()``, which does again only what a change touches: suggested values and
+/// constants move the right-hand sides of what was presolved; where constraints come or go, or priorities change, presolving is
+/// repeated.
+///
+/// **Where the optimum is not unique**, variables that presolving leaves independent come as near to 0 as the optimal face allows,
+/// by their sum of absolute values within each group of those that hang together; among what is still equal the first in the
+/// order of pivoting is taken, which prefers variables made earlier. The same calls give the same bits: nothing depends on
+/// hashing, addresses or time.
+///
+/// **Errors**: a requirement counts as met within `tolerance`, a billionth of the largest magnitude given, at most a thousandth.
+/// Magnitudes beyond ``largestMagnitude`` are refused.
+///
+/// Sources: Badros, Borning and Stuckey, *The Cassowary Linear Arithmetic Constraint Solving Algorithm* (2001), for the problem;
+/// the parts say where theirs come from.
+public struct Solver: Sendable {
+    /// The greatest magnitude of a coefficient, constant, bound or suggested value.
+    public static let largestMagnitude = 1e15
+
+    /// The conflicts among the requirements, found by ``solve()``.
+    public internal(set) var conflicts: [Conflict] = []
+    /// Which constraint of a conflict is left out: of the constraints in the order of adding, the place of the one to break.
+    ///
+    /// The default takes the one that was added last. UIKit documents no rule; a layout engine gives its own here. A choice out of
+    /// range counts as the last.
+    public var choiceOfBroken: @Sendable ([LinearConstraint.ID]) -> Int = { $0.count - 1 }
+
+    var system = LinearSystem()
+    var engine: Engine?
+    /// Blocks of which only held values changed, and blocks of which more did.
+    var movedBlocks: [Int32] = []
+    var changedBlocks: [Int32] = []
+    /// The values of the last solution while there is no engine.
+    private var solved: [Double] = []
+
+    public init() {}
+
+    /// The values of all variables as of the last ``solve()``, by ``Variable/index``; shorter where variables were made since.
+    public var values: [Double] { engine?.values ?? solved }
+
+    /// The value as of the last ``solve()``; 0 for a variable made since.
+    public func value(of variable: Variable) -> Double {
+        let values = values
+        return variable.index < values.count ? values[variable.index] : 0
+    }
+
+    mutating func discardEngine() {
+        solved = engine?.values ?? solved
+        engine = nil
+    }
+
+    /// What counts as 0: errors of constraints up to this are none.
+    public var tolerance: Double { system.tolerance }
+
+    /// Solves what changed since the last time.
+    ///
+    /// - Complexity: near linear in the terms of what a change touches, while the components that do not come apart are small;
+    ///   in the terms of the whole system where constraints came or went.
+    public mutating func solve() {
+        if !changedBlocks.isEmpty && !conflicts.isEmpty { engine = nil }
+        if engine != nil {
+            resolve()
+            if engine?.contradictions.isEmpty ?? true { return }
+        }
+        movedBlocks.removeAll()
+        changedBlocks.removeAll()
+        conflicts.removeAll()
+        for row in system.states.indices where system.states[row] == .broken { system.states[row] = .live }
+        while true {
+            let engine = Engine(system: system)
+            if engine.contradictions.isEmpty || !breakConflicts(engine.contradictions) {
+                self.engine = engine
+                return
+            }
+        }
+    }
+
+    /// Solves the blocks that changed.
+    private mutating func resolve() {
+        engine?.tolerance = system.tolerance
+        for block in changedBlocks { engine?.refresh(block: Int(block), system) }
+        for block in movedBlocks where !changedBlocks.contains(block) { engine?.solve(block: Int(block), anew: false, system) }
+        changedBlocks.removeAll(keepingCapacity: true)
+        movedBlocks.removeAll(keepingCapacity: true)
+    }
+}

@@ -1,0 +1,256 @@
+/// The substitutions that presolving found, sorted by block and in the order in which they are evaluated.
+///
+/// A *block* is a set of variables that hang together by any constraint, variables fixed by required equalities alone not
+/// counting as a tie: those make up block 0. The axes of a layout fall into different blocks of themselves.
+struct SubstitutionChain {
+    /// A free variable that the equality closing a ring fixes: an affine form of other held and free ones.
+    struct Tie {
+        var variable: Int32
+        var row: Int32
+        var form: AffineForm
+        /// The coefficient of the variable in the row's form, and what was added of earlier ties' rows to get there.
+        var pivot: Double
+        var reductions: [(tie: Int32, factor: Double)]
+    }
+
+    // By variable.
+    var roles: [VariableRole]
+    private(set) var blocks: [Int32]
+    private(set) var formulas: [Int32]
+    private(set) var tieOf: [Int32]
+
+    private(set) var blockCount = 1
+    /// The formulas of each block.
+    private(set) var formulaStarts: [Int32] = []
+
+    // By formula: variable = constant + sum of factor * input.
+    private(set) var variables: [Int32] = []
+    private(set) var rows: [Int32] = []
+    private(set) var starts: [Int32] = [0]
+    private(set) var inputs: [Int32] = []
+    private(set) var factors: [Double] = []
+    private(set) var constants: [Double] = []
+
+    /// In the order in which they were found: evaluated from the last to the first.
+    var ties: [Tie] = []
+    /// The numbers of each block's ties, in order; only blocks with ties.
+    var blockTies: [Int32: [Int32]] = [:]
+
+    // Scratch of `expand`.
+    private var weights: [Double]
+    private var isWeighted: [Bool]
+    private var heap: PositionHeap
+    /// Whether `expand` goes on through the variables of block 0.
+    var followsConstants = false
+
+    /// - Parameter couplings: the rows of two terms and more that are not substituted.
+    /// - Complexity: O(*n* α(*n*)) for *n* terms.
+    init(system: borrowing LinearSystem, elimination: borrowing Elimination, couplings: [Int32]) {
+        roles = elimination.roles
+        let variableCount = system.variableCount
+        var sets = DisjointSets(count: variableCount)
+        for index in elimination.fixedVariables.indices {
+            let variable = elimination.fixedVariables[index]
+            if roles[Int(variable)] != .dependent { continue }
+            for term in system.terms(Int(elimination.fixingRows[index])) {
+                let input = system.termVariables[term]
+                if roles[Int(input)] != .constant { sets.join(variable, input) }
+            }
+        }
+        for list in [elimination.leftOverRows, couplings] {
+            for row in list {
+                var first: Int32 = -1
+                for term in system.terms(Int(row)) {
+                    let variable = system.termVariables[term]
+                    if roles[Int(variable)] == .constant { continue }
+                    if first < 0 { first = variable } else { sets.join(first, variable) }
+                }
+            }
+        }
+        blocks = Array(repeating: 0, count: variableCount)
+        for variable in 0..<variableCount where roles[variable] != .constant {
+            let root = sets.find(Int32(truncatingIfNeeded: variable))
+            if Int(root) == variable {
+                blocks[variable] = Int32(truncatingIfNeeded: blockCount)
+                blockCount += 1
+            } else {
+                blocks[variable] = blocks[Int(root)]
+            }
+        }
+
+        formulas = Array(repeating: -1, count: variableCount)
+        tieOf = Array(repeating: -1, count: variableCount)
+        weights = Array(repeating: 0, count: variableCount)
+        isWeighted = Array(repeating: false, count: variableCount)
+        heap = PositionHeap(count: elimination.fixedVariables.count)
+        sortFormulas(system, elimination)
+    }
+
+    private mutating func sortFormulas(_ system: borrowing LinearSystem, _ elimination: borrowing Elimination) {
+        let count = elimination.fixedVariables.count
+        formulaStarts = Array(repeating: 0, count: blockCount + 1)
+        for variable in elimination.fixedVariables { formulaStarts[Int(blocks[Int(variable)]) + 1] += 1 }
+        for block in 0..<blockCount { formulaStarts[block + 1] += formulaStarts[block] }
+        var ends = formulaStarts
+        var order = [Int32](repeating: 0, count: count)
+        for index in 0..<count {
+            let block = Int(blocks[Int(elimination.fixedVariables[index])])
+            order[Int(ends[block])] = Int32(truncatingIfNeeded: index)
+            ends[block] += 1
+        }
+        variables.reserveCapacity(count)
+        rows.reserveCapacity(count)
+        starts.reserveCapacity(count + 1)
+        constants.reserveCapacity(count)
+        inputs.reserveCapacity(2 * count)
+        factors.reserveCapacity(2 * count)
+        for position in 0..<count {
+            let index = Int(order[position])
+            let variable = elimination.fixedVariables[index]
+            let row = elimination.fixingRows[index]
+            formulas[Int(variable)] = Int32(truncatingIfNeeded: position)
+            variables.append(variable)
+            rows.append(row)
+            var own = 1.0
+            for term in system.terms(Int(row)) where system.termVariables[term] == variable { own = system.termCoefficients[term] }
+            for term in system.terms(Int(row)) where system.termVariables[term] != variable {
+                inputs.append(system.termVariables[term])
+                factors.append(-system.termCoefficients[term] / own)
+            }
+            constants.append(0 - system.constants[Int(row)] / own)
+            starts.append(Int32(truncatingIfNeeded: inputs.count))
+        }
+    }
+
+    /// The variables that a block's formulas give, in their order.
+    func variables(ofBlock block: Int) -> ArraySlice<Int32> { variables[Int(formulaStarts[block])..<Int(formulaStarts[block + 1])] }
+
+    /// The variables' values from those of held and free ones.
+    ///
+    /// - Complexity: O(terms of the block).
+    func evaluate(block: Int, into values: inout [Double]) {
+        if let numbers = blockTies[Int32(truncatingIfNeeded: block)] {
+            for number in numbers.reversed() {
+                let tie = ties[Int(number)]
+                var sum = tie.form.constant
+                for index in tie.form.variables.indices { sum += tie.form.coefficients[index] * values[Int(tie.form.variables[index])] }
+                values[Int(tie.variable)] = sum
+            }
+        }
+        let range = Int(formulaStarts[block])..<Int(formulaStarts[block + 1])
+        if range.isEmpty { return }
+        values.withUnsafeMutableBufferPointer { values in
+            starts.withUnsafeBufferPointer { starts in
+                inputs.withUnsafeBufferPointer { inputs in
+                    factors.withUnsafeBufferPointer { factors in
+                        for formula in range {
+                            var sum = constants[formula]
+                            for place in Int(starts[formula])..<Int(starts[formula + 1]) {
+                                sum += factors[place] * values[Int(inputs[place])]
+                            }
+                            values[Int(variables[formula])] = sum
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+extension SubstitutionChain {
+    /// The sum of the terms and the constant as an affine form of held and free variables.
+    ///
+    /// Works backwards through the substitutions, so that only those it depends on are touched; ends at variables of block 0,
+    /// whose values must be there.
+    ///
+    /// - Parameter visit: told of each substituted row, with the multiple of it that was taken.
+    /// - Complexity: O(*k* log *k*) for *k* terms touched.
+    mutating func expand(
+        terms: [(Int32, Double)], constant: Double, values: borrowing [Double], visitRow: ((Int32, Double) -> Void)? = nil,
+        visitTie: ((Int32, Double) -> Void)? = nil
+    ) -> AffineForm {
+        var form = AffineForm()
+        form.constant = constant
+        var tieNumbers: [Int32] = []
+        for (variable, weight) in terms { add(variable, weight, values, &form, &tieNumbers) }
+        while let position = heap.removeGreatest() {
+            let index = Int(position)
+            let variable = Int(variables[index])
+            let weight = weights[variable]
+            weights[variable] = 0
+            if weight == 0 { continue }
+            visitRow?(rows[index], weight)
+            form.constant += weight * constants[index]
+            for place in Int(starts[index])..<Int(starts[index + 1]) {
+                add(inputs[place], weight * factors[place], values, &form, &tieNumbers)
+            }
+        }
+        while let number = tieNumbers.min() {
+            tieNumbers.removeAll { $0 == number }
+            let tie = ties[Int(number)]
+            let weight = weights[Int(tie.variable)]
+            weights[Int(tie.variable)] = 0
+            isWeighted[Int(tie.variable)] = false
+            if weight == 0 { continue }
+            visitTie?(number, weight)
+            form.constant += weight * tie.form.constant
+            for index in tie.form.variables.indices {
+                add(tie.form.variables[index], weight * tie.form.coefficients[index], values, &form, &tieNumbers)
+            }
+        }
+        var kept = 0
+        for variable in form.variables {
+            let weight = weights[Int(variable)]
+            weights[Int(variable)] = 0
+            isWeighted[Int(variable)] = false
+            if abs(weight) < 1e-11 { continue }
+            form.variables[kept] = variable
+            kept += 1
+            form.coefficients.append(weight)
+        }
+        form.variables.removeLast(form.variables.count - kept)
+        return form
+    }
+
+    private mutating func add(
+        _ variable: Int32, _ weight: Double, _ values: borrowing [Double], _ form: inout AffineForm, _ tieNumbers: inout [Int32]
+    ) {
+        let index = Int(variable)
+        switch roles[index] {
+        case .constant where !followsConstants:
+            form.constant += weight * values[index]
+        case .constant, .dependent:
+            weights[index] += weight
+            heap.insert(formulas[index])
+        case .tied:
+            weights[index] += weight
+            if !isWeighted[index] {
+                isWeighted[index] = true
+                tieNumbers.append(tieOf[index])
+            }
+        case .held, .free, .undecided:
+            weights[index] += weight
+            if !isWeighted[index] {
+                isWeighted[index] = true
+                form.variables.append(variable)
+            }
+        }
+    }
+
+    /// Notes that a row fixes a variable so far held or free.
+    mutating func add(_ tie: Tie) {
+        let number = Int32(truncatingIfNeeded: ties.count)
+        roles[Int(tie.variable)] = .tied
+        tieOf[Int(tie.variable)] = number
+        blockTies[blocks[Int(tie.variable)], default: []].append(number)
+        ties.append(tie)
+    }
+
+    /// Takes over a row's changed constant and returns the row's block; nil where no formula is made of it.
+    mutating func setConstant(_ constant: Double, ofFormula formula: Int, system: borrowing LinearSystem) {
+        let row = Int(rows[formula])
+        for term in system.terms(row) where system.termVariables[term] == variables[formula] {
+            constants[formula] = 0 - constant / system.termCoefficients[term]
+        }
+    }
+}

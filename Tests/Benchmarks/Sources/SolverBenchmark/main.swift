@@ -1,0 +1,37 @@
+import BenchmarkKit
+import Foundation
+
+// solver-benchmark [--rounds N] FILE.cws …: times of building, of a step and of the switch, and the deviation from the solutions.
+var rounds = 5
+var paths: [String] = []
+var arguments = CommandLine.arguments.dropFirst()
+while let argument = arguments.popFirst() {
+    if argument == "--rounds" { rounds = arguments.popFirst().flatMap { Int($0) } ?? rounds } else { paths.append(argument) }
+}
+if paths == ["replay"] {
+    var replay = Replay()
+    try replay.run()
+    exit(0)
+}
+if paths.isEmpty {
+    print("usage: solver-benchmark [--rounds N] FILE.cws …")
+    exit(64)
+}
+print("workload                  build ms   step ms toggle ms  deviation: build    steps   toggle  suggested")
+for path in paths {
+    guard let workload = Workload(path: path) else {
+        print("\(path): cannot be read")
+        exit(66)
+    }
+    var runs: [WorkloadRun] = []
+    for _ in 0..<max(1, rounds) { runs.append(try WorkloadRun(workload)) }
+    let last = runs[runs.count - 1]
+    let name = workload.name + String(repeating: " ", count: max(1, 24 - workload.name.count))
+    let times = [median(runs.map(\.buildTime)), median(runs.map(\.stepTime)), median(runs.map(\.toggleTime))]
+    let deviations = ["build", "steps", "toggle"].map { tag in
+        last.deviations[tag].map { String(format: "%9.1e", $0) } ?? "        –"
+    }
+    print(
+        name + times.map { String(format: "%10.4f", $0 * 1000) }.joined() + "         " + deviations.joined()
+            + String(format: "%11.1e", last.missedSuggestion))
+}

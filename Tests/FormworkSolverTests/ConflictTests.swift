@@ -1,0 +1,101 @@
+import FormworkSolver
+import Testing
+
+@Suite struct ConflictTests {
+    @Test func twoValuesForOneVariableAreAConflictAndTheLaterOneIsBroken() throws {
+        var solver = Solver()
+        let x = try solver.makeVariable()
+        let first = try solver.add(LinearConstraint(x - 1, .equal))
+        let second = try solver.add(LinearConstraint(x - 2, .equal))
+        solver.solve()
+        let conflict = try #require(solver.conflicts.first)
+        #expect(solver.conflicts.count == 1)
+        #expect(conflict.constraints == [first, second] && conflict.bounds.isEmpty)
+        #expect(conflict.broken == second)
+        #expect(solver.value(of: x) == 1)
+    }
+
+    @Test func theChoiceOfTheOneToBreakIsTheCallers() throws {
+        var solver = Solver()
+        let x = try solver.makeVariable()
+        let first = try solver.add(LinearConstraint(x - 1, .equal))
+        try solver.add(LinearConstraint(x - 2, .equal))
+        solver.choiceOfBroken = { _ in 0 }
+        solver.solve()
+        #expect(solver.conflicts.map(\.broken) == [first])
+        #expect(solver.value(of: x) == 2)
+    }
+
+    @Test func aConflictNamesOnlyWhatTakesPart() throws {
+        var solver = Solver()
+        let x = try (0..<6).map { _ in try solver.makeVariable() }
+        var chain: [LinearConstraint.ID] = []
+        for index in 1..<4 {
+            chain.append(try solver.add(LinearConstraint(x[index] - x[index - 1], .equal, LinearExpression(constant: 10))))
+        }
+        try solver.add(LinearConstraint(x[4] - x[3], .equal, LinearExpression(constant: 10)))
+        try solver.add(LinearConstraint(x[5] - x[0], .greaterThanOrEqual))
+        chain.append(try solver.add(LinearConstraint(x[3] - x[0], .lessThanOrEqual, LinearExpression(constant: 20))))
+        solver.solve()
+        #expect(solver.conflicts.map(\.constraints) == [chain])
+        #expect(solver.conflicts.first?.broken == chain.last)
+    }
+
+    @Test func boundsTakePartInConflicts() throws {
+        var solver = Solver()
+        let x = try solver.makeVariable(lowerBound: 0)
+        let id = try solver.add(LinearConstraint(x + 5, .equal))
+        solver.solve()
+        #expect(solver.conflicts == [solver.conflicts[0]])
+        #expect(solver.conflicts[0].constraints == [id] && solver.conflicts[0].bounds == [x])
+        #expect(solver.value(of: x) == 0)
+    }
+
+    @Test func contradictionsByTheHundredAreAllFoundAndTheRestIsSolved() throws {
+        var solver = Solver()
+        var kept: [(Variable, Double)] = []
+        for index in 0..<300 {
+            let x = try solver.makeVariable(lowerBound: 0)
+            let y = try solver.makeVariable()
+            try solver.add(LinearConstraint(x - Double(index), .equal))
+            try solver.add(LinearConstraint(y - x, .equal))
+            if index % 3 == 0 { try solver.add(LinearConstraint(y - x, .greaterThanOrEqual, LinearExpression(constant: 1))) }
+            if index % 3 == 1 { try solver.add(LinearConstraint(x + y, .equal, LinearExpression(constant: -1))) }
+            kept.append((y, Double(index)))
+        }
+        solver.solve()
+        #expect(solver.conflicts.count == 200)
+        #expect(solver.conflicts.allSatisfy { $0.broken == $0.constraints.last })
+        #expect(kept.allSatisfy { solver.value(of: $0.0) == $0.1 })
+    }
+
+    @Test func removingTheCauseEndsTheConflict() throws {
+        var solver = Solver()
+        let x = try solver.makeVariable()
+        let first = try solver.add(LinearConstraint(x - 1, .equal))
+        try solver.add(LinearConstraint(x - 2, .equal))
+        solver.solve()
+        #expect(solver.conflicts.count == 1)
+        try solver.remove(first)
+        solver.solve()
+        #expect(solver.conflicts.isEmpty && solver.value(of: x) == 2)
+    }
+
+    @Test func aSuggestionIsNoConflict() throws {
+        var solver = Solver()
+        let x = try solver.makeVariable()
+        try solver.add(LinearConstraint(x - 5, .equal))
+        try solver.suggest(9, for: x)
+        solver.solve()
+        #expect(solver.conflicts.isEmpty && solver.value(of: x) == 5)
+    }
+
+    @Test func aConstraintWithoutVariablesHoldsOrConflicts() throws {
+        var solver = Solver()
+        let x = try solver.makeVariable()
+        try solver.add(LinearConstraint(0 * x + 0, .equal))
+        let impossible = try solver.add(LinearConstraint(0 * x + 5, .equal))
+        solver.solve()
+        #expect(solver.conflicts.map(\.constraints) == [[impossible]])
+    }
+}

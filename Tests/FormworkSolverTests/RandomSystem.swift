@@ -1,0 +1,102 @@
+import FormworkSolver
+
+/// A random system, kept both as a living solver and as the list of what it should hold.
+struct RandomSystem {
+    var solver = Solver()
+    var variables: [Variable] = []
+    var lowerBounds: [Double] = []
+    var constraints: [(id: LinearConstraint.ID, constraint: LinearConstraint)] = []
+    var suggestions: [(variable: Variable, value: Double)] = []
+    private let priorities: [Double]
+
+    init(using random: inout SeededGenerator, size: Int) {
+        priorities = random.pick([[750, 250], [999, 750, 500, 250], [751, 750, 251, 250]])
+        for _ in 0..<size {
+            lowerBounds.append(random.pick([-.infinity, 0, 0, 10]))
+            variables.append(Self.unwrap(try? solver.makeVariable(lowerBound: lowerBounds[lowerBounds.count - 1])))
+        }
+        for _ in 0..<Int.random(in: 1...2 * size, using: &random) { add(using: &random) }
+        if Bool.random(using: &random) { suggest(using: &random) }
+    }
+
+    private static func unwrap<Value>(_ value: Value?) -> Value {
+        guard let value else { preconditionFailure("a random system holds nothing that a solver refuses") }
+        return value
+    }
+
+    private static func constant(_ random: inout SeededGenerator) -> Double {
+        random.pick([0, 8, -8, 20, Double(Int.random(in: -200...200, using: &random)), Double.random(in: -500...500, using: &random)])
+    }
+
+    mutating func add(using random: inout SeededGenerator) {
+        var terms: [LinearExpression.Term] = []
+        for variable in variables.shuffled(using: &random).prefix(random.pick([1, 1, 2, 2, 3])) {
+            terms.append(LinearExpression.Term(variable, random.pick([1, 1, -1, 0.5, -2])))
+        }
+        let constraint = LinearConstraint(
+            LinearExpression(terms, constant: Self.constant(&random)),
+            random.pick([.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual]),
+            priority: random.pick([.required, Priority(random.pick(priorities))]))
+        constraints.append((Self.unwrap(try? solver.add(constraint)), constraint))
+    }
+
+    mutating func suggest(using random: inout SeededGenerator) {
+        let variable = suggestions.first?.variable ?? random.pick(variables)
+        let value = Self.constant(&random)
+        suggestions = [(variable, value)]
+        try? solver.suggest(value, for: variable)
+    }
+
+    /// Adds, removes, changes a constant or a priority, or suggests.
+    mutating func change(using random: inout SeededGenerator) {
+        let kind = Int.random(in: 0..<6, using: &random)
+        if kind == 0 || constraints.isEmpty { return add(using: &random) }
+        if kind == 1 { return suggest(using: &random) }
+        let place = Int.random(in: 0..<constraints.count, using: &random)
+        let id = constraints[place].id
+        switch kind {
+        case 2:
+            constraints.remove(at: place)
+            try? solver.remove(id)
+        case 3:
+            let priority = random.pick([Priority.required, Priority(random.pick(priorities))])
+            constraints[place].constraint.priority = priority
+            try? solver.setPriority(priority, of: id)
+        default:
+            let constant = Self.constant(&random)
+            constraints[place].constraint.expression.constant = constant
+            try? solver.setConstant(constant, of: id)
+        }
+    }
+
+    /// A solver that never held anything else.
+    func rebuilt() -> Solver {
+        var fresh = Solver()
+        for bound in lowerBounds { _ = try? fresh.makeVariable(lowerBound: bound) }
+        for item in constraints { _ = try? fresh.add(item.constraint) }
+        for suggestion in suggestions { try? fresh.suggest(suggestion.value, for: suggestion.variable) }
+        fresh.solve()
+        return fresh
+    }
+
+    /// The sum of absolute errors by priority, highest first; of what conflicts left in force.
+    func errors(in solver: Solver) -> [(priority: Double, error: Double)] {
+        let broken = Set(self.solver.conflicts.compactMap(\.broken))
+        var sums: [Double: Double] = [1000: 0]
+        for item in constraints where !broken.contains(item.id) {
+            let value = item.constraint.expression.value(in: solver)
+            let error =
+                switch item.constraint.relation {
+                case .equal: abs(value)
+                case .lessThanOrEqual: max(0, value)
+                case .greaterThanOrEqual: max(0, -value)
+                }
+            sums[item.constraint.priority.value, default: 0] += error
+        }
+        for suggestion in suggestions {
+            sums[Priority.suggestion.value, default: 0] += abs(solver.value(of: suggestion.variable) - suggestion.value)
+        }
+        for (variable, bound) in zip(variables, lowerBounds) { sums[1000, default: 0] += max(0, bound - solver.value(of: variable)) }
+        return sums.sorted { $0.key > $1.key }.map { ($0.key, $0.value) }
+    }
+}
