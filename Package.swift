@@ -11,6 +11,10 @@ let strict: [SwiftSetting] = [
 
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
+/// The command carries Swift's libraries in itself: it runs where no Swift is installed, and starts a quarter sooner. Programs
+/// that use the library do not meet these flags.
+let carriesSwift = ["-static-stdlib", "-l_FoundationCShims", "-l_FoundationCollections", "-use-ld=lld"]
+
 /// A target of the library, with the targets of lower levels that it knows.
 func library(_ name: String, _ dependencies: Target.Dependency...) -> Target {
     .target(name: name, dependencies: dependencies, swiftSettings: strict)
@@ -58,7 +62,8 @@ let package = Package(
                 "FormworkDiagnostics", "FormworkExport", "FormworkImport", "FormworkModel", "FormworkRules", "FormworkTemplates",
                 argumentParser,
             ],
-            swiftSettings: strict),
+            swiftSettings: strict,
+            linkerSettings: [.unsafeFlags(carriesSwift, .when(platforms: [.linux], configuration: .release))]),
         // Tests
         .target(name: "FormworkTestSupport", path: "Tests/FormworkTestSupport", swiftSettings: strict),
         tests(of: "FormworkSolver"),
@@ -69,6 +74,7 @@ let package = Package(
         tests(of: "FormworkTemplates", "FormworkDiagnostics", "FormworkImport", "FormworkModel"),
         tests(of: "FormworkRules", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTemplates"),
         tests(of: "FormworkExport", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTemplates"),
-        tests(of: "FormworkCLI"),
+        // They run the command; to depend on its target would link it into the tests.
+        .testTarget(name: "FormworkCLITests", dependencies: ["FormworkTestSupport"], swiftSettings: strict),
     ]
 )
