@@ -5,7 +5,7 @@ package typealias RecordIndex = Int32
 
 /// What an element is, as far as the model gives it a record.
 package enum RecordKind: UInt8, Sendable, BitwiseCopyable {
-    case none, view, constraint, guide, connection, runtimeAttribute, controller, scene, object
+    case none, view, constraint, guide, connection, runtimeAttribute, controller, scene
 }
 
 /// A node's record: its kind and its place in that kind's array.

@@ -204,23 +204,13 @@ struct XMLEventReceiver: ~Copyable {
         return TextRange(offset: UInt32(sourceCount + place), length: UInt32(decoded.count - place))
     }
 
+    /// Adds a node that is no element. Before and after the root element such nodes are their own parents.
     private mutating func appendLeaf(_ kind: NodeKind, start: Int, value: TextRange) {
-        guard depth > 0 else { return appendOutsideRoot(kind, start: start, value: value) }
         let index = UInt32(nodes.count)
         nodes.append(
             ElementNode(
-                name: 0, kind: kind, parent: open.base[depth - 1], subtreeEnd: index + 1, firstAttribute: UInt32(attributes.count),
-                start: UInt32(start), startTagEnd: UInt32(start), end: UInt32(start)))
-        attributes.append(ElementAttribute(name: 0, value: value))
-    }
-
-    /// Comments and instructions before and after the root element: nodes that are their own parents.
-    private mutating func appendOutsideRoot(_ kind: NodeKind, start: Int, value: TextRange) {
-        let index = UInt32(nodes.count)
-        nodes.append(
-            ElementNode(
-                name: 0, kind: kind, parent: index, subtreeEnd: index + 1, firstAttribute: UInt32(attributes.count), start: UInt32(start),
-                startTagEnd: UInt32(start), end: UInt32(start)))
+                name: 0, kind: kind, parent: depth > 0 ? open.base[depth - 1] : index, subtreeEnd: index + 1,
+                firstAttribute: UInt32(attributes.count), start: UInt32(start), startTagEnd: UInt32(start), end: UInt32(start)))
         attributes.append(ElementAttribute(name: 0, value: value))
     }
 
