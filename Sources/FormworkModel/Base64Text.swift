@@ -1,36 +1,58 @@
-/// Texts in base64 as Interface Builder writes them: without padding, with line breaks, at times with a stray last
-/// character.
+/// Base64 as Interface Builder writes it: without padding, with line breaks, and with one `A` too many behind what is a
+/// multiple of three bytes long.
 ///
 /// Source: the archives and documents of the corpus.
 package enum Base64Text {
-    /// The text; nil where the characters are no base64 of UTF-8.
+    private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+    private static let digits: [UInt8] = {
+        var digits = [UInt8](repeating: .max, count: 256)
+        for (value, byte) in alphabet.enumerated() { digits[Int(byte)] = UInt8(value) }
+        return digits
+    }()
+
+    /// The text that a text encodes; nil where it is no base64 of UTF-8.
     package static func decode(_ text: some StringProtocol) -> String? {
-        var characters = text.utf8.filter { $0 > 0x20 && $0 != UInt8(ascii: "=") }
-        if characters.count % 4 == 1 { characters.removeLast() }
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(characters.count * 3 / 4)
+        let characters = text.utf8.filter { $0 > 0x20 && $0 != UInt8(ascii: "=") }
+        guard characters.allSatisfy({ digits[Int($0)] != .max }) else { return nil }
+        return String(validating: bytes(characters[...]), as: UTF8.self)
+    }
+
+    /// The bytes that a text encodes. Characters that are not of the alphabet are passed over; so is the stray `A`, whose
+    /// six bits are no byte.
+    package static func bytes(_ text: ArraySlice<UInt8>) -> [UInt8] {
+        var result: [UInt8] = []
+        result.reserveCapacity(text.count / 4 * 3 + 3)
         var buffer: UInt32 = 0
-        var bits = 0
-        for character in characters {
-            guard let value = value(character) else { return nil }
-            buffer = (buffer << 6) | UInt32(value)
+        var bits: UInt32 = 0
+        for byte in text {
+            let digit = digits[Int(byte)]
+            if digit == .max { continue }
+            buffer = (buffer << 6 | UInt32(digit)) & 0xffff
             bits += 6
             if bits >= 8 {
                 bits -= 8
-                bytes.append(UInt8(truncatingIfNeeded: buffer >> UInt32(bits)))
+                result.append(UInt8(truncatingIfNeeded: buffer >> bits))
             }
         }
-        return String(validating: bytes, as: UTF8.self)
+        return result
     }
 
-    private static func value(_ character: UInt8) -> UInt8? {
-        switch character {
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"): character - UInt8(ascii: "A")
-        case UInt8(ascii: "a")...UInt8(ascii: "z"): character - UInt8(ascii: "a") + 26
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): character - UInt8(ascii: "0") + 52
-        case UInt8(ascii: "+"): 62
-        case UInt8(ascii: "/"): 63
-        default: nil
+    /// Bytes in base64, on one line.
+    package static func encode(_ bytes: [UInt8]) -> [UInt8] {
+        var result: [UInt8] = []
+        var buffer: UInt32 = 0
+        var bits: UInt32 = 0
+        for byte in bytes {
+            buffer = (buffer << 8 | UInt32(byte)) & 0xffff
+            bits += 8
+            while bits >= 6 {
+                bits -= 6
+                result.append(alphabet[Int(buffer >> bits) & 63])
+            }
         }
+        if bits > 0 { result.append(alphabet[Int(buffer << (6 - bits)) & 63]) }
+        if bytes.count % 3 == 0, !bytes.isEmpty { result.append(UInt8(ascii: "A")) }
+        return result
     }
 }

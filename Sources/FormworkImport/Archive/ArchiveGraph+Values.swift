@@ -1,3 +1,4 @@
+import FormworkModel
 import FormworkTree
 
 /// The values of an archive: numbers, truth values and plain texts. Texts that must be decoded are made by
@@ -39,7 +40,7 @@ extension ArchiveGraph {
     func bytes(_ node: Int) -> [UInt8]? {
         guard let node = textNode(node), let text = content(node) ?? slowContent(node) else { return nil }
         let plain = tree.bytes[text.range]
-        return isEncoded(node) ? ArchiveBase64.decode(plain) : Array(plain)
+        return isEncoded(node) ? Base64Text.bytes(plain) : Array(plain)
     }
 
     func string(_ object: Int, _ key: ArchiveKey) -> String? {
@@ -50,7 +51,7 @@ extension ArchiveGraph {
     func equals(_ node: Int, _ other: StaticString) -> Bool {
         guard let node = textNode(node), let text = content(node) else { return false }
         if isEncoded(node) {
-            return ArchiveBase64.decode(tree.bytes[text.range]).elementsEqual(
+            return Base64Text.bytes(tree.bytes[text.range]).elementsEqual(
                 UnsafeBufferPointer(start: other.utf8Start, count: other.utf8CodeUnitCount))
         }
         return tree.equals(text, other)

@@ -1,3 +1,4 @@
+import FormworkModel
 import FormworkTree
 
 extension ArchiveUpgrade {
@@ -97,7 +98,7 @@ extension ArchiveUpgrade {
         } else {
             set(.`base64-UTF8`, .YES)
             // On a line of its own, as Xcode has it.
-            let encoded = ArchiveBase64.encode(builder.bytes(text))
+            let encoded = Base64Text.encode(builder.bytes(text))
             content(builder.text([UInt8(ascii: "\n")] + encoded + [UInt8(ascii: "\n")]), from: node)
         }
         end()
