@@ -49,17 +49,20 @@ let package = Package(
         // Level 2
         library("FormworkImport", "FormworkDiagnostics", "FormworkModel", "FormworkTree", "FormworkXML"),
         library("FormworkTemplates", "FormworkModel", "FormworkTree"),
+        library("FormworkLayout", "FormworkDiagnostics", "FormworkModel", "FormworkSolver", "FormworkTree"),
         // Level 3
         library("FormworkRules", "FormworkDiagnostics", "FormworkModel", "FormworkTemplates", "FormworkTree"),
         library("FormworkExport", "FormworkDiagnostics", "FormworkModel", "FormworkTemplates", "FormworkTree"),
         // Level 4
         library(
-            "Formwork", "FormworkDiagnostics", "FormworkExport", "FormworkImport", "FormworkModel", "FormworkRules", "FormworkTemplates"),
+            "Formwork", "FormworkDiagnostics", "FormworkExport", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRules",
+            "FormworkTemplates"),
         // Level 5
         .executableTarget(
             name: "FormworkCLI",
             dependencies: [
-                "FormworkDiagnostics", "FormworkExport", "FormworkImport", "FormworkModel", "FormworkRules", "FormworkTemplates",
+                "FormworkDiagnostics", "FormworkExport", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRules",
+                "FormworkTemplates",
                 argumentParser,
             ],
             swiftSettings: strict,
@@ -71,6 +74,7 @@ let package = Package(
         tests(of: "FormworkXML", "FormworkTree"),
         tests(of: "FormworkModel", "FormworkDiagnostics", "FormworkImport", "FormworkTree"),
         tests(of: "FormworkImport", "FormworkDiagnostics", "FormworkModel", "FormworkTree", "FormworkXML"),
+        tests(of: "FormworkLayout", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkSolver", "FormworkTree"),
         tests(of: "FormworkTemplates", "FormworkDiagnostics", "FormworkImport", "FormworkModel"),
         tests(of: "FormworkRules", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTemplates"),
         tests(of: "FormworkExport", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTemplates"),

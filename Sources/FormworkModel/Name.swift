@@ -40,6 +40,24 @@ package enum Name: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case colorSpace, customColorSpace, cocoaTouchSystemColor, location, length, minX, minY, maxX, maxY, pointSize, family, weight, style
     case scrollEnabled, isEnabled, enabled, axis, distribution, alignment, spacing, widthClass, heightClass, appends, animates, ref
     case base64UTF8, launchScreen, previousBinding, content, headerTitle, footerTitle, paletteLabel
+    case numberOfLines, preferredMaxLayoutWidth, lineBreakMode, adjustsFontSizeToFit, baselineAdjustment, buttonType, borderStyle
+    case placeholderIntrinsicWidth, placeholderIntrinsicHeight, spacingType, baselineRelativeArrangement
+    case viewRespectsSystemMinimumLayoutMargins, accessoryType, indentationWidth, rowHeight, controlSize, bezelStyle, bezeled
+    case imagePosition, imageFrameStyle, boxType, titlePosition, borderType, drawsBackground, usesAppearanceFont, detachesHiddenViews
+    case horizontalStackHuggingPriority, verticalStackHuggingPriority, rowSpacing, columnSpacing, xPlacement, yPlacement, rowAlignment
+    case leadingPadding, trailingPadding, topPadding, bottomPadding, headOfMergedCell, tickMarkPosition, numberOfTickMarks, sliderType
+    case segmentStyle, selectedItem, attributedText, attributedTitle, backgroundImage, selectedImage, imageConfiguration
+    case preferredSymbolConfiguration, buttonConfiguration, paragraphStyle, segments, segment, activityIndicatorViewStyle
+    case progressViewStyle, numberOfPages, datePickerMode, datePickerStyle, simulatedTopBarMetrics, simulatedBottomBarMetrics
+    case simulatedStatusBarMetrics, simulatedNavigationBarMetrics, simulatedTabBarMetrics, simulatedToolbarMetrics
+    case simulatedScreenMetrics, freeformSimulatedSizeMetrics, modalFormSheetSimulatedSizeMetrics, modalPageSheetSimulatedSizeMetrics
+    case navigationBarHidden, toolbarHidden, hidesBottomBarWhenPushed, largeTitles, translucent, layoutMargins, directionalLayoutMargins
+    case contentEdgeInsets, titleEdgeInsets, imageEdgeInsets, top, left, bottom, right, leading, trailing, textStyle, scopeButtonTitles
+    case showsScopeBar, verticalScroller, horizontalScroller, isVertical, vertical, dividerStyle, customSpacing, visibilityPriorities
+    case beginningViews, middleViews, endViews, gridRows, rows, columns, gridColumns, bordered, switchStyle, refusesFirstResponder
+    case editable, selectable, prompt, adjustsFontForContentSizeCategory, headerView, contentView, separatorStyle, estimatedRowHeight
+    case sectionHeaderHeight, modalPresentationStyle, extendedEdge, automaticallyAdjustsScrollViewInsets, definesPresentationContext
+    case resizesToFullScreen
     /// A name that no code speaks of.
     case other
 }
@@ -99,12 +117,28 @@ private let interpretedNames = """
     colorSpace customColorSpace cocoaTouchSystemColor location length minX minY maxX maxY pointSize family weight style scrollEnabled
     isEnabled enabled axis distribution alignment spacing widthClass heightClass appends animates ref base64-UTF8 launchScreen
     previousBinding content headerTitle footerTitle paletteLabel
+    numberOfLines preferredMaxLayoutWidth lineBreakMode adjustsFontSizeToFit baselineAdjustment buttonType borderStyle
+    placeholderIntrinsicWidth placeholderIntrinsicHeight spacingType baselineRelativeArrangement viewRespectsSystemMinimumLayoutMargins
+    accessoryType indentationWidth rowHeight controlSize bezelStyle bezeled imagePosition imageFrameStyle boxType titlePosition
+    borderType drawsBackground usesAppearanceFont detachesHiddenViews horizontalStackHuggingPriority verticalStackHuggingPriority
+    rowSpacing columnSpacing xPlacement yPlacement rowAlignment leadingPadding trailingPadding topPadding bottomPadding headOfMergedCell
+    tickMarkPosition numberOfTickMarks sliderType segmentStyle selectedItem attributedText attributedTitle backgroundImage selectedImage
+    imageConfiguration preferredSymbolConfiguration buttonConfiguration paragraphStyle segments segment activityIndicatorViewStyle
+    progressViewStyle numberOfPages datePickerMode datePickerStyle simulatedTopBarMetrics simulatedBottomBarMetrics
+    simulatedStatusBarMetrics simulatedNavigationBarMetrics simulatedTabBarMetrics simulatedToolbarMetrics simulatedScreenMetrics
+    freeformSimulatedSizeMetrics modalFormSheetSimulatedSizeMetrics modalPageSheetSimulatedSizeMetrics navigationBarHidden toolbarHidden
+    hidesBottomBarWhenPushed largeTitles translucent layoutMargins directionalLayoutMargins contentEdgeInsets titleEdgeInsets
+    imageEdgeInsets top left bottom right leading trailing textStyle scopeButtonTitles showsScopeBar verticalScroller horizontalScroller
+    isVertical vertical dividerStyle customSpacing visibilityPriorities beginningViews middleViews endViews gridRows rows columns
+    gridColumns bordered switchStyle refusesFirstResponder editable selectable prompt adjustsFontForContentSizeCategory headerView
+    contentView separatorStyle estimatedRowHeight sectionHeaderHeight modalPresentationStyle extendedEdge
+    automaticallyAdjustsScrollViewInsets definesPresentationContext resizesToFullScreen
     """
 
 /// Names that Interface Builder writes and that Formwork keeps without giving them a meaning of its own.
 private let knownNames = """
-    HUD prompt resizesToFullScreen viewControllers acceptsMouseMovedEvents accessibilityConfiguration accessibilityCustomActions accessibilityOverrides accessibilityTraits
-    accessoryType actionName address adjustsFontForContentSizeCategory adjustsFontSizeToFit
+    HUD viewControllers acceptsMouseMovedEvents accessibilityConfiguration accessibilityCustomActions accessibilityOverrides accessibilityTraits
+    actionName address
     adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenAncestorFocused adjustsImageWhenDisabled
     adjustsImageWhenHighlighted adjustsLetterSpacingToFitWidth affinity allowDoubleColumnStyle allowUserInteraction allowableMovement
     allowedInputSourceLocales allowedToolbarItems allowedTypes allowsAnimatedImageLooping allowsAnimatedImages
@@ -115,108 +149,108 @@ private let knownNames = """
     allowsToolTipsWhenApplicationIsInactive allowsUndo allowsUserCustomization alphaValue altConfiguration alternate alternateImage
     alternateTitle alternatingRowBackgroundColors altersStateOfSelectedItem alwaysBounceHorizontal alwaysBounceVertical animating
     animationBehavior animationDuration animations appearance appearanceType apportionsSegmentWidthsByContent archiveByName
-    arrangesAllSubviews arrayController arrowPosition arrowsPosition ascending attributedPlaceholder attributedText attributedTitle
+    arrangesAllSubviews arrayController arrowPosition arrowsPosition ascending attributedPlaceholder
     attributedUserComments attributes audiovisualMediaTypes autoScales autocapitalizationType autocorrectionType autodisplay
-    autoenablesItems autohidesScrollers automaticEstimatedItemSize automaticallyAdjustsScrollViewInsets automaticallyPreparesContent
+    autoenablesItems autohidesScrollers automaticEstimatedItemSize automaticallyPreparesContent
     autorecalculatesKeyViewLoop autorepeat autoresizesArchivedViewToFullSize autoresizesOutlineColumn autoresizesSubviews autosaveColumns
     autosaveExpandedItems autosaveName autosavesConfiguration autoshrinkMode autosizesCells avPlayerView avoidsEmptySelection
-    backIndicatorImage backIndicatorTransitionMaskImage background backgroundFilters backgroundImage badgeColor badgeValue barStyle
-    barTintColor baseWritingDirection baselineAdjustment beginningViews behavior bezelStyle bezeled blendingMode blurEffect blurRadius
-    borderColor borderStyle borderType borderWidth bordered bottom bottomPadding bottomStrut bounces bouncesZoom boundsRotation boxType
-    buttonConfiguration buttonType byteCountFormatter byteCountFormatterUnits calendarDate calendarEvent calendarFormat calendarView
+    backIndicatorImage backIndicatorTransitionMaskImage background backgroundFilters badgeColor badgeValue barStyle
+    barTintColor baseWritingDirection behavior blendingMode blurEffect blurRadius
+    borderColor borderWidth bottomStrut bounces bouncesZoom boundsRotation
+    byteCountFormatter byteCountFormatterUnits calendarDate calendarEvent calendarFormat calendarView
     canCancelContentTouches canCollapse canHide canJoinAllSpaces candidateClass candidateListTouchBarItem captureView caseInsensitive
     cellLayoutMarginsFollowReadableWidth changeBackground changeContents changeGray childIndex children childrenKeyPath ciColor ciFilter
     className classReference clearButtonMode clearsContextBeforeDrawing clearsFilterPredicateOnInsertion clearsOnBeginEditing
     clearsOnInsertion clearsSelectionOnViewWillAppear clickGestureRecognizer clipsToBounds closable collectionClass
     collectionViewGridLayout collectionViewItem colorLabel colorMatched colorPickerTouchBarItem colorPixelFormat colorWellView column
-    columnAutoresizingStyle columnReordering columnResizing columnSelection columnSpacing columns command commandMenuBuilder
+    columnAutoresizingStyle columnReordering columnResizing columnSelection command commandMenuBuilder
     compactAppearance comparisonPredicateOptions completes compositingFilter configuration configurationType connectedItem
-    contentBorderThickness contentEdgeInsets contentFilters contentHorizontalAlignment contentInset contentInsetAdjustmentBehavior
-    contentType contentVerticalAlignment contentView contentViewInsetsToSafeArea contextMenuInteraction continuous continuousSpellChecking
-    control controlSize copiesOnScroll cornerRadius countStyle criticalValue currencyDecimalSeparator currencySymbol customFormatter
-    customGestureRecognizer customObjectInstantiationMethod customObjectInstantitationMethod customSpacing customTouchBarItem
+    contentBorderThickness contentFilters contentHorizontalAlignment contentInset contentInsetAdjustmentBehavior
+    contentType contentVerticalAlignment contentViewInsetsToSafeArea contextMenuInteraction continuous continuousSpellChecking
+    control copiesOnScroll cornerRadius countStyle criticalValue currencyDecimalSeparator currencySymbol customFormatter
+    customGestureRecognizer customObjectInstantiationMethod customObjectInstantitationMethod customTouchBarItem
     dashSubstitution dashed dataDetectorType dataDetectorTypes dataMode dateComponentsFormatter dateFormat dateFormatter
-    dateIntervalFormatter datePickerElements datePickerMode datePickerStyle dateStyle day decimal decimalSeparator declaredKeys
-    defaultFixedFontSize defaultFontSize defaultTabInterval defaultToolbarItems defaultVersion deferred definesPresentationContext
-    delaysContentTouches depthStencilPixelFormat description designable destinationCreationSelector detachesHiddenViews detailTextLabel
+    dateIntervalFormatter datePickerElements dateStyle day decimal decimalSeparator declaredKeys
+    defaultFixedFontSize defaultFontSize defaultTabInterval defaultToolbarItems defaultVersion deferred
+    delaysContentTouches depthStencilPixelFormat description designable destinationCreationSelector detailTextLabel
     development diacriticInsensitive dictionaryController direction directionalLockEnabled discoverabilityTitle displayMode
-    displayedWhenStopped displaysPageBreaks dividerStyle doesNotDimImage doesRelativeDateFormatting doubleSided doubleValue down
-    draggedBarWidth drawsBackground dynamicTypePreference edges edgesForExtendedLayout editable editingAccessoryType elements
-    emptySelection enableSetNeedsDisplay enablesReturnKeyAutomatically encoding endViews energyFormatter estimatedItemSize
-    estimatedRowHeight estimatedSectionFooterHeight estimatedSectionHeaderHeight explicitItemIdentifier exponentSymbol expression
-    extendedEdge extendedLayoutIncludesOpaqueBars findStyle floatsGroupRows focusRingType focusStyle footerReferenceSize formatWidth
-    formatterBehavior frame frameAutosaveName frameCenterRotation frameRotation freeformSimulatedSizeMetrics fullScreenAuxiliary
+    displayedWhenStopped displaysPageBreaks doesNotDimImage doesRelativeDateFormatting doubleSided doubleValue down
+    draggedBarWidth dynamicTypePreference edges edgesForExtendedLayout editingAccessoryType elements
+    emptySelection enableSetNeedsDisplay enablesReturnKeyAutomatically encoding energyFormatter estimatedItemSize
+    estimatedSectionFooterHeight estimatedSectionHeaderHeight explicitItemIdentifier exponentSymbol expression
+    extendedLayoutIncludesOpaqueBars findStyle floatsGroupRows focusRingType focusStyle footerReferenceSize formatWidth
+    formatterBehavior frame frameAutosaveName frameCenterRotation frameRotation fullScreenAuxiliary
     fullScreenNone fullScreenPrimary fullSizeContentView gestureRecognizers gridCells groupTouchBarItem groupingSeparator groupingSize
-    hasAttributedTitle hasHorizontalScroller hasShadow hasThousandSeparators hasVerticalScroller headIndent headOfMergedCell
-    headerReferenceSize headerToolTip headerView help hidesAccessoryWhenEditing hidesBottomBarWhenPushed hidesForSinglePage
+    hasAttributedTitle hasHorizontalScroller hasShadow hasThousandSeparators hasVerticalScroller headIndent
+    headerReferenceSize headerToolTip help hidesAccessoryWhenEditing hidesForSinglePage
     hidesOnDeactivate hidesWhenLoading hidesWhenStopped highlighted highlightedColor highlightedImage hint hmCamera holdingPriorities
     holdingPriority horizontal horizontalClippingResistancePriority horizontalLineScroll horizontalPageScroll horizontalScrollElasticity
-    horizontalStackHuggingPriority horizontallyResizable hour hoverGestureRecognizer icon ignoresCycle ikCameraDeviceView
-    ikDeviceBrowserView ikImageBrowserView ikImageView ikPictureTaker ikScannerDeviceView imView imageAlignment imageEdgeInsets
-    imageFrameStyle imageHugsTitle imagePosition imageReference imageScaling implicitIdentifier implicitItemIdentifier importsGraphics
-    includesUnit increment incrementalSearchingEnabled indentationLevel indentationMarkerFollowsCell indentationPerLevel indentationWidth
+    horizontallyResizable hour hoverGestureRecognizer icon ignoresCycle ikCameraDeviceView
+    ikDeviceBrowserView ikImageBrowserView ikImageView ikPictureTaker ikScannerDeviceView imView imageAlignment
+    imageHugsTitle imageReference imageScaling implicitIdentifier implicitItemIdentifier importsGraphics
+    includesUnit increment incrementalSearchingEnabled indentationLevel indentationMarkerFollowsCell indentationPerLevel
     indeterminate indexPathForInitialSelection indicatorMode indicatorStyle inheritsFrom inheritsModuleFromTarget initialItem
     initiallyAnimated inlineMovie input interfaceButton interfaceDate interfaceGroup interfaceImage interfaceLabel interfaceMap
     interfacePicker interfaceSeparator interfaceSlider interfaceSwitch interfaceTable interfaceTimer internationalCurrencySymbol isElement
     isMultipleTouchEnabled isSeparatorItem itemSize javaEnabled javaScriptCanOpenWindowsAutomatically javaScriptEnabled keyCommand
     keyCommands keyEquivalent keyboardAppearance keyboardDismissMode keyboardKey keyboardType landscapeImage largeContentSizeImage
-    largeContentTitle largeTitleDisplayMode largeTitleTextAttributes largeTitles layout layoutMarginsFollowReadableWidth leading
-    leadingPadding leafKeyPath left leftStrut lengthFormatter lenient levelIndicatorCell levelIndicatorStyle lightByBackground
-    lightByContents lightByGray lineBreakMode lineHeightMultiple link linkDetection locale localizesFormat magnificationGestureRecognizer
+    largeContentTitle largeTitleDisplayMode largeTitleTextAttributes layout layoutMarginsFollowReadableWidth
+    leafKeyPath leftStrut lengthFormatter lenient levelIndicatorCell levelIndicatorStyle lightByBackground
+    lightByContents lightByGray lineHeightMultiple link linkDetection locale localizesFormat magnificationGestureRecognizer
     maintainsBackForwardList managed managedObjectContext mapType massFormatter matchesOnMultipleResolution material maxAcceleratorLevel
     maxValue maxWidth maximumFractionDigits maximumIntegerDigits maximumNumberOfTouches maximumPrimaryColumnWidth maximumRecents
     maximumValue maximumValueImage maximumZoomScale measurementFormatter menuChangedMessagesEnabled menuIdentifier menuToolbarItem
-    metalKitView middleViews minSystemVersion minToolsVersion minValue minWidth miniaturizable minimumFontSize minimumFractionDigits
+    metalKitView minSystemVersion minToolsVersion minValue minWidth miniaturizable minimumFontSize minimumFractionDigits
     minimumIntegerDigits minimumInteritemSpacing minimumLineSpacing minimumNumberOfTouches minimumPressDuration minimumPrimaryColumnWidth
     minimumScaleFactor minimumValue minimumValueImage minimumZoomScale miniwindowTitle minusSign minute minuteInterval
-    mirrorLayoutDirectionWhenInternationalizing mkMapView modal modalPresentationStyle modalTransitionStyle mode modifierFlags
+    mirrorLayoutDirectionWhenInternationalizing mkMapView modal modalTransitionStyle mode modifierFlags
     modifierMask moduleName momentary month moveToActiveSpace movie multiLevelAccelerator multipleSelection multipleTouchEnabled
-    mutableArray mutableData navigationBarHidden navigationOrientation negativeFormat negativePrefix negativeSuffix nestingMode nibName
-    nonactivatingPanel none notANumberSymbol notEnabled notificationCategory numberFormatter numberOfLines numberOfPages
-    numberOfTapsRequired numberOfTickMarks numberOfTouchesRequired numberOfVisibleItems numberStyle objectClassName objectController
-    objectValues offsetWrapper on oneShot option options outlineTableColumn paddingCharacter pagingEnabled paragraphStyle
+    mutableArray mutableData navigationOrientation negativeFormat negativePrefix negativeSuffix nestingMode nibName
+    nonactivatingPanel none notANumberSymbol notEnabled notificationCategory numberFormatter
+    numberOfTapsRequired numberOfTouchesRequired numberOfVisibleItems numberStyle objectClassName objectController
+    objectValues offsetWrapper on oneShot option options outlineTableColumn paddingCharacter pagingEnabled
     participatesInCycle passcodeRules passwordRules pathCell pathStyle paymentButton pdfThumbnailView perMillSymbol percentSymbol
-    personNameComponentsFormatter phoneNumber placeholderIntrinsicHeight placeholderIntrinsicWidth plugInsEnabled plusSign
+    personNameComponentsFormatter phoneNumber plugInsEnabled plusSign
     pointerInteraction popUpMenus popoverAnchorBarButtonItem popoverAnchorView popoverArrowDirection popoverBehavior
     popoverPassthroughViews popoverTouchBarItem positiveFormat positivePrefix positiveSuffix predicateEditorRowTemplate
-    preferredContentSize preferredDisplayMode preferredEdge preferredFramesPerSecond preferredMaxLayoutWidth
-    preferredPrimaryColumnWidthFraction preferredSymbolConfiguration prefersColorMatch prefersLargeTitles prefetchingEnabled
+    preferredContentSize preferredDisplayMode preferredEdge preferredFramesPerSecond
+    preferredPrimaryColumnWidthFraction prefersColorMatch prefersLargeTitles prefetchingEnabled
     presentationStyle presentsWithGesture preservesAspectRatio preservesSelection pressGestureRecognizer primaryBackgroundStyle progress
-    progressImage progressViewStyle prompted propertyList providesPresentationContextTransitionStyle pullsDown pushIn qcView qlPreviewView
-    quartzView quoteSubstitution radius recentsAutosaveName rectEdge refreshControl refusesFirstResponder relationships relativePath
+    progressImage prompted propertyList providesPresentationContextTransitionStyle pullsDown pushIn qcView qlPreviewView
+    quartzView quoteSubstitution radius recentsAutosaveName rectEdge refreshControl relationships relativePath
     releasedWhenClosed renderingMode representedFilename representsSharedInstance resizable resizeWithTable restorable returnKeyType
-    reversesTitleShadowWhenHighlighted richText right rightBarButtonItems rightStrut rotationGestureRecognizerMac roundingMode row
-    rowAlignment rowHeight rowSizeStyle rowSpacing rowTemplates rowType rows scale scalesLargeContentImage sceneKitScene scnView
-    scopeButtonTitles scrollDirection scrollEdgeAppearance scrollIndicatorInsets scrollable scrubber scrubberLayout searchBarStyle
-    searchDisplayController searchToolbarItem secondaryImage sectionFooterHeight sectionHeaderHeight sectionIndexBackgroundColor
+    reversesTitleShadowWhenHighlighted richText rightBarButtonItems rightStrut rotationGestureRecognizerMac roundingMode row
+    rowSizeStyle rowTemplates rowType scale scalesLargeContentImage sceneKitScene scnView
+    scrollDirection scrollEdgeAppearance scrollIndicatorInsets scrollable scrubber scrubberLayout searchBarStyle
+    searchDisplayController searchToolbarItem secondaryImage sectionFooterHeight sectionIndexBackgroundColor
     sectionIndexColor sectionIndexMinimumDisplayRowCount sectionIndexTrackingBackgroundColor sectionInset sectionInsetReference
-    secureTextEntry segment segmentControlStyle segmentDistribution segments selectable selected selectedImage selectedItem
+    secureTextEntry segmentControlStyle segmentDistribution selected
     selectedSegmentIndex selectedTabViewItemIndex selectionHighlightStyle selectionStyle selectsInsertedObjects semanticContentAttribute
-    sendsActionOnEndEditing sendsSearchStringImmediately sendsWholeSearchString separatorInset separatorInsetReference separatorStyle
+    sendsActionOnEndEditing sendsSearchStringImmediately sendsWholeSearchString separatorInset separatorInsetReference
     setsMaxLayoutWidthAtFirstLayout shadow shadowColor shadowImage shadowOffset sharingServicePickerToolbarItem
     sharingServicePickerTouchBarItem shift showSeguePresentationStyle showsBaselineSeparator showsCancelButton
     showsHorizontalScrollIndicator showsLargeContentViewer showsReorderControl showsSearchResultsButton showsStateColumn
     showsToolbarButton showsTouchWhenHighlighted showsVerticalScrollIndicator sidebarTrackingSeparatorItem simulatedAppContext
-    simulatedBottomBarMetrics simulatedDestinationMetrics simulatedMetricsContainer simulatedNavigationBarMetrics
-    simulatedOrientationMetrics simulatedScreenMetrics simulatedStatusBarMetrics simulatedTabBarMetrics simulatedToolbarMetrics
-    simulatedTopBarMetrics sizeMode sizingBehavior sliderTouchBarItem sliderType smartDashesType smartInsertDelete smartInsertDeleteType
-    smartQuotesType sortDescriptor sortDescriptorPrototype sortKey source sources spacerTouchBarItem spacingType spellCheckingType
+    simulatedDestinationMetrics simulatedMetricsContainer
+    simulatedOrientationMetrics
+    sizeMode sizingBehavior sliderTouchBarItem smartDashesType smartInsertDelete smartInsertDeleteType
+    smartQuotesType sortDescriptor sortDescriptorPrototype sortKey source sources spacerTouchBarItem spellCheckingType
     spellingCorrection spineLocation splitViewControllerTargetIndex splitViewItem splitViewItems springLoaded spriteKitScene standalone
     standardAppearance staticText statusBarStyle stepValue superclassName symbolConfiguration symbolScale systemItem systemMenu tabStops
     tabStyle tabViewItems tabbingMode tableColumnResizingMask tableColumns tableHeaderCell tableStyle tableViewGridLines
     textAlignment textAttributes textAttributesForNegativeValues textCompletion textContentType textInputTraits textLabel textReplacement
-    textStyle textTab texturedBackground thousandSeparator tickMarkPosition tighteningFactorForTruncation timeIntervalSinceReferenceDate
-    timeStyle timeZone tintAdjustmentMode tintColor titleEdgeInsets titlePosition titleVisibility titlebarAppearsTransparent titled
-    tokenStyle toolTip toolbarHidden toolbarItem toolbarItems toolbarStyle top topPadding topStrut touchBar touchBarItem trackImage
-    trackingMode trackingSeparatorItem trailing trailingOffset trailingPadding transient transitionStyle translucent transparent
+    textTab texturedBackground thousandSeparator tighteningFactorForTruncation timeIntervalSinceReferenceDate
+    timeStyle timeZone tintAdjustmentMode tintColor titleVisibility titlebarAppearsTransparent titled
+    tokenStyle toolTip toolbarItem toolbarItems toolbarStyle topStrut touchBar touchBarItem trackImage
+    trackingMode trackingSeparatorItem trailingOffset transient transitionStyle transparent
     treeController trigger truncatesLastVisibleLine typeSelect uiAction uiCommand uiGestureRecognizer uiMenu uiMenuElement
     unifiedTitleAndToolbar up updatesFrequently url useCurrentDate useStoryboardIdentifierAsRestorationIdentifier userComments
-    userDefaultsController userInterfaceLayoutDirection userLayoutGuide userResizable usesAppearanceFont usesAttributedText
+    userDefaultsController userInterfaceLayoutDirection userLayoutGuide userResizable usesAttributedText
     usesAutomaticRowHeights usesFontPanel usesGroupingSeparator usesPredominantAxisScrolling usesRuler usesSingleLineMode utility
-    valueWraps variableValue verifyAmbiguity vertical verticalAlignment verticalClippingResistancePriority verticalLineScroll
-    verticalPageScroll verticalScrollElasticity verticalStackHuggingPriority verticallyResizable vibrancyEffect videoGravity viewBased
-    viewControllerLayoutGuides viewControllerTransitionOptions viewCorner viewEffect viewsNeedDisplay visibilityPriorities visible
+    valueWraps variableValue verifyAmbiguity verticalAlignment verticalClippingResistancePriority verticalLineScroll
+    verticalPageScroll verticalScrollElasticity verticallyResizable vibrancyEffect videoGravity viewBased
+    viewControllerLayoutGuides viewControllerTransitionOptions viewCorner viewEffect viewsNeedDisplay visible
     visibleAtLaunch visualEffectViewVibrancy wantsLayer wantsToBeColor warningValue webPreferences webViewConfiguration websiteDataStore
-    whiteComponent windowCollectionBehavior windowPositionMask windowScene windowStyleMask wkPreferences wkWebViewConfiguration xPlacement
-    xcode11CocoaTouchSystemColor xml:space xmlns yPlacement year
+    whiteComponent windowCollectionBehavior windowPositionMask windowScene windowStyleMask wkPreferences wkWebViewConfiguration
+    xcode11CocoaTouchSystemColor xml:space xmlns year
     """

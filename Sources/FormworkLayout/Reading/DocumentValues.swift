@@ -1,0 +1,101 @@
+package import FormworkModel
+package import FormworkTree
+
+/// A document's attributes and elements under given traits: what a variation replaces is replaced.
+package struct DocumentValues: Sendable {
+    package let document: InterfaceDocument
+    private let storage: InterfaceDocument.Storage
+    /// The variations that hold, by the node that they vary; the most specific last.
+    private var variations: [Int: [Int]] = [:]
+
+    /// - Parameters:
+    ///   - document: What is read.
+    ///   - widthClass: The horizontal size class; nil for any, under which only `default` holds.
+    ///   - heightClass: The vertical one.
+    package init(_ document: InterfaceDocument, widthClass: SizeClass?, heightClass: SizeClass?) {
+        self.document = document
+        storage = document.storage
+        for (position, record) in storage.index.variations.enumerated() {
+            let variation = Variation(document: document, index: position)
+            if !variation.isDefault {
+                guard let widthClass, let heightClass else { continue }
+                guard variation.traits.matches(widthClass: widthClass, heightClass: heightClass) else { continue }
+            }
+            variations[Int(record.owner), default: []].append(Int(record.node))
+        }
+        func rank(_ node: Int) -> Int {
+            let traits = Traits(key: storage.tree.string(storage.tree.value(of: Name.key.id, at: node)) ?? "")
+            return (traits.widthClass == nil ? 0 : 1) + (traits.heightClass == nil ? 0 : 1)
+        }
+        for (owner, nodes) in variations where nodes.count > 1 {
+            variations[owner] = nodes.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }.map(\.element)
+        }
+    }
+
+    package var tree: ElementTree { storage.tree }
+    package var index: DocumentIndex { storage.index }
+
+    /// The variations of a node that hold, the most specific last.
+    package func variations(of node: Int) -> [Int] { variations.isEmpty ? [] : variations[node] ?? [] }
+
+    /// The name of an element.
+    package func name(_ node: Int) -> Name { Name.name(storage.tree.nodes[node].name) }
+
+    /// An attribute's value; absent where there is none.
+    package func range(_ name: Name, _ node: Int) -> TextRange {
+        if !variations.isEmpty, let overriding = variations[node] {
+            for variation in overriding.reversed() {
+                let value = storage.tree.value(of: name.id, at: variation)
+                if value.isPresent { return value }
+            }
+        }
+        return storage.tree.value(of: name.id, at: node)
+    }
+
+    /// An attribute's value.
+    package func string(_ name: Name, _ node: Int) -> String? { storage.tree.string(range(name, node)) }
+
+    /// An attribute's value as a number; nil where there is none or it is no finite number.
+    package func number(_ name: Name, _ node: Int) -> Double? {
+        let text = range(name, node)
+        guard text.isPresent else { return nil }
+        guard let value = storage.tree.number(text), value.isFinite else { return nil }
+        return value
+    }
+
+    /// An attribute's value, where it is `YES` or `NO`.
+    package func flag(_ name: Name, _ node: Int) -> Bool? {
+        let text = range(name, node)
+        if storage.tree.equals(text, "YES") { return true }
+        return storage.tree.equals(text, "NO") ? false : nil
+    }
+
+    /// Whether an attribute's value is a word.
+    package func isWord(_ name: Name, _ node: Int, _ word: StaticString) -> Bool { storage.tree.equals(range(name, node), word) }
+
+    /// The first child with a `key` of a word; a variation's before the element's own.
+    package func child(_ node: Int, key: StaticString) -> Int? {
+        if !variations.isEmpty, let overriding = variations[node] {
+            for variation in overriding.reversed() {
+                if let child = ownChild(variation, key: key) { return child }
+            }
+        }
+        return ownChild(node, key: key)
+    }
+
+    private func ownChild(_ node: Int, key: StaticString) -> Int? {
+        for child in storage.tree.children(of: node) where storage.tree.nodes[child].kind == .element {
+            if storage.tree.equals(storage.tree.value(of: Name.key.id, at: child), key) { return child }
+        }
+        return nil
+    }
+
+    /// The first child element of a name.
+    package func child(_ node: Int, _ name: Name) -> Int? {
+        for child in storage.tree.children(of: node) where storage.tree.nodes[child].name == name.id { return child }
+        return nil
+    }
+
+    /// The child elements, in their order.
+    package func children(_ node: Int) -> [Int] { storage.tree.children(of: node).filter { storage.tree.nodes[$0].kind == .element } }
+}

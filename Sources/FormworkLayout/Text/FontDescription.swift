@@ -1,0 +1,32 @@
+/// A font as a document describes it.
+public struct FontDescription: Hashable, Sendable {
+    /// Which typeface it is of.
+    public enum Family: Hashable, Sendable {
+        /// The system's own: Helvetica Neue or Lucida Grande once, San Francisco since.
+        case system
+        /// A typeface by its PostScript name (`Avenir-Heavy`) and its family (`Avenir`).
+        case named(postScriptName: String, family: String)
+    }
+
+    /// How heavy it is; the names are those of `UIFont.Weight`.
+    public enum Weight: String, Hashable, Sendable, CaseIterable {
+        case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    }
+
+    /// Which typeface it is of.
+    public var family: Family
+    /// In points.
+    public var size: Double
+    /// How heavy it is; of a named typeface its name says it.
+    public var weight: Weight
+    /// Whether it is slanted.
+    public var isItalic: Bool
+
+    /// A font of a size.
+    public init(family: Family = .system, size: Double, weight: Weight = .regular, isItalic: Bool = false) {
+        self.family = family
+        self.size = size
+        self.weight = weight
+        self.isItalic = isItalic
+    }
+}

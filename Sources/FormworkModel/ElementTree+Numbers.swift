@@ -1,0 +1,15 @@
+package import FormworkTree
+
+extension ElementTree {
+    /// The number that a text says; nil where it says none.
+    package func number(_ text: TextRange) -> Double? {
+        guard text.isPresent else { return nil }
+        return bytes.withUnsafeBufferPointer { NumberText.double(UnsafeBufferPointer(rebasing: $0[text.range])) }
+    }
+
+    /// The multiplier that a text says: a number, or a ratio such as `16:9`; nil where it says none.
+    package func multiplier(_ text: TextRange) -> Double? {
+        guard text.isPresent else { return nil }
+        return bytes.withUnsafeBufferPointer { NumberText.multiplier(UnsafeBufferPointer(rebasing: $0[text.range])) }
+    }
+}
