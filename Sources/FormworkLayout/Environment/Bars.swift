@@ -13,6 +13,8 @@ struct Bars: Hashable, Sendable {
     var hidesStatusBar = false
     /// Presented over another controller.
     var isModal = false
+    /// Shown in a popover.
+    var isPopover = false
     /// Stands in a container view of another controller.
     var isEmbedded = false
     /// Its size is its own, not a screen's.

@@ -140,6 +140,10 @@ struct CanvasEnvironment: LayoutEnvironment {
             bottom = 0
             if !root.hasSafeAreaGuide { top = 0 }
         }
+        if bars.isPopover {
+            top = 0
+            bottom = 0
+        }
         let isSmall = size.width != screen.width || size.height != screen.height
         if (bars.isFreeform || isTopLevel) && isSmall {
             if isTopLevel && version < 14200 { top = 0 }

@@ -17,6 +17,7 @@ struct ControllerBars {
         for (node, _) in bars {
             bars[node]?.isEmbedded = segues.embedded.contains(node)
             bars[node]?.isModal = segues.presented.contains(node)
+            bars[node]?.isPopover = segues.popovers.contains(node)
         }
         for scene in values.index.scenes where scene.controller >= 0 {
             let node = Int(scene.controller)
@@ -84,7 +85,6 @@ struct ControllerBars {
             if hasToolbar { bars[node]?.hasToolbar = true }
             if simulatesTabs, values.flag(.hidesBottomBarWhenPushed, node) != true { bars[node]?.hasTabBar = true }
             if bars[navigation]?.isModal ?? false { bars[node]?.isModal = true }
-            if bars[navigation]?.isEmbedded ?? false { bars[node]?.isEmbedded = true }
             waiting += segues.pushed[node] ?? []
         }
     }
@@ -108,6 +108,7 @@ private struct Segues {
     var pushed: [Int: [Int]] = [:]
     var presented: Set<Int> = []
     var embedded: Set<Int> = []
+    var popovers: Set<Int> = []
 
     init(_ values: DocumentValues) {
         for connection in values.index.connections where connection.kind == .segue && connection.destination >= 0 {
@@ -123,6 +124,7 @@ private struct Segues {
                 }
             case "show", "push": pushed[source, default: []].append(destination)
             case "presentation", "modal": presented.insert(destination)
+            case "popoverPresentation": popovers.insert(destination)
             case "embed": embedded.insert(destination)
             default: break
             }

@@ -186,6 +186,11 @@ extension TreeLayout {
 
     private mutating func addAcross(_ stack: StackArrangement, _ child: Int) {
         let (item, across) = (stack.stack, !stack.isHorizontal)
+        if items[child].isHidden, stack.alignment == .center {
+            // It may stand out on both sides.
+            centre(child, across, in: item)
+            return
+        }
         switch stack.alignment {
         case .fill, .width, .height:
             pin(child, toStart: true, across, .equal, of: item)

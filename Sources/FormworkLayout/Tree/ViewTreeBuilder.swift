@@ -114,12 +114,12 @@ struct ViewTreeBuilder {
         if values.index.recordOfNode[container].kind == .controller {
             return values.tree.equals(values.tree.value(of: Name.key.id, at: root.node), "view") ? .controller : .part
         }
-        let isTop = values.name(container) == .objects && values.document.kind == .xib
+        let isTop = values.name(container) == .objects && !hasHost
         switch root.name {
         case .tableViewCell: return .tableCell
-        case .collectionViewCell: return .collectionCell
+        case .collectionViewCell: return isTop ? .topLevelReusable : .collectionCell
         case .collectionReusableView: return isTop ? .topLevelReusable : .part
-        default: return isTop && !hasHost ? .topLevel : .part
+        default: return isTop ? .topLevel : .part
         }
     }
 
