@@ -1,4 +1,3 @@
-import FormworkDiagnostics
 import FormworkModel
 import FormworkSolver
 
@@ -16,7 +15,7 @@ struct LayoutEngine {
         let classes = environment.sizeClasses
         let values = DocumentValues(document, widthClass: classes.width, heightClass: classes.height)
         var installation = Installation(values, keepsPlaceholders: environment.keepsPlaceholders)
-        for replacement in options.replacements { installation.remove(replacement.removed) }
+        installation.remove(options.replacement.removed)
         var builder = ViewTreeBuilder(values, installation)
         builder.run()
         trees = builder.trees
@@ -25,13 +24,16 @@ struct LayoutEngine {
         var context = LayoutContext(
             values: values, installation: installation, environment: environment, options: options, version: version, metrics: metrics,
             places: builder.places, isMac: document.platform == .macOS)
-        context.resolve(options.replacements)
+        context.resolve(options.replacement.added)
         self.context = context
     }
 
     private static func environment(_ document: InterfaceDocument, _ options: LayoutOptions) -> any LayoutEnvironment {
         if document.platform == .macOS { return AppKitEnvironment(size: options.size) }
-        return CanvasEnvironment(document, size: options.size, sizeClasses: options.sizeClasses)
+        switch options.environment ?? (options.device == nil ? .canvas : .device) {
+        case .canvas: return CanvasEnvironment(document, options)
+        case .device: return DeviceEnvironment(document, options)
+        }
     }
 
     func run() -> DocumentLayout {
@@ -59,6 +61,7 @@ struct LayoutEngine {
                         environment: context.environment.kind, device: context.environment.device))
             }
             layout.report(to: &result.scenes[entry])
+            result.problems += layout.problems
             layouts.append(layout)
         }
         return result

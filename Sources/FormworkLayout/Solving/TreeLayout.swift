@@ -31,7 +31,9 @@ struct TreeLayout {
         self.context = context
         self.hostWidth = hostWidth
         items = tree.items
-        surroundings = context.environment.surroundings(of: tree.situation)
+        var surroundings = context.environment.surroundings(of: tree.situation)
+        if let hostWidth, tree.situation.kind == .tableCell, context.followsHost { surroundings.size.width = hostWidth }
+        self.surroundings = surroundings
     }
 
     /// - Complexity: that of solving a few times over the tree's constraints.
