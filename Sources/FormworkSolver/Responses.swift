@@ -21,6 +21,15 @@ struct Responses {
         var gains: Int
     }
 
+    mutating func removeAll() {
+        constants.removeAll(keepingCapacity: true)
+        columns.removeAll(keepingCapacity: true)
+        values.removeAll(keepingCapacity: true)
+        lowers.removeAll(keepingCapacity: true)
+        uppers.removeAll(keepingCapacity: true)
+        gains.removeAll(keepingCapacity: true)
+    }
+
     /// Makes room for a component of some rows.
     mutating func reserve(rowCount: Int) -> Place {
         let place = Place(rows: constants.count, gains: gains.count)

@@ -13,6 +13,17 @@ if paths == ["replay"] {
     try replay.run()
     exit(0)
 }
+if paths == ["small"] {
+    print("views   variables   build us   solve us  change us  ambiguities us   (ambiguous)")
+    for views in [1, 3, 10, 38, 100, 300] {
+        let small = try SmallSystems(views: views, repetitions: max(20, 20_000 / views))
+        let times = [small.buildTime, small.solveTime, small.changeTime, small.ambiguityTime]
+        print(
+            String(format: "%5d %11d", views, 4 * views) + times.map { String(format: "%11.2f", $0) }.joined()
+                + "  \(small.ambiguityCount) \(small.conflictCount)")
+    }
+    exit(0)
+}
 if paths.isEmpty {
     print("usage: solver-benchmark [--rounds N] FILE.cws …")
     exit(64)
