@@ -82,11 +82,11 @@ extension Engine {
         load(component, system)
         simplex.solve()
         components[index].needsSolving = false
-        components[index].hasFreedom = simplex.hasFreedom
+        components[index].hasFreedom = simplex.isAmbiguous
         for place in component.columns { values[Int(columnList[place])] = simplex.values[place - component.columns.lowerBound] }
         if simplex.firstMissed <= highestSoft {
             if let place = component.response {
-                components[index].isResponseValid = !components[index].hasFreedom
+                components[index].isResponseValid = !simplex.hasFreedom
                 responses.store(simplex, at: place, constants: rowConstants, columnList: columnList[component.columns])
             }
             return .solved

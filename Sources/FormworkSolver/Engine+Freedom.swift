@@ -99,7 +99,7 @@ extension Engine {
         for index in blockComponents[block] {
             let component = components[index]
             load(component, system)
-            simplex.solve()
+            simplex.solve(keepsFace: true)
             if !simplex.hasFreedom { continue }
             let point = simplex.innerPoint(reach: reach)
             for place in component.columns {

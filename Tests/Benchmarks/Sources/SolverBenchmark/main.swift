@@ -43,6 +43,6 @@ for path in paths {
         last.deviations[tag].map { String(format: "%9.1e", $0) } ?? "        –"
     }
     print(
-        name + times.map { String(format: "%10.4f", $0 * 1000) }.joined() + "         " + deviations.joined()
+        name + times.map { String(format: "%10.5f", $0 * 1000) }.joined() + "         " + deviations.joined()
             + String(format: "%11.1e", last.missedSuggestion))
 }
