@@ -38,15 +38,17 @@ struct LayoutEngine {
 
     func run() -> DocumentLayout {
         var result = DocumentLayout()
-        var layouts: [TreeLayout] = []
-        layouts.reserveCapacity(trees.count)
+        // The frames of the trees that are done, for those that stand in them.
+        var frames: [[Rect]] = []
+        frames.reserveCapacity(trees.count)
+        var equations = Equations()
         var entries: [Int: Int] = [:]
         for tree in trees {
             var hostWidth: Double?
-            if let host = tree.host, [.tableView, .outlineView].contains(layouts[host.tree].items[host.item].name) {
-                hostWidth = layouts[host.tree].frames[host.item].size.width
+            if let host = tree.host, [.tableView, .outlineView].contains(trees[host.tree].items[host.item].name) {
+                hostWidth = frames[host.tree][host.item].size.width
             }
-            var layout = TreeLayout(tree, context, hostWidth: hostWidth)
+            var layout = TreeLayout(tree, context, hostWidth: hostWidth, equations: equations)
             layout.run()
             let entry: Int
             if let known = entries[tree.entryRoot] {
@@ -62,7 +64,9 @@ struct LayoutEngine {
             }
             layout.report(to: &result.scenes[entry])
             result.problems += layout.problems
-            layouts.append(layout)
+            frames.append(layout.frames)
+            equations = layout.equations
+            equations.removeAll()
         }
         return result
     }

@@ -8,7 +8,7 @@ struct TreeLayout {
     let surroundings: RootSurroundings
     /// The width of the table that holds the cell, as solved.
     let hostWidth: Double?
-    var equations = Equations()
+    var equations: Equations
     /// The alignment rectangles of the items.
     var boxes: [Box] = []
     /// The content rectangles of scroll views, by item.
@@ -26,7 +26,8 @@ struct TreeLayout {
     private(set) var ambiguous: [Int] = []
     var items: [TreeItem]
 
-    init(_ tree: ViewTree, _ context: LayoutContext, hostWidth: Double?) {
+    init(_ tree: ViewTree, _ context: LayoutContext, hostWidth: Double?, equations: consuming Equations) {
+        self.equations = equations
         self.tree = tree
         self.context = context
         self.hostWidth = hostWidth
