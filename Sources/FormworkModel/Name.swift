@@ -57,7 +57,7 @@ package enum Name: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case beginningViews, middleViews, endViews, gridRows, rows, columns, gridColumns, bordered, switchStyle, refusesFirstResponder
     case editable, selectable, prompt, adjustsFontForContentSizeCategory, headerView, contentView, separatorStyle, estimatedRowHeight
     case sectionHeaderHeight, modalPresentationStyle, extendedEdge, automaticallyAdjustsScrollViewInsets, definesPresentationContext
-    case resizesToFullScreen
+    case resizesToFullScreen, pathStyle, pullsDown, usesSingleLineMode
     /// A name that no code speaks of.
     case other
 }
@@ -132,7 +132,7 @@ private let interpretedNames = """
     isVertical vertical dividerStyle customSpacing visibilityPriorities beginningViews middleViews endViews gridRows rows columns
     gridColumns bordered switchStyle refusesFirstResponder editable selectable prompt adjustsFontForContentSizeCategory headerView
     contentView separatorStyle estimatedRowHeight sectionHeaderHeight modalPresentationStyle extendedEdge
-    automaticallyAdjustsScrollViewInsets definesPresentationContext resizesToFullScreen
+    automaticallyAdjustsScrollViewInsets definesPresentationContext resizesToFullScreen pathStyle pullsDown usesSingleLineMode
     """
 
 /// Names that Interface Builder writes and that Formwork keeps without giving them a meaning of its own.
@@ -209,14 +209,14 @@ private let knownNames = """
     nonactivatingPanel none notANumberSymbol notEnabled notificationCategory numberFormatter
     numberOfTapsRequired numberOfTouchesRequired numberOfVisibleItems numberStyle objectClassName objectController
     objectValues offsetWrapper on oneShot option options outlineTableColumn paddingCharacter pagingEnabled
-    participatesInCycle passcodeRules passwordRules pathCell pathStyle paymentButton pdfThumbnailView perMillSymbol percentSymbol
+    participatesInCycle passcodeRules passwordRules pathCell paymentButton pdfThumbnailView perMillSymbol percentSymbol
     personNameComponentsFormatter phoneNumber plugInsEnabled plusSign
     pointerInteraction popUpMenus popoverAnchorBarButtonItem popoverAnchorView popoverArrowDirection popoverBehavior
     popoverPassthroughViews popoverTouchBarItem positiveFormat positivePrefix positiveSuffix predicateEditorRowTemplate
     preferredContentSize preferredDisplayMode preferredEdge preferredFramesPerSecond
     preferredPrimaryColumnWidthFraction prefersColorMatch prefersLargeTitles prefetchingEnabled
     presentationStyle presentsWithGesture preservesAspectRatio preservesSelection pressGestureRecognizer primaryBackgroundStyle progress
-    progressImage prompted propertyList providesPresentationContextTransitionStyle pullsDown pushIn qcView qlPreviewView
+    progressImage prompted propertyList providesPresentationContextTransitionStyle pushIn qcView qlPreviewView
     quartzView quoteSubstitution radius recentsAutosaveName rectEdge refreshControl relationships relativePath
     releasedWhenClosed renderingMode representedFilename representsSharedInstance resizable resizeWithTable restorable returnKeyType
     reversesTitleShadowWhenHighlighted richText rightBarButtonItems rightStrut rotationGestureRecognizerMac roundingMode row
@@ -246,7 +246,7 @@ private let knownNames = """
     treeController trigger truncatesLastVisibleLine typeSelect uiAction uiCommand uiGestureRecognizer uiMenu uiMenuElement
     unifiedTitleAndToolbar up updatesFrequently url useCurrentDate useStoryboardIdentifierAsRestorationIdentifier userComments
     userDefaultsController userInterfaceLayoutDirection userLayoutGuide userResizable usesAttributedText
-    usesAutomaticRowHeights usesFontPanel usesGroupingSeparator usesPredominantAxisScrolling usesRuler usesSingleLineMode utility
+    usesAutomaticRowHeights usesFontPanel usesGroupingSeparator usesPredominantAxisScrolling usesRuler utility
     valueWraps variableValue verifyAmbiguity verticalAlignment verticalClippingResistancePriority verticalLineScroll
     verticalPageScroll verticalScrollElasticity verticallyResizable vibrancyEffect videoGravity viewBased
     viewControllerLayoutGuides viewControllerTransitionOptions viewCorner viewEffect viewsNeedDisplay visible
