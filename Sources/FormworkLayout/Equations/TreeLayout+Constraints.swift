@@ -135,7 +135,8 @@ extension TreeLayout {
             let parent = max(items[first.item].parent, 0)
             let box = frameBox(parent)
             let origin =
-                record.firstAttribute.isHorizontal ? (context.isRightToLeft && record.firstAttribute.isDirectional ? box.right : box.left) : box.top
+                record.firstAttribute.isHorizontal
+                ? (context.isRightToLeft && record.firstAttribute.isDirectional ? box.right : box.left) : box.top
             return Equation(
                 first: position, second: origin, firstAnchor: first, secondAnchor: Anchor(item: parent, box: box),
                 isMovable: isMovable(record.firstAttribute, first))

@@ -44,6 +44,13 @@ extension AppKitMetrics {
         }
     }
 
+    /// Whether a view shows a text that may take several lines.
+    package func wraps(_ node: Int) -> Bool {
+        guard values.name(node) == .textField else { return false }
+        let style = AppKitStyle(values, node: node, frame: nil)
+        return (style.control == .label || style.control == .filledLabel) && wraps(style)
+    }
+
     /// Whether a label's text may take several lines.
     func wraps(_ style: AppKitStyle) -> Bool {
         if values.flag(.usesSingleLineMode, style.cell) == true { return false }

@@ -4,15 +4,20 @@ import FormworkModel
 struct MetricsSource {
     private let values: DocumentValues
     private let version: ToolsVersion
+    /// On macOS it is AppKit that says all.
+    private let appKit: AppKitMetrics?
 
     init(_ values: DocumentValues, version: ToolsVersion, options: LayoutOptions, scale: Double) {
         self.values = values
         self.version = version
+        let isMac = values.document.platform == .macOS
+        appKit = isMac ? AppKitMetrics(values: values, toolsVersion: version.major, text: options.text ?? UnmeasuredText()) : nil
     }
 
     /// Whether a view's text may take several lines.
     func wraps(_ node: Int, _ name: Name) -> Bool {
-        switch name {
+        if let appKit { return appKit.wraps(node) }
+        return switch name {
         case .label: (values.number(.numberOfLines, node) ?? 1) != 1
         case .textView: values.flag(.scrollEnabled, node) == false
         default: false
@@ -20,6 +25,7 @@ struct MetricsSource {
     }
 
     func metrics(of node: Int, _ name: Name, recorded: Size?, maximumWidth: Double?) -> ViewMetrics {
+        if let appKit { return appKit.metrics(of: node, frame: recorded, maximumWidth: maximumWidth) }
         var result = ViewMetrics()
         switch name {
         case .switch: result.alignmentInsets.right = 2
@@ -46,4 +52,13 @@ struct MetricsSource {
         }
         return result
     }
+}
+
+/// Stands in until there are tables of fonts.
+private struct UnmeasuredText: TextMeasuring {
+    func lineMetrics(of font: FontDescription) -> LineMetrics {
+        LineMetrics(ascent: font.size, descent: font.size / 5, lineHeight: font.size * 1.2)
+    }
+
+    func width(of text: Substring, in font: FontDescription) -> Double { Double(text.count) * font.size / 2 }
 }
