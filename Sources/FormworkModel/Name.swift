@@ -57,7 +57,7 @@ package enum Name: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case beginningViews, middleViews, endViews, gridRows, rows, columns, gridColumns, bordered, switchStyle, refusesFirstResponder
     case editable, selectable, prompt, adjustsFontForContentSizeCategory, headerView, contentView, separatorStyle, estimatedRowHeight
     case sectionHeaderHeight, modalPresentationStyle, extendedEdge, automaticallyAdjustsScrollViewInsets, definesPresentationContext
-    case resizesToFullScreen, pathStyle, pullsDown, usesSingleLineMode
+    case resizesToFullScreen, pathStyle, pullsDown, usesSingleLineMode, row, column, gridCells
     /// A name that no code speaks of.
     case other
 }
@@ -133,6 +133,7 @@ private let interpretedNames = """
     gridColumns bordered switchStyle refusesFirstResponder editable selectable prompt adjustsFontForContentSizeCategory headerView
     contentView separatorStyle estimatedRowHeight sectionHeaderHeight modalPresentationStyle extendedEdge
     automaticallyAdjustsScrollViewInsets definesPresentationContext resizesToFullScreen pathStyle pullsDown usesSingleLineMode
+    row column gridCells
     """
 
 /// Names that Interface Builder writes and that Formwork keeps without giving them a meaning of its own.
@@ -162,7 +163,7 @@ private let knownNames = """
     cellLayoutMarginsFollowReadableWidth changeBackground changeContents changeGray childIndex children childrenKeyPath ciColor ciFilter
     className classReference clearButtonMode clearsContextBeforeDrawing clearsFilterPredicateOnInsertion clearsOnBeginEditing
     clearsOnInsertion clearsSelectionOnViewWillAppear clickGestureRecognizer clipsToBounds closable collectionClass
-    collectionViewGridLayout collectionViewItem colorLabel colorMatched colorPickerTouchBarItem colorPixelFormat colorWellView column
+    collectionViewGridLayout collectionViewItem colorLabel colorMatched colorPickerTouchBarItem colorPixelFormat colorWellView
     columnAutoresizingStyle columnReordering columnResizing columnSelection command commandMenuBuilder
     compactAppearance comparisonPredicateOptions completes compositingFilter configuration configurationType connectedItem
     contentBorderThickness contentFilters contentHorizontalAlignment contentInset contentInsetAdjustmentBehavior
@@ -180,7 +181,7 @@ private let knownNames = """
     estimatedSectionFooterHeight estimatedSectionHeaderHeight explicitItemIdentifier exponentSymbol expression
     extendedLayoutIncludesOpaqueBars findStyle floatsGroupRows focusRingType focusStyle footerReferenceSize formatWidth
     formatterBehavior frame frameAutosaveName frameCenterRotation frameRotation fullScreenAuxiliary
-    fullScreenNone fullScreenPrimary fullSizeContentView gestureRecognizers gridCells groupTouchBarItem groupingSeparator groupingSize
+    fullScreenNone fullScreenPrimary fullSizeContentView gestureRecognizers groupTouchBarItem groupingSeparator groupingSize
     hasAttributedTitle hasHorizontalScroller hasShadow hasThousandSeparators hasVerticalScroller headIndent
     headerReferenceSize headerToolTip help hidesAccessoryWhenEditing hidesForSinglePage
     hidesOnDeactivate hidesWhenLoading hidesWhenStopped highlighted highlightedColor highlightedImage hint hmCamera holdingPriorities
@@ -219,7 +220,7 @@ private let knownNames = """
     progressImage prompted propertyList providesPresentationContextTransitionStyle pushIn qcView qlPreviewView
     quartzView quoteSubstitution radius recentsAutosaveName rectEdge refreshControl relationships relativePath
     releasedWhenClosed renderingMode representedFilename representsSharedInstance resizable resizeWithTable restorable returnKeyType
-    reversesTitleShadowWhenHighlighted richText rightBarButtonItems rightStrut rotationGestureRecognizerMac roundingMode row
+    reversesTitleShadowWhenHighlighted richText rightBarButtonItems rightStrut rotationGestureRecognizerMac roundingMode
     rowSizeStyle rowTemplates rowType scale scalesLargeContentImage sceneKitScene scnView
     scrollDirection scrollEdgeAppearance scrollIndicatorInsets scrollable scrubber scrubberLayout searchBarStyle
     searchDisplayController searchToolbarItem secondaryImage sectionFooterHeight sectionIndexBackgroundColor

@@ -166,7 +166,7 @@ extension TreeLayout {
         }
     }
 
-    private func item(ofView view: Int) -> Int? {
+    func item(ofView view: Int) -> Int? {
         let place = context.places[view]
         guard place.tree >= 0, items.indices.contains(Int(place.item)), items[Int(place.item)].view == view else { return nil }
         return Int(place.item)
