@@ -88,7 +88,7 @@ struct CanvasEnvironment: LayoutEnvironment {
         if device == nil && size == Size(width: 600, height: 600) {
             sides = version < 8100 ? 16 : 20
         } else {
-            sides = size.width >= 414 ? 20 : 16
+            sides = size.width >= (root.kind == .controller ? 414 : 400) ? 20 : 16
         }
         return EdgeInsets(top: vertical, left: sides, bottom: vertical, right: sides)
     }
@@ -120,7 +120,7 @@ struct CanvasEnvironment: LayoutEnvironment {
 
     private func insets(of root: RootSituation, _ size: Size) -> (safeArea: EdgeInsets, topGuide: Double) {
         let bars = root.bars
-        let isSheet = bars.isModal && version >= 14800 && abs(size.height - (screen.height - 54)) < 1
+        let isSheet = root.kind == .controller && version >= 14800 && abs(size.height - (screen.height - 54)) < 1
         let isTopLevel = root.kind != .controller
         var status = statusHeight * insetFactor
         if device?.family == .phone, orientation == .landscape { status = 0 }

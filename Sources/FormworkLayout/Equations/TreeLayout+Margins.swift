@@ -58,7 +58,7 @@ extension TreeLayout {
                 right: max(explicit.right, system.right))
         }
         if let cell = cellMargins(of: item, explicit: explicit) { return cell }
-        return explicit ?? EdgeInsets(all: 8)
+        return explicit ?? (items[item].name == .stackView ? .zero : EdgeInsets(all: 8))
     }
 
     private func preserves(_ item: Int) -> Bool {
