@@ -53,6 +53,7 @@ extension TreeLayout {
             problems.append(.missingItem(constraint: number))
             return
         }
+        if let second = equation.secondAnchor, detachedRoot(of: equation.firstAnchor.item) != detachedRoot(of: second.item) { return }
         begin(equation, record, constant)
         let relation: Relation =
             switch record.relation {

@@ -136,6 +136,7 @@ struct ViewTreeBuilder {
             default: break
             }
         }
+        if isMac, parentName == .gridView, values.name(holder) == .gridCell { return .arranged }
         if isFixed { return .mask }
         return record.flags.contains(.usesConstraints) ? .constraints : .mask
     }
