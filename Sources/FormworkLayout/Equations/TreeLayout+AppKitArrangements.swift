@@ -16,22 +16,21 @@ extension TreeLayout {
     private mutating func addAppKitStack(_ stack: AppKitStack) {
         let (item, horizontal, origin) = (stack.stack, stack.isHorizontal, RowOrigin.arrangement(stack.stack))
         let arranged = stack.arranged
-        if !arranged.isEmpty {
-            switch stack.distribution {
-            case .gravityAreas: addGravityAreas(stack)
-            case .equalSpacing, .equalCentering: addSpread(stack)
-            case .fill, .fillEqually, .fillProportionally:
-                pin(stack, arranged[0], toStart: true, horizontal, .equal)
-                pin(stack, arranged[arranged.count - 1], toStart: false, horizontal, .equal)
-                addGaps(stack, arranged, .equal)
-            }
-            if stack.distribution == .fillEqually {
-                for child in arranged.dropFirst() {
-                    equations.relate(length(child, horizontal), .equal, length(arranged[0], horizontal), origin)
-                }
-            }
-            if stack.distribution == .fillProportionally { addProportions(stack) }
+        if arranged.isEmpty { return }
+        switch stack.distribution {
+        case .gravityAreas: addGravityAreas(stack)
+        case .equalSpacing, .equalCentering: addSpread(stack)
+        case .fill, .fillEqually, .fillProportionally:
+            pin(stack, arranged[0], toStart: true, horizontal, .equal)
+            pin(stack, arranged[arranged.count - 1], toStart: false, horizontal, .equal)
+            addGaps(stack, arranged, .equal)
         }
+        if stack.distribution == .fillEqually {
+            for (left, right) in zip(arranged, arranged.dropFirst()) {
+                equations.relate(length(left, horizontal), .equal, length(right, horizontal), origin)
+            }
+        }
+        if stack.distribution == .fillProportionally { addProportions(stack) }
         for child in arranged { addAcross(stack, child) }
         addBaselines(stack)
         equations.fix(length(item, !horizontal), .lessThanOrEqual, 0, at: clamped(stack.hugging.across), origin)
@@ -44,7 +43,8 @@ extension TreeLayout {
     private mutating func addGaps(_ stack: AppKitStack, _ views: [Int], _ relation: Relation) {
         for (left, right) in zip(views, views.dropFirst()) {
             distance(
-                from: end(left, stack.isHorizontal), to: start(right, stack.isHorizontal), stack.isHorizontal, relation, stack.gap(after: left),
+                from: end(left, stack.isHorizontal), to: start(right, stack.isHorizontal), stack.isHorizontal, relation,
+                stack.gap(after: left),
                 .arrangement(stack.stack))
         }
     }
