@@ -10,7 +10,7 @@ extension SolveResult {
             json.string(file)
             json.key("scenes")
             json.array { json in for scene in scenes { write(scene, to: &json) } }
-            if !layout.problems.isEmpty { json.diagnostics(layout.problems) }
+            if !diagnostics.isEmpty { json.diagnostics(diagnostics) }
         }
     }
 
@@ -30,7 +30,7 @@ extension SolveResult {
             json.key("device")
             json.string(scene.device?.id)
             json.key("state")
-            json.string(state)
+            json.string(state(of: scene))
             json.key("frames")
             json.object { json in
                 for entry in scene.frames {

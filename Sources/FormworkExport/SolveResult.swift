@@ -1,3 +1,4 @@
+public import FormworkDiagnostics
 public import FormworkLayout
 public import FormworkModel
 
@@ -7,22 +8,31 @@ public struct SolveResult: Sendable {
     public let file: String
     /// The document.
     public let document: InterfaceDocument
-    /// Its frames.
-    public let layout: DocumentLayout
-    /// What was done before solving, such as `template=A`; nil for nothing.
-    public let state: String?
-    /// Only this scene, by its id; nil for all.
-    public let scene: String?
+    /// The entries that are asked for, in the document's order.
+    public let scenes: [SceneLayout]
+    /// What was done before solving, such as `template=A`, by the index of the scene; nothing where a scene was left as it is.
+    public let states: [Int: String]
+    /// What is to be said about constraints that took no part.
+    public let diagnostics: [Diagnostic]
 
     /// The result for a document.
-    public init(file: String, document: InterfaceDocument, layout: DocumentLayout, state: String? = nil, scene: String? = nil) {
+    ///
+    /// - Parameters:
+    ///   - file: The document's path as the caller gave it.
+    ///   - document: The document.
+    ///   - layout: Its frames.
+    ///   - states: What was done before solving, by the index of the scene.
+    ///   - scene: The id of the only scene that is asked for; nil for all.
+    public init(
+        file: String, document: InterfaceDocument, layout: DocumentLayout, states: [Int: String] = [:], scene: String? = nil
+    ) {
         self.file = file
         self.document = document
-        self.layout = layout
-        self.state = state
-        self.scene = scene
+        self.states = states
+        scenes = scene == nil ? layout.scenes : layout.scenes.filter { $0.scene?.id == scene }
+        diagnostics = layout.diagnostics(document, file: file)
     }
 
-    /// The entries that are asked for.
-    var scenes: [SceneLayout] { scene == nil ? layout.scenes : layout.scenes.filter { $0.scene?.id == scene } }
+    /// What was done to the scene before solving.
+    func state(of scene: SceneLayout) -> String? { scene.scene.flatMap { states[$0.index] } ?? (document.kind == .xib ? states[0] : nil) }
 }

@@ -1,4 +1,3 @@
-public import FormworkDiagnostics
 public import FormworkModel
 
 /// The frames of a document's views, solved, and what its constraints leave open or cannot meet.
@@ -6,7 +5,7 @@ public struct DocumentLayout: Sendable {
     /// One for every view without a superview, in the document's order.
     public var scenes: [SceneLayout] = []
     /// Constraints that could not take part.
-    public var problems: [Diagnostic] = []
+    public var problems: [LayoutProblem] = []
 }
 
 /// The frames of a root view and of everything that stands in it.

@@ -15,24 +15,25 @@ struct CanvasEnvironment: LayoutEnvironment {
     var kind: EnvironmentKind { .canvas }
     var keepsPlaceholders: Bool { true }
 
-    init(_ document: InterfaceDocument, size: Size? = nil, sizeClasses: (width: SizeClass, height: SizeClass)? = nil) {
+    /// The canvas' own screen, in points, where another device or orientation is asked for.
+    private let recordedScreen: Size?
+
+    init(_ document: InterfaceDocument, _ options: LayoutOptions) {
         version = ToolsVersion(document)
-        let root = Element(document: document, node: document.rootNode)
-        let element = root.children.first { $0.name == "device" }
-        device = element?.id.flatMap(Device.init(named:)) ?? (document.platform == .tvOS ? Device(named: "appleTV") : nil)
-        orientation = element?["orientation"].flatMap(Orientation.init(rawValue:)) ?? .portrait
-        self.size = size
-        if let sizeClasses {
-            self.sizeClasses = sizeClasses
+        let own = CanvasDevice(document)
+        device = options.device ?? own.device
+        orientation = options.orientation ?? (options.device == nil ? own.orientation : .portrait)
+        size = options.size
+        let isOther = device != own.device || orientation != own.orientation
+        recordedScreen = isOther ? own.screen : nil
+        if let classes = options.sizeClasses {
+            sizeClasses = classes
+        } else if own.isSplit, !isOther {
+            sizeClasses = (.compact, .regular)
         } else if let device {
-            let adaptation = element?.children.first { $0.name == "adaptation" }?.id ?? "fullscreen"
-            if device.family == .pad, adaptation.hasPrefix("split") {
-                self.sizeClasses = (.compact, .regular)
-            } else {
-                self.sizeClasses = device.sizeClasses(orientation)
-            }
+            sizeClasses = device.sizeClasses(orientation)
         } else {
-            self.sizeClasses = (nil, nil)
+            sizeClasses = (nil, nil)
         }
     }
 
@@ -48,7 +49,7 @@ struct CanvasEnvironment: LayoutEnvironment {
     private var screen: Size { device?.size(orientation) ?? Size(width: 600, height: 600) }
 
     func surroundings(of root: RootSituation) -> RootSurroundings {
-        var result = RootSurroundings(size: size ?? root.frame.size)
+        var result = RootSurroundings(size: root.size(asked: size, from: recordedScreen, to: screen))
         switch root.kind {
         case .controller: controller(root, &result)
         case .topLevel, .topLevelReusable: topLevel(root, &result)
@@ -157,7 +158,7 @@ struct CanvasEnvironment: LayoutEnvironment {
         if let bar = bars.navigationBar, !bars.isEmbedded {
             var height = bar.hasLargeTitle ? 96.0 : isSheet ? 56 : 44
             if version >= 24400 { height = bar.hasLargeTitle ? 96 : 54 }
-            let isBelow = bar.isOpaque || (root.frame.origin.y > 0 && size.height <= screen.height - height)
+            let isBelow = bar.isOpaque || size.height <= screen.height - height - status
             if isBelow {
                 top = 0
                 topGuide = 0

@@ -11,6 +11,14 @@ struct Equations {
     private var terms: [LinearExpression.Term] = []
     private var constant = 0.0
 
+    /// Forgets everything but the storage.
+    mutating func removeAll() {
+        solver.removeAll()
+        variables.removeAll(keepingCapacity: true)
+        origins.removeAll(keepingCapacity: true)
+        constants.removeAll(keepingCapacity: true)
+    }
+
     /// Makes a variable; 0 or more where it is a length.
     mutating func makeVariable(isLength: Bool) -> Int32 {
         let variable = try? solver.makeVariable(lowerBound: isLength ? 0 : -.infinity)
@@ -43,8 +51,9 @@ struct Equations {
     /// Ends the row: the sum is, or is at most, or at least, 0. Nil where a number is beyond what can be solved.
     @discardableResult
     mutating func end(_ relation: Relation, at priority: Double = 1000, _ origin: RowOrigin) -> LinearConstraint.ID? {
-        let row = LinearConstraint(LinearExpression(terms, constant: constant), relation, priority: Priority(priority))
-        guard let id = try? solver.add(row) else { return nil }
+        // Not a copy, only a second reference while the solver reads.
+        let row = terms
+        guard let id = try? solver.add(row.span, constant: constant, relation, priority: Priority(priority)) else { return nil }
         // Ids count up by one.
         origins.append(origin)
         constants.append(constant)

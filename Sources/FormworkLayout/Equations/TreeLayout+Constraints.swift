@@ -30,27 +30,27 @@ extension TreeLayout {
         for item in items.indices {
             for number in index.views[items[item].view].constraints.range where context.installation.constraints[number] {
                 let record = index.constraints[number]
-                add(record, number, .constraint(number), .constraint(number))
+                add(record, .constraint(number), .constraint(number))
             }
         }
         for (number, replacement) in context.replacements.enumerated() where replacement.tree == tree.number {
-            add(replacement.record, replacement.number, .replacement(number), .replacement(number))
+            add(replacement.record, .replacement(number), .replacement(number))
         }
     }
 
-    private mutating func add(_ record: ConstraintRecord, _ number: Int, _ origin: RowOrigin, _ recipe: MarginRecipe) {
+    private mutating func add(_ record: ConstraintRecord, _ origin: RowOrigin, _ recipe: MarginRecipe) {
         guard let constant = constant(record), constant.isFinite, abs(constant) <= 1e7, record.multiplier.isFinite,
             abs(record.multiplier) <= 1e7
         else {
-            problems.append(.numberOutOfRange(constraint: number))
+            note(.numberOutOfRange, origin)
             return
         }
         if record.secondText.isPresent && record.multiplier == 0 {
-            problems.append(.multiplierZero(constraint: number))
+            note(.multiplierZero, origin)
             return
         }
         guard let equation = equation(record) else {
-            problems.append(.missingItem(constraint: number))
+            note(hasItems(record) ? .separateTrees : .missingItem, origin)
             return
         }
         if let second = equation.secondAnchor, detachedRoot(of: equation.firstAnchor.item) != detachedRoot(of: second.item) { return }
@@ -63,10 +63,21 @@ extension TreeLayout {
             }
         let priority = min(max(Double(record.priority), 0.1), 1000)
         guard let row = equations.end(relation, at: priority, origin) else {
-            problems.append(.numberOutOfRange(constraint: number))
+            note(.numberOutOfRange, origin)
             return
         }
         if equation.isMovable { marginRows.append((row, recipe)) }
+    }
+
+    /// What is put in for others comes from constraints that are looked at themselves.
+    private mutating func note(_ kind: LayoutProblem.Kind, _ origin: RowOrigin) {
+        guard case .constraint(let number) = origin else { return }
+        problems.append(LayoutProblem(constraint: Constraint(document: context.values.document, index: number), kind: kind))
+    }
+
+    /// Whether the items are there, wherever they stand.
+    private func hasItems(_ record: ConstraintRecord) -> Bool {
+        record.first >= 0 && (record.second >= 0 || record.secondText.isAbsent)
     }
 
     private mutating func begin(_ equation: Equation, _ record: ConstraintRecord, _ constant: Double) {
@@ -84,14 +95,14 @@ extension TreeLayout {
     }
 
     /// The row's constant as of the current margins.
-    mutating func constraintConstant(_ record: ConstraintRecord, _ number: Int) -> Double? {
+    mutating func constraintConstant(_ record: ConstraintRecord) -> Double? {
         guard let constant = constant(record), let equation = equation(record) else { return nil }
         begin(equation, record, constant)
         return equations.begunConstant
     }
 
     mutating func replacementConstant(_ number: Int) -> Double? {
-        constraintConstant(context.replacements[number].record, context.replacements[number].number)
+        constraintConstant(context.replacements[number].record)
     }
 
     /// Right to left, leading is right, and distances from there are measured the other way.

@@ -26,7 +26,11 @@ extension TreeLayout {
         let parent = items[item].parent
         let superview = frameBox(parent)
         let record = context.values.index.views[items[item].view]
-        let mask = items[item].placement == .recorded ? [] : record.autoresizing
+        var mask = items[item].placement == .recorded ? [] : record.autoresizing
+        // A cell's content fills it, whatever its mask says.
+        if parent == 0, tree.situation.kind.isCell, context.values.isWord(.key, items[item].node, "contentView") {
+            mask = [.flexibleWidth, .flexibleHeight]
+        }
         // The superview's recorded size may not be read where a layout that reads none places it.
         var extent = items[parent].frame.size
         if context.options.isBlind && items[parent].isPlacedByLayout {

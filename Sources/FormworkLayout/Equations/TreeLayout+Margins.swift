@@ -145,7 +145,7 @@ extension TreeLayout {
 
     private mutating func constant(of recipe: MarginRecipe) -> Double? {
         switch recipe {
-        case .constraint(let number): constraintConstant(context.values.index.constraints[number], number)
+        case .constraint(let number): constraintConstant(context.values.index.constraints[number])
         case .replacement(let number): replacementConstant(number)
         case .stackEdge(let stack, let edge, let factor, let rest): factor * edge.of(margins[stack]) + rest
         }

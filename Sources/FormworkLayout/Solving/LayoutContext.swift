@@ -16,14 +16,17 @@ struct LayoutContext {
 
     var isRightToLeft: Bool { options.direction == .rightToLeft }
 
+    /// Whether cells take their table's width: their recorded one is that of the canvas as it stands.
+    var followsHost: Bool { environment.kind == .device || options.size != nil || options.device != nil || options.orientation != nil }
+
     /// Whether recorded frames may be used beyond those that are given.
     var usesRecorded: Bool { !options.isBlind }
 }
 
 extension LayoutContext {
     /// Finds the items of constraints that are put in for others.
-    mutating func resolve(_ added: [ConstraintReplacement]) {
-        for value in added.flatMap(\.added) {
+    mutating func resolve(_ added: [ConstraintValue]) {
+        for value in added {
             var record = ConstraintRecord(node: 0, owner: 0)
             record.first = node(value.first.item)
             record.firstAttribute = value.first.attribute
@@ -37,7 +40,7 @@ extension LayoutContext {
             record.multiplier = value.multiplier
             record.constant = value.constant
             record.priority = Float(value.priority)
-            replacements.append(ResolvedConstraint(tree: tree(of: record), record: record, number: replacements.count))
+            replacements.append(ResolvedConstraint(tree: tree(of: record), record: record))
         }
     }
 

@@ -1,4 +1,3 @@
-import FormworkDiagnostics
 import FormworkModel
 import FormworkSolver
 
@@ -16,7 +15,7 @@ struct LayoutEngine {
         let classes = environment.sizeClasses
         let values = DocumentValues(document, widthClass: classes.width, heightClass: classes.height)
         var installation = Installation(values, keepsPlaceholders: environment.keepsPlaceholders)
-        for replacement in options.replacements { installation.remove(replacement.removed) }
+        installation.remove(options.replacement.removed)
         var builder = ViewTreeBuilder(values, installation)
         builder.run()
         trees = builder.trees
@@ -25,26 +24,31 @@ struct LayoutEngine {
         var context = LayoutContext(
             values: values, installation: installation, environment: environment, options: options, version: version, metrics: metrics,
             places: builder.places, isMac: document.platform == .macOS)
-        context.resolve(options.replacements)
+        context.resolve(options.replacement.added)
         self.context = context
     }
 
     private static func environment(_ document: InterfaceDocument, _ options: LayoutOptions) -> any LayoutEnvironment {
         if document.platform == .macOS { return AppKitEnvironment(size: options.size) }
-        return CanvasEnvironment(document, size: options.size, sizeClasses: options.sizeClasses)
+        switch options.environment ?? (options.device == nil ? .canvas : .device) {
+        case .canvas: return CanvasEnvironment(document, options)
+        case .device: return DeviceEnvironment(document, options)
+        }
     }
 
     func run() -> DocumentLayout {
         var result = DocumentLayout()
-        var layouts: [TreeLayout] = []
-        layouts.reserveCapacity(trees.count)
+        // The frames of the trees that are done, for those that stand in them.
+        var frames: [[Rect]] = []
+        frames.reserveCapacity(trees.count)
+        var equations = Equations()
         var entries: [Int: Int] = [:]
         for tree in trees {
             var hostWidth: Double?
-            if let host = tree.host, [.tableView, .outlineView].contains(layouts[host.tree].items[host.item].name) {
-                hostWidth = layouts[host.tree].frames[host.item].size.width
+            if let host = tree.host, [.tableView, .outlineView].contains(trees[host.tree].items[host.item].name) {
+                hostWidth = frames[host.tree][host.item].size.width
             }
-            var layout = TreeLayout(tree, context, hostWidth: hostWidth)
+            var layout = TreeLayout(tree, context, hostWidth: hostWidth, equations: equations)
             layout.run()
             let entry: Int
             if let known = entries[tree.entryRoot] {
@@ -59,7 +63,10 @@ struct LayoutEngine {
                         environment: context.environment.kind, device: context.environment.device))
             }
             layout.report(to: &result.scenes[entry])
-            layouts.append(layout)
+            result.problems += layout.problems
+            frames.append(layout.frames)
+            equations = layout.equations
+            equations.removeAll()
         }
         return result
     }

@@ -22,24 +22,10 @@ public struct LayoutOptions: Sendable {
     /// Which way leading to trailing goes.
     public var direction = Direction.leftToRight
     /// Constraints that stand in for others, such as a layout template's.
-    public var replacements: [ConstraintReplacement] = []
+    public var replacement = ConstraintReplacement(removed: [], added: [])
     /// What measures text; nil for Formwork's own tables.
     public var text: (any TextMeasuring)?
 
     /// The document as it stands, on its canvas.
     public init() {}
-}
-
-/// Constraints that are taken out of a layout, and others that are put in.
-public struct ConstraintReplacement: Hashable, Sendable {
-    /// The constraints that do not take part.
-    public var removed: [Constraint]
-    /// What takes part instead; items are named by their ids.
-    public var added: [ConstraintValue]
-
-    /// A replacement of some constraints by others.
-    public init(removed: [Constraint], added: [ConstraintValue]) {
-        self.removed = removed
-        self.added = added
-    }
 }

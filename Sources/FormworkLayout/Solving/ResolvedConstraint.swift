@@ -4,6 +4,4 @@ import FormworkModel
 struct ResolvedConstraint {
     var tree: Int
     var record: ConstraintRecord
-    /// Its place among those that were put in.
-    var number: Int
 }

@@ -8,7 +8,7 @@ struct TreeLayout {
     let surroundings: RootSurroundings
     /// The width of the table that holds the cell, as solved.
     let hostWidth: Double?
-    var equations = Equations()
+    var equations: Equations
     /// The alignment rectangles of the items.
     var boxes: [Box] = []
     /// The content rectangles of scroll views, by item.
@@ -26,12 +26,15 @@ struct TreeLayout {
     private(set) var ambiguous: [Int] = []
     var items: [TreeItem]
 
-    init(_ tree: ViewTree, _ context: LayoutContext, hostWidth: Double?) {
+    init(_ tree: ViewTree, _ context: LayoutContext, hostWidth: Double?, equations: consuming Equations) {
+        self.equations = equations
         self.tree = tree
         self.context = context
         self.hostWidth = hostWidth
         items = tree.items
-        surroundings = context.environment.surroundings(of: tree.situation)
+        var surroundings = context.environment.surroundings(of: tree.situation)
+        if let hostWidth, tree.situation.kind == .tableCell, context.followsHost { surroundings.size.width = hostWidth }
+        self.surroundings = surroundings
     }
 
     /// - Complexity: that of solving a few times over the tree's constraints.

@@ -68,7 +68,8 @@ struct ViewTreeBuilder {
         let number = trees.count
         let container = Int(values.tree.nodes[root.node].parent)
         let isControllers = values.index.recordOfNode[container].kind == .controller
-        var situation = RootSituation(kind: kind(root, container: container, hasHost: host >= 0), frame: record.frame)
+        var situation = RootSituation(
+            kind: kind(root, container: container, hasHost: host >= 0), id: values.string(.id, root.node), frame: record.frame)
         situation.preservesSuperviewMargins = values.flag(.preservesSuperviewLayoutMargins, root.node) ?? false
         if isControllers { situation.bars = bars[container] ?? Bars() }
         if let metrics = values.child(root.node, key: "simulatedDestinationMetrics") {
