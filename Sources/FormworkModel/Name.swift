@@ -57,7 +57,9 @@ package enum Name: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case beginningViews, middleViews, endViews, gridRows, rows, columns, gridColumns, bordered, switchStyle, refusesFirstResponder
     case editable, selectable, prompt, adjustsFontForContentSizeCategory, headerView, contentView, separatorStyle, estimatedRowHeight
     case sectionHeaderHeight, modalPresentationStyle, extendedEdge, automaticallyAdjustsScrollViewInsets, definesPresentationContext
-    case resizesToFullScreen, pathStyle, pullsDown, usesSingleLineMode, row, column, gridCells
+    case resizesToFullScreen, subtitle, imagePadding, titlePadding, imagePlacement, buttonSize, lineSpacing, paragraphSpacing
+    case minimumLineHeight, maximumLineHeight, lineHeightMultiple, configuration, symbolScale, attributes
+    case pathStyle, pullsDown, usesSingleLineMode, row, column, gridCells
     /// A name that no code speaks of.
     case other
 }
@@ -132,8 +134,10 @@ private let interpretedNames = """
     isVertical vertical dividerStyle customSpacing visibilityPriorities beginningViews middleViews endViews gridRows rows columns
     gridColumns bordered switchStyle refusesFirstResponder editable selectable prompt adjustsFontForContentSizeCategory headerView
     contentView separatorStyle estimatedRowHeight sectionHeaderHeight modalPresentationStyle extendedEdge
-    automaticallyAdjustsScrollViewInsets definesPresentationContext resizesToFullScreen pathStyle pullsDown usesSingleLineMode
-    row column gridCells
+    automaticallyAdjustsScrollViewInsets definesPresentationContext resizesToFullScreen subtitle imagePadding titlePadding
+    imagePlacement buttonSize lineSpacing paragraphSpacing minimumLineHeight maximumLineHeight lineHeightMultiple configuration symbolScale
+    attributes
+    pathStyle pullsDown usesSingleLineMode row column gridCells
     """
 
 /// Names that Interface Builder writes and that Formwork keeps without giving them a meaning of its own.
@@ -151,7 +155,7 @@ private let knownNames = """
     alternateTitle alternatingRowBackgroundColors altersStateOfSelectedItem alwaysBounceHorizontal alwaysBounceVertical animating
     animationBehavior animationDuration animations appearance appearanceType apportionsSegmentWidthsByContent archiveByName
     arrangesAllSubviews arrayController arrowPosition arrowsPosition ascending attributedPlaceholder
-    attributedUserComments attributes audiovisualMediaTypes autoScales autocapitalizationType autocorrectionType autodisplay
+    attributedUserComments audiovisualMediaTypes autoScales autocapitalizationType autocorrectionType autodisplay
     autoenablesItems autohidesScrollers automaticEstimatedItemSize automaticallyPreparesContent
     autorecalculatesKeyViewLoop autorepeat autoresizesArchivedViewToFullSize autoresizesOutlineColumn autoresizesSubviews autosaveColumns
     autosaveExpandedItems autosaveName autosavesConfiguration autoshrinkMode autosizesCells avPlayerView avoidsEmptySelection
@@ -165,7 +169,7 @@ private let knownNames = """
     clearsOnInsertion clearsSelectionOnViewWillAppear clickGestureRecognizer clipsToBounds closable collectionClass
     collectionViewGridLayout collectionViewItem colorLabel colorMatched colorPickerTouchBarItem colorPixelFormat colorWellView
     columnAutoresizingStyle columnReordering columnResizing columnSelection command commandMenuBuilder
-    compactAppearance comparisonPredicateOptions completes compositingFilter configuration configurationType connectedItem
+    compactAppearance comparisonPredicateOptions completes compositingFilter configurationType connectedItem
     contentBorderThickness contentFilters contentHorizontalAlignment contentInset contentInsetAdjustmentBehavior
     contentType contentVerticalAlignment contentViewInsetsToSafeArea contextMenuInteraction continuous continuousSpellChecking
     control copiesOnScroll cornerRadius countStyle criticalValue currencyDecimalSeparator currencySymbol customFormatter
@@ -197,7 +201,7 @@ private let knownNames = """
     keyCommands keyEquivalent keyboardAppearance keyboardDismissMode keyboardKey keyboardType landscapeImage largeContentSizeImage
     largeContentTitle largeTitleDisplayMode largeTitleTextAttributes layout layoutMarginsFollowReadableWidth
     leafKeyPath leftStrut lengthFormatter lenient levelIndicatorCell levelIndicatorStyle lightByBackground
-    lightByContents lightByGray lineHeightMultiple link linkDetection locale localizesFormat magnificationGestureRecognizer
+    lightByContents lightByGray link linkDetection locale localizesFormat magnificationGestureRecognizer
     maintainsBackForwardList managed managedObjectContext mapType massFormatter matchesOnMultipleResolution material maxAcceleratorLevel
     maxValue maxWidth maximumFractionDigits maximumIntegerDigits maximumNumberOfTouches maximumPrimaryColumnWidth maximumRecents
     maximumValue maximumValueImage maximumZoomScale measurementFormatter menuChangedMessagesEnabled menuIdentifier menuToolbarItem
@@ -237,7 +241,7 @@ private let knownNames = """
     sizeMode sizingBehavior sliderTouchBarItem smartDashesType smartInsertDelete smartInsertDeleteType
     smartQuotesType sortDescriptor sortDescriptorPrototype sortKey source sources spacerTouchBarItem spellCheckingType
     spellingCorrection spineLocation splitViewControllerTargetIndex splitViewItem splitViewItems springLoaded spriteKitScene standalone
-    standardAppearance staticText statusBarStyle stepValue superclassName symbolConfiguration symbolScale systemItem systemMenu tabStops
+    standardAppearance staticText statusBarStyle stepValue superclassName symbolConfiguration systemItem systemMenu tabStops
     tabStyle tabViewItems tabbingMode tableColumnResizingMask tableColumns tableHeaderCell tableStyle tableViewGridLines
     textAlignment textAttributes textAttributesForNegativeValues textCompletion textContentType textInputTraits textLabel textReplacement
     textTab texturedBackground thousandSeparator tighteningFactorForTruncation timeIntervalSinceReferenceDate
