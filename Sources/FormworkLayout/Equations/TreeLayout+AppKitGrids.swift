@@ -23,7 +23,8 @@ extension TreeLayout {
         for cell in grid.cells {
             let content = boxes[cell.item]
             place(
-                (content.left, content.right, content.centerX), (columns[cell.columns.lowerBound].first, columns[cell.columns.upperBound].last),
+                (content.left, content.right, content.centerX),
+                (columns[cell.columns.lowerBound].first, columns[cell.columns.upperBound].last),
                 cell.xPlacement, item)
             let isOnBaseline = cell.rowAlignment == "firstBaseline" || cell.rowAlignment == "lastBaseline"
             place(

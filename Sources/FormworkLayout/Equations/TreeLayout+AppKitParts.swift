@@ -8,7 +8,7 @@ extension TreeLayout {
         let values = context.values
         switch items[parent].name {
         case .scrollView where items[item].name == .clipView: break
-        case .box, .visualEffectView, .customView, .view: 
+        case .box, .visualEffectView, .customView, .view:
             guard values.isWord(.key, items[item].node, "contentView") else { return nil }
         case .tabView:
             guard values.isWord(.key, items[item].node, "view") else { return nil }

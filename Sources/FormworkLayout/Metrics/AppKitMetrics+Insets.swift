@@ -20,7 +20,7 @@ extension AppKitMetrics {
 
     /// The alignment insets of the named images that are symbols since macOS 11: constant, whatever the view's size.
     private func symbolInsets(of node: Int, _ style: AppKitStyle, _ frame: Size?) -> EdgeInsets? {
-        guard generation != .yosemite, let name = values.string(.image, style.cell), let size = images[name] else { return nil }
+        guard generation != .yosemite, let name = values.string(.image, style.cell), let size = images[name]?.size else { return nil }
         switch name {
         case "NSActionTemplate":
             if size.width == 15 { return EdgeInsets(top: 3, left: 0, bottom: 3, right: 0) }

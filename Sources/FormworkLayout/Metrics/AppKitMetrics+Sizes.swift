@@ -39,49 +39,31 @@ extension AppKitMetrics {
         var height: Double?
     }
 
-    private func image(_ cell: Int) -> Size? { values.string(.image, cell).flatMap { images[$0] } }
+    private func image(_ cell: Int) -> Size? { values.string(.image, cell).flatMap { images[$0]?.size } }
 
     private func labelSize(of node: Int, _ style: AppKitStyle, lineHeight: Double, maximumWidth: Double?) -> Size {
-        let title = cellTitle(style)
-        let lines = title.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        let widths = lines.map { textWidth($0, style.font) }
-        let natural = (widths.max() ?? 0)
-        var limit: Double?
-        if wraps(style) {
-            limit = maximumWidth ?? values.number(.preferredMaxLayoutWidth, node).flatMap { $0 > 0 ? $0 : nil }
-        }
-        guard let limit, natural > limit else {
-            return Size(width: natural, height: Double(max(lines.count, 1)) * lineHeight)
-        }
-        let count = lines.reduce(0) { $0 + wrappedLineCount($1, style.font, width: limit) }
-        return Size(width: min(natural, limit), height: Double(count) * lineHeight)
+        let runs = textRuns(style)
+        let limit = wraps(style) ? maximumWidth ?? preferredWidth(node) : nil
+        // Widths are rounded up, so a text that just fits a rounded width does not wrap.
+        let extent = layout.extent(of: runs, maximumWidth: limit.map { $0 + 0.5 }, lines: 0)
+        let width = (extent.width - 0.25).rounded(.up)
+        let count = Double(max(extent.lineCount, 1))
+        let isPlain = runs.allSatisfy { $0.font == style.font }
+        return Size(width: max(width, 0), height: isPlain ? count * lineHeight : extent.height.rounded(.up))
     }
 
-    /// How many lines a text takes when it is broken between words.
-    private func wrappedLineCount(_ line: Substring, _ font: FontDescription, width limit: Double) -> Int {
-        var count = 1
-        var used = 0.0
-        let space = text.width(of: " ", in: font)
-        for word in line.split(separator: " ", omittingEmptySubsequences: false) {
-            let width = text.width(of: word, in: font)
-            if used > 0, used + space + width > limit + 0.5 {
-                count += 1
-                used = width
-            } else {
-                used += (used > 0 ? space : 0) + width
-            }
+    private func preferredWidth(_ node: Int) -> Double? {
+        values.number(.preferredMaxLayoutWidth, node).flatMap { $0 > 0 ? $0 : nil }
+    }
+
+    private func textRuns(_ style: AppKitStyle) -> [TextRun] {
+        for key in ["attributedStringValue", "attributedTitle"] as [StaticString] {
+            if let attributed = values.child(style.cell, key: key) { return TextRun.runs(of: attributed, in: values, standard: style.font) }
         }
-        return count
+        return [TextRun(cellTitle(style), font: style.font)]
     }
 
-    /// The width of a line of a label, in whole points.
-    private func textWidth(_ line: Substring, _ font: FontDescription) -> Double { (text.width(of: line, in: font) - 0.25).rounded(.up) }
-
-    func cellTitle(_ style: AppKitStyle) -> String {
-        if let title = values.string(.title, style.cell) { return title }
-        guard let child = values.child(style.cell, key: "title") else { return "" }
-        return values.tree.text(of: child) ?? ""
-    }
+    private func cellTitle(_ style: AppKitStyle) -> String { values.text(.title, style.cell, key: "title") ?? "" }
 
     private struct ButtonContent {
         var width: Double?
@@ -93,8 +75,7 @@ extension AppKitMetrics {
         let position = values.string(.imagePosition, style.cell) ?? ""
         let title = position == "only" || position == "overlaps" && image(style.cell) != nil ? "" : cellTitle(style)
         let image = image(style.cell)
-        let lines = title.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        let textWidth = title.isEmpty ? 0 : lines.map { text.width(of: $0, in: style.font) }.max() ?? 0
+        let textWidth = title.isEmpty ? 0 : layout.extent(of: title, in: style.font, maximumWidth: nil, lines: 0).width
         var width = textWidth
         var isSquare = style.control == .square || style.control == .texturedSquare
         if let image {

@@ -11,7 +11,8 @@ package struct AppKitMetrics: Sendable {
     /// The generation of the controls' sizes.
     package let generation: AppKitGeneration
     /// The sizes of the images that the document names.
-    let images: [String: Size]
+    let images: [String: ImageMetrics]
+    let layout: TextLayout
 
     /// - Parameters:
     ///   - values: The document's.
@@ -23,9 +24,8 @@ package struct AppKitMetrics: Sendable {
         self.toolsVersion = toolsVersion
         self.text = text
         self.generation = generation ?? AppKitGeneration(toolsVersion: toolsVersion)
-        var images: [String: Size] = [:]
-        for resource in values.document.resources where resource.kind == .image { images[resource.name] = resource.size }
-        self.images = images
+        layout = TextLayout(measurer: text)
+        images = values.document.imageMetrics
     }
 
     /// What a view brings along.

@@ -18,7 +18,7 @@ struct AppKitStyle: Sendable {
         cell = cellNode ?? node
         let sizeWord = values.string(.controlSize, cell) ?? values.string(.controlSize, node)
         size = sizeWord.flatMap(AppKitControlSize.init) ?? .regular
-        if let cellNode { font = FontDescription(appKitCell: cellNode, values: values) }
+        if let cellNode { font = FontDescription(of: cellNode, in: values, key: "font", standard: font) }
         control = Self.control(values, node: node, cell: cell, frame: frame)
     }
 

@@ -11,7 +11,12 @@ struct MetricsSource {
         self.values = values
         self.version = version
         let isMac = values.document.platform == .macOS
-        appKit = isMac ? AppKitMetrics(values: values, toolsVersion: version.major, text: options.text ?? UnmeasuredText()) : nil
+        let text = options.text ?? SystemTextMeasurer(platform: values.document.platform, toolsVersion: version.major)
+        appKit =
+            isMac
+            ? AppKitMetrics(
+                values: values, toolsVersion: version.major, text: text,
+                generation: options.isBlind ? nil : AppKitGeneration(recordedIn: values, toolsVersion: version.major)) : nil
     }
 
     /// Whether a view's text may take several lines.
@@ -52,13 +57,4 @@ struct MetricsSource {
         }
         return result
     }
-}
-
-/// Stands in until there are tables of fonts.
-private struct UnmeasuredText: TextMeasuring {
-    func lineMetrics(of font: FontDescription) -> LineMetrics {
-        LineMetrics(ascent: font.size, descent: font.size / 5, lineHeight: font.size * 1.2)
-    }
-
-    func width(of text: Substring, in font: FontDescription) -> Double { Double(text.count) * font.size / 2 }
 }
