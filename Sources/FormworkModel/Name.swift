@@ -57,7 +57,9 @@ package enum Name: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case beginningViews, middleViews, endViews, gridRows, rows, columns, gridColumns, bordered, switchStyle, refusesFirstResponder
     case editable, selectable, prompt, adjustsFontForContentSizeCategory, headerView, contentView, separatorStyle, estimatedRowHeight
     case sectionHeaderHeight, modalPresentationStyle, extendedEdge, automaticallyAdjustsScrollViewInsets, definesPresentationContext
-    case resizesToFullScreen
+    case resizesToFullScreen, subtitle, imagePadding, titlePadding, imagePlacement, buttonSize, lineSpacing, paragraphSpacing
+    case minimumLineHeight, maximumLineHeight, lineHeightMultiple, configuration, symbolScale, attributes
+    case pathStyle, pullsDown, usesSingleLineMode, row, column, gridCells
     /// A name that no code speaks of.
     case other
 }
@@ -132,7 +134,10 @@ private let interpretedNames = """
     isVertical vertical dividerStyle customSpacing visibilityPriorities beginningViews middleViews endViews gridRows rows columns
     gridColumns bordered switchStyle refusesFirstResponder editable selectable prompt adjustsFontForContentSizeCategory headerView
     contentView separatorStyle estimatedRowHeight sectionHeaderHeight modalPresentationStyle extendedEdge
-    automaticallyAdjustsScrollViewInsets definesPresentationContext resizesToFullScreen
+    automaticallyAdjustsScrollViewInsets definesPresentationContext resizesToFullScreen subtitle imagePadding titlePadding
+    imagePlacement buttonSize lineSpacing paragraphSpacing minimumLineHeight maximumLineHeight lineHeightMultiple configuration symbolScale
+    attributes
+    pathStyle pullsDown usesSingleLineMode row column gridCells
     """
 
 /// Names that Interface Builder writes and that Formwork keeps without giving them a meaning of its own.
@@ -150,7 +155,7 @@ private let knownNames = """
     alternateTitle alternatingRowBackgroundColors altersStateOfSelectedItem alwaysBounceHorizontal alwaysBounceVertical animating
     animationBehavior animationDuration animations appearance appearanceType apportionsSegmentWidthsByContent archiveByName
     arrangesAllSubviews arrayController arrowPosition arrowsPosition ascending attributedPlaceholder
-    attributedUserComments attributes audiovisualMediaTypes autoScales autocapitalizationType autocorrectionType autodisplay
+    attributedUserComments audiovisualMediaTypes autoScales autocapitalizationType autocorrectionType autodisplay
     autoenablesItems autohidesScrollers automaticEstimatedItemSize automaticallyPreparesContent
     autorecalculatesKeyViewLoop autorepeat autoresizesArchivedViewToFullSize autoresizesOutlineColumn autoresizesSubviews autosaveColumns
     autosaveExpandedItems autosaveName autosavesConfiguration autoshrinkMode autosizesCells avPlayerView avoidsEmptySelection
@@ -162,9 +167,9 @@ private let knownNames = """
     cellLayoutMarginsFollowReadableWidth changeBackground changeContents changeGray childIndex children childrenKeyPath ciColor ciFilter
     className classReference clearButtonMode clearsContextBeforeDrawing clearsFilterPredicateOnInsertion clearsOnBeginEditing
     clearsOnInsertion clearsSelectionOnViewWillAppear clickGestureRecognizer clipsToBounds closable collectionClass
-    collectionViewGridLayout collectionViewItem colorLabel colorMatched colorPickerTouchBarItem colorPixelFormat colorWellView column
+    collectionViewGridLayout collectionViewItem colorLabel colorMatched colorPickerTouchBarItem colorPixelFormat colorWellView
     columnAutoresizingStyle columnReordering columnResizing columnSelection command commandMenuBuilder
-    compactAppearance comparisonPredicateOptions completes compositingFilter configuration configurationType connectedItem
+    compactAppearance comparisonPredicateOptions completes compositingFilter configurationType connectedItem
     contentBorderThickness contentFilters contentHorizontalAlignment contentInset contentInsetAdjustmentBehavior
     contentType contentVerticalAlignment contentViewInsetsToSafeArea contextMenuInteraction continuous continuousSpellChecking
     control copiesOnScroll cornerRadius countStyle criticalValue currencyDecimalSeparator currencySymbol customFormatter
@@ -180,7 +185,7 @@ private let knownNames = """
     estimatedSectionFooterHeight estimatedSectionHeaderHeight explicitItemIdentifier exponentSymbol expression
     extendedLayoutIncludesOpaqueBars findStyle floatsGroupRows focusRingType focusStyle footerReferenceSize formatWidth
     formatterBehavior frame frameAutosaveName frameCenterRotation frameRotation fullScreenAuxiliary
-    fullScreenNone fullScreenPrimary fullSizeContentView gestureRecognizers gridCells groupTouchBarItem groupingSeparator groupingSize
+    fullScreenNone fullScreenPrimary fullSizeContentView gestureRecognizers groupTouchBarItem groupingSeparator groupingSize
     hasAttributedTitle hasHorizontalScroller hasShadow hasThousandSeparators hasVerticalScroller headIndent
     headerReferenceSize headerToolTip help hidesAccessoryWhenEditing hidesForSinglePage
     hidesOnDeactivate hidesWhenLoading hidesWhenStopped highlighted highlightedColor highlightedImage hint hmCamera holdingPriorities
@@ -196,7 +201,7 @@ private let knownNames = """
     keyCommands keyEquivalent keyboardAppearance keyboardDismissMode keyboardKey keyboardType landscapeImage largeContentSizeImage
     largeContentTitle largeTitleDisplayMode largeTitleTextAttributes layout layoutMarginsFollowReadableWidth
     leafKeyPath leftStrut lengthFormatter lenient levelIndicatorCell levelIndicatorStyle lightByBackground
-    lightByContents lightByGray lineHeightMultiple link linkDetection locale localizesFormat magnificationGestureRecognizer
+    lightByContents lightByGray link linkDetection locale localizesFormat magnificationGestureRecognizer
     maintainsBackForwardList managed managedObjectContext mapType massFormatter matchesOnMultipleResolution material maxAcceleratorLevel
     maxValue maxWidth maximumFractionDigits maximumIntegerDigits maximumNumberOfTouches maximumPrimaryColumnWidth maximumRecents
     maximumValue maximumValueImage maximumZoomScale measurementFormatter menuChangedMessagesEnabled menuIdentifier menuToolbarItem
@@ -209,17 +214,17 @@ private let knownNames = """
     nonactivatingPanel none notANumberSymbol notEnabled notificationCategory numberFormatter
     numberOfTapsRequired numberOfTouchesRequired numberOfVisibleItems numberStyle objectClassName objectController
     objectValues offsetWrapper on oneShot option options outlineTableColumn paddingCharacter pagingEnabled
-    participatesInCycle passcodeRules passwordRules pathCell pathStyle paymentButton pdfThumbnailView perMillSymbol percentSymbol
+    participatesInCycle passcodeRules passwordRules pathCell paymentButton pdfThumbnailView perMillSymbol percentSymbol
     personNameComponentsFormatter phoneNumber plugInsEnabled plusSign
     pointerInteraction popUpMenus popoverAnchorBarButtonItem popoverAnchorView popoverArrowDirection popoverBehavior
     popoverPassthroughViews popoverTouchBarItem positiveFormat positivePrefix positiveSuffix predicateEditorRowTemplate
     preferredContentSize preferredDisplayMode preferredEdge preferredFramesPerSecond
     preferredPrimaryColumnWidthFraction prefersColorMatch prefersLargeTitles prefetchingEnabled
     presentationStyle presentsWithGesture preservesAspectRatio preservesSelection pressGestureRecognizer primaryBackgroundStyle progress
-    progressImage prompted propertyList providesPresentationContextTransitionStyle pullsDown pushIn qcView qlPreviewView
+    progressImage prompted propertyList providesPresentationContextTransitionStyle pushIn qcView qlPreviewView
     quartzView quoteSubstitution radius recentsAutosaveName rectEdge refreshControl relationships relativePath
     releasedWhenClosed renderingMode representedFilename representsSharedInstance resizable resizeWithTable restorable returnKeyType
-    reversesTitleShadowWhenHighlighted richText rightBarButtonItems rightStrut rotationGestureRecognizerMac roundingMode row
+    reversesTitleShadowWhenHighlighted richText rightBarButtonItems rightStrut rotationGestureRecognizerMac roundingMode
     rowSizeStyle rowTemplates rowType scale scalesLargeContentImage sceneKitScene scnView
     scrollDirection scrollEdgeAppearance scrollIndicatorInsets scrollable scrubber scrubberLayout searchBarStyle
     searchDisplayController searchToolbarItem secondaryImage sectionFooterHeight sectionIndexBackgroundColor
@@ -236,7 +241,7 @@ private let knownNames = """
     sizeMode sizingBehavior sliderTouchBarItem smartDashesType smartInsertDelete smartInsertDeleteType
     smartQuotesType sortDescriptor sortDescriptorPrototype sortKey source sources spacerTouchBarItem spellCheckingType
     spellingCorrection spineLocation splitViewControllerTargetIndex splitViewItem splitViewItems springLoaded spriteKitScene standalone
-    standardAppearance staticText statusBarStyle stepValue superclassName symbolConfiguration symbolScale systemItem systemMenu tabStops
+    standardAppearance staticText statusBarStyle stepValue superclassName symbolConfiguration systemItem systemMenu tabStops
     tabStyle tabViewItems tabbingMode tableColumnResizingMask tableColumns tableHeaderCell tableStyle tableViewGridLines
     textAlignment textAttributes textAttributesForNegativeValues textCompletion textContentType textInputTraits textLabel textReplacement
     textTab texturedBackground thousandSeparator tighteningFactorForTruncation timeIntervalSinceReferenceDate
@@ -246,7 +251,7 @@ private let knownNames = """
     treeController trigger truncatesLastVisibleLine typeSelect uiAction uiCommand uiGestureRecognizer uiMenu uiMenuElement
     unifiedTitleAndToolbar up updatesFrequently url useCurrentDate useStoryboardIdentifierAsRestorationIdentifier userComments
     userDefaultsController userInterfaceLayoutDirection userLayoutGuide userResizable usesAttributedText
-    usesAutomaticRowHeights usesFontPanel usesGroupingSeparator usesPredominantAxisScrolling usesRuler usesSingleLineMode utility
+    usesAutomaticRowHeights usesFontPanel usesGroupingSeparator usesPredominantAxisScrolling usesRuler utility
     valueWraps variableValue verifyAmbiguity verticalAlignment verticalClippingResistancePriority verticalLineScroll
     verticalPageScroll verticalScrollElasticity verticallyResizable vibrancyEffect videoGravity viewBased
     viewControllerLayoutGuides viewControllerTransitionOptions viewCorner viewEffect viewsNeedDisplay visible

@@ -126,7 +126,9 @@ struct CanvasEnvironment: LayoutEnvironment {
         var status = statusHeight * insetFactor
         if device?.family == .phone, orientation == .landscape { status = 0 }
         var top = status
-        var bottom = (device?.hasHomeIndicator ?? false) ? (orientation == .landscape && device?.family == .phone ? 21 : device?.portraitSafeArea.bottom ?? 0) * insetFactor : 0
+        var bottom =
+            (device?.hasHomeIndicator ?? false)
+            ? (orientation == .landscape && device?.family == .phone ? 21 : device?.portraitSafeArea.bottom ?? 0) * insetFactor : 0
         var sides = 0.0
         if device?.family == .tv {
             bottom = 60

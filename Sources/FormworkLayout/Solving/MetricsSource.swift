@@ -4,15 +4,25 @@ import FormworkModel
 struct MetricsSource {
     private let values: DocumentValues
     private let version: ToolsVersion
+    /// On macOS it is AppKit that says all.
+    private let appKit: AppKitMetrics?
 
     init(_ values: DocumentValues, version: ToolsVersion, options: LayoutOptions, scale: Double) {
         self.values = values
         self.version = version
+        let isMac = values.document.platform == .macOS
+        let text = options.text ?? SystemTextMeasurer(platform: values.document.platform, toolsVersion: version.major)
+        appKit =
+            isMac
+            ? AppKitMetrics(
+                values: values, toolsVersion: version.major, text: text,
+                generation: options.isBlind ? nil : AppKitGeneration(recordedIn: values, toolsVersion: version.major)) : nil
     }
 
     /// Whether a view's text may take several lines.
     func wraps(_ node: Int, _ name: Name) -> Bool {
-        switch name {
+        if let appKit { return appKit.wraps(node) }
+        return switch name {
         case .label: (values.number(.numberOfLines, node) ?? 1) != 1
         case .textView: values.flag(.scrollEnabled, node) == false
         default: false
@@ -20,6 +30,7 @@ struct MetricsSource {
     }
 
     func metrics(of node: Int, _ name: Name, recorded: Size?, maximumWidth: Double?) -> ViewMetrics {
+        if let appKit { return appKit.metrics(of: node, frame: recorded, maximumWidth: maximumWidth) }
         var result = ViewMetrics()
         switch name {
         case .switch: result.alignmentInsets.right = 2

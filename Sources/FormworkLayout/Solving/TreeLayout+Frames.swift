@@ -4,6 +4,7 @@ import FormworkSolver
 extension TreeLayout {
     /// The frames in the document's coordinates, rounded to what the screen can show, by item.
     func roundedFrames() -> [Rect] {
+        if context.isMac { return appKitRoundedFrames() }
         let rounding = context.environment.rounding
         var absolute: [(left: Double, top: Double, right: Double, bottom: Double)] = []
         absolute.reserveCapacity(items.count)

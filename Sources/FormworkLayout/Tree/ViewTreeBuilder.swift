@@ -87,14 +87,17 @@ struct ViewTreeBuilder {
         }
         trees.append(
             ViewTree(
-                items: [root], number: number, situation: situation, controller: isControllers ? container : -1, scene: Int(record.scene), entryRoot: entry,
+                items: [root], number: number, situation: situation, controller: isControllers ? container : -1, scene: Int(record.scene),
+                entryRoot: entry,
                 host: owner))
         places[root.view] = (Int32(number), 0)
     }
 
     /// What a top-level view of a XIB simulates around itself.
     private func applySimulatedBars(_ node: Int, _ bars: inout Bars) {
-        if let top = values.child(node, key: "simulatedTopBarMetrics"), values.name(top) != .nil { bars.navigationBar = Bars.NavigationBar() }
+        if let top = values.child(node, key: "simulatedTopBarMetrics"), values.name(top) != .nil {
+            bars.navigationBar = Bars.NavigationBar()
+        }
         if let bottom = values.child(node, key: "simulatedBottomBarMetrics"), values.name(bottom) != .nil {
             if values.name(bottom) == .simulatedTabBarMetrics { bars.hasTabBar = true } else { bars.hasToolbar = true }
         }
@@ -136,6 +139,7 @@ struct ViewTreeBuilder {
             default: break
             }
         }
+        if isMac, parentName == .gridView, values.name(holder) == .gridCell { return .arranged }
         if isFixed { return .mask }
         return record.flags.contains(.usesConstraints) ? .constraints : .mask
     }

@@ -1,0 +1,119 @@
+import FormworkModel
+
+extension UIKitMetrics {
+    func button(_ node: Int, _ values: DocumentValues) -> ViewMetrics {
+        if let configuration = values.child(node, key: "configuration"), version >= 13000 {
+            return configuredButton(node, configuration, values)
+        }
+        var metrics = ViewMetrics()
+        let type = values.string(.buttonType, node)
+        if let type, let side = symbolButtonSide(type) {
+            metrics.intrinsicWidth = side.width
+            metrics.intrinsicHeight = side.height
+            return metrics
+        }
+        let isPlain = type != nil
+        let font = FontDescription(of: node, in: values, key: "fontDescription", standard: FontDescription(size: isPlain ? 15 : 18))
+        let state = values.child(node, key: "normal")
+        let title = self.title(state, values, font)
+        let image = state.flatMap { self.image($0, values, key: "image") }
+        let background = state.flatMap { self.image($0, values, key: "backgroundImage") }
+        let insets = values.insets(node, key: "contentEdgeInsets") ?? .zero
+        let hasInsets = insets.top + insets.bottom + insets.left + insets.right > 0.01
+        var width = (title?.width ?? 0) + (image?.width ?? 0)
+        var height = max(title?.height ?? 0, image?.height ?? 0)
+        if title == nil, image == nil {
+            height = wholeLineHeight(font)
+        }
+        if hasInsets {
+            width += insets.left + insets.right
+            height += insets.top + insets.bottom
+        } else if image == nil {
+            height += 12
+            width = max(width, 30)
+        }
+        if let background {
+            width = max(width, background.width)
+            height = max(height, background.height)
+        }
+        metrics.intrinsicWidth = width
+        metrics.intrinsicHeight = height
+        metrics.firstBaseline = centredBaseline(title?.font ?? font)
+        metrics.lastBaseline = metrics.firstBaseline
+        return metrics
+    }
+
+    /// A title's size in whole points, and its font.
+    private func title(_ state: Int?, _ values: DocumentValues, _ font: FontDescription) -> (
+        width: Double, height: Double, font: FontDescription
+    )? {
+        guard let state else { return nil }
+        if let runs = attributedRuns(state, values, key: "attributedTitle"), let first = runs.first {
+            let extent = layout.extent(of: runs, maximumWidth: nil, lines: 0)
+            return (extent.width.rounded(.up), extent.height.rounded(.up), first.font)
+        }
+        guard let text = values.text(.title, state, key: "title"), !text.isEmpty else { return nil }
+        let extent = layout.extent(of: text, in: font, maximumWidth: nil, lines: 0)
+        return ((extent.width - 0.001).rounded(.up), (extent.height - 0.001).rounded(.up), font)
+    }
+
+    /// The size of a button that shows a symbol of its own, by its type; nil for the others.
+    private func symbolButtonSide(_ type: String) -> Size? {
+        switch type {
+        case "infoLight", "infoDark", "detailDisclosure", "contactAdd":
+            if version < 14800 { return Size(width: 22, height: 22) }
+            return version < 24000 ? Size(width: 25, height: 24) : Size(width: 24, height: 24)
+        case "close": return Size(width: 30, height: 30)
+        default: return nil
+        }
+    }
+
+    private func configuredButton(_ node: Int, _ configuration: Int, _ values: DocumentValues) -> ViewMetrics {
+        var metrics = ViewMetrics()
+        let size = values.string(.buttonSize, configuration) ?? "medium"
+        let standard = FontDescription(size: size == "small" || size == "mini" ? 15 : 17)
+        let font = FontDescription(of: configuration, in: values, key: "titleFontDescription", standard: standard)
+        var width = 0.0
+        var height = 0.0
+        var titleFont = font
+        let state = values.child(node, key: "normal")
+        let runs =
+            attributedRuns(configuration, values, key: "attributedTitle")
+            ?? state.flatMap { attributedRuns($0, values, key: "attributedTitle") }
+        if let runs, let first = runs.first {
+            let extent = layout.extent(of: runs, maximumWidth: nil, lines: 0)
+            (width, height, titleFont) = (extent.width, extent.height, first.font)
+        } else if let text = values.text(.title, configuration, key: "title") ?? state.flatMap({ values.text(.title, $0, key: "title") }),
+            !text.isEmpty
+        {
+            let extent = layout.extent(of: text, in: font, maximumWidth: nil, lines: 0)
+            (width, height) = (extent.width, extent.height)
+        }
+        if let text = values.text(.subtitle, configuration, key: "subtitle"), !text.isEmpty {
+            let extent = layout.extent(of: text, in: FontDescription(size: 12), maximumWidth: nil, lines: 0)
+            width = max(width, extent.width)
+            height += extent.height + (values.number(.titlePadding, configuration) ?? 1)
+        }
+        let image = self.image(configuration, values, key: "image") ?? state.flatMap { self.image($0, values, key: "image") }
+        if let image {
+            let padding = width > 0 ? values.number(.imagePadding, configuration) ?? 0 : 0
+            let placement = values.string(.imagePlacement, configuration) ?? "leading"
+            if placement == "top" || placement == "bottom" {
+                width = max(width, image.width)
+                height += image.height + padding
+            } else {
+                width += image.width + padding
+                height = max(height, image.height)
+            }
+        }
+        let isLarge = size == "large"
+        let insets =
+            values.insets(configuration, key: "contentInsets")
+            ?? EdgeInsets(top: isLarge ? 15 : 7, left: isLarge ? 20 : 12, bottom: isLarge ? 15 : 7, right: isLarge ? 20 : 12)
+        metrics.intrinsicWidth = ceiled(width + insets.left + insets.right)
+        metrics.intrinsicHeight = ceiled(height + insets.top + insets.bottom)
+        metrics.firstBaseline = centredBaseline(titleFont)
+        metrics.lastBaseline = metrics.firstBaseline
+        return metrics
+    }
+}

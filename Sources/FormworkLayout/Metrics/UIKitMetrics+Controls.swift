@@ -1,0 +1,79 @@
+import FormworkModel
+
+extension UIKitMetrics {
+    /// The controls whose size their class decides.
+    func control(_ node: Int, _ values: DocumentValues) -> ViewMetrics {
+        var metrics = ViewMetrics()
+        func set(_ width: Double?, _ height: Double?) { (metrics.intrinsicWidth, metrics.intrinsicHeight) = (width, height) }
+        switch values.name(node) {
+        case .switch:
+            metrics.alignmentInsets = EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+            set(version >= 24000 ? 61 : 49, version >= 24000 ? 28 : 31)
+        case .slider:
+            if version >= 24000 {
+                set(nil, 34)
+            } else {
+                metrics.alignmentInsets = EdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+                set(nil, 30)
+            }
+        case .stepper: set(94, version < 14800 ? 29 : 32)
+        case .progressView: set(nil, values.isWord(.progressViewStyle, node, "bar") ? 2.5 : version < 15600 ? 2 : 4)
+        case .activityIndicatorView:
+            let side: Double = values.isWord(.style, node, "large") || values.isWord(.style, node, "whiteLarge") ? 37 : 20
+            set(side, side)
+        case .pageControl:
+            let pages = values.number(.numberOfPages, node) ?? 0
+            set(pages > 0 ? 7 * pages + 9 * (pages - 1) : nil, version < 17000 ? 37 : 26)
+        case .datePicker: datePicker(node, values, &metrics)
+        case .pickerView: set(nil, 216)
+        case .searchBar: set(nil, version < 13000 ? 44 : version < 24000 ? 56 : 64)
+        case .toolbar: set(nil, 44)
+        case .navigationBar: set(nil, 44)
+        case .tabBar: set(nil, 49)
+        default: break
+        }
+        return metrics
+    }
+
+    private func datePicker(_ node: Int, _ values: DocumentValues, _ metrics: inout ViewMetrics) {
+        if values.isWord(.style, node, "compact") {
+            metrics.intrinsicHeight = 34.5
+        } else if values.isWord(.style, node, "inline") {
+            (metrics.intrinsicWidth, metrics.intrinsicHeight) = (320, values.isWord(.datePickerMode, node, "dateAndTime") ? 401 : 352)
+        } else {
+            metrics.intrinsicHeight = 216
+        }
+    }
+
+    func segmentedControl(_ node: Int, _ values: DocumentValues) -> ViewMetrics {
+        var metrics = ViewMetrics()
+        metrics.alignmentInsets = EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+        let isNew = version >= 14800
+        metrics.intrinsicHeight = isNew ? 31 : 28
+        let font = FontDescription(
+            of: node, in: values, key: "fontDescription", standard: FontDescription(size: 13, weight: isNew ? .medium : .regular))
+        var widest = 0.0
+        var total = 0.0
+        var flexible = 0.0
+        if let segments = values.child(node, key: "segments") {
+            for segment in values.children(segments) where values.name(segment) == .segment {
+                if let fixed = values.number(.width, segment), fixed > 0 {
+                    total += fixed
+                    continue
+                }
+                var width = 0.0
+                if let title = values.text(.title, segment, key: "title") {
+                    width = layout.extent(of: title, in: font, maximumWidth: nil, lines: 1).width
+                } else if let image = self.image(segment, values, key: "image") {
+                    width = image.width
+                }
+                widest = max(widest, width)
+                flexible += 1
+            }
+        }
+        metrics.intrinsicWidth = (total + flexible * (widest + (isNew ? 20 : 14.5)).rounded(.up)).rounded(.up) + 1
+        metrics.firstBaseline = centredBaseline(font)
+        metrics.lastBaseline = metrics.firstBaseline
+        return metrics
+    }
+}

@@ -1,0 +1,48 @@
+import FormworkModel
+import FormworkTree
+
+extension UIKitMetrics {
+    func textField(_ node: Int, _ values: DocumentValues) -> ViewMetrics {
+        var metrics = ViewMetrics()
+        let font = FontDescription(of: node, in: values, key: "fontDescription", standard: FontDescription(size: 17))
+        let line = wholeLineHeight(font)
+        let isRound = values.isWord(.borderStyle, node, "roundedRect")
+        var text = values.text(.text, node, key: "text") ?? ""
+        if text.isEmpty { text = values.text(.placeholder, node, key: "placeholder") ?? "" }
+        let width = layout.extent(of: text, in: font, maximumWidth: nil, lines: 1).width.rounded(.up)
+        let isNew = version >= 14800
+        if isRound {
+            metrics.intrinsicWidth = width + 14
+            metrics.intrinsicHeight = max(isNew ? 34 : 30, line + (isNew ? 12 : 9))
+        } else if values.range(.borderStyle, node).isPresent, !values.isWord(.borderStyle, node, "none") {
+            metrics.intrinsicWidth = width + 14
+            metrics.intrinsicHeight = line + 4
+        } else {
+            metrics.intrinsicWidth = width + 2
+            metrics.intrinsicHeight = line + (isNew ? 1 : 0)
+        }
+        metrics.firstBaseline = centredBaseline(font)
+        metrics.lastBaseline = metrics.firstBaseline
+        return metrics
+    }
+
+    func textView(_ node: Int, _ values: DocumentValues, _ maximumWidth: Double?) -> ViewMetrics {
+        var metrics = ViewMetrics()
+        let font = FontDescription(of: node, in: values, key: "fontDescription", standard: FontDescription(size: 14))
+        let line = layout.measurer.lineMetrics(of: font)
+        metrics.firstBaseline = Baseline(share: 0, offset: 8 + line.ascent)
+        metrics.lastBaseline = Baseline(share: 1, offset: line.ascent - line.lineHeight - 8)
+        guard values.flag(.scrollEnabled, node) == false else { return metrics }
+        let limit = maximumWidth.map { max(0, $0 - 10) }
+        var extent: TextExtent
+        if let runs = attributedRuns(node, values, key: "attributedText") {
+            extent = layout.extent(of: runs, maximumWidth: limit, lines: 0)
+        } else {
+            extent = layout.extent(of: values.text(.text, node, key: "text") ?? "", in: font, maximumWidth: limit, lines: 0)
+        }
+        if extent.lineCount == 0 { extent.height = line.lineHeight }
+        metrics.intrinsicWidth = ceiled(extent.width + 10)
+        metrics.intrinsicHeight = ceiled(extent.height + 16)
+        return metrics
+    }
+}

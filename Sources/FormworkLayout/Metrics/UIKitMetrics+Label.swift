@@ -1,0 +1,37 @@
+import FormworkModel
+
+extension UIKitMetrics {
+    /// The runs of a view's attributed text; nil where it has a plain one.
+    func attributedRuns(_ node: Int, _ values: DocumentValues, key: StaticString) -> [TextRun]? {
+        guard let element = values.child(node, key: key), values.name(element) == .attributedString else { return nil }
+        return TextRun.runs(
+            of: element, in: values,
+            standard: FontDescription(family: .named(postScriptName: "Helvetica", family: "Helvetica"), size: 12))
+    }
+
+    func label(_ node: Int, _ values: DocumentValues, _ maximumWidth: Double?) -> ViewMetrics {
+        var metrics = ViewMetrics()
+        let lines = Int(values.number(.numberOfLines, node) ?? 1)
+        var limit = maximumWidth
+        if limit == nil, lines != 1, let preferred = values.number(.preferredMaxLayoutWidth, node), preferred > 0 { limit = preferred }
+        if lines == 1 { limit = nil }
+        let font = FontDescription(of: node, in: values, key: "fontDescription", standard: FontDescription(size: 17))
+        let extent: TextExtent
+        if let runs = attributedRuns(node, values, key: "attributedText") {
+            extent = layout.extent(of: runs, maximumWidth: limit, lines: lines)
+        } else {
+            extent = layout.extent(of: values.text(.text, node, key: "text") ?? "", in: font, maximumWidth: limit, lines: lines)
+        }
+        metrics.intrinsicWidth = ceiled(extent.width)
+        metrics.intrinsicHeight = ceiled(extent.height)
+        if extent.lineCount > 0 {
+            metrics.firstBaseline = Baseline(share: 0, offset: extent.firstAscent)
+            metrics.lastBaseline = Baseline(share: 1, offset: -extent.lastDescent)
+        } else {
+            let line = layout.measurer.lineMetrics(of: font)
+            metrics.firstBaseline = Baseline(share: 0, offset: line.ascent)
+            metrics.lastBaseline = Baseline(share: 1, offset: line.ascent - line.lineHeight)
+        }
+        return metrics
+    }
+}

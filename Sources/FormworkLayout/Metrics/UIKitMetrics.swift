@@ -1,0 +1,59 @@
+import FormworkModel
+
+/// The intrinsic sizes, alignment insets and baselines of UIKit's views, without Xcode's recorded frames.
+///
+/// Source: spec/layout-rules.md sections 6, 7 and 10, and the corpus. One is made for a document.
+package struct UIKitMetrics: Sendable {
+    /// Interface Builder's version, up to the first dot; a stripped one (`32700`) counts as 19000.
+    let version: Int
+    /// Pixels in a point.
+    let scale: Double
+    let layout: TextLayout
+    /// The images that the document knows, by name.
+    let images: [String: ImageMetrics]
+
+    /// The metrics of a document's views.
+    ///
+    /// - Parameters:
+    ///   - toolsVersion: Interface Builder's version up to the first dot; nil for the newest.
+    ///   - scale: Pixels in a point: 1, 2 or 3.
+    ///   - measurer: Measures the texts.
+    ///   - images: The document's images by name.
+    package init(toolsVersion: Int?, scale: Double, measurer: any TextMeasuring, images: [String: ImageMetrics]) {
+        let version = toolsVersion ?? 25000
+        self.version = version == 32700 ? 19000 : version
+        self.scale = scale
+        layout = TextLayout(measurer: measurer)
+        self.images = images
+    }
+
+    /// What a view brings along; of the alignment rectangle, in whole pixels.
+    ///
+    /// - Parameters:
+    ///   - node: The view's element.
+    ///   - values: The document under its traits.
+    ///   - maximumWidth: How wide a text of several lines may be; nil for any width.
+    package func metrics(of node: Int, in values: DocumentValues, maximumWidth: Double?) -> ViewMetrics {
+        switch values.name(node) {
+        case .label: label(node, values, maximumWidth)
+        case .button: button(node, values)
+        case .textField: textField(node, values)
+        case .textView: textView(node, values, maximumWidth)
+        case .segmentedControl: segmentedControl(node, values)
+        case .imageView: imageView(node, values)
+        default: control(node, values)
+        }
+    }
+
+    /// A length in whole pixels, not less.
+    func ceiled(_ length: Double) -> Double { ((length - 0.001) * scale).rounded(.up) / scale }
+
+    /// A font's line height in whole points, as buttons and fields count it.
+    func wholeLineHeight(_ font: FontDescription) -> Double { (layout.measurer.lineMetrics(of: font).lineHeight - 0.001).rounded(.up) }
+
+    /// The baseline of a line that is centred in its view.
+    func centredBaseline(_ font: FontDescription) -> Baseline {
+        let metrics = layout.measurer.lineMetrics(of: font)
+        return Baseline(share: 0.5, offset: metrics.ascent - metrics.lineHeight / 2)
+    }
+}

@@ -1,0 +1,134 @@
+import FormworkModel
+import FormworkTree
+
+extension FontDescription {
+    /// The font that a node's child with a key describes, a `fontDescription` or a `font` element.
+    ///
+    /// - Parameters:
+    ///   - node: What has the font: a label, a button's state, a cell.
+    ///   - values: The document.
+    ///   - key: The child's key.
+    ///   - standard: The font where there is no such child, and what it says nothing about.
+    package init(of node: Int, in values: DocumentValues, key: StaticString, standard: FontDescription) {
+        guard let child = values.child(node, key: key) else {
+            self = standard
+            return
+        }
+        self.init(element: child, in: values, standard: standard)
+    }
+
+    /// The font that an element describes.
+    ///
+    /// - Parameters:
+    ///   - element: A `fontDescription` or a `font` element.
+    ///   - values: The document.
+    ///   - standard: What the element says nothing about.
+    package init(element: Int, in values: DocumentValues, standard: FontDescription) {
+        switch values.name(element) {
+        case .fontDescription: self = Self.touch(element, values, standard)
+        case .font: self = Self.mac(element, values, standard)
+        default: self = standard
+        }
+    }
+
+    /// The size and weight of a text style, of iOS at the content size Large; nil for a name that is none.
+    package static func textStyle(_ name: String) -> FontDescription? {
+        switch name {
+        case "UICTFontTextStyleTitle0": FontDescription(size: 34)
+        case "UICTFontTextStyleTitle1": FontDescription(size: 28)
+        case "UICTFontTextStyleTitle2": FontDescription(size: 22)
+        case "UICTFontTextStyleTitle3": FontDescription(size: 20)
+        case "UICTFontTextStyleHeadline": FontDescription(size: 17, weight: .semibold)
+        case "UICTFontTextStyleBody": FontDescription(size: 17)
+        case "UICTFontTextStyleCallout": FontDescription(size: 16)
+        case "UICTFontTextStyleSubhead": FontDescription(size: 15)
+        case "UICTFontTextStyleFootnote": FontDescription(size: 13)
+        case "UICTFontTextStyleCaption1": FontDescription(size: 12)
+        case "UICTFontTextStyleCaption2": FontDescription(size: 11)
+        default: nil
+        }
+    }
+
+    private static func touch(_ element: Int, _ values: DocumentValues, _ standard: FontDescription) -> FontDescription {
+        if let style = values.string(.style, element), let font = textStyle(style) { return font }
+        let size = values.number(.pointSize, element) ?? standard.size
+        let weight = values.string(.weight, element).flatMap { Weight(rawValue: $0) }
+        if let type = values.string(.type, element) {
+            switch type {
+            case "boldSystem": return FontDescription(size: size, weight: weight ?? .bold)
+            case "italicSystem": return FontDescription(size: size, weight: weight ?? .regular, isItalic: true)
+            default: return FontDescription(size: size, weight: weight ?? .regular)
+            }
+        }
+        guard let name = values.string(.name, element) else {
+            return FontDescription(family: standard.family, size: size, weight: standard.weight)
+        }
+        return named(name, family: values.string(.family, element), size: size)
+    }
+
+    /// A font by its PostScript name; the system's hidden names are its.
+    private static func named(_ name: String, family: String?, size: Double) -> FontDescription {
+        let systemNames = [".SF", "SFUI", "SFPro", ".AppleSystem", ".HelveticaNeueDesk", ".HelveticaNeueInterface", ".LucidaGrande"]
+        if systemNames.contains(where: { name.hasPrefix($0) }), !name.contains("Mono") {
+            return FontDescription(size: size, weight: NamedTypefaces.weight(named: name), isItalic: name.hasSuffix("Italic"))
+        }
+        return FontDescription(
+            family: .named(postScriptName: name, family: family ?? ""), size: size, weight: NamedTypefaces.weight(named: name),
+            isItalic: name.hasSuffix("Italic") || name.hasSuffix("Oblique"))
+    }
+
+    private static func mac(_ element: Int, _ values: DocumentValues, _ standard: FontDescription) -> FontDescription {
+        let size = values.number(.size, element)
+        if let meta = values.string(.metaFont, element) {
+            var font = metaFont(meta)
+            if let size { font.size = size }
+            return font
+        }
+        if let style = values.string(.textStyle, element) { return macTextStyle(style) }
+        if let name = values.string(.name, element) {
+            return named(name, family: values.string(.family, element), size: size ?? standard.size)
+        }
+        if values.flag(.usesAppearanceFont, element) == true { return FontDescription(size: size ?? 13) }
+        return FontDescription(family: standard.family, size: size ?? standard.size, weight: standard.weight)
+    }
+
+    /// AppKit's fonts by their purpose.
+    private static func metaFont(_ name: String) -> FontDescription {
+        switch name {
+        case "systemBold": FontDescription(size: 13, weight: .bold)
+        case "smallSystem", "toolTip", "toolTips": FontDescription(size: 11)
+        case "smallSystemBold": FontDescription(size: 11, weight: .bold)
+        case "miniSystem": FontDescription(size: 9)
+        case "miniSystemBold": FontDescription(size: 9, weight: .bold)
+        case "label": FontDescription(size: 10)
+        case "cellTitle", "controlContent", "user": FontDescription(size: 12)
+        case "menuBar": FontDescription(size: 14)
+        case "titleBar": FontDescription(size: 13, weight: .bold)
+        case "fixedUser": FontDescription(family: .named(postScriptName: "Menlo-Regular", family: "Menlo"), size: 11)
+        default: FontDescription(size: 13, weight: Weight.allCases.first { name == "system" + $0.capitalized } ?? .regular)
+        }
+    }
+
+    private static func macTextStyle(_ name: String) -> FontDescription {
+        switch name {
+        case "largeTitle": FontDescription(size: 26)
+        case "title1": FontDescription(size: 22)
+        case "title2": FontDescription(size: 17)
+        case "title3": FontDescription(size: 15)
+        case "headline": FontDescription(size: 13, weight: .bold)
+        case "callout": FontDescription(size: 12)
+        case "subheadline": FontDescription(size: 11)
+        case "footnote", "caption1": FontDescription(size: 10)
+        case "caption2": FontDescription(size: 10, weight: .medium)
+        default: FontDescription(size: 13)
+        }
+    }
+}
+
+extension FontDescription.Weight {
+    /// `Medium` for `medium`, as metaFont names end.
+    fileprivate var capitalized: String {
+        guard let first = rawValue.first else { return rawValue }
+        return first.uppercased() + rawValue.dropFirst()
+    }
+}

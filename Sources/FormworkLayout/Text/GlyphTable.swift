@@ -1,0 +1,33 @@
+/// Reads tables of numbers that stand in the source as text.
+enum GlyphTable {
+    /// The first character of the tables: the space.
+    static let first: UInt8 = 0x20
+    /// How many characters the tables hold: U+0020 to U+007E.
+    static let count = 95
+
+    /// The whole numbers of a text.
+    static func numbers(_ text: StaticString) -> [Int] {
+        var numbers: [Int] = []
+        numbers.reserveCapacity(count)
+        var value = 0
+        var isNegative = false
+        var isInside = false
+        func end() {
+            if isInside { numbers.append(isNegative ? -value : value) }
+            (value, isNegative, isInside) = (0, false, false)
+        }
+        text.withUTF8Buffer { bytes in
+            for byte in bytes {
+                switch byte {
+                case 0x30...0x39:
+                    value = value * 10 + Int(byte - 0x30)
+                    isInside = true
+                case 0x2D: isNegative = true
+                default: end()
+                }
+            }
+        }
+        end()
+        return numbers
+    }
+}

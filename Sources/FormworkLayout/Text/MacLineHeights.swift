@@ -1,0 +1,19 @@
+/// How high lines are on macOS, where they are whole points.
+enum MacLineHeights {
+    /// San Francisco's, from 9 to 24 points; the numbers are those of recorded labels.
+    private static let system: [Double] = [11, 13, 14, 15, 16, 17, 19, 19, 21, 21, 23, 24, 25, 26, 27, 28]
+
+    static func metrics(of face: Typeface, size: Double) -> LineMetrics {
+        guard face.isOptical else {
+            let ascent = (face.ascent * size).rounded()
+            let descent = (face.descent * size).rounded()
+            return LineMetrics(ascent: ascent, descent: descent, lineHeight: ascent + descent + (face.leading * size).rounded())
+        }
+        let height =
+            if size >= 9, size <= 24 { system[Int(size) - 9] } else if size < 9 { (1.2 * size).rounded(.up) } else {
+                (1.18 * size).rounded()
+            }
+        let descent = (0.24 * size).rounded()
+        return LineMetrics(ascent: height - descent, descent: descent, lineHeight: height)
+    }
+}

@@ -1,0 +1,123 @@
+/// The typefaces that documents name.
+enum NamedTypefaces {
+    static let lucida = Typeface(units: NamedAdvances.helveticaNeue, factor: 1.09, ascent: 0.967, descent: 0.211)
+    static let lucidaBold = Typeface(units: NamedAdvances.helveticaNeueBold, factor: 1.12, ascent: 0.967, descent: 0.211)
+
+    private static let neueLight = neue(NamedAdvances.helveticaNeueLight)
+    private static let neueRegular = neue(NamedAdvances.helveticaNeue)
+    private static let neueMedium = neue(NamedAdvances.helveticaNeue, factor: 1.025)
+    private static let neueBold = neue(NamedAdvances.helveticaNeueBold)
+    /// What a font comes out as that is not there: Helvetica Neue without leading (45 labels of one repository).
+    private static let missing = Typeface(units: NamedAdvances.helveticaNeue, ascent: 0.952, descent: 0.213)
+
+    private static func neue(_ units: [Int], factor: Double = 1) -> Typeface {
+        Typeface(units: units, factor: factor, ascent: 0.952, descent: 0.213, leading: 0.028)
+    }
+
+    /// Helvetica Neue in a weight.
+    static func helveticaNeue(_ weight: FontDescription.Weight) -> Typeface {
+        switch weight {
+        case .ultraLight, .thin, .light: neueLight
+        case .regular: neueRegular
+        case .medium: neueMedium
+        case .semibold, .bold, .heavy, .black: neueBold
+        }
+    }
+
+    /// The typeface with a name, or what stands for it.
+    static func face(postScriptName name: String, family: String, isMac: Bool) -> Typeface {
+        if let face = byName[name] { return face }
+        let weight = weight(named: name)
+        if name.hasPrefix("HelveticaNeue") || family == "Helvetica Neue" { return helveticaNeue(weight) }
+        let stem = String(name.prefix { $0 != "-" })
+        if let faces = byStem[stem] { return weight.position > FontDescription.Weight.medium.position ? faces.bold : faces.regular }
+        return isMac ? Typeface.sanFrancisco[weight.position] : missing
+    }
+
+    /// The weight that a PostScript name ends in.
+    static func weight(named name: String) -> FontDescription.Weight {
+        let style = name.drop { $0 != "-" }.dropFirst().lowercased()
+        for (word, weight) in styles where style.hasPrefix(word) { return weight }
+        return .regular
+    }
+
+    private static let styles: [(String, FontDescription.Weight)] = [
+        ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin), ("hairline", .thin), ("light", .light),
+        ("book", .regular),
+        ("medium", .medium), ("semibold", .semibold), ("demi", .semibold), ("bold", .bold), ("extrabold", .heavy), ("ultrabold", .heavy),
+        ("heavy", .heavy), ("black", .black), ("w6", .bold),
+    ]
+
+    private static let byName: [String: Typeface] = [
+        "Lato-Light": lato(NamedAdvances.latoLight), "Lato-Thin": lato(NamedAdvances.latoLight),
+        "Roboto-Light": roboto(NamedAdvances.robotoLight),
+        "Roboto-Medium": roboto(NamedAdvances.robotoMedium),
+        "AvenirNext-DemiBold": avenirNext(1.04), "AvenirNext-Bold": avenirNext(1.1), "AvenirNext-Heavy": avenirNext(1.14),
+        "AvenirNext-Medium": avenirNext(1.045), "AvenirNext-UltraLight": avenirNext(0.96),
+    ]
+
+    private static func lato(_ units: [Int]) -> Typeface { Typeface(units: units, ascent: 0.987, descent: 0.213) }
+    private static func roboto(_ units: [Int]) -> Typeface { Typeface(units: units, ascent: 0.928, descent: 0.244) }
+    /// Fitted on Helvetica Neue's widths with 30 labels.
+    private static func avenirNext(_ factor: Double) -> Typeface {
+        Typeface(units: NamedAdvances.helveticaNeue, factor: factor, ascent: 1, descent: 0.366)
+    }
+
+    private static func pair(_ face: Typeface, bold: Typeface? = nil) -> (regular: Typeface, bold: Typeface) { (face, bold ?? face) }
+
+    /// Regular and bold, by the part of the PostScript name before the hyphen.
+    ///
+    /// Those that stand on Helvetica Neue's widths with a factor are estimates.
+    private static let byStem: [String: (regular: Typeface, bold: Typeface)] = {
+        let neue = NamedAdvances.helveticaNeue
+        let helvetica = pair(
+            Typeface(units: NamedAdvances.helvetica, ascent: 0.77, descent: 0.23, leading: 0.15),
+            bold: Typeface(units: NamedAdvances.helveticaBold, ascent: 0.77, descent: 0.23, leading: 0.15))
+        let arial = pair(
+            Typeface(units: NamedAdvances.helvetica, ascent: 0.905, descent: 0.212, leading: 0.033),
+            bold: Typeface(units: NamedAdvances.helveticaBold, ascent: 0.905, descent: 0.212, leading: 0.033))
+        let times = pair(
+            Typeface(units: NamedAdvances.times, ascent: 0.891, descent: 0.216, leading: 0.042),
+            bold: Typeface(units: NamedAdvances.timesBold, ascent: 0.891, descent: 0.216, leading: 0.042))
+        let courier = pair(Typeface(monospaced: 0.6001, ascent: 0.833, descent: 0.3))
+        let avenir = pair(
+            Typeface(units: neue, factor: 1.0, ascent: 1, descent: 0.366),
+            bold: Typeface(units: neue, factor: 1.07, ascent: 1, descent: 0.366))
+        return [
+            "Helvetica": helvetica, "Arial": arial, "ArialMT": arial, "TimesNewRomanPSMT": times, "TimesNewRomanPS": times, "Times": times,
+            "CourierNewPSMT": courier, "CourierNewPS": courier,
+            "Courier": pair(Typeface(monospaced: 0.6001, ascent: 0.754, descent: 0.246)),
+            "Menlo": pair(Typeface(monospaced: 0.60205, ascent: 0.928, descent: 0.236)),
+            "Monaco": pair(Typeface(monospaced: 0.6001, ascent: 1, descent: 0.25, leading: 0.083)),
+            "SFMono": pair(Typeface(monospaced: 0.618, ascent: 0.953, descent: 0.242)),
+            "Avenir": avenir, "AvenirNext": pair(avenirNext(1.015), bold: avenirNext(1.1)),
+            "AvenirNextCondensed": pair(Typeface(units: neue, factor: 0.83, ascent: 1, descent: 0.366)),
+            "Futura": pair(Typeface(units: neue, factor: 0.98, ascent: 1.039, descent: 0.26, leading: 0.03)),
+            "Georgia": pair(
+                Typeface(units: NamedAdvances.times, factor: 1.1, ascent: 0.917, descent: 0.219),
+                bold: Typeface(units: NamedAdvances.timesBold, factor: 1.15, ascent: 0.917, descent: 0.219)),
+            "Verdana": pair(
+                Typeface(units: neue, factor: 1.13, ascent: 1.005, descent: 0.21),
+                bold: Typeface(units: neue, factor: 1.28, ascent: 1.005, descent: 0.21)),
+            "GillSans": pair(Typeface(units: neue, factor: 0.92, ascent: 0.918, descent: 0.23)),
+            "Optima": pair(Typeface(units: neue, factor: 0.97, ascent: 0.919, descent: 0.268, leading: 0.025)),
+            "Palatino": pair(Typeface(units: NamedAdvances.palatino, ascent: 0.732, descent: 0.283, leading: 0.097)),
+            "ITCAvantGardeDemiTrack03": pair(Typeface(units: NamedAdvances.avantGardeDemi, factor: 1.03, ascent: 0.74, descent: 0.26)),
+            "ITCAvantGardeStd": pair(
+                Typeface(units: NamedAdvances.avantGardeBook, ascent: 0.74, descent: 0.26),
+                bold: Typeface(units: NamedAdvances.avantGardeDemi, ascent: 0.74, descent: 0.26)),
+            "AGaramondPro": pair(Typeface(units: NamedAdvances.times, factor: 0.94, ascent: 0.72, descent: 0.28)),
+            "AtlasGrotesk": pair(Typeface(units: neue, factor: 1.024, ascent: 0.75, descent: 0.25)),
+            "HiraKakuProN": pair(Typeface(units: neue, factor: 1.08, ascent: 0.88, descent: 0.12, leading: 0.5)),
+            "HiraginoSans": pair(Typeface(units: neue, factor: 1.08, ascent: 0.88, descent: 0.12, leading: 0.5)),
+            "PingFangSC": pair(Typeface(units: neue, factor: 1.06, ascent: 1.06, descent: 0.34)),
+            "PingFangTC": pair(Typeface(units: neue, factor: 1.06, ascent: 1.06, descent: 0.34)),
+            "Lato": pair(lato(NamedAdvances.lato), bold: lato(NamedAdvances.latoBold)),
+            "Roboto": pair(roboto(NamedAdvances.roboto), bold: roboto(NamedAdvances.robotoBold)),
+            "Muli": pair(Typeface(units: neue, factor: 1.0, ascent: 1.005, descent: 0.25)),
+            "Montserrat": pair(
+                Typeface(units: neue, factor: 1.13, ascent: 0.968, descent: 0.251),
+                bold: Typeface(units: NamedAdvances.helveticaNeueBold, factor: 1.12, ascent: 0.968, descent: 0.251)),
+        ]
+    }()
+}

@@ -1,0 +1,142 @@
+public import FormworkModel
+
+/// Formwork's own way to measure text: tables of the fonts that interface files use most, and estimates for the rest.
+///
+/// No font is read. San Francisco's numbers are fitted (see `SanFrancisco`): of single-line labels held out from the fit, 86 % of
+/// the iOS ones below 20 points come out within 0.5 points and 95 % within 1 point.
+public struct SystemTextMeasurer: TextMeasuring {
+    /// Which typeface the system's was.
+    private enum SystemEra: Sendable { case lucidaGrande, helveticaNeue, earlySanFrancisco, sanFrancisco }
+
+    private let isMac: Bool
+    private let era: SystemEra
+
+    /// A measurer that knows the fonts as they were when a document was written.
+    ///
+    /// - Parameters:
+    ///   - platform: The system that the document is made for.
+    ///   - toolsVersion: The version of Interface Builder that wrote it, up to the first dot; nil for the newest.
+    public init(platform: Platform, toolsVersion: Int?) {
+        isMac = platform == .macOS
+        let version = toolsVersion ?? .max
+        era =
+            if version < 6000, isMac {
+                .lucidaGrande
+            } else if version < 9000 {
+                .helveticaNeue
+            } else if version < 14800, !isMac {
+                .earlySanFrancisco
+            } else {
+                .sanFrancisco
+            }
+    }
+
+    public func lineMetrics(of font: FontDescription) -> LineMetrics {
+        let face = face(of: font)
+        if isMac { return MacLineHeights.metrics(of: face, size: font.size) }
+        return LineMetrics(
+            ascent: face.ascent * font.size, descent: face.descent * font.size,
+            lineHeight: (face.ascent + face.descent + face.leading) * font.size)
+    }
+
+    public func width(of text: Substring, in font: FontDescription) -> Double {
+        let face = face(of: font)
+        var text = text
+        return text.withUTF8 { width(of: $0, in: face, size: font.size) }
+    }
+
+    /// The typeface that stands for a font.
+    private func face(of font: FontDescription) -> Typeface {
+        guard case .named(let name, let family) = font.family else {
+            switch era {
+            case .sanFrancisco, .earlySanFrancisco: return Typeface.sanFrancisco[font.weight.position]
+            case .helveticaNeue: return NamedTypefaces.helveticaNeue(font.weight)
+            case .lucidaGrande:
+                return font.weight.position > FontDescription.Weight.medium.position ? NamedTypefaces.lucidaBold : NamedTypefaces.lucida
+            }
+        }
+        return NamedTypefaces.face(postScriptName: name, family: family, isMac: isMac)
+    }
+
+    private func width(of text: UnsafeBufferPointer<UInt8>, in face: Typeface, size: Double) -> Double {
+        var em = 0.0
+        var display = 0.0
+        var kerned = 0.0
+        var tracked = 0
+        let hasDisplay = face.isOptical && size > 17
+        Kerning.table.withUnsafeBufferPointer { kerning in
+            face.advances.withUnsafeBufferPointer { advances in
+                face.displayDeviations.withUnsafeBufferPointer { deviations in
+                    var previous = 0
+                    var isJoined = false
+                    var index = 0
+                    while index < text.count {
+                        var byte = text[index]
+                        if byte >= 0x80 {
+                            let (scalar, length) = Self.scalar(in: text, at: index)
+                            index += length
+                            previous = 0
+                            if scalar == 0x200D {
+                                isJoined = true
+                                continue
+                            }
+                            defer { isJoined = false }
+                            if isJoined, scalar >= 0x2600 { continue }
+                            switch ScalarAdvance(scalar) {
+                            case .em(let advance):
+                                em += advance
+                                if scalar < 0x2E80, advance > 0 { tracked += 1 }
+                                continue
+                            case .like(let letter): byte = letter
+                            }
+                        } else {
+                            index += 1
+                            isJoined = false
+                        }
+                        guard byte >= GlyphTable.first, byte < 0x7F else { continue }
+                        let position = Int(byte - GlyphTable.first)
+                        em += advances[position]
+                        if hasDisplay { display += deviations[position] }
+                        kerned += kerning[previous &* 128 &+ Int(byte)]
+                        tracked &+= 1
+                        previous = Int(byte)
+                    }
+                }
+            }
+        }
+        var width = em + kerned * face.kerning
+        if face.isOptical {
+            let isEarly = era == .earlySanFrancisco
+            width += display * SanFrancisco.displayShare(at: size, isEarly: isEarly)
+            width += Double(tracked) * SanFrancisco.tracking(at: size, isEarly: isEarly)
+        }
+        return max(0, width * size)
+    }
+
+    /// The scalar that begins at an index, and how many bytes it takes.
+    private static func scalar(in text: UnsafeBufferPointer<UInt8>, at index: Int) -> (scalar: UInt32, length: Int) {
+        let lead = text[index]
+        let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : lead >= 0xC0 ? 2 : 1
+        guard length > 1, index + length <= text.count else { return (0xFFFD, 1) }
+        var scalar = UInt32(lead) & (0x7F >> UInt32(length))
+        for byte in text[index + 1..<index + length] { scalar = scalar << 6 | UInt32(byte & 0x3F) }
+        return (scalar, length)
+    }
+}
+
+extension FontDescription.Weight {
+    /// Its place in the order of the weights, from 0.
+    var position: Int {
+        switch self {
+        case .ultraLight: 0
+        case .thin: 1
+        case .light: 2
+        case .regular: 3
+        case .medium: 4
+        case .semibold: 5
+        case .bold: 6
+        case .heavy: 7
+        case .black: 8
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import FormworkModel
+import FormworkTree
+
+extension TextRun {
+    /// The runs of an `<attributedString>`.
+    ///
+    /// - Parameters:
+    ///   - element: The `<attributedString>`.
+    ///   - values: The document.
+    ///   - standard: The font of what names none: Helvetica, 12 points, is that of attributed strings.
+    package static func runs(of element: Int, in values: DocumentValues, standard: FontDescription) -> [TextRun] {
+        var runs: [TextRun] = []
+        for fragment in values.children(element) where values.name(fragment) == .fragment {
+            guard let text = values.text(.content, fragment, key: "content") else { continue }
+            var run = TextRun(text, font: standard)
+            for list in values.children(fragment) where values.name(list) == .attributes {
+                for attribute in values.children(list) { run.apply(attribute, in: values) }
+            }
+            runs.append(run)
+        }
+        return runs
+    }
+
+    private mutating func apply(_ attribute: Int, in values: DocumentValues) {
+        switch values.name(attribute) {
+        case .font, .fontDescription:
+            if values.isWord(.key, attribute, "NSFont") { font = FontDescription(element: attribute, in: values, standard: font) }
+        case .paragraphStyle:
+            paragraph.lineSpacing = values.number(.lineSpacing, attribute) ?? 0
+            paragraph.paragraphSpacing = values.number(.paragraphSpacing, attribute) ?? 0
+            paragraph.minimumLineHeight = values.number(.minimumLineHeight, attribute) ?? 0
+            paragraph.maximumLineHeight = values.number(.maximumLineHeight, attribute) ?? 0
+            paragraph.lineHeightMultiple = values.number(.lineHeightMultiple, attribute) ?? 0
+        case .real, .integer:
+            if values.isWord(.key, attribute, "NSKern") { kern = values.number(.value, attribute) ?? 0 }
+        default: break
+        }
+    }
+}

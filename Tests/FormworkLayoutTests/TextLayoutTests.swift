@@ -1,0 +1,55 @@
+import FormworkModel
+import Testing
+
+@testable import FormworkLayout
+
+@Suite("Text layout")
+struct TextLayoutTests {
+    /// Every character is half its font's size wide.
+    private struct Squares: TextMeasuring {
+        func lineMetrics(of font: FontDescription) -> LineMetrics {
+            LineMetrics(ascent: font.size, descent: 0, lineHeight: font.size)
+        }
+        func width(of text: Substring, in font: FontDescription) -> Double { Double(text.count) * font.size / 2 }
+    }
+
+    private let layout = TextLayout(measurer: Squares())
+    private let font = FontDescription(size: 10)
+
+    @Test("A text without a limit is one line, its spaces counted")
+    func oneLine() {
+        let extent = layout.extent(of: "two words ", in: font, maximumWidth: nil, lines: 0)
+        #expect((extent.width, extent.height, extent.lineCount) == (50, 10, 1))
+    }
+
+    @Test("Lines break after spaces and hyphens; spaces at a line's end hang over")
+    func wrapping() {
+        let extent = layout.extent(of: "one two three-four", in: font, maximumWidth: 36, lines: 0)
+        #expect((extent.width, extent.lineCount) == (35, 3))
+        #expect(layout.extent(of: "one two", in: font, maximumWidth: 15, lines: 0).lineCount == 2)
+    }
+
+    @Test("A word wider than a line breaks between characters, and only then")
+    func longWord() {
+        let extent = layout.extent(of: "abcdefgh", in: font, maximumWidth: 20, lines: 0)
+        #expect((extent.width, extent.lineCount) == (20, 2))
+        #expect(layout.extent(of: "漢字漢字", in: font, maximumWidth: 15, lines: 0).lineCount == 2)
+    }
+
+    @Test("Line breaks in the text end lines, and no more lines come than may")
+    func explicitBreaks() {
+        #expect(layout.extent(of: "a\nb\r\nc", in: font, maximumWidth: nil, lines: 0).lineCount == 3)
+        #expect(layout.extent(of: "a\n\nb", in: font, maximumWidth: nil, lines: 0).height == 30)
+        #expect(layout.extent(of: "a b c d", in: font, maximumWidth: 5, lines: 2).height == 20)
+    }
+
+    @Test("The tallest run of a line decides its height, and paragraph styles add theirs")
+    func runs() {
+        var style = ParagraphStyle()
+        style.lineSpacing = 4
+        let runs = [TextRun("ab ", font: font, paragraph: style), TextRun("c", font: FontDescription(size: 20), paragraph: style)]
+        #expect(layout.extent(of: runs, maximumWidth: nil, lines: 0).height == 20)
+        #expect(layout.extent(of: runs, maximumWidth: 15, lines: 0).height == 34)
+        #expect(layout.extent(of: [TextRun("ab", font: font, kern: 1)], maximumWidth: nil, lines: 0).width == 12)
+    }
+}

@@ -1,0 +1,57 @@
+import FormworkModel
+import Testing
+
+@testable import FormworkLayout
+
+@Suite("Text measurement")
+struct TextMeasurementTests {
+    private let measurer = SystemTextMeasurer(platform: .iOS, toolsVersion: 17701)
+
+    private func ceiled(_ text: String, _ font: FontDescription) -> Double {
+        (measurer.width(of: text[...], in: font) * 2).rounded(.up) / 2
+    }
+
+    @Test(
+        "San Francisco's widths are those that Xcode recorded",
+        arguments: [
+            ("Active Users", 17.0, FontDescription.Weight.regular, 96.5), ("Progressive JPEG", 17, .regular, 135.5),
+            ("500", 17, .regular, 31.0),
+            ("Label", 17, .regular, 41.5), ("LDO", 42, .bold, 85.0), ("2018", 42, .bold, 102.0), ("$ 5.63", 48, .bold, 146.5),
+        ])
+    func systemWidths(text: String, size: Double, weight: FontDescription.Weight, recorded: Double) {
+        #expect(abs(ceiled(text, FontDescription(size: size, weight: weight)) - recorded) <= 0.5)
+    }
+
+    @Test("Chinese titles are as wide as Xcode recorded", arguments: [("微信支付", 61.5), ("支付宝支付", 76.5)])
+    func ideographs(text: String, recorded: Double) { #expect(ceiled(text, FontDescription(size: 15)) == recorded) }
+
+    @Test("Helvetica Neue's widths are the foundry's, and those that Xcode recorded")
+    func helveticaNeue() {
+        let font = FontDescription(family: .named(postScriptName: "HelveticaNeue", family: "Helvetica Neue"), size: 14)
+        #expect(ceiled("0.00", font) == 27.5)
+        #expect(ceiled("0.000100", font) == 58.5)
+    }
+
+    @Test("A font that nobody has comes out as Helvetica Neue without leading, as in Interface Builder")
+    func missingFont() {
+        let font = FontDescription(family: .named(postScriptName: "OpenSans-Semibold", family: "Open Sans"), size: 18)
+        #expect(ceiled("$150", font) == 40.5)
+        #expect((measurer.lineMetrics(of: font).lineHeight * 2).rounded(.up) / 2 == 21)
+    }
+
+    @Test("Ideographs are a little more than an em wide, accents add nothing, joined emoji count once")
+    func otherScripts() {
+        let font = FontDescription(size: 10)
+        #expect(measurer.width(of: "漢字", in: font) == 20.4)
+        #expect(measurer.width(of: "é", in: font) == measurer.width(of: "e", in: font))
+        #expect(measurer.width(of: "👩‍👩‍👧", in: font) == measurer.width(of: "👩", in: font))
+        #expect(measurer.width(of: "Привет", in: font) > measurer.width(of: "Hi", in: font))
+    }
+
+    @Test("Line heights of the system font are Apple's on iOS and whole points on macOS")
+    func lineHeights() {
+        #expect(abs(measurer.lineMetrics(of: FontDescription(size: 17)).lineHeight - 20.287) < 0.001)
+        let mac = SystemTextMeasurer(platform: .macOS, toolsVersion: 21000)
+        #expect([9, 11, 13, 15, 18, 24].map { mac.lineMetrics(of: FontDescription(size: $0)).lineHeight } == [11, 14, 16, 19, 21, 28])
+    }
+}
