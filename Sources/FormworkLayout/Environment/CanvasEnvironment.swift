@@ -70,7 +70,7 @@ struct CanvasEnvironment: LayoutEnvironment {
         result.topGuide = insets.topGuide
         result.bottomGuide = insets.safeArea.bottom
         result.margins = rootMargins(root, result.size)
-        result.addsSafeAreaToMargins = root.hasSafeAreaGuide || (version >= 14800 && !root.hasControllerGuides)
+        result.addsSafeAreaToMargins = root.hasSafeAreaGuide || version >= 14200
     }
 
     private func topLevel(_ root: RootSituation, _ result: inout RootSurroundings) {
@@ -158,7 +158,8 @@ struct CanvasEnvironment: LayoutEnvironment {
         if let bar = bars.navigationBar, !bars.isEmbedded {
             var height = bar.hasLargeTitle ? 96.0 : isSheet ? 56 : 44
             if version >= 24400 { height = bar.hasLargeTitle ? 96 : 54 }
-            let isBelow = bar.isOpaque || size.height <= screen.height - height - status
+            let isBelow =
+                bar.isOpaque || (size.width == screen.width && size.height <= screen.height - height - status)
             if isBelow {
                 top = 0
                 topGuide = 0

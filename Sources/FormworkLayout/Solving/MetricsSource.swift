@@ -1,4 +1,5 @@
 import FormworkModel
+import FormworkTree
 
 /// What views bring along by what they are and show, for one document.
 struct MetricsSource {
