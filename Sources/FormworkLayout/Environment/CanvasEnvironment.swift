@@ -37,13 +37,9 @@ struct CanvasEnvironment: LayoutEnvironment {
         }
     }
 
-    var rounding: PixelRounding {
-        guard let device else {
-            if version < 9000 { return PixelRounding(scale: 1) }
-            return version < 11000 ? PixelRounding(scale: 1, splitsOriginAndSize: true) : PixelRounding(scale: 2)
-        }
-        return PixelRounding(scale: device.scale)
-    }
+    /// Versions from 9000 to 10999 without a device put origins on whole points and sizes on halves, but a half that is to be rounded goes
+    /// up as often as down: what they say is kept to the half.
+    var rounding: PixelRounding { PixelRounding(scale: device?.scale ?? (version < 9000 ? 1 : 2)) }
 
     /// The canvas' screen, in points.
     private var screen: Size { device?.size(orientation) ?? Size(width: 600, height: 600) }
