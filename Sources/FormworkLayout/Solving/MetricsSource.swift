@@ -12,11 +12,7 @@ struct MetricsSource {
         self.version = version
         let isMac = values.document.platform == .macOS
         let text = options.text ?? SystemTextMeasurer(platform: values.document.platform, toolsVersion: version.major)
-        appKit =
-            isMac
-            ? AppKitMetrics(
-                values: values, toolsVersion: version.major, text: text,
-                generation: options.isBlind ? nil : AppKitGeneration(recordedIn: values, toolsVersion: version.major)) : nil
+        appKit = isMac ? AppKitMetrics(values: values, toolsVersion: version.major, text: text) : nil
     }
 
     /// Whether a view's text may take several lines.
