@@ -126,7 +126,7 @@ struct TreeLayout {
             if ambiguous.last != item, items[item].isPlacedByLayout { ambiguous.append(item) }
             let insets = items[item].metrics.alignmentInsets
             let frame = items[item].frame
-            let canUse = context.usesRecorded || !items[item].isPlacedByLayout
+            let canUse = context.usesRecorded || !items[item].isPlacedByLayout && !context.isMac
             let position: Position
             let value: Double
             switch ambiguity.variable.index % 4 {
