@@ -13,11 +13,7 @@ struct MetricsSource {
         let isMac = values.document.platform == .macOS
         let text = options.text ?? SystemTextMeasurer(platform: values.document.platform, toolsVersion: version.major)
         uiKit = UIKitMetrics(toolsVersion: version.major, scale: scale, measurer: text, images: values.document.imageMetrics)
-        appKit =
-            isMac
-            ? AppKitMetrics(
-                values: values, toolsVersion: version.major, text: text,
-                generation: options.isBlind ? nil : AppKitGeneration(recordedIn: values, toolsVersion: version.major)) : nil
+        appKit = isMac ? AppKitMetrics(values: values, toolsVersion: version.major, text: text) : nil
     }
 
     /// Whether a view's text may take several lines.

@@ -56,8 +56,8 @@ struct TreeLayout {
             let width = equations.makeVariable(isLength: true)
             let height = equations.makeVariable(isLength: true)
             boxes.append(Box(x: x, y: y, width: width, height: height))
-            let recorded = context.usesRecorded || !items[item].isPlacedByLayout ? items[item].frame.size : nil
             if context.options.isBlind && items[item].placement == .recorded { items[item].placement = .constraints }
+            let recorded = context.usesRecorded || !items[item].isPlacedByLayout ? items[item].frame.size : nil
             items[item].metrics = context.metrics.metrics(
                 of: items[item].node, items[item].name, recorded: recorded, maximumWidth: nil)
         }
@@ -126,7 +126,7 @@ struct TreeLayout {
             if ambiguous.last != item, items[item].isPlacedByLayout { ambiguous.append(item) }
             let insets = items[item].metrics.alignmentInsets
             let frame = items[item].frame
-            let canUse = context.usesRecorded || !items[item].isPlacedByLayout
+            let canUse = context.usesRecorded || !items[item].isPlacedByLayout && !context.isMac
             let position: Position
             let value: Double
             switch ambiguity.variable.index % 4 {
