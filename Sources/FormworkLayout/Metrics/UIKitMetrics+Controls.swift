@@ -55,8 +55,10 @@ extension UIKitMetrics {
         var widest = 0.0
         var total = 0.0
         var flexible = 0.0
-        if let segments = values.child(node, key: "segments") {
+        var count = 0.0
+        if let segments = values.child(node, .segments) {
             for segment in values.children(segments) where values.name(segment) == .segment {
+                count += 1
                 if let fixed = values.number(.width, segment), fixed > 0 {
                     total += fixed
                     continue
@@ -71,7 +73,8 @@ extension UIKitMetrics {
                 flexible += 1
             }
         }
-        metrics.intrinsicWidth = (total + flexible * (widest + (isNew ? 20 : 14.5)).rounded(.up)).rounded(.up) + 1
+        let dividers = max(0, count - 1)
+        metrics.intrinsicWidth = total + flexible * (widest + (isNew ? 17.5 : 14)).rounded(.up) + dividers
         metrics.firstBaseline = centredBaseline(font)
         metrics.lastBaseline = metrics.firstBaseline
         return metrics

@@ -9,6 +9,7 @@ public struct SystemTextMeasurer: TextMeasuring {
     private enum SystemEra: Sendable { case lucidaGrande, helveticaNeue, earlySanFrancisco, sanFrancisco }
 
     private let isMac: Bool
+    private let isEarlyMac: Bool
     private let era: SystemEra
 
     /// A measurer that knows the fonts as they were when a document was written.
@@ -19,6 +20,7 @@ public struct SystemTextMeasurer: TextMeasuring {
     public init(platform: Platform, toolsVersion: Int?) {
         isMac = platform == .macOS
         let version = toolsVersion ?? .max
+        isEarlyMac = isMac && version < 17000
         era =
             if version < 6000, isMac {
                 .lucidaGrande
@@ -33,7 +35,7 @@ public struct SystemTextMeasurer: TextMeasuring {
 
     public func lineMetrics(of font: FontDescription) -> LineMetrics {
         let face = face(of: font)
-        if isMac { return MacLineHeights.metrics(of: face, size: font.size) }
+        if isMac { return MacLineHeights.metrics(of: face, size: font.size, isEarly: isEarlyMac) }
         return LineMetrics(
             ascent: face.ascent * font.size, descent: face.descent * font.size,
             lineHeight: (face.ascent + face.descent + face.leading) * font.size)
