@@ -52,7 +52,7 @@ let package = Package(
         library("FormworkLayout", "FormworkDiagnostics", "FormworkModel", "FormworkSolver", "FormworkTree"),
         // Level 3
         library("FormworkRules", "FormworkDiagnostics", "FormworkModel", "FormworkTemplates", "FormworkTree"),
-        library("FormworkExport", "FormworkDiagnostics", "FormworkModel", "FormworkTemplates", "FormworkTree"),
+        library("FormworkExport", "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkTemplates", "FormworkTree"),
         // Level 4
         library(
             "Formwork", "FormworkDiagnostics", "FormworkExport", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRules",

@@ -83,6 +83,11 @@ package struct ConstraintRecord: Sendable, BitwiseCopyable {
     package var multiplier: Double = 1
     package var constant: Double = 0
     package var connections = RecordRange()
+
+    package init(node: UInt32, owner: UInt32) {
+        self.node = node
+        self.owner = owner
+    }
 }
 
 package struct GuideRecord: Sendable, BitwiseCopyable {

@@ -11,6 +11,15 @@ struct ActiveRows {
 
     func terms(_ number: Int) -> Range<Int> { Int(starts[number])..<Int(starts[number + 1]) }
 
+    mutating func removeAll() {
+        targets.removeAll(keepingCapacity: true)
+        constants.removeAll(keepingCapacity: true)
+        starts.removeAll(keepingCapacity: true)
+        starts.append(0)
+        variables.removeAll(keepingCapacity: true)
+        coefficients.removeAll(keepingCapacity: true)
+    }
+
     mutating func append(_ target: Int32, _ form: borrowing AffineForm) {
         targets.append(target)
         constants.append(form.constant)

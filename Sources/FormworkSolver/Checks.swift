@@ -3,6 +3,8 @@
 /// A constraint that the optimum of the others meets does not change that optimum, so these stay out of the simplex until one is violated
 /// (relaxation; as cuts are in a cutting plane method). Sorted by block.
 struct Checks {
+    typealias Item = (block: Int32, target: Int32, lower: Double, upper: Double)
+
     /// By block.
     var starts: [Int32] = []
     /// A variable, or the bitwise complement of a row of the system.
@@ -11,19 +13,20 @@ struct Checks {
     var uppers: [Double] = []
     /// Those that take part in a simplex, or that nothing can be done about.
     var isDone: [Bool] = []
-
-    init() {}
+    /// Scratch: where the checks of a block sorted so far end.
+    private var ends: [Int32] = []
 
     /// Sorts by block; within one the order stays.
-    init(_ items: borrowing [(block: Int32, target: Int32, lower: Double, upper: Double)], blockCount: Int) {
-        starts = Array(repeating: 0, count: blockCount + 1)
+    mutating func arrange(_ items: borrowing [Item], blockCount: Int) {
+        starts.refill(0, count: blockCount + 1)
         for index in items.indices { starts[Int(items[index].block) + 1] += 1 }
         for block in 0..<blockCount { starts[block + 1] += starts[block] }
-        var ends = starts
-        targets = Array(repeating: 0, count: items.count)
-        lowers = Array(repeating: 0, count: items.count)
-        uppers = Array(repeating: 0, count: items.count)
-        isDone = Array(repeating: false, count: items.count)
+        ends.removeAll(keepingCapacity: true)
+        ends.append(contentsOf: starts)
+        targets.refill(0, count: items.count)
+        lowers.refill(0, count: items.count)
+        uppers.refill(0, count: items.count)
+        isDone.refill(false, count: items.count)
         for index in items.indices {
             let block = Int(items[index].block)
             let place = Int(ends[block])

@@ -8,4 +8,6 @@ struct Component {
     /// Where its response is kept, if it depends on held variables and is of a size for which that pays.
     var response: Responses.Place?
     var isResponseValid = false
+    /// Whether the optimum leaves its columns room.
+    var hasFreedom = false
 }

@@ -1,5 +1,5 @@
 extension ComponentSimplex {
-    /// Whether a column can still move within the optimal face of the last level.
+    /// Whether a column can still move within the intervals.
     var hasFreedom: Bool {
         nonbasics.contains { uppers[$0] - lowers[$0] > 10 * tolerance }
     }
@@ -16,10 +16,7 @@ extension ComponentSimplex {
     }
 
     /// Chooses among optima the one whose columns have the least sum of absolute values.
-    mutating func breakTies() {
-        if !hasFreedom { return }
-        aim((0..<columnCount).map { ($0, 0) })
-    }
+    mutating func breakTies(keepsFace: Bool) { aim((0..<columnCount).map { ($0, 0) }, keepsFace: keepsFace) }
 
     /// A point within the optimal face, not at its edges where it can be avoided, within `reach` of the values.
     ///
@@ -32,7 +29,7 @@ extension ComponentSimplex {
         for variable in 0..<variableCount {
             for target in [values[variable] + reach, values[variable] - reach] {
                 var other = self
-                other.aim([(variable, target)])
+                other.aim([(variable, target)], keepsFace: true)
                 // Uneven shares, so that what moves in opposite ways does not cancel out.
                 let share = 1 + 0.37 * (count / (count + 7))
                 for column in 0..<columnCount { sums[column] += share * (other.values[column] - start[column]) }
@@ -43,7 +40,7 @@ extension ComponentSimplex {
     }
 
     /// Moves variables as near to their targets as the face allows, by the sum of distances.
-    private mutating func aim(_ targets: [(variable: Int, value: Double)]) {
+    private mutating func aim(_ targets: [(variable: Int, value: Double)], keepsFace: Bool) {
         let pieceCount = relations.count
         for variable in 0..<variableCount {
             levelStarts[variable] = 0
@@ -55,6 +52,12 @@ extension ComponentSimplex {
             levelEnds[target.variable] = relations.count
         }
         iterate()
+        if !keepsFace {
+            let narrowing = lastNarrowing
+            level = 0
+            narrowToFace()
+            lastNarrowing = narrowing
+        }
         let added = relations.count - pieceCount
         relations.removeLast(added)
         priorities.removeLast(added)

@@ -43,7 +43,7 @@ struct ComponentSimplex {
 
     var levels: [Double] = []
     /// The level at hand.
-    private(set) var level = 0.0
+    var level = 0.0
     var tolerance = 1e-9
     /// The highest level that could not be met without error, and its error; priority 0 where all could.
     var firstMissed = 0.0
@@ -53,6 +53,8 @@ struct ComponentSimplex {
     /// After the required level, if it could not be met: which values are pressed from which side.
     var pressures: [Double] = []
     private(set) var stepCount = 0
+    /// Whether the optimal face of the last level holds more than a point.
+    private(set) var isAmbiguous = false
 
     var variableCount: Int { columnCount + rowCount }
 
@@ -101,7 +103,8 @@ struct ComponentSimplex {
     /// Ties are broken by least absolute values of the columns, then by the order of pivoting, least number first.
     ///
     /// - Parameter floor: levels that are not above it are left out, and so is the breaking of ties.
-    mutating func solve(above floor: Double = 0) {
+    /// - Parameter keepsFace: whether the intervals shall go on to hold the optimal face, not what the breaking of ties leaves of it.
+    mutating func solve(above floor: Double = 0, keepsFace: Bool = false) {
         let count = variableCount
         prepare(count)
         for level in levels where level > floor {
@@ -112,7 +115,8 @@ struct ComponentSimplex {
                 firstError = error
             }
         }
-        if floor == 0 { breakTies() }
+        isAmbiguous = hasFreedom
+        if floor == 0 && isAmbiguous { breakTies(keepsFace: keepsFace) }
     }
 
     private mutating func prepare(_ count: Int) {

@@ -55,14 +55,16 @@ struct ConflictAnalysis {
         }
         for row in rows {
             let row = Int(row)
-            var expression = LinearExpression(constant: system.constants[row])
+            var terms: [LinearExpression.Term] = []
             for term in system.terms(row) {
                 guard let name = names[system.termVariables[term]] else { continue }
-                expression.terms.append(LinearExpression.Term(Variable(index: name), system.termCoefficients[term]))
+                terms.append(LinearExpression.Term(Variable(index: name), system.termCoefficients[term]))
             }
-            _ = part.addRow(LinearConstraint(expression, system.relations[row]))
+            _ = part.addRow(terms.span, constant: system.constants[row], system.relations[row], priority: 1000)
         }
         part.scale = system.scale
-        return !Engine(system: part).contradictions.isEmpty
+        var engine = Engine()
+        engine.build(part)
+        return !engine.contradictions.isEmpty
     }
 }

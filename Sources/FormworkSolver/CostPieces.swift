@@ -16,37 +16,40 @@ struct CostPieces {
     /// A row, or one of the marks above.
     var sources: [Int32] = []
 
-    subscript(variable: Int) -> Range<Int> { Int(starts[variable])..<Int(starts[variable + 1]) }
+    /// Scratch: where the pieces found so far end, by variable.
+    private var ends: [Int32] = []
 
-    init() {}
+    subscript(variable: Int) -> Range<Int> { Int(starts[variable])..<Int(starts[variable + 1]) }
 
     /// Collects the pieces: `rows` are those of one term that the elimination does not take.
     ///
     /// - Complexity: O(*v* + *r*) for *v* variables and *r* rows, where each variable has few pieces.
-    init(system: borrowing LinearSystem, rows: [Int32]) {
+    mutating func collect(_ system: borrowing LinearSystem, rows: [Int32]) {
         let variableCount = system.variableCount
-        starts = Array(repeating: 0, count: variableCount + 1)
+        let hasSuggestions = system.suggestionCount > 0
+        starts.refill(0, count: variableCount + 1)
         for variable in 0..<variableCount {
             if system.lowerBounds[variable] > -.infinity { starts[variable + 1] += 1 }
             if system.upperBounds[variable] < .infinity { starts[variable + 1] += 1 }
-            if !system.suggestions[variable].isNaN { starts[variable + 1] += 1 }
+            if hasSuggestions && !system.suggestions[variable].isNaN { starts[variable + 1] += 1 }
         }
         for row in rows { starts[Int(system.termVariables[Int(system.termStarts[Int(row)])]) + 1] += 1 }
         for variable in 0..<variableCount { starts[variable + 1] += starts[variable] }
         let count = Int(starts[variableCount])
-        relations = Array(repeating: .equal, count: count)
-        priorities = Array(repeating: 0, count: count)
-        breakpoints = Array(repeating: 0, count: count)
-        slopes = Array(repeating: 1, count: count)
-        sources = Array(repeating: 0, count: count)
+        relations.refill(.equal, count: count)
+        priorities.refill(0, count: count)
+        breakpoints.refill(0, count: count)
+        slopes.refill(1, count: count)
+        sources.refill(0, count: count)
 
-        var ends = starts
+        ends.removeAll(keepingCapacity: true)
+        ends.append(contentsOf: starts)
         for variable in 0..<variableCount {
             if system.lowerBounds[variable] > -.infinity {
-                insert(.greaterThanOrEqual, 1000, system.lowerBounds[variable], 1, Self.lowerBound, variable, &ends)
+                insert(.greaterThanOrEqual, 1000, system.lowerBounds[variable], 1, Self.lowerBound, variable)
             }
             if system.upperBounds[variable] < .infinity {
-                insert(.lessThanOrEqual, 1000, system.upperBounds[variable], 1, Self.upperBound, variable, &ends)
+                insert(.lessThanOrEqual, 1000, system.upperBounds[variable], 1, Self.upperBound, variable)
             }
         }
         for row in rows {
@@ -54,19 +57,17 @@ struct CostPieces {
             let coefficient = system.termCoefficients[place]
             let relation = system.relations[Int(row)].times(coefficient)
             let breakpoint = 0 - system.constants[Int(row)] / coefficient
-            insert(
-                relation, system.priorities[Int(row)], breakpoint, abs(coefficient), row, Int(system.termVariables[place]), &ends)
+            insert(relation, system.priorities[Int(row)], breakpoint, abs(coefficient), row, Int(system.termVariables[place]))
         }
+        if !hasSuggestions { return }
         for variable in 0..<variableCount where !system.suggestions[variable].isNaN {
-            insert(
-                .equal, system.suggestionPriorities[variable], system.suggestions[variable], 1, Self.suggestion, variable, &ends)
+            insert(.equal, system.suggestionPriorities[variable], system.suggestions[variable], 1, Self.suggestion, variable)
         }
     }
 
     /// Inserts behind the pieces of the variable that are not lower.
     private mutating func insert(
-        _ relation: Relation, _ priority: Double, _ breakpoint: Double, _ slope: Double, _ source: Int32, _ variable: Int,
-        _ ends: inout [Int32]
+        _ relation: Relation, _ priority: Double, _ breakpoint: Double, _ slope: Double, _ source: Int32, _ variable: Int
     ) {
         let start = Int(starts[variable])
         var place = Int(ends[variable])

@@ -1,9 +1,13 @@
 /// Sets of small numbers that can be joined; a set is known by its least member (Tarjan, *Efficiency of a Good But Not Linear
 /// Set Union Algorithm*, 1975, with path halving).
 struct DisjointSets {
-    private var parents: [Int32]
+    private var parents: [Int32] = []
 
-    init(count: Int) { parents = Array(0..<Int32(truncatingIfNeeded: count)) }
+    /// Makes every number below a count a set of its own.
+    mutating func reset(count: Int) {
+        parents.removeAll(keepingCapacity: true)
+        parents.append(contentsOf: 0..<Int32(truncatingIfNeeded: count))
+    }
 
     mutating func find(_ member: Int32) -> Int32 {
         var current = member

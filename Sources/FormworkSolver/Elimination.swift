@@ -7,32 +7,40 @@
 /// Sparse Matrices*, chapter on sparse triangularization). Substitutions stay a chain; nothing is multiplied out.
 struct Elimination {
     /// By variable.
-    private(set) var roles: [VariableRole]
+    private(set) var roles: [VariableRole] = []
     /// In the order in which they can be evaluated: the variables that rows fix, and the rows.
     private(set) var fixedVariables: [Int32] = []
     private(set) var fixingRows: [Int32] = []
     private(set) var leftOverRows: [Int32] = []
 
-    private var undecidedCounts: [Int32]
+    private var undecidedCounts: [Int32] = []
     /// Exclusive or of a row's undecided variables: the variable itself once there is one.
-    private var undecidedMarks: [Int32]
-    private var isTaken: [Bool]
+    private var undecidedMarks: [Int32] = []
+    private var isTaken: [Bool] = []
     private var singles: [Int32] = []
     private var nextSingle = 0
     private var pairs: [Int32] = []
     private var nextPair = 0
-    private var incidenceStarts: [Int32]
-    private var incidentRows: [Int32]
+    private var incidenceStarts: [Int32] = []
+    private var incidenceEnds: [Int32] = []
+    private var incidentRows: [Int32] = []
 
     /// - Complexity: O(*n*) for *n* terms, but for rows of many terms that are torn.
-    init(system: borrowing LinearSystem, equalities: [Int32], pieces: borrowing CostPieces, held: [Int32]) {
+    mutating func run(_ system: borrowing LinearSystem, equalities: [Int32], pieces: borrowing CostPieces, held: [Int32]) {
         let variableCount = system.variableCount
         let rowCount = system.rowCount
-        roles = Array(repeating: .undecided, count: variableCount)
-        undecidedCounts = Array(repeating: 0, count: rowCount)
-        undecidedMarks = Array(repeating: 0, count: rowCount)
-        isTaken = Array(repeating: false, count: rowCount)
-        incidenceStarts = Array(repeating: 0, count: variableCount + 1)
+        roles.refill(.undecided, count: variableCount)
+        undecidedCounts.refill(0, count: rowCount)
+        undecidedMarks.refill(0, count: rowCount)
+        isTaken.refill(false, count: rowCount)
+        incidenceStarts.refill(0, count: variableCount + 1)
+        fixedVariables.removeAll(keepingCapacity: true)
+        fixingRows.removeAll(keepingCapacity: true)
+        leftOverRows.removeAll(keepingCapacity: true)
+        singles.removeAll(keepingCapacity: true)
+        pairs.removeAll(keepingCapacity: true)
+        nextSingle = 0
+        nextPair = 0
         fixedVariables.reserveCapacity(equalities.count)
         fixingRows.reserveCapacity(equalities.count)
 
@@ -48,13 +56,14 @@ struct Elimination {
             undecidedCounts[Int(row)] = Int32(truncatingIfNeeded: terms.count)
         }
         for variable in 0..<variableCount { incidenceStarts[variable + 1] += incidenceStarts[variable] }
-        incidentRows = Array(repeating: 0, count: Int(incidenceStarts[variableCount]))
-        var ends = incidenceStarts
+        incidentRows.refill(0, count: Int(incidenceStarts[variableCount]))
+        incidenceEnds.removeAll(keepingCapacity: true)
+        incidenceEnds.append(contentsOf: incidenceStarts)
         for row in equalities {
             for term in system.terms(Int(row)) {
                 let variable = Int(system.termVariables[term])
-                incidentRows[Int(ends[variable])] = row
-                ends[variable] += 1
+                incidentRows[Int(incidenceEnds[variable])] = row
+                incidenceEnds[variable] += 1
             }
             switch undecidedCounts[Int(row)] {
             case 0: leave(row)

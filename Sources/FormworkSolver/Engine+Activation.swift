@@ -47,6 +47,7 @@ extension Engine {
                 found.isIrreducible = true
                 contradictions.append(found)
             }
+            redundantBlocks.insert(block(of: ~row, system))
             return
         }
         let coefficient = form.coefficients[pivot]

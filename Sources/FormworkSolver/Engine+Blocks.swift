@@ -4,7 +4,9 @@ extension Engine {
     /// - Parameter anew: Whether more changed than the values of held variables.
     mutating func solve(block: Int, anew: Bool, _ system: borrowing LinearSystem) {
         if !displaced.isEmpty { holdAgain(block, system) }
+        let contradictionsBefore = contradictions.count
         if anew { solveSingles(ofBlock: block) }
+        if contradictions.count > contradictionsBefore { return }
         releaseCount = 0
         for index in blockComponents[block] where anew || (components[index].dependsOnHeld && !follow(index)) {
             components[index].needsSolving = true
@@ -16,16 +18,15 @@ extension Engine {
             chain.evaluate(block: block, into: &values)
             var failed = failedChecks(ofBlock: block, system)
             if failed.isEmpty { return }
-            if failed.count > allowance {
+            if failed.count > allowance && block > 0 {
                 failed.sort { $0.error != $1.error ? $0.error > $1.error : $0.check < $1.check }
                 failed.removeLast(failed.count - allowance)
                 failed.sort { $0.check < $1.check }
             }
             allowance *= 4
-            for item in failed {
-                react(to: item.check, block, system)
-                if !contradictions.isEmpty { return }
-            }
+            let contradictionCount = contradictions.count
+            for item in failed { react(to: item.check, block, system) }
+            if contradictions.count > contradictionCount { return }
             solveSingles(ofBlock: block)
             arrangeComponents(ofBlock: block)
             settle(block, system)
@@ -41,6 +42,7 @@ extension Engine {
                 relations: pieces.relations, priorities: pieces.priorities, breakpoints: pieces.breakpoints, slopes: pieces.slopes,
                 pieces: pieces[variable])
             values[variable] = optimum.value
+            isLoose[variable] = optimum.upper - optimum.lower > 10 * tolerance
             if optimum.requiredError > tolerance {
                 var found = Contradiction()
                 addRequiredSources(of: variable, to: &found)
@@ -80,6 +82,7 @@ extension Engine {
         load(component, system)
         simplex.solve()
         components[index].needsSolving = false
+        components[index].hasFreedom = simplex.isAmbiguous
         for place in component.columns { values[Int(columnList[place])] = simplex.values[place - component.columns.lowerBound] }
         if simplex.firstMissed <= highestSoft {
             if let place = component.response {
@@ -129,6 +132,7 @@ extension Engine {
         if form.variables.contains(where: { chain.roles[Int($0)] == .free }) {
             _ = activate(target, system)
             checks.isDone[check] = true
+            isGrown[block] = true
             return
         }
         let value = target >= 0 ? values[Int(target)] : activity(ofRow: Int(~target), system)
@@ -143,23 +147,27 @@ extension Engine {
             if target >= 0 && chain.roles[Int(target)] == .free { return }
             _ = activate(target, system)
             checks.isDone[check] = true
+            isGrown[block] = true
             return
         }
         checks.isDone[check] = true
-        var missed = -1
-        if target >= 0 {
+        var missed: [Int] = []
+        if target < 0 {
+            if system.priorities[Int(~target)] >= 1000 { missed.append(-1) }
+        } else {
             for piece in pieces[Int(target)] where pieces.priorities[piece] >= 1000 && pieces.error(of: piece, at: value) > tolerance {
-                missed = piece
+                missed.append(piece)
             }
-            if missed < 0 { return }
-        } else if system.priorities[Int(~target)] < 1000 {
-            return
         }
+        if missed.isEmpty { return }
         // One requirement against the rows that fix its value, a combination of independent ones: nothing can be spared.
         let terms = target >= 0 ? [(target, 1.0)] : terms(ofRow: ~target, system)
-        var found = contradiction(of: terms, rows: [], system)
-        addSource(of: missed, target, to: &found)
-        found.isIrreducible = true
-        contradictions.append(found)
+        let fixing = contradiction(of: terms, rows: [], system)
+        for piece in missed {
+            var found = fixing
+            addSource(of: piece, target, to: &found)
+            found.isIrreducible = true
+            contradictions.append(found)
+        }
     }
 }

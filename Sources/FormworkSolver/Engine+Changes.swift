@@ -12,7 +12,13 @@ extension Engine {
                 let formula = Int(chain.formulas[variable])
                 let block = chain.blocks[variable]
                 if formula < 0 || chain.rows[formula] != number { continue }
-                if block == 0 || chain.blockTies[block] != nil { return nil }
+                if block == 0 {
+                    // Everything may depend on it, the constants of ties and what made an equality redundant too.
+                    if !chain.ties.isEmpty || !redundantBlocks.isEmpty { return nil }
+                    areConstantsMoved = true
+                } else if chain.blockTies[block] != nil || redundantBlocks.contains(block) {
+                    return nil
+                }
                 chain.setConstant(system.constants[row], ofFormula: formula, system: system)
                 return block
             }
@@ -23,11 +29,42 @@ extension Engine {
             for piece in pieces[variable] where pieces.sources[piece] == number {
                 pieces.breakpoints[piece] = 0 - system.constants[row] / system.termCoefficients[terms.lowerBound]
             }
-            let block = chain.blocks[variable]
-            return block == 0 ? nil : block
+            return chain.blocks[variable]
         }
-        let block = block(of: ~number, system)
-        return block == 0 ? nil : block
+        return block(of: ~number, system)
+    }
+
+    /// Notes what happened to a block, for the next solving.
+    mutating func touch(_ block: Int32, _ touch: Touch) {
+        let index = Int(block)
+        if touches[index] == .none { touchedBlocks.append(block) }
+        if touches[index] != .changed { touches[index] = touch }
+    }
+
+    /// Whether anything but values of held variables changed since the last solving.
+    var hasChanges: Bool { touchedBlocks.contains { touches[Int($0)] == .changed } }
+
+    /// Solves the blocks that were touched.
+    ///
+    /// - Returns: Whether this is what solving from scratch would find; false where there are contradictions, or where the optimum
+    ///   is not unique and what joined the simplex in the past might lead to another one.
+    mutating func solveTouched(_ system: borrowing LinearSystem) -> Bool {
+        tolerance = system.tolerance
+        if areConstantsMoved {
+            for block in 0..<chain.blockCount { touch(Int32(truncatingIfNeeded: block), .changed) }
+            touchedBlocks.sort()
+            areConstantsMoved = false
+        }
+        var isAsNew = true
+        for block in touchedBlocks {
+            let index = Int(block)
+            if touches[index] == .changed { refresh(block: index, system) } else { solve(block: index, anew: false, system) }
+            touches[index] = .none
+            if !contradictions.isEmpty { return false }
+            if isGrown[index] && hasRoom(block: index) { isAsNew = false }
+        }
+        touchedBlocks.removeAll(keepingCapacity: true)
+        return isAsNew
     }
 
     /// Takes over the changed value that is suggested for a variable.

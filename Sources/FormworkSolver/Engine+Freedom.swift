@@ -7,8 +7,23 @@ extension Engine {
     /// Looks for another point of the optimal faces; what only a check keeps in place joins the simplex on the way.
     mutating func freedom(_ system: borrowing LinearSystem) -> [Freedom] {
         var found: [Freedom] = []
-        for block in 1..<max(1, chain.blockCount) { found += freedom(ofBlock: block, system) }
+        for block in 1..<max(1, chain.blockCount) where hasRoom(block: block) { found += freedom(ofBlock: block, system) }
         return found.sorted { $0.variable < $1.variable }
+    }
+
+    /// Whether the optimum leaves any independent variable of any block room, as far as the checks do not keep it in place.
+    var hasRoom: Bool { (1..<max(1, chain.blockCount)).contains { hasRoom(block: $0) } }
+
+    /// Whether the optimum leaves an independent variable of a block room, as far as the checks do not keep it in place.
+    ///
+    /// - Complexity: O(independent variables of the block).
+    func hasRoom(block: Int) -> Bool {
+        for place in Int(independentStarts[block])..<Int(independentStarts[block + 1]) {
+            let variable = Int(independents[place])
+            if isLoose[variable] && columnOf[variable] < 0 && chain.roles[variable] == .free { return true }
+        }
+        for index in blockComponents[block] where components[index].hasFreedom { return true }
+        return false
     }
 
     private mutating func freedom(ofBlock block: Int, _ system: borrowing LinearSystem) -> [Freedom] {
@@ -84,7 +99,7 @@ extension Engine {
         for index in blockComponents[block] {
             let component = components[index]
             load(component, system)
-            simplex.solve()
+            simplex.solve(keepsFace: true)
             if !simplex.hasFreedom { continue }
             let point = simplex.innerPoint(reach: reach)
             for place in component.columns {

@@ -44,7 +44,7 @@ extension Engine {
             let released = component.columns.filter { pieces.isHoldable(Int(columnList[$0]), above: highestSoft) }
             if released.isEmpty { continue }
             load(component, system)
-            simplex.solve(above: highestSoft)
+            simplex.solve(above: highestSoft, keepsFace: true)
             if simplex.firstMissed >= 1000 { continue }
             // What else is held may share the error: it has a say too.
             if component.dependsOnHeld && release(heldVariables(of: component), block: block, system) {

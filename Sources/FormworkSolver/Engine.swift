@@ -5,18 +5,22 @@
 /// once (``SingleOptimum``); components go through ``ComponentSimplex``. Everything else is checked, and joins a component once
 /// it is violated.
 struct Engine {
-    var chain: SubstitutionChain
-    var pieces: CostPieces
-    var values: [Double]
+    var classes = RowClasses()
+    var elimination = Elimination()
+    var chain = SubstitutionChain()
+    var pieces = CostPieces()
+    var values: [Double] = []
     var checks = Checks()
     var active = ActiveRows()
     /// Held suggestions rank above this, and only they and the requirements do.
-    let highestSoft: Double
-    var tolerance: Double
+    var highestSoft = 0.0
+    var tolerance = 0.0
 
     /// The variables of each block that are held or free.
     var independentStarts: [Int32] = []
     var independents: [Int32] = []
+    /// By variable: whether it takes part in no simplex and the optimum leaves it room.
+    var isLoose: [Bool] = []
     /// The active rows of each block, as a list that is linked from the first to the last.
     var firstActive: [Int32] = []
     var lastActive: [Int32] = []
@@ -27,10 +31,12 @@ struct Engine {
     var columnList: [Int32] = []
     var rowList: [Int32] = []
     /// By variable: its column within its component, -1 if it is in none.
-    var columnOf: [Int32]
-    var groupOf: [Int32]
+    var columnOf: [Int32] = []
+    var groupOf: [Int32] = []
 
     var contradictions: [Contradiction] = []
+    /// Blocks in which an equality follows from others, as long as no constant changes.
+    var redundantBlocks: Set<Int32> = []
     /// Variables with suggestions that cannot be met, by block: let go, or held at other values.
     var displaced: [Int32: [Int32]] = [:]
     /// Active rows that depend on held variables alone, by block.
@@ -39,47 +45,79 @@ struct Engine {
     var releaseCount = 0
     /// Whether something was let go that is not settled yet.
     var isUnsettled = false
+    /// The blocks that were touched since the last solving, and by block how.
+    var touchedBlocks: [Int32] = []
+    var touches: [Touch] = []
+    /// Whether block 0 changed.
+    var areConstantsMoved = false
+    /// By block: whether something joined the simplex after presolving.
+    var isGrown: [Bool] = []
     var simplex = ComponentSimplex()
     var responses = Responses()
-    /// Scratch: the constants of a component's rows.
+    /// Scratch: the constants of a component's rows, the ends of lists, the checks to be.
     var rowConstants: [Double] = []
+    var listEnds: [Int32] = []
+    var checkItems: [Checks.Item] = []
 
-    /// Presolves and solves.
+    /// Presolves and solves, in the storage at hand.
     ///
     /// - Complexity: near linear in the terms, but for components that do not come apart.
-    init(system: borrowing LinearSystem) {
-        let classes = RowClasses(system: system)
+    mutating func build(_ system: borrowing LinearSystem) {
+        let variableCount = system.variableCount
+        clear()
+        classes.sort(system)
         highestSoft = classes.highestSoft
         tolerance = system.tolerance
-        pieces = CostPieces(system: system, rows: classes.singles)
-        let elimination = Elimination(
-            system: system, equalities: classes.equalities, pieces: pieces, held: Self.holdable(system, above: classes.highestSoft))
-        chain = SubstitutionChain(system: system, elimination: elimination, couplings: classes.couplings)
-        let variableCount = system.variableCount
-        values = Array(repeating: 0, count: variableCount)
-        columnOf = Array(repeating: -1, count: variableCount)
-        groupOf = Array(repeating: -1, count: variableCount)
+        pieces.collect(system, rows: classes.singles)
+        elimination.run(system, equalities: classes.equalities, pieces: pieces, held: Self.holdable(system, above: classes.highestSoft))
+        chain.arrange(system, elimination, couplings: classes.couplings)
+        values.refill(0, count: variableCount)
+        columnOf.refill(-1, count: variableCount)
+        groupOf.refill(-1, count: variableCount)
+        isLoose.refill(false, count: variableCount)
         for row in classes.impossible { contradictions.append(Contradiction(rows: [row])) }
 
-        for variable in 0..<variableCount where chain.roles[variable] == .held { values[variable] = system.suggestions[variable] }
+        if system.suggestionCount > 0 {
+            for variable in 0..<variableCount where chain.roles[variable] == .held { values[variable] = system.suggestions[variable] }
+        }
         chain.evaluate(block: 0, into: &values)
         for row in elimination.leftOverRows { tie(row, system) }
         if !contradictions.isEmpty { return }
 
         listIndependents(variableCount)
-        firstActive = Array(repeating: -1, count: chain.blockCount)
-        lastActive = firstActive
-        blockComponents = Array(repeating: 0..<0, count: chain.blockCount)
-        sortOut(couplings: classes.couplings, system)
+        firstActive.refill(-1, count: chain.blockCount)
+        lastActive.refill(-1, count: chain.blockCount)
+        blockComponents.refill(0..<0, count: chain.blockCount)
+        touches.refill(.none, count: chain.blockCount)
+        isGrown.refill(false, count: chain.blockCount)
+        sortOut(system)
         for block in 0..<chain.blockCount {
             if firstActive[block] >= 0 { arrangeComponents(ofBlock: block) }
             solve(block: block, anew: true, system)
         }
     }
 
+    private mutating func clear() {
+        active.removeAll()
+        nextActive.removeAll(keepingCapacity: true)
+        components.removeAll(keepingCapacity: true)
+        columnList.removeAll(keepingCapacity: true)
+        rowList.removeAll(keepingCapacity: true)
+        responses.removeAll()
+        touchedBlocks.removeAll(keepingCapacity: true)
+        if !contradictions.isEmpty { contradictions.removeAll() }
+        if !redundantBlocks.isEmpty { redundantBlocks.removeAll() }
+        if !displaced.isEmpty { displaced.removeAll() }
+        if !idleRows.isEmpty { idleRows.removeAll() }
+        releaseCount = 0
+        isUnsettled = false
+        areConstantsMoved = false
+    }
+
     /// The variables whose suggested values nothing soft can overrule, higher priorities first.
     private static func holdable(_ system: borrowing LinearSystem, above highestSoft: Double) -> [Int32] {
         var held: [Int32] = []
+        if system.suggestionCount == 0 { return held }
         for variable in 0..<system.variableCount where !system.suggestions[variable].isNaN {
             if system.suggestionPriorities[variable] > highestSoft { held.append(Int32(truncatingIfNeeded: variable)) }
         }
@@ -91,24 +129,24 @@ struct Engine {
     }
 
     private mutating func listIndependents(_ variableCount: Int) {
-        independentStarts = Array(repeating: 0, count: chain.blockCount + 1)
+        independentStarts.refill(0, count: chain.blockCount + 1)
         for variable in 0..<variableCount where chain.roles[variable] == .free || chain.roles[variable] == .held {
             independentStarts[Int(chain.blocks[variable]) + 1] += 1
         }
         for block in 0..<chain.blockCount { independentStarts[block + 1] += independentStarts[block] }
-        independents = Array(repeating: 0, count: Int(independentStarts[chain.blockCount]))
-        var ends = independentStarts
+        independents.refill(0, count: Int(independentStarts[chain.blockCount]))
+        listEnds.removeAll(keepingCapacity: true)
+        listEnds.append(contentsOf: independentStarts)
         for variable in 0..<variableCount where chain.roles[variable] == .free || chain.roles[variable] == .held {
             let block = Int(chain.blocks[variable])
-            independents[Int(ends[block])] = Int32(truncatingIfNeeded: variable)
-            ends[block] += 1
+            independents[Int(listEnds[block])] = Int32(truncatingIfNeeded: variable)
+            listEnds[block] += 1
         }
     }
 
     /// Activates what the optimum will not meet of itself, and makes checks of the rest.
-    private mutating func sortOut(couplings: [Int32], _ system: borrowing LinearSystem) {
-        var items: [(block: Int32, target: Int32, lower: Double, upper: Double)] = []
-        items.reserveCapacity(pieces.relations.count + couplings.count)
+    private mutating func sortOut(_ system: borrowing LinearSystem) {
+        checkItems.removeAll(keepingCapacity: true)
         for variable in 0..<system.variableCount where !pieces[variable].isEmpty && chain.roles[variable] != .free {
             let target = Int32(truncatingIfNeeded: variable)
             let role = chain.roles[variable]
@@ -118,16 +156,16 @@ struct Engine {
             }
             let interval = interval(target, system)
             if interval.lower > -.infinity || interval.upper < .infinity {
-                items.append((chain.blocks[variable], target, interval.lower, interval.upper))
+                checkItems.append((chain.blocks[variable], target, interval.lower, interval.upper))
             }
         }
-        for row in couplings {
+        for row in classes.couplings {
             let target = ~row
             if system.relations[Int(row)] == .equal && activate(target, system) == .active { continue }
             let interval = interval(target, system)
-            items.append((block(of: target, system), target, interval.lower, interval.upper))
+            checkItems.append((block(of: target, system), target, interval.lower, interval.upper))
         }
-        checks = Checks(items, blockCount: chain.blockCount)
+        checks.arrange(checkItems, blockCount: chain.blockCount)
     }
 
     func block(of target: Int32, _ system: borrowing LinearSystem) -> Int32 {

@@ -11,6 +11,8 @@ struct LinearSystem {
     /// Not a number where nothing is suggested.
     var suggestions: [Double] = []
     var suggestionPriorities: [Double] = []
+    /// The variables for which something is suggested.
+    var suggestionCount = 0
 
     // By row.
     var termStarts: [Int32] = [0]
@@ -42,6 +44,46 @@ struct LinearSystem {
         if magnitude > scale && magnitude < .infinity { scale = magnitude }
     }
 
+    /// Makes room for what is to come, at three terms a constraint.
+    mutating func reserve(variables: Int, constraints: Int) {
+        let variableCount = variableCount + variables
+        lowerBounds.reserveCapacity(variableCount)
+        upperBounds.reserveCapacity(variableCount)
+        suggestions.reserveCapacity(variableCount)
+        suggestionPriorities.reserveCapacity(variableCount)
+        let rowCount = rowCount + constraints
+        termStarts.reserveCapacity(rowCount + 1)
+        relations.reserveCapacity(rowCount)
+        priorities.reserveCapacity(rowCount)
+        constants.reserveCapacity(rowCount)
+        states.reserveCapacity(rowCount)
+        numbers.reserveCapacity(rowCount)
+        rowOfNumber.reserveCapacity(rowOfNumber.count + constraints)
+        termVariables.reserveCapacity(termVariables.count + 3 * constraints)
+        termCoefficients.reserveCapacity(termCoefficients.count + 3 * constraints)
+    }
+
+    /// Forgets everything but the storage.
+    mutating func removeAll() {
+        lowerBounds.removeAll(keepingCapacity: true)
+        upperBounds.removeAll(keepingCapacity: true)
+        suggestions.removeAll(keepingCapacity: true)
+        suggestionPriorities.removeAll(keepingCapacity: true)
+        termStarts.removeAll(keepingCapacity: true)
+        termStarts.append(0)
+        relations.removeAll(keepingCapacity: true)
+        priorities.removeAll(keepingCapacity: true)
+        constants.removeAll(keepingCapacity: true)
+        states.removeAll(keepingCapacity: true)
+        numbers.removeAll(keepingCapacity: true)
+        termVariables.removeAll(keepingCapacity: true)
+        termCoefficients.removeAll(keepingCapacity: true)
+        rowOfNumber.removeAll(keepingCapacity: true)
+        removedCount = 0
+        suggestionCount = 0
+        scale = 1
+    }
+
     /// Adds a variable and returns its index.
     mutating func addVariable(lower: Double, upper: Double) -> Int {
         lowerBounds.append(lower)
@@ -54,26 +96,30 @@ struct LinearSystem {
     }
 
     /// Adds a constraint whose values were checked and returns its number.
-    mutating func addRow(_ constraint: LinearConstraint) -> Int {
+    mutating func addRow(_ terms: Span<LinearExpression.Term>, constant: Double, _ relation: Relation, priority: Double) -> Int {
         let start = termVariables.count
-        for term in constraint.expression.terms where term.coefficient != 0 {
+        var isZeroPossible = false
+        for index in terms.indices {
+            let term = terms[index]
+            if term.coefficient == 0 { continue }
             let variable = Int32(truncatingIfNeeded: term.variable.index)
             var place = start
             while place < termVariables.count && termVariables[place] != variable { place += 1 }
             if place < termVariables.count {
                 termCoefficients[place] += term.coefficient
+                isZeroPossible = true
             } else {
                 termVariables.append(variable)
                 termCoefficients.append(term.coefficient)
             }
         }
-        dropCancelledTerms(from: start)
+        if isZeroPossible { dropCancelledTerms(from: start) }
         termStarts.append(Int32(truncatingIfNeeded: termVariables.count))
-        relations.append(constraint.relation)
-        priorities.append(constraint.priority.value)
-        constants.append(constraint.expression.constant)
+        relations.append(relation)
+        priorities.append(priority)
+        constants.append(constant)
         states.append(.live)
-        note(constraint.expression.constant)
+        note(constant)
         let number = rowOfNumber.count
         rowOfNumber.append(Int32(truncatingIfNeeded: numbers.count))
         numbers.append(number)

@@ -1,9 +1,13 @@
 /// A heap that gives back the greatest number first, each number once.
 struct PositionHeap {
     private var items: [Int32] = []
-    private var isHeld: [Bool]
+    private var isHeld: [Bool] = []
 
-    init(count: Int) { isHeld = Array(repeating: false, count: count) }
+    /// Empties it, for numbers below a count.
+    mutating func reset(count: Int) {
+        items.removeAll(keepingCapacity: true)
+        isHeld.refill(false, count: count)
+    }
 
     mutating func insert(_ item: Int32) {
         if isHeld[Int(item)] { return }

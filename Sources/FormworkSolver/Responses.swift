@@ -11,7 +11,7 @@ struct Responses {
     private var values: [Double] = []
     private var lowers: [Double] = []
     private var uppers: [Double] = []
-    /// By component: what a basic variable gains for each unit of each row's constant.
+    /// By component and row: what each basic variable gains for a unit of the row's constant.
     private var gains: [Double] = []
     private var shifts: [Double] = []
 
@@ -19,6 +19,15 @@ struct Responses {
     struct Place {
         var rows: Int
         var gains: Int
+    }
+
+    mutating func removeAll() {
+        constants.removeAll(keepingCapacity: true)
+        columns.removeAll(keepingCapacity: true)
+        values.removeAll(keepingCapacity: true)
+        lowers.removeAll(keepingCapacity: true)
+        uppers.removeAll(keepingCapacity: true)
+        gains.removeAll(keepingCapacity: true)
     }
 
     /// Makes room for a component of some rows.
@@ -46,13 +55,16 @@ struct Responses {
             values[place.rows + row] = simplex.values[basic]
             lowers[place.rows + row] = simplex.lowers[basic]
             uppers[place.rows + row] = simplex.uppers[basic]
-            for other in 0..<count { gains[place.gains + row * count + other] = 0 }
-            if basic >= width { gains[place.gains + row * count + basic - width] = 1 }
+        }
+        for index in 0..<count * count { gains[place.gains + index] = 0 }
+        for row in 0..<count where simplex.basics[row] >= width {
+            gains[place.gains + (simplex.basics[row] - width) * count + row] = 1
         }
         for column in 0..<width {
             let nonbasic = simplex.nonbasics[column]
             if nonbasic < width { continue }
-            for row in 0..<count { gains[place.gains + row * count + nonbasic - width] = -simplex.tableau[row * width + column] }
+            let start = place.gains + (nonbasic - width) * count
+            for row in 0..<count { gains[start + row] = -simplex.tableau[row * width + column] }
         }
     }
 
@@ -62,15 +74,14 @@ struct Responses {
     mutating func follow(_ place: Place, constants moved: [Double], into variables: inout [Double]) -> Bool {
         let count = moved.count
         shifts.removeAll(keepingCapacity: true)
-        for row in 0..<count {
-            var value = values[place.rows + row]
-            for other in 0..<count {
-                let gain = gains[place.gains + row * count + other]
-                if gain != 0 { value += gain * (moved[other] - constants[place.rows + other]) }
-            }
-            if value < lowers[place.rows + row] || value > uppers[place.rows + row] { return false }
-            shifts.append(value)
+        for row in 0..<count { shifts.append(values[place.rows + row]) }
+        for other in 0..<count {
+            let distance = moved[other] - constants[place.rows + other]
+            if distance == 0 { continue }
+            let start = place.gains + other * count
+            for row in 0..<count { shifts[row] += gains[start + row] * distance }
         }
+        for row in 0..<count where shifts[row] < lowers[place.rows + row] || shifts[row] > uppers[place.rows + row] { return false }
         for row in 0..<count {
             let column = columns[place.rows + row]
             if column >= 0 { variables[Int(column)] = shifts[row] }

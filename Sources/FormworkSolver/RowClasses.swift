@@ -11,7 +11,13 @@ struct RowClasses {
     /// The highest priority of a row that is not required.
     var highestSoft = 0.0
 
-    init(system: borrowing LinearSystem) {
+    /// Sorts the live rows of a system.
+    mutating func sort(_ system: borrowing LinearSystem) {
+        equalities.removeAll(keepingCapacity: true)
+        singles.removeAll(keepingCapacity: true)
+        couplings.removeAll(keepingCapacity: true)
+        impossible.removeAll(keepingCapacity: true)
+        highestSoft = 0
         equalities.reserveCapacity(system.rowCount)
         for index in 0..<system.rowCount where system.states[index] == .live {
             let row = Int32(truncatingIfNeeded: index)

@@ -3,9 +3,11 @@ extension Solver {
     ///
     /// Call ``solve()`` before. The solution stays as it is.
     ///
-    /// - Complexity: two runs of the simplex for each variable of a component that is ambiguous; else as ``solve()``.
+    /// - Complexity: O(*v*) for *v* variables where there are none; else as ``solve()`` for the blocks that they are in, with two
+    ///   runs of the simplex for each variable of a component that is ambiguous.
     public func ambiguities() -> [Ambiguity] {
-        guard var engine else { return [] }
+        guard isSolved, engine.hasRoom else { return [] }
+        var engine = engine
         return engine.freedom(system).map {
             Ambiguity(variable: Variable(index: Int($0.variable)), lowestPriority: $0.priority > 0 ? Priority($0.priority) : nil)
         }

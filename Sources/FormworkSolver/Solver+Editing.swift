@@ -9,19 +9,47 @@ extension Solver {
         return Variable(index: system.addVariable(lower: lowerBound, upper: upperBound))
     }
 
+    /// Makes room for variables and constraints that are to come, so that storage grows once.
+    ///
+    /// - Complexity: O(*n*) for *n* variables and constraints, those at hand included.
+    public mutating func reserve(variables: Int, constraints: Int) { system.reserve(variables: variables, constraints: constraints) }
+
+    /// Forgets all variables, constraints and suggestions, but keeps the storage: for a next system of about the same size.
+    ///
+    /// Variables and constraints made before mean nothing to the solver any more.
+    public mutating func removeAll() {
+        discard()
+        system.removeAll()
+        engine.values.removeAll(keepingCapacity: true)
+        conflicts.removeAll()
+    }
+
     /// Adds a constraint.
     ///
     /// - Complexity: O(*t*²) for *t* terms.
     @discardableResult
     public mutating func add(_ constraint: LinearConstraint) throws(SolverError) -> LinearConstraint.ID {
-        try check(constraint.priority)
-        try check(constraint.expression.constant)
-        for term in constraint.expression.terms {
-            try check(term.coefficient)
-            try check(term.variable)
+        try add(
+            constraint.expression.terms.span, constant: constraint.expression.constant, constraint.relation, priority: constraint.priority)
+    }
+
+    /// Adds the constraint that the sum of the terms and the constant is to be 0, or not above it, or not below it.
+    ///
+    /// Costs no allocation where ``reserve(variables:constraints:)`` made room: many constraints can share one buffer of terms.
+    ///
+    /// - Complexity: O(*t*²) for *t* terms.
+    @discardableResult
+    public mutating func add(
+        _ terms: Span<LinearExpression.Term>, constant: Double, _ relation: Relation, priority: Priority = .required
+    ) throws(SolverError) -> LinearConstraint.ID {
+        try check(priority)
+        try check(constant)
+        for index in terms.indices {
+            try check(terms[index].coefficient)
+            try check(terms[index].variable)
         }
         discard()
-        return LinearConstraint.ID(number: system.addRow(constraint))
+        return LinearConstraint.ID(number: system.addRow(terms, constant: constant, relation, priority: priority.value))
     }
 
     public mutating func remove(_ constraint: LinearConstraint.ID) throws(SolverError) {
@@ -45,11 +73,8 @@ extension Solver {
         if system.constants[row] == constant { return }
         system.constants[row] = constant
         system.note(constant)
-        if let block = engine?.takeConstant(ofRow: row, system) {
-            if !changedBlocks.contains(block) { changedBlocks.append(block) }
-        } else {
-            discard()
-        }
+        if !isSolved { return }
+        if let block = engine.takeConstant(ofRow: row, system) { engine.touch(block, .changed) } else { discard() }
     }
 
     /// Wants a variable to have a value, in place of what was suggested for it before.
@@ -65,17 +90,13 @@ extension Solver {
         let index = variable.index
         let isMove = !system.suggestions[index].isNaN && system.suggestionPriorities[index] == priority.value
         if isMove && system.suggestions[index] == value { return }
+        if system.suggestions[index].isNaN { system.suggestionCount += 1 }
         system.suggestions[index] = value
         system.suggestionPriorities[index] = priority.value
         system.note(value)
-        guard isMove, engine != nil else { return discard() }
-        guard let isHeld = engine?.takeSuggestion(of: index, value) else { return discard() }
-        let block = engine?.chain.blocks[index] ?? 0
-        if isHeld {
-            if !movedBlocks.contains(block) { movedBlocks.append(block) }
-        } else if !changedBlocks.contains(block) {
-            changedBlocks.append(block)
-        }
+        guard isMove, isSolved else { return discard() }
+        guard let isHeld = engine.takeSuggestion(of: index, value) else { return discard() }
+        engine.touch(engine.chain.blocks[index], isHeld ? .moved : .changed)
     }
 
     /// Wants nothing of a variable any more.
@@ -83,6 +104,7 @@ extension Solver {
         try check(variable)
         if system.suggestions[variable.index].isNaN { return }
         discard()
+        system.suggestionCount -= 1
         system.suggestions[variable.index] = .nan
     }
 
@@ -92,9 +114,7 @@ extension Solver {
     }
 
     /// The next solving begins with presolving.
-    private mutating func discard() {
-        if engine != nil { discardEngine() }
-    }
+    private mutating func discard() { isSolved = false }
 
     private func row(of constraint: LinearConstraint.ID) throws(SolverError) -> Int {
         if !contains(constraint) { throw .unknownConstraint(constraint) }

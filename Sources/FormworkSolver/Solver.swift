@@ -28,27 +28,18 @@ public struct Solver: Sendable {
     public var choiceOfBroken: @Sendable ([LinearConstraint.ID]) -> Int = { $0.count - 1 }
 
     var system = LinearSystem()
-    var engine: Engine?
-    /// Blocks of which only held values changed, and blocks of which more did.
-    var movedBlocks: [Int32] = []
-    var changedBlocks: [Int32] = []
-    /// The values of the last solution while there is no engine.
-    private var solved: [Double] = []
+    var engine = Engine()
+    /// Whether the engine still is one of this system: no constraint came or went since.
+    var isSolved = false
 
     public init() {}
 
     /// The values of all variables as of the last ``solve()``, by ``Variable/index``; shorter where variables were made since.
-    public var values: [Double] { engine?.values ?? solved }
+    public var values: [Double] { engine.values }
 
     /// The value as of the last ``solve()``; 0 for a variable made since.
     public func value(of variable: Variable) -> Double {
-        let values = values
-        return variable.index < values.count ? values[variable.index] : 0
-    }
-
-    mutating func discardEngine() {
-        solved = engine?.values ?? solved
-        engine = nil
+        variable.index < engine.values.count ? engine.values[variable.index] : 0
     }
 
     /// What counts as 0: errors of constraints up to this are none.
@@ -59,30 +50,10 @@ public struct Solver: Sendable {
     /// - Complexity: near linear in the terms of what a change touches, while the components that do not come apart are small;
     ///   in the terms of the whole system where constraints came or went.
     public mutating func solve() {
-        if !changedBlocks.isEmpty && !conflicts.isEmpty { engine = nil }
-        if engine != nil {
-            resolve()
-            if engine?.contradictions.isEmpty ?? true { return }
-        }
-        movedBlocks.removeAll()
-        changedBlocks.removeAll()
+        if isSolved && (conflicts.isEmpty || !engine.hasChanges) && engine.solveTouched(system) { return }
         conflicts.removeAll()
         for row in system.states.indices where system.states[row] == .broken { system.states[row] = .live }
-        while true {
-            let engine = Engine(system: system)
-            if engine.contradictions.isEmpty || !breakConflicts(engine.contradictions) {
-                self.engine = engine
-                return
-            }
-        }
-    }
-
-    /// Solves the blocks that changed.
-    private mutating func resolve() {
-        engine?.tolerance = system.tolerance
-        for block in changedBlocks { engine?.refresh(block: Int(block), system) }
-        for block in movedBlocks where !changedBlocks.contains(block) { engine?.solve(block: Int(block), anew: false, system) }
-        changedBlocks.removeAll(keepingCapacity: true)
-        movedBlocks.removeAll(keepingCapacity: true)
+        isSolved = true
+        repeat { engine.build(system) } while !engine.contradictions.isEmpty && breakConflicts(engine.contradictions)
     }
 }

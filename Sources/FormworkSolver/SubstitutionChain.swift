@@ -14,10 +14,10 @@ struct SubstitutionChain {
     }
 
     // By variable.
-    var roles: [VariableRole]
-    private(set) var blocks: [Int32]
-    private(set) var formulas: [Int32]
-    private(set) var tieOf: [Int32]
+    var roles: [VariableRole] = []
+    private(set) var blocks: [Int32] = []
+    private(set) var formulas: [Int32] = []
+    private(set) var tieOf: [Int32] = []
 
     private(set) var blockCount = 1
     /// The formulas of each block.
@@ -37,18 +37,25 @@ struct SubstitutionChain {
     var blockTies: [Int32: [Int32]] = [:]
 
     // Scratch of `expand`.
-    private var weights: [Double]
-    private var isWeighted: [Bool]
-    private var heap: PositionHeap
+    private var weights: [Double] = []
+    private var isWeighted: [Bool] = []
+    private var heap = PositionHeap()
+    // Scratch of sorting.
+    private var sets = DisjointSets()
+    private var formulaEnds: [Int32] = []
+    private var order: [Int32] = []
     /// Whether `expand` goes on through the variables of block 0.
     var followsConstants = false
 
     /// - Parameter couplings: the rows of two terms and more that are not substituted.
     /// - Complexity: O(*n* α(*n*)) for *n* terms.
-    init(system: borrowing LinearSystem, elimination: borrowing Elimination, couplings: [Int32]) {
-        roles = elimination.roles
+    mutating func arrange(_ system: borrowing LinearSystem, _ elimination: borrowing Elimination, couplings: [Int32]) {
         let variableCount = system.variableCount
-        var sets = DisjointSets(count: variableCount)
+        roles.removeAll(keepingCapacity: true)
+        roles.append(contentsOf: elimination.roles)
+        ties.removeAll(keepingCapacity: true)
+        blockTies.removeAll(keepingCapacity: true)
+        sets.reset(count: variableCount)
         for index in elimination.fixedVariables.indices {
             let variable = elimination.fixedVariables[index]
             if roles[Int(variable)] != .dependent { continue }
@@ -57,17 +64,10 @@ struct SubstitutionChain {
                 if roles[Int(input)] != .constant { sets.join(variable, input) }
             }
         }
-        for list in [elimination.leftOverRows, couplings] {
-            for row in list {
-                var first: Int32 = -1
-                for term in system.terms(Int(row)) {
-                    let variable = system.termVariables[term]
-                    if roles[Int(variable)] == .constant { continue }
-                    if first < 0 { first = variable } else { sets.join(first, variable) }
-                }
-            }
-        }
-        blocks = Array(repeating: 0, count: variableCount)
+        for row in elimination.leftOverRows { join(row, system) }
+        for row in couplings { join(row, system) }
+        blocks.refill(0, count: variableCount)
+        blockCount = 1
         for variable in 0..<variableCount where roles[variable] != .constant {
             let root = sets.find(Int32(truncatingIfNeeded: variable))
             if Int(root) == variable {
@@ -78,32 +78,49 @@ struct SubstitutionChain {
             }
         }
 
-        formulas = Array(repeating: -1, count: variableCount)
-        tieOf = Array(repeating: -1, count: variableCount)
-        weights = Array(repeating: 0, count: variableCount)
-        isWeighted = Array(repeating: false, count: variableCount)
-        heap = PositionHeap(count: elimination.fixedVariables.count)
+        formulas.refill(-1, count: variableCount)
+        tieOf.refill(-1, count: variableCount)
+        weights.refill(0, count: variableCount)
+        isWeighted.refill(false, count: variableCount)
+        heap.reset(count: elimination.fixedVariables.count)
         sortFormulas(system, elimination)
+    }
+
+    private mutating func join(_ row: Int32, _ system: borrowing LinearSystem) {
+        var first: Int32 = -1
+        for term in system.terms(Int(row)) {
+            let variable = system.termVariables[term]
+            if roles[Int(variable)] == .constant { continue }
+            if first < 0 { first = variable } else { sets.join(first, variable) }
+        }
     }
 
     private mutating func sortFormulas(_ system: borrowing LinearSystem, _ elimination: borrowing Elimination) {
         let count = elimination.fixedVariables.count
-        formulaStarts = Array(repeating: 0, count: blockCount + 1)
+        formulaStarts.refill(0, count: blockCount + 1)
         for variable in elimination.fixedVariables { formulaStarts[Int(blocks[Int(variable)]) + 1] += 1 }
         for block in 0..<blockCount { formulaStarts[block + 1] += formulaStarts[block] }
-        var ends = formulaStarts
-        var order = [Int32](repeating: 0, count: count)
+        formulaEnds.removeAll(keepingCapacity: true)
+        formulaEnds.append(contentsOf: formulaStarts)
+        order.refill(0, count: count)
         for index in 0..<count {
             let block = Int(blocks[Int(elimination.fixedVariables[index])])
-            order[Int(ends[block])] = Int32(truncatingIfNeeded: index)
-            ends[block] += 1
+            order[Int(formulaEnds[block])] = Int32(truncatingIfNeeded: index)
+            formulaEnds[block] += 1
         }
+        variables.removeAll(keepingCapacity: true)
+        rows.removeAll(keepingCapacity: true)
+        starts.removeAll(keepingCapacity: true)
+        constants.removeAll(keepingCapacity: true)
+        inputs.removeAll(keepingCapacity: true)
+        factors.removeAll(keepingCapacity: true)
         variables.reserveCapacity(count)
         rows.reserveCapacity(count)
         starts.reserveCapacity(count + 1)
         constants.reserveCapacity(count)
         inputs.reserveCapacity(2 * count)
         factors.reserveCapacity(2 * count)
+        starts.append(0)
         for position in 0..<count {
             let index = Int(order[position])
             let variable = elimination.fixedVariables[index]

@@ -13,6 +13,17 @@ if paths == ["replay"] {
     try replay.run()
     exit(0)
 }
+if paths == ["small"] {
+    print("views   variables   build us   solve us  change us  ambiguities us   (ambiguous)")
+    for views in [1, 3, 10, 38, 100, 300] {
+        let small = try SmallSystems(views: views, repetitions: max(20, 20_000 / views))
+        let times = [small.buildTime, small.solveTime, small.changeTime, small.ambiguityTime]
+        print(
+            String(format: "%5d %11d", views, 4 * views) + times.map { String(format: "%11.2f", $0) }.joined()
+                + "  \(small.ambiguityCount) \(small.conflictCount)")
+    }
+    exit(0)
+}
 if paths.isEmpty {
     print("usage: solver-benchmark [--rounds N] FILE.cws …")
     exit(64)
@@ -32,6 +43,6 @@ for path in paths {
         last.deviations[tag].map { String(format: "%9.1e", $0) } ?? "        –"
     }
     print(
-        name + times.map { String(format: "%10.4f", $0 * 1000) }.joined() + "         " + deviations.joined()
+        name + times.map { String(format: "%10.5f", $0 * 1000) }.joined() + "         " + deviations.joined()
             + String(format: "%11.1e", last.missedSuggestion))
 }

@@ -1,0 +1,73 @@
+import ArgumentParser
+import FormworkLayout
+import FormworkModel
+
+/// The arguments that say on which screen a document is laid out.
+struct ScreenOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp("A device, by Interface Builder's id (retina4_7) or by name (iphone-se).", valueName: "id|name"),
+        transform: ScreenArgument.device)
+    var device: Device?
+
+    @Option(help: ArgumentHelp("portrait or landscape.", valueName: "orientation"), transform: ScreenArgument.word)
+    var orientation: Orientation?
+
+    @Option(
+        help: ArgumentHelp("The size of the root views, in points, such as 320x480.", valueName: "WxH"), transform: ScreenArgument.size)
+    var size: Size?
+
+    @Option(
+        help: ArgumentHelp("The size classes, such as compact,regular.", valueName: "W,H"), transform: ScreenArgument.sizeClasses)
+    var sizeClass: [SizeClass]?
+
+    @Option(
+        help: ArgumentHelp(
+            "canvas: as Xcode draws the document; device: as it runs (the default with --device).", valueName: "environment"),
+        transform: ScreenArgument.word)
+    var environment: EnvironmentKind?
+
+    @Option(
+        help: ArgumentHelp("Where leading is: leftToRight (the default) or rightToLeft.", valueName: "direction"),
+        transform: ScreenArgument.word)
+    var direction: LayoutOptions.Direction?
+
+    var layoutOptions: LayoutOptions {
+        var options = LayoutOptions()
+        options.device = device
+        options.orientation = orientation
+        options.size = size
+        if let sizeClass { options.sizeClasses = (sizeClass[0], sizeClass[1]) }
+        options.environment = environment
+        options.direction = direction ?? .leftToRight
+        return options
+    }
+}
+
+/// Reads the arguments of ``ScreenOptions``.
+private enum ScreenArgument {
+    static func device(_ text: String) throws -> Device {
+        if let device = Device(named: text) { return device }
+        let names = Device.all.compactMap(\.names.first).joined(separator: ", ")
+        throw ValidationError("there is no device '\(text)'; there are: \(names)")
+    }
+
+    static func size(_ text: String) throws -> Size {
+        let parts = text.split(omittingEmptySubsequences: false) { $0 == "x" || $0 == "X" || $0 == "×" }.map { Double($0) }
+        if parts.count == 2, let width = parts[0], let height = parts[1], (0...100_000).contains(width), (0...100_000).contains(height) {
+            return Size(width: width, height: height)
+        }
+        throw ValidationError("'\(text)' is no size: found no two numbers up to 100000 with an x between them, such as 320x480")
+    }
+
+    static func sizeClasses(_ text: String) throws -> [SizeClass] {
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { SizeClass(rawValue: String($0)) }
+        if parts.count == 2, let width = parts[0], let height = parts[1] { return [width, height] }
+        throw ValidationError("'\(text)' names no size classes: expected compact or regular twice, such as compact,regular")
+    }
+
+    static func word<Value: RawRepresentable & CaseIterable>(_ text: String) throws -> Value where Value.RawValue == String {
+        if let value = Value(rawValue: text) { return value }
+        let values = Value.allCases.map(\.rawValue).joined(separator: ", ")
+        throw ValidationError("'\(text)' is unknown here; there are: \(values)")
+    }
+}

@@ -1,0 +1,83 @@
+import FormworkDiagnostics
+import FormworkLayout
+import FormworkModel
+
+extension SolveResult {
+    /// The RESULT of `solve` in `cli.md`.
+    public func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.key("file")
+            json.string(file)
+            json.key("scenes")
+            json.array { json in for scene in scenes { write(scene, to: &json) } }
+            if !diagnostics.isEmpty { json.diagnostics(diagnostics) }
+        }
+    }
+
+    private func write(_ scene: SceneLayout, to json: inout JSONWriter) {
+        json.object { json in
+            json.key("scene")
+            json.string(scene.scene?.id)
+            json.key("root")
+            json.string(scene.root.id)
+            json.key("size")
+            json.array { json in
+                json.number(scene.size.width)
+                json.number(scene.size.height)
+            }
+            json.key("environment")
+            json.string(scene.environment.rawValue)
+            json.key("device")
+            json.string(scene.device?.id)
+            json.key("state")
+            json.string(state(of: scene))
+            json.key("frames")
+            json.object { json in
+                for entry in scene.frames {
+                    guard let id = entry.view.id else { continue }
+                    json.string(id)
+                    json.colon()
+                    json.frame(entry.frame)
+                }
+            }
+            json.key("contentSizes")
+            json.object { json in
+                for entry in scene.contentSizes {
+                    guard let id = entry.view.id else { continue }
+                    json.string(id)
+                    json.colon()
+                    json.array { json in
+                        json.number(entry.size.width)
+                        json.number(entry.size.height)
+                    }
+                }
+            }
+            json.key("ambiguous")
+            json.array { json in for view in scene.ambiguous { json.string(view.id) } }
+            json.key("conflicts")
+            json.array { json in
+                for conflict in scene.conflicts {
+                    json.object { json in
+                        json.key("constraints")
+                        json.array { json in for constraint in conflict.constraints { json.string(constraint.id) } }
+                        json.key("broken")
+                        json.string(conflict.broken?.id)
+                    }
+                }
+            }
+            json.key("misplaced")
+            json.array { json in
+                for entry in scene.misplaced {
+                    json.object { json in
+                        json.key("view")
+                        json.string(entry.view.id)
+                        json.key("recorded")
+                        json.frame(entry.recorded)
+                        json.key("solved")
+                        json.frame(entry.solved)
+                    }
+                }
+            }
+        }
+    }
+}

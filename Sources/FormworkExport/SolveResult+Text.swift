@@ -1,0 +1,77 @@
+import FormworkDiagnostics
+import FormworkLayout
+import FormworkModel
+
+extension SolveResult {
+    /// The frames as an outline for people, with what is ambiguous, in conflict or not where it is recorded.
+    public var text: String {
+        var text = "\(file): \(document.platform.rawValue) \(document.kind.rawValue)\n"
+        for scene in scenes { write(scene, to: &text) }
+        for diagnostic in diagnostics { text += "  \(diagnostic)\n" }
+        return text
+    }
+
+    private func write(_ scene: SceneLayout, to text: inout String) {
+        var title = "  "
+        if let owner = scene.scene {
+            title += "scene"
+            if let label = owner.label { title += " \"\(label)\"" }
+            if let id = owner.id { title += " \(id)" }
+            title += ": "
+        }
+        title += "\(number(scene.size.width)) × \(number(scene.size.height)) on "
+        title += scene.environment == .canvas ? "Interface Builder's canvas" : scene.device?.names.first ?? "a device"
+        if scene.environment == .canvas, let device = scene.device { title += " of \(device.id)" }
+        if let state = state(of: scene) { title += ", \(state)" }
+        text += title + "\n"
+        let misplaced = Dictionary(scene.misplaced.map { ($0.view.index, $0.recorded) }, uniquingKeysWith: { first, _ in first })
+        let ambiguous = Set(scene.ambiguous.map(\.index))
+        for entry in scene.frames {
+            var depth = 0
+            var above = entry.view.superview
+            while let view = above {
+                depth += 1
+                above = view.superview
+            }
+            var line = String(repeating: "  ", count: depth + 2) + describe(entry.view) + "  " + frame(entry.frame)
+            if let recorded = misplaced[entry.view.index] { line += "  recorded \(frame(recorded))" }
+            if ambiguous.contains(entry.view.index) { line += "  ambiguous" }
+            if entry.view.isHidden { line += "  hidden" }
+            text += line + "\n"
+        }
+        for conflict in scene.conflicts { write(conflict, to: &text) }
+        var counts: [String] = []
+        if !scene.misplaced.isEmpty { counts.append("\(scene.misplaced.count) not where recorded") }
+        if !scene.ambiguous.isEmpty { counts.append("\(scene.ambiguous.count) ambiguous") }
+        if !scene.conflicts.isEmpty { counts.append("\(scene.conflicts.count) in conflict") }
+        if !counts.isEmpty { text += "    \(counts.joined(separator: ", "))\n" }
+    }
+
+    private func write(_ conflict: LayoutConflict, to text: inout String) {
+        text += "    cannot hold together:\n"
+        for constraint in conflict.constraints {
+            let formula = constraint.value.text { document.shortName(ofID: $0) }
+            text += "      \(formula)  \(constraint.id ?? "")\(constraint == conflict.broken ? "  left out" : "")\n"
+        }
+        for view in conflict.stackViews { text += "      the arrangement of \(describe(view))\n" }
+    }
+
+    private func describe(_ view: View) -> String {
+        let element = view.element
+        let label = element.label.map { label -> String in
+            let line = label.split(whereSeparator: \.isNewline).first.map(String.init) ?? label
+            return " \"\(line.count > 32 ? line.prefix(31) + "…" : line)\""
+        }
+        return element.className + (label ?? "") + (view.id.map { " \($0)" } ?? "")
+    }
+
+    private func frame(_ frame: Rect) -> String {
+        "{\(number(frame.origin.x)), \(number(frame.origin.y)), \(number(frame.size.width)), \(number(frame.size.height))}"
+    }
+
+    /// Two digits behind the point are finer than any screen.
+    private func number(_ value: Double) -> String {
+        let rounded = (value * 100).rounded() / 100
+        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
+    }
+}

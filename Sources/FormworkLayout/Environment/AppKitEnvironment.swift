@@ -1,0 +1,21 @@
+import FormworkModel
+
+/// The canvas of macOS: no bars, no margins, whole points.
+struct AppKitEnvironment: LayoutEnvironment {
+    /// A size in place of the recorded one.
+    let size: Size?
+
+    var kind: EnvironmentKind { .canvas }
+    var device: Device? { nil }
+    var orientation: Orientation { .landscape }
+    var sizeClasses: (width: SizeClass?, height: SizeClass?) { (nil, nil) }
+    var keepsPlaceholders: Bool { true }
+    var rounding: PixelRounding { PixelRounding(scale: 1, isUpwards: true) }
+
+    func surroundings(of root: RootSituation) -> RootSurroundings {
+        let isFree = root.kind == .controller || root.kind == .topLevel
+        return RootSurroundings(size: isFree ? size ?? root.frame.size : root.frame.size, margins: .zero)
+    }
+
+    func cellContent(of cell: CellSituation) -> CellContent { CellContent(margins: .zero) }
+}

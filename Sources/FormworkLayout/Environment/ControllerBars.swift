@@ -1,0 +1,149 @@
+import FormworkModel
+import FormworkTree
+
+/// Finds the bars around every controller of a storyboard by following its segues.
+struct ControllerBars {
+    private let values: DocumentValues
+    /// The bars by the controller's node.
+    private(set) var bars: [Int: Bars] = [:]
+
+    init(_ values: DocumentValues) {
+        self.values = values
+        let segues = Segues(values)
+        for scene in values.index.scenes where scene.controller >= 0 {
+            let node = Int(scene.controller)
+            bars[node] = own(node)
+        }
+        for (node, _) in bars {
+            bars[node]?.isEmbedded = segues.embedded.contains(node)
+            bars[node]?.isModal = segues.presented.contains(node)
+            bars[node]?.isPopover = segues.popovers.contains(node)
+        }
+        for scene in values.index.scenes where scene.controller >= 0 {
+            let node = Int(scene.controller)
+            switch values.name(node) {
+            case .navigationController: spreadNavigation(from: node, segues)
+            case .tabBarController: spreadTabs(from: node, segues)
+            default: break
+            }
+        }
+        for scene in values.index.scenes where scene.controller >= 0 { applySimulated(Int(scene.controller)) }
+    }
+
+    /// What the controller says of itself, whatever stands around it.
+    private func own(_ node: Int) -> Bars {
+        var result = Bars()
+        if let status = values.child(node, key: "simulatedStatusBarMetrics") { result.hidesStatusBar = values.name(status) == .nil }
+        if let size = values.child(node, key: "simulatedDestinationMetrics") {
+            result.isFreeform = values.name(size) == .freeformSimulatedSizeMetrics
+        }
+        return result
+    }
+
+    /// Simulated bars are there whatever the segues say, and may say that none is.
+    private mutating func applySimulated(_ node: Int) {
+        if let top = values.child(node, key: "simulatedTopBarMetrics") {
+            if values.name(top) == .nil {
+                bars[node]?.navigationBar = nil
+            } else if bars[node]?.navigationBar == nil {
+                bars[node]?.navigationBar = Bars.NavigationBar(
+                    hasLargeTitle: false, isOpaque: values.flag(.translucent, top) == false)
+            }
+        }
+        if let bottom = values.child(node, key: "simulatedBottomBarMetrics") {
+            switch values.name(bottom) {
+            case .nil:
+                bars[node]?.hasTabBar = false
+                bars[node]?.hasToolbar = false
+            case .simulatedTabBarMetrics: bars[node]?.hasTabBar = true
+            default: bars[node]?.hasToolbar = true
+            }
+        }
+    }
+
+    /// The controllers that a navigation controller holds: its root, and what is pushed from there on.
+    private mutating func spreadNavigation(from navigation: Int, _ segues: Segues) {
+        let isHidden = values.flag(.navigationBarHidden, navigation) ?? false
+        let hasToolbar = values.flag(.toolbarHidden, navigation) == false
+        var simulatesTabs = false
+        if let bottom = values.child(navigation, key: "simulatedBottomBarMetrics") {
+            simulatesTabs = values.name(bottom) == .simulatedTabBarMetrics
+        }
+        var bar: Bars.NavigationBar?
+        if !isHidden {
+            bar = Bars.NavigationBar()
+            if let node = values.child(navigation, key: "navigationBar") {
+                bar?.isOpaque = values.flag(.translucent, node) == false
+                bar?.hasLargeTitle = values.flag(.largeTitles, node) ?? false
+            }
+        }
+        var waiting = segues.roots[navigation] ?? []
+        var seen: Set<Int> = []
+        while let node = waiting.popLast() {
+            guard seen.insert(node).inserted else { continue }
+            if bars[node]?.navigationBar == nil { bars[node]?.navigationBar = bar }
+            if hasToolbar { bars[node]?.hasToolbar = true }
+            if simulatesTabs, values.flag(.hidesBottomBarWhenPushed, node) != true { bars[node]?.hasTabBar = true }
+            if bars[navigation]?.isModal ?? false { bars[node]?.isModal = true }
+            waiting += segues.pushed[node] ?? []
+        }
+    }
+
+    private mutating func spreadTabs(from tabs: Int, _ segues: Segues) {
+        var waiting = segues.tabs[tabs] ?? []
+        var seen: Set<Int> = []
+        while let node = waiting.popLast() {
+            guard seen.insert(node).inserted else { continue }
+            if values.flag(.hidesBottomBarWhenPushed, node) == true { continue }
+            bars[node]?.hasTabBar = true
+            waiting += (segues.roots[node] ?? []) + (segues.pushed[node] ?? [])
+        }
+    }
+}
+
+/// The segues of a storyboard by what they do, from controller to controllers.
+private struct Segues {
+    var roots: [Int: [Int]] = [:]
+    var tabs: [Int: [Int]] = [:]
+    var pushed: [Int: [Int]] = [:]
+    var presented: Set<Int> = []
+    var embedded: Set<Int> = []
+    var popovers: Set<Int> = []
+
+    init(_ values: DocumentValues) {
+        for connection in values.index.connections where connection.kind == .segue && connection.destination >= 0 {
+            let destination = Int(connection.destination)
+            guard let source = Self.controller(above: Int(connection.source), values) else { continue }
+            let node = Int(connection.node)
+            switch values.string(.kind, node) {
+            case "relationship":
+                if values.isWord(.relationship, node, "rootViewController") {
+                    roots[source, default: []].append(destination)
+                } else if values.isWord(.relationship, node, "viewControllers") {
+                    tabs[source, default: []].append(destination)
+                }
+            case "show", "push": pushed[source, default: []].append(destination)
+            case "presentation", "modal": presented.insert(destination)
+            case "popoverPresentation": popovers.insert(destination)
+            case "embed": embedded.insert(destination)
+            default: break
+            }
+        }
+    }
+
+    /// The controller of the scene in which a node stands.
+    private static func controller(above node: Int, _ values: DocumentValues) -> Int? {
+        var node = node
+        while true {
+            if values.index.recordOfNode[node].kind == .controller { return node }
+            let parent = Int(values.tree.nodes[node].parent)
+            if parent == node { return nil }
+            if values.index.recordOfNode[parent].kind == .scene {
+                let scene = values.index.scenes[Int(values.index.recordOfNode[parent].index)]
+                return scene.controller >= 0 ? Int(scene.controller) : nil
+            }
+            if values.name(parent) == .scene { return nil }
+            node = parent
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import FormworkModel
+
+/// A device at run time: its own safe area, UIKit's documented margins and bars, no constraints that are removed at build time.
+///
+/// Source: UIKit's documentation of safe areas, layout margins and bars.
+struct DeviceEnvironment: LayoutEnvironment {
+    private let named: Device
+    let orientation: Orientation
+    let sizeClasses: (width: SizeClass?, height: SizeClass?)
+    private let size: Size?
+    private let recordedScreen: Size
+    /// Top-level views of a XIB that are a controller's view, by their ids.
+    private let ownersView: String?
+
+    var kind: EnvironmentKind { .device }
+    var device: Device? { named }
+    var keepsPlaceholders: Bool { false }
+    var rounding: PixelRounding { PixelRounding(scale: named.scale) }
+
+    /// The device where none is named and the document has none.
+    private static let usual = "iphone-15"
+
+    init(_ document: InterfaceDocument, _ options: LayoutOptions) {
+        let canvas = CanvasDevice(document)
+        guard let device = options.device ?? canvas.device ?? Device(named: Self.usual) else {
+            preconditionFailure("the usual device is in the catalogue")
+        }
+        named = device
+        orientation = options.orientation ?? (options.device == nil ? canvas.orientation : .portrait)
+        size = options.size
+        recordedScreen = canvas.screen
+        sizeClasses = options.sizeClasses ?? device.sizeClasses(orientation)
+        ownersView =
+            document.kind == .xib
+            ? document.connections.first { $0.kind == .outlet && $0.name == "view" && $0.source.id == "-1" }?.destinationID : nil
+    }
+
+    func surroundings(of root: RootSituation) -> RootSurroundings {
+        let screen = named.size(orientation)
+        var result = RootSurroundings(size: root.size(asked: size, from: recordedScreen, to: screen))
+        result.addsSafeAreaToMargins = true
+        switch root.kind {
+        case .controller: controller(root, &result)
+        case .topLevel where root.id == ownersView && ownersView != nil: controller(root, &result)
+        case .topLevel, .topLevelReusable, .tableCell, .collectionCell, .part: break
+        }
+        return result
+    }
+
+    private func controller(_ root: RootSituation, _ result: inout RootSurroundings) {
+        let bars = root.bars
+        let screen = named.size(orientation)
+        var safe = named.safeArea(orientation)
+        if size == nil, !bars.isEmbedded, !bars.isPopover, root.frame.size.height + 140 >= recordedScreen.height || bars.isFreeform {
+            result.size = screen
+        }
+        if bars.isEmbedded || bars.isPopover { safe = .zero }
+        let isLow = sizeClasses.height == .compact
+        var top = bars.hidesStatusBar && !named.hasHomeIndicator ? 0 : safe.top
+        var bottom = safe.bottom
+        if let bar = bars.navigationBar, !bars.isEmbedded {
+            let height = named.family == .pad ? 50.0 : isLow ? 32 : bar.hasLargeTitle ? 96 : 44
+            if bar.isOpaque {
+                // The view begins below the bar.
+                if size == nil { result.size.height -= top + height }
+                top = 0
+            } else {
+                top += height
+            }
+        }
+        if bars.hasTabBar { bottom += isLow ? 32 : 49 }
+        if bars.hasToolbar { bottom += isLow ? 32 : 44 }
+        result.safeArea = EdgeInsets(top: top, left: safe.left, bottom: bottom, right: safe.right)
+        result.topGuide = top
+        result.bottomGuide = bottom
+        let sides = named.family == .tv ? 0.0 : result.size.width >= 414 ? 20 : 16
+        let vertical = root.preservesSuperviewMargins ? 8.0 : 0
+        result.margins = EdgeInsets(top: vertical, left: sides, bottom: vertical, right: sides)
+    }
+
+    func cellContent(of cell: CellSituation) -> CellContent {
+        let side = max(cell.cellWidth, cell.tableWidth ?? 0) >= 414 ? 20.0 : 16
+        return CellContent(margins: EdgeInsets(top: 11, left: side, bottom: 11, right: cell.hasAccessory ? 8 : side))
+    }
+}

@@ -1,0 +1,94 @@
+import FormworkSolver
+
+/// A layout's linear system, row by row, and where each row comes from.
+struct Equations {
+    var solver = Solver()
+    private(set) var variables: [Variable] = []
+    /// By the number of the row's id.
+    private(set) var origins: [RowOrigin] = []
+    /// By the number of the row's id.
+    private var constants: [Double] = []
+    private var terms: [LinearExpression.Term] = []
+    private var constant = 0.0
+
+    /// Forgets everything but the storage.
+    mutating func removeAll() {
+        solver.removeAll()
+        variables.removeAll(keepingCapacity: true)
+        origins.removeAll(keepingCapacity: true)
+        constants.removeAll(keepingCapacity: true)
+    }
+
+    /// Makes a variable; 0 or more where it is a length.
+    mutating func makeVariable(isLength: Bool) -> Int32 {
+        let variable = try? solver.makeVariable(lowerBound: isLength ? 0 : -.infinity)
+        guard let variable else { preconditionFailure("the bounds are valid") }
+        variables.append(variable)
+        return Int32(variables.count - 1)
+    }
+
+    mutating func begin(constant: Double = 0) {
+        terms.removeAll(keepingCapacity: true)
+        self.constant = constant
+    }
+
+    mutating func term(_ position: Position, _ factor: Double = 1) {
+        variable(position.first, factor)
+        variable(position.second, factor * position.share)
+        constant += factor * position.constant
+    }
+
+    mutating func variable(_ number: Int32, _ factor: Double) {
+        if number < 0 || factor == 0 { return }
+        terms.append(LinearExpression.Term(variables[Int(number)], factor))
+    }
+
+    mutating func constant(_ value: Double) { constant += value }
+
+    /// The constant of the row that was begun.
+    var begunConstant: Double { constant }
+
+    /// Ends the row: the sum is, or is at most, or at least, 0. Nil where a number is beyond what can be solved.
+    @discardableResult
+    mutating func end(_ relation: Relation, at priority: Double = 1000, _ origin: RowOrigin) -> LinearConstraint.ID? {
+        // Not a copy, only a second reference while the solver reads.
+        let row = terms
+        guard let id = try? solver.add(row.span, constant: constant, relation, priority: Priority(priority)) else { return nil }
+        // Ids count up by one.
+        origins.append(origin)
+        constants.append(constant)
+        return id
+    }
+
+    /// `left − right` is 0, or at most, or at least.
+    @discardableResult
+    mutating func relate(
+        _ left: Position, _ relation: Relation, _ right: Position, plus constant: Double = 0, at priority: Double = 1000,
+        _ origin: RowOrigin
+    ) -> LinearConstraint.ID? {
+        begin(constant: -constant)
+        term(left)
+        term(right, -1)
+        return end(relation, at: priority, origin)
+    }
+
+    /// A position is, or is at most, or at least, a number.
+    @discardableResult
+    mutating func fix(
+        _ position: Position, _ relation: Relation, _ value: Double, at priority: Double = 1000, _ origin: RowOrigin
+    ) -> LinearConstraint.ID? {
+        begin(constant: -value)
+        term(position)
+        return end(relation, at: priority, origin)
+    }
+}
+
+extension Equations {
+    /// The constant of a row as it is now.
+    func constant(of row: LinearConstraint.ID) -> Double { constants[row.number] }
+
+    mutating func setConstant(_ constant: Double, of row: LinearConstraint.ID) {
+        guard (try? solver.setConstant(constant, of: row)) != nil else { return }
+        constants[row.number] = constant
+    }
+}

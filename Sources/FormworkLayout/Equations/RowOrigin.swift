@@ -1,0 +1,15 @@
+/// Where a row of a layout's linear system comes from.
+enum RowOrigin {
+    /// A constraint of the document, by its number there.
+    case constraint(Int)
+    /// A constraint that replaces others, by its place among those added.
+    case replacement(Int)
+    /// A stack or grid view, by its item.
+    case arrangement(Int)
+    /// The size of an item's content.
+    case content(Int)
+    /// What the document gives: the root's size, a frame by autoresizing mask.
+    case given(Int)
+    /// A recorded value that is kept where nothing else says what it is.
+    case stay(Int)
+}

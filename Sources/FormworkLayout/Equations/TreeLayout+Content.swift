@@ -1,0 +1,74 @@
+import FormworkModel
+import FormworkSolver
+
+/// Rows that keep an item to the size of a text that wraps.
+struct TextRow {
+    var item: Int
+    var widthRows: [LinearConstraint.ID] = []
+    var heightRows: [LinearConstraint.ID] = []
+    /// The width for which the text was last wrapped.
+    var wrappedWidth: Double?
+}
+
+extension TreeLayout {
+    /// Contents of scroll views, and the sizes of leaves.
+    mutating func addContent() {
+        for item in items.indices {
+            if !context.isMac, Self.scrolls(items[item].name), !items[item].children.isEmpty {
+                let frame = frameBox(item)
+                let width = equations.makeVariable(isLength: true)
+                let height = equations.makeVariable(isLength: true)
+                // The content begins where the frame does: nothing is scrolled.
+                contents[item] = Box(
+                    x: frame.x, y: frame.y, width: width, height: height,
+                    inset: EdgeInsets(top: frame.inset.top, left: frame.inset.left, bottom: 0, right: 0))
+            }
+            if items[item].isPlacedByLayout { addIntrinsic(item) }
+        }
+    }
+
+    private mutating func addIntrinsic(_ item: Int) {
+        let metrics = items[item].metrics
+        var rows = TextRow(item: item)
+        if let width = metrics.intrinsicWidth {
+            rows.widthRows = keep(boxes[item].breadth, width, items[item].horizontal, item)
+        }
+        if let height = metrics.intrinsicHeight {
+            rows.heightRows = keep(boxes[item].tallness, height, items[item].vertical, item)
+        }
+        if context.metrics.wraps(items[item].node, items[item].name), !context.usesRecorded { textRows.append(rows) }
+    }
+
+    private mutating func keep(_ length: Position, _ size: Double, _ priorities: ContentPriorities, _ item: Int) -> [LinearConstraint.ID] {
+        var rows: [LinearConstraint.ID] = []
+        let hugging = min(max(priorities.hugging, 0.1), 1000)
+        let compression = min(max(priorities.compression, 0.1), 1000)
+        if let row = equations.fix(length, .lessThanOrEqual, size, at: hugging, .content(item)) { rows.append(row) }
+        if let row = equations.fix(length, .greaterThanOrEqual, size, at: compression, .content(item)) { rows.append(row) }
+        return rows
+    }
+
+    /// Wraps texts anew in the widths that came out.
+    ///
+    /// - Returns: Whether any row was moved.
+    mutating func updateTexts() -> Bool {
+        var moved = false
+        for position in textRows.indices {
+            let item = textRows[position].item
+            let insets = items[item].metrics.alignmentInsets
+            let width = frames[item].size.width - insets.left - insets.right
+            if let last = textRows[position].wrappedWidth, abs(last - width) < 0.01 { continue }
+            textRows[position].wrappedWidth = width
+            let metrics = context.metrics.metrics(
+                of: items[item].node, items[item].name, recorded: nil, maximumWidth: width)
+            guard let height = metrics.intrinsicHeight else { continue }
+            for row in textRows[position].heightRows where abs(equations.constant(of: row) + height) > 1e-6 {
+                equations.setConstant(-height, of: row)
+                moved = true
+            }
+            items[item].metrics.firstBaseline = metrics.firstBaseline
+            items[item].metrics.lastBaseline = metrics.lastBaseline
+        }
+        return moved
+    }
+}

@@ -1,0 +1,61 @@
+import FormworkModel
+import FormworkTree
+
+/// What all view trees of a document are laid out with.
+struct LayoutContext {
+    let values: DocumentValues
+    let installation: Installation
+    let environment: any LayoutEnvironment
+    let options: LayoutOptions
+    let version: ToolsVersion
+    let metrics: MetricsSource
+    /// Of each view its tree and item.
+    let places: [(tree: Int32, item: Int32)]
+    let isMac: Bool
+    private(set) var replacements: [ResolvedConstraint] = []
+
+    var isRightToLeft: Bool { options.direction == .rightToLeft }
+
+    /// Whether cells take their table's width: their recorded one is that of the canvas as it stands.
+    var followsHost: Bool { environment.kind == .device || options.size != nil || options.device != nil || options.orientation != nil }
+
+    /// Whether recorded frames may be used beyond those that are given.
+    var usesRecorded: Bool { !options.isBlind }
+}
+
+extension LayoutContext {
+    /// Finds the items of constraints that are put in for others.
+    mutating func resolve(_ added: [ConstraintValue]) {
+        for value in added {
+            var record = ConstraintRecord(node: 0, owner: 0)
+            record.first = node(value.first.item)
+            record.firstAttribute = value.first.attribute
+            if let second = value.second {
+                record.second = node(second.item)
+                record.secondAttribute = second.attribute
+                // Where it stands does not matter, only that there is one.
+                record.secondText.offset = 0
+            }
+            record.relation = value.relation
+            record.multiplier = value.multiplier
+            record.constant = value.constant
+            record.priority = Float(value.priority)
+            replacements.append(ResolvedConstraint(tree: tree(of: record), record: record))
+        }
+    }
+
+    private func node(_ id: String?) -> Int32 { id.flatMap { values.index.ids.node($0, in: values.tree) }.map(Int32.init) ?? -1 }
+
+    /// The tree of the items' views; -1 where there is none.
+    private func tree(of record: ConstraintRecord) -> Int {
+        for node in [record.first, record.second] where node >= 0 {
+            let reference = values.index.recordOfNode[Int(node)]
+            if reference.kind == .view { return Int(places[Int(reference.index)].tree) }
+            if reference.kind == .guide {
+                let owner = values.index.recordOfNode[Int(values.index.guides[Int(reference.index)].owner)]
+                if owner.kind == .view { return Int(places[Int(owner.index)].tree) }
+            }
+        }
+        return -1
+    }
+}

@@ -1,0 +1,73 @@
+import FormworkModel
+import FormworkSolver
+
+/// Lays out a document tree by tree, those that hold others first.
+struct LayoutEngine {
+    private let document: InterfaceDocument
+    private let options: LayoutOptions
+    private let context: LayoutContext
+    private let trees: [ViewTree]
+
+    init(_ document: InterfaceDocument, _ options: LayoutOptions) {
+        self.document = document
+        self.options = options
+        let environment = Self.environment(document, options)
+        let classes = environment.sizeClasses
+        let values = DocumentValues(document, widthClass: classes.width, heightClass: classes.height)
+        var installation = Installation(values, keepsPlaceholders: environment.keepsPlaceholders)
+        installation.remove(options.replacement.removed)
+        var builder = ViewTreeBuilder(values, installation)
+        builder.run()
+        trees = builder.trees
+        let version = ToolsVersion(document)
+        let metrics = MetricsSource(values, version: version, options: options, scale: environment.rounding.scale)
+        var context = LayoutContext(
+            values: values, installation: installation, environment: environment, options: options, version: version, metrics: metrics,
+            places: builder.places, isMac: document.platform == .macOS)
+        context.resolve(options.replacement.added)
+        self.context = context
+    }
+
+    private static func environment(_ document: InterfaceDocument, _ options: LayoutOptions) -> any LayoutEnvironment {
+        if document.platform == .macOS { return AppKitEnvironment(size: options.size) }
+        switch options.environment ?? (options.device == nil ? .canvas : .device) {
+        case .canvas: return CanvasEnvironment(document, options)
+        case .device: return DeviceEnvironment(document, options)
+        }
+    }
+
+    func run() -> DocumentLayout {
+        var result = DocumentLayout()
+        // The frames of the trees that are done, for those that stand in them.
+        var frames: [[Rect]] = []
+        frames.reserveCapacity(trees.count)
+        var equations = Equations()
+        var entries: [Int: Int] = [:]
+        for tree in trees {
+            var hostWidth: Double?
+            if let host = tree.host, [.tableView, .outlineView].contains(trees[host.tree].items[host.item].name) {
+                hostWidth = frames[host.tree][host.item].size.width
+            }
+            var layout = TreeLayout(tree, context, hostWidth: hostWidth, equations: equations)
+            layout.run()
+            let entry: Int
+            if let known = entries[tree.entryRoot] {
+                entry = known
+            } else {
+                entry = result.scenes.count
+                entries[tree.entryRoot] = entry
+                let scene = document.kind == .xib || tree.scene < 0 ? nil : Scene(document: document, index: tree.scene)
+                result.scenes.append(
+                    SceneLayout(
+                        scene: scene, root: View(document: document, index: tree.entryRoot), size: layout.surroundings.size,
+                        environment: context.environment.kind, device: context.environment.device))
+            }
+            layout.report(to: &result.scenes[entry])
+            result.problems += layout.problems
+            frames.append(layout.frames)
+            equations = layout.equations
+            equations.removeAll()
+        }
+        return result
+    }
+}

@@ -1,0 +1,31 @@
+public import FormworkModel
+
+/// How a document is to be laid out.
+public struct LayoutOptions: Sendable {
+    /// Which way leading to trailing goes.
+    public enum Direction: String, Hashable, Sendable, CaseIterable {
+        case leftToRight, rightToLeft
+    }
+
+    /// Where; nil for the canvas, and for the device once one is named.
+    public var environment: EnvironmentKind?
+    /// The device; nil for the document's own.
+    public var device: Device?
+    /// Which way up the device is held; nil for the document's way on the canvas, upright else.
+    public var orientation: Orientation?
+    /// The size of the root views of controllers, and of top-level views of a XIB; nil for the recorded one or the device's.
+    public var size: Size?
+    /// The size classes under which variations hold; nil for the device's.
+    public var sizeClasses: (width: SizeClass, height: SizeClass)?
+    /// No recorded frame is used but those of roots, cells, and views that Auto Layout does not place.
+    public var isBlind = false
+    /// Which way leading to trailing goes.
+    public var direction = Direction.leftToRight
+    /// Constraints that stand in for others, such as a layout template's.
+    public var replacement = ConstraintReplacement(removed: [], added: [])
+    /// What measures text; nil for Formwork's own tables.
+    public var text: (any TextMeasuring)?
+
+    /// The document as it stands, on its canvas.
+    public init() {}
+}

@@ -1,0 +1,173 @@
+import FormworkModel
+import FormworkSolver
+
+/// Lays out one view tree: makes its linear system, solves it until margins and wrapped texts agree with the frames, and rounds.
+struct TreeLayout {
+    let context: LayoutContext
+    let tree: ViewTree
+    let surroundings: RootSurroundings
+    /// The width of the table that holds the cell, as solved.
+    let hostWidth: Double?
+    var equations: Equations
+    /// The alignment rectangles of the items.
+    var boxes: [Box] = []
+    /// The content rectangles of scroll views, by item.
+    var contents: [Int: Box] = [:]
+    var margins: [EdgeInsets] = []
+    var safeAreas: [EdgeInsets] = []
+    /// The frames as of the last solving, in the root's coordinates, y downwards, not rounded.
+    var frames: [Rect] = []
+    /// Rows whose constants hang on margins or safe areas.
+    var marginRows: [(row: LinearConstraint.ID, recipe: MarginRecipe)] = []
+    /// Rows that keep items to the size of their wrapped text.
+    var textRows: [TextRow] = []
+    var problems: [LayoutProblem] = []
+    /// Items whose frame the constraints do not say.
+    private(set) var ambiguous: [Int] = []
+    var items: [TreeItem]
+
+    init(_ tree: ViewTree, _ context: LayoutContext, hostWidth: Double?, equations: consuming Equations) {
+        self.equations = equations
+        self.tree = tree
+        self.context = context
+        self.hostWidth = hostWidth
+        items = tree.items
+        var surroundings = context.environment.surroundings(of: tree.situation)
+        if let hostWidth, tree.situation.kind == .tableCell, context.followsHost { surroundings.size.width = hostWidth }
+        self.surroundings = surroundings
+    }
+
+    /// - Complexity: that of solving a few times over the tree's constraints.
+    mutating func run() {
+        prepare()
+        addGiven()
+        addContent()
+        addArrangements()
+        addConstraints()
+        solve()
+        settleFreedom()
+    }
+
+    private mutating func prepare() {
+        boxes.reserveCapacity(items.count)
+        for item in items.indices {
+            let x = equations.makeVariable(isLength: false)
+            let y = equations.makeVariable(isLength: false)
+            let width = equations.makeVariable(isLength: true)
+            let height = equations.makeVariable(isLength: true)
+            boxes.append(Box(x: x, y: y, width: width, height: height))
+            let recorded = context.usesRecorded || !items[item].isPlacedByLayout ? items[item].frame.size : nil
+            if context.options.isBlind && items[item].placement == .recorded { items[item].placement = .constraints }
+            items[item].metrics = context.metrics.metrics(
+                of: items[item].node, items[item].name, recorded: recorded, maximumWidth: nil)
+        }
+        safeAreas = Array(repeating: .zero, count: items.count)
+        safeAreas[0] = surroundings.safeArea
+        frames = Array(repeating: Rect(x: 0, y: 0, width: 0, height: 0), count: items.count)
+        margins = items.indices.map { ownMargins(of: $0) }
+    }
+
+    /// The frame's rectangle of an item.
+    func frameBox(_ item: Int) -> Box { boxes[item].grown(by: items[item].metrics.alignmentInsets) }
+
+    // MARK: Solving
+
+    private mutating func solve() {
+        equations.solver.choiceOfBroken = Self.choice(equations.origins)
+        for _ in 0..<6 {
+            equations.solver.solve()
+            readFrames()
+            let movedMargins = updateMargins()
+            let movedTexts = updateTexts()
+            if !movedMargins && !movedTexts { return }
+        }
+        equations.solver.solve()
+        readFrames()
+    }
+
+    /// UIKit does not say which constraint of a conflict it breaks. Here it is the last one of the document; what the system adds
+    /// for stack views is only broken where the document's constraints have no part, and what is given never.
+    private static func choice(_ origins: [RowOrigin]) -> @Sendable ([LinearConstraint.ID]) -> Int {
+        let ranks: [UInt8] = origins.map { origin in
+            switch origin {
+            case .constraint, .replacement: 3
+            case .content, .stay: 2
+            case .arrangement: 1
+            case .given: 0
+            }
+        }
+        return { ids in
+            var best = ids.count - 1
+            for place in ids.indices.reversed() where ranks[ids[place].number] > ranks[ids[best].number] { best = place }
+            return best
+        }
+    }
+
+    mutating func readFrames() {
+        let values = equations.solver.values
+        for item in items.indices {
+            let box = frameBox(item)
+            let x = values[Int(box.x)] + box.inset.left
+            let y = values[Int(box.y)] + box.inset.top
+            frames[item] = Rect(
+                x: x, y: y, width: values[Int(box.width)] - box.inset.left - box.inset.right,
+                height: values[Int(box.height)] - box.inset.top - box.inset.bottom)
+        }
+    }
+
+    /// Where nothing says what a view's frame is, it stays what is recorded, or as it comes from the library.
+    private mutating func settleFreedom() {
+        let freedom = equations.solver.ambiguities()
+        if freedom.isEmpty { return }
+        var added = false
+        for ambiguity in freedom {
+            let item = ambiguity.variable.index / 4
+            guard item < items.count else { continue }
+            if ambiguous.last != item, items[item].isPlacedByLayout { ambiguous.append(item) }
+            let insets = items[item].metrics.alignmentInsets
+            let frame = items[item].frame
+            let canUse = context.usesRecorded || !items[item].isPlacedByLayout
+            let position: Position
+            let value: Double
+            switch ambiguity.variable.index % 4 {
+            case 0:
+                guard canUse, items[item].parent >= 0 else { continue }
+                equations.begin(constant: -frame.origin.x)
+                equations.term(frameBox(item).left)
+                equations.term(frameBox(items[item].parent).left, -1)
+                equations.end(.equal, at: 0.01, .stay(item))
+                added = true
+                continue
+            case 1:
+                guard canUse, items[item].parent >= 0 else { continue }
+                equations.begin(constant: -frame.origin.y)
+                equations.term(frameBox(item).top)
+                equations.term(frameBox(items[item].parent).top, -1)
+                equations.end(.equal, at: 0.01, .stay(item))
+                added = true
+                continue
+            case 2:
+                position = boxes[item].breadth
+                if canUse {
+                    value = frame.size.width - insets.left - insets.right
+                } else if items[item].placement == .arranged {
+                    value = 240
+                } else {
+                    continue
+                }
+            default:
+                position = boxes[item].tallness
+                if canUse {
+                    value = frame.size.height - insets.top - insets.bottom
+                } else if items[item].placement == .arranged {
+                    value = 128
+                } else {
+                    continue
+                }
+            }
+            equations.fix(position, .equal, value, at: 0.02, .stay(item))
+            added = true
+        }
+        if added { solve() }
+    }
+}

@@ -1,0 +1,17 @@
+import FormworkModel
+
+/// A root view and what stands in it, as far as its layout is one: cells, headers and title views are trees of their own.
+struct ViewTree {
+    /// The root first, every view behind its superview.
+    var items: [TreeItem]
+    /// Its place among the document's trees.
+    var number: Int
+    var situation: RootSituation
+    /// The controller whose view the root is, or -1.
+    var controller: Int
+    /// The scene, and the root of the scene's entry that it belongs to.
+    var scene: Int
+    var entryRoot: Int
+    /// The tree and the item that hold the root, for a cell and the like.
+    var host: (tree: Int, item: Int)?
+}

@@ -1,0 +1,193 @@
+import FormworkModel
+import FormworkTree
+
+/// Finds the view trees of a document.
+struct ViewTreeBuilder {
+    private let values: DocumentValues
+    private let installation: Installation
+    private(set) var trees: [ViewTree] = []
+    /// Of each view its tree and its item there; -1 for a view that is not installed.
+    private(set) var places: [(tree: Int32, item: Int32)]
+    private var bars: [Int: Bars] = [:]
+    private let isMac: Bool
+
+    init(_ values: DocumentValues, _ installation: Installation) {
+        self.values = values
+        self.installation = installation
+        places = Array(repeating: (-1, -1), count: values.index.views.count)
+        isMac = values.document.platform == .macOS
+    }
+
+    /// - Complexity: O(n) in the number of views and constraints.
+    mutating func run() {
+        if values.document.kind == .storyboard && !isMac { bars = ControllerBars(values).bars }
+        for view in values.index.views.indices { add(view) }
+        noteNamed()
+        for tree in trees.indices { settle(tree) }
+    }
+
+    private mutating func add(_ view: Int) {
+        let record = values.index.views[view]
+        guard installation.views[view] else { return }
+        let node = Int(record.node)
+        let parent = Int(record.parent)
+        let name = values.name(node)
+        if parent >= 0 && places[parent].tree < 0 { return }
+        let isHidden = values.variations(of: node).isEmpty ? record.flags.contains(.hidden) : values.flag(.hidden, node) ?? false
+        var item = TreeItem(
+            view: view, node: node, name: name, parent: -1, frame: record.frame, placement: .root, isHidden: isHidden,
+            isHiddenInTree: isHidden)
+        item.horizontal = priorities(record.hugging.0, record.compression.0)
+        item.vertical = priorities(record.hugging.1, record.compression.1)
+        if parent >= 0 && !isRoot(node, name) {
+            let place = places[parent]
+            item.parent = Int(place.item)
+            item.isHiddenInTree = isHidden || trees[Int(place.tree)].items[item.parent].isHiddenInTree
+            item.placement = placement(record, node, parent: parent)
+            if isMac { item.frame = downwards(record.frame, in: values.index.views[parent].frame.size, parent: parent) }
+            let number = trees[Int(place.tree)].items.count
+            trees[Int(place.tree)].items[item.parent].children.append(number)
+            trees[Int(place.tree)].items.append(item)
+            places[view] = (place.tree, Int32(number))
+        } else {
+            addTree(item, record, host: parent)
+        }
+    }
+
+    private func priorities(_ hugging: Float, _ compression: Float) -> ContentPriorities {
+        var result = ContentPriorities()
+        if !hugging.isNaN { result.hugging = Double(hugging) }
+        if !compression.isNaN { result.compression = Double(compression) }
+        return result
+    }
+
+    private mutating func addTree(_ root: TreeItem, _ record: ViewRecord, host: Int) {
+        var root = root
+        root.frame = record.frame
+        root.isHiddenInTree = root.isHidden
+        let number = trees.count
+        let container = Int(values.tree.nodes[root.node].parent)
+        let isControllers = values.index.recordOfNode[container].kind == .controller
+        var situation = RootSituation(
+            kind: kind(root, container: container, hasHost: host >= 0), id: values.string(.id, root.node), frame: record.frame)
+        situation.preservesSuperviewMargins = values.flag(.preservesSuperviewLayoutMargins, root.node) ?? false
+        if isControllers { situation.bars = bars[container] ?? Bars() }
+        if let metrics = values.child(root.node, key: "simulatedDestinationMetrics") {
+            situation.bars.isFreeform = values.name(metrics) == .freeformSimulatedSizeMetrics
+        }
+        applySimulatedBars(root.node, &situation.bars)
+        var entry = root.view
+        var owner: (tree: Int, item: Int)?
+        if host >= 0 {
+            let place = places[host]
+            owner = (Int(place.tree), Int(place.item))
+            entry = trees[Int(place.tree)].entryRoot
+        }
+        trees.append(
+            ViewTree(
+                items: [root], number: number, situation: situation, controller: isControllers ? container : -1, scene: Int(record.scene), entryRoot: entry,
+                host: owner))
+        places[root.view] = (Int32(number), 0)
+    }
+
+    /// What a top-level view of a XIB simulates around itself.
+    private func applySimulatedBars(_ node: Int, _ bars: inout Bars) {
+        if let top = values.child(node, key: "simulatedTopBarMetrics"), values.name(top) != .nil { bars.navigationBar = Bars.NavigationBar() }
+        if let bottom = values.child(node, key: "simulatedBottomBarMetrics"), values.name(bottom) != .nil {
+            if values.name(bottom) == .simulatedTabBarMetrics { bars.hasTabBar = true } else { bars.hasToolbar = true }
+        }
+        if let status = values.child(node, key: "simulatedStatusBarMetrics"), values.name(status) == .nil { bars.hidesStatusBar = true }
+    }
+
+    /// Whether a view has a tree of its own though it stands in another view.
+    private func isRoot(_ node: Int, _ name: Name) -> Bool {
+        switch name {
+        case .tableViewCell, .collectionViewCell, .collectionReusableView, .tableCellView: return true
+        default: break
+        }
+        let key = values.tree.value(of: Name.key.id, at: node)
+        guard key.isPresent else { return false }
+        let roots: [StaticString] = ["titleView", "tableHeaderView", "tableFooterView", "customView", "backgroundView"]
+        return roots.contains { values.tree.equals(key, $0) }
+    }
+
+    private func kind(_ root: TreeItem, container: Int, hasHost: Bool) -> RootSituation.Kind {
+        if values.index.recordOfNode[container].kind == .controller {
+            return values.tree.equals(values.tree.value(of: Name.key.id, at: root.node), "view") ? .controller : .part
+        }
+        let isTop = values.name(container) == .objects && !hasHost
+        switch root.name {
+        case .tableViewCell: return .tableCell
+        case .collectionViewCell: return isTop ? .topLevelReusable : .collectionCell
+        case .collectionReusableView: return isTop ? .topLevelReusable : .part
+        default: return isTop ? .topLevel : .part
+        }
+    }
+
+    private func placement(_ record: ViewRecord, _ node: Int, parent: Int) -> Placement {
+        let holder = Int(values.tree.nodes[node].parent)
+        let isFixed = record.flags.contains(.fixedFrame)
+        let parentName = values.name(Int(values.index.views[parent].node))
+        if parentName == .stackView {
+            switch values.name(holder) {
+            case .subviews where !isFixed || isMac, .beginningViews, .middleViews, .endViews: return .arranged
+            default: break
+            }
+        }
+        if isFixed { return .mask }
+        return record.flags.contains(.usesConstraints) ? .constraints : .mask
+    }
+
+    // MARK: Once all are known
+
+    /// Notes the views that installed constraints speak of, and the guides of their trees.
+    private mutating func noteNamed() {
+        for (position, record) in values.index.constraints.enumerated() where installation.constraints[position] {
+            for node in [Int(record.first), Int(record.second)] where node >= 0 {
+                let reference = values.index.recordOfNode[node]
+                guard reference.kind == .view, places[Int(reference.index)].tree >= 0 else { continue }
+                let place = places[Int(reference.index)]
+                trees[Int(place.tree)].items[Int(place.item)].isNamed = true
+            }
+        }
+        for guide in values.index.guides {
+            let owner = values.index.recordOfNode[Int(guide.owner)]
+            if owner.kind == .view {
+                let place = places[Int(owner.index)]
+                if place.tree >= 0, values.tree.equals(guide.kind, "safeArea") {
+                    trees[Int(place.tree)].situation.hasSafeAreaGuide = true
+                }
+            } else if owner.kind == .controller {
+                for tree in trees.indices where trees[tree].controller == Int(guide.owner) {
+                    trees[tree].situation.hasControllerGuides = true
+                }
+            }
+        }
+    }
+
+    /// A view of which no constraint speaks, nor of its subviews, keeps its recorded frame.
+    private mutating func settle(_ tree: Int) {
+        for item in trees[tree].items.indices.dropFirst() where trees[tree].items[item].placement == .constraints {
+            if trees[tree].items[item].isNamed { continue }
+            if trees[tree].items[item].children.contains(where: { trees[tree].items[$0].isNamed }) { continue }
+            trees[tree].items[item].placement = .recorded
+        }
+    }
+
+    // MARK: macOS
+
+    /// A frame of which y grows upwards, with y downwards.
+    private func downwards(_ frame: Rect, in superview: Size, parent: Int) -> Rect {
+        if Self.isFlipped(values.name(Int(values.index.views[parent].node))) { return frame }
+        return Rect(
+            x: frame.origin.x, y: superview.height - frame.origin.y - frame.size.height, width: frame.size.width, height: frame.size.height)
+    }
+
+    /// Whether y grows downwards in a view of macOS.
+    static func isFlipped(_ name: Name) -> Bool {
+        switch name {
+        case .splitView, .tableView, .outlineView, .collectionView, .tabView, .textView, .tableHeaderView: true
+        default: false
+        }
+    }
+}
