@@ -27,12 +27,18 @@ extension UIKitMetrics {
         case .datePicker: datePicker(node, values, &metrics)
         case .pickerView: set(nil, 216)
         case .searchBar: set(nil, version < 13000 ? 44 : version < 24000 ? 56 : 64)
-        case .toolbar: set(nil, 44)
+        case .toolbar: set(nil, version >= 17000 && hasHomeIndicator(values) ? 49 : 44)
         case .navigationBar: set(nil, 44)
         case .tabBar: set(nil, 49)
         default: break
         }
         return metrics
+    }
+
+    /// Whether the document's canvas is a telephone without a home button.
+    private func hasHomeIndicator(_ values: DocumentValues) -> Bool {
+        guard let device = values.child(values.document.rootNode, .device), let name = values.string(.id, device) else { return false }
+        return name.hasPrefix("retina6") || name == "retina5_9" || name == "retina5_4"
     }
 
     private func datePicker(_ node: Int, _ values: DocumentValues, _ metrics: inout ViewMetrics) {

@@ -89,6 +89,12 @@ public struct SystemTextMeasurer: TextMeasuring {
                                 em += advance
                                 if scalar < 0x2E80, advance > 0 { tracked += 1 }
                                 continue
+                            case .ideograph:
+                                em += face.isOptical ? 1.02 : 1
+                                continue
+                            case .emoji:
+                                em += min(1.25, 1 + 5 / max(size, 1))
+                                continue
                             case .like(let letter): byte = letter
                             }
                         } else {
