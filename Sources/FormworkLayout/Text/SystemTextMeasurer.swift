@@ -24,7 +24,7 @@ public struct SystemTextMeasurer: TextMeasuring {
         era =
             if version < 6000, isMac {
                 .lucidaGrande
-            } else if version < 9000 {
+            } else if version < (isMac ? 9000 : 6000) {
                 .helveticaNeue
             } else if version < 14800, !isMac {
                 .earlySanFrancisco
