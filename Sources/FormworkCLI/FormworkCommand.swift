@@ -19,7 +19,9 @@ struct FormworkCommand: ParsableCommand {
               73  an output that cannot be written
             """,
         version: FormworkVersion.current,
-        subcommands: [ImportCommand.self, TemplatesCommand.self, SolveCommand.self, ValidateCommand.self, RulesCommand.self, ConvertCommand.self])
+        subcommands: [
+            ImportCommand.self, TemplatesCommand.self, SolveCommand.self, ValidateCommand.self, RulesCommand.self, ConvertCommand.self,
+        ])
 
     static func main() {
         StandardOutput.ignoreClosedPipes()

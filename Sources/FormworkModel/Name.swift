@@ -59,6 +59,7 @@ package enum Name: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case sectionHeaderHeight, modalPresentationStyle, extendedEdge, automaticallyAdjustsScrollViewInsets, definesPresentationContext
     case resizesToFullScreen, subtitle, imagePadding, titlePadding, imagePlacement, buttonSize, lineSpacing, paragraphSpacing
     case minimumLineHeight, maximumLineHeight, lineHeightMultiple, configuration, symbolScale, attributes
+    case pathStyle, pullsDown, usesSingleLineMode, row, column, gridCells
     /// A name that no code speaks of.
     case other
 }
@@ -136,6 +137,7 @@ private let interpretedNames = """
     automaticallyAdjustsScrollViewInsets definesPresentationContext resizesToFullScreen subtitle imagePadding titlePadding
     imagePlacement buttonSize lineSpacing paragraphSpacing minimumLineHeight maximumLineHeight lineHeightMultiple configuration symbolScale
     attributes
+    pathStyle pullsDown usesSingleLineMode row column gridCells
     """
 
 /// Names that Interface Builder writes and that Formwork keeps without giving them a meaning of its own.
@@ -165,7 +167,7 @@ private let knownNames = """
     cellLayoutMarginsFollowReadableWidth changeBackground changeContents changeGray childIndex children childrenKeyPath ciColor ciFilter
     className classReference clearButtonMode clearsContextBeforeDrawing clearsFilterPredicateOnInsertion clearsOnBeginEditing
     clearsOnInsertion clearsSelectionOnViewWillAppear clickGestureRecognizer clipsToBounds closable collectionClass
-    collectionViewGridLayout collectionViewItem colorLabel colorMatched colorPickerTouchBarItem colorPixelFormat colorWellView column
+    collectionViewGridLayout collectionViewItem colorLabel colorMatched colorPickerTouchBarItem colorPixelFormat colorWellView
     columnAutoresizingStyle columnReordering columnResizing columnSelection command commandMenuBuilder
     compactAppearance comparisonPredicateOptions completes compositingFilter configurationType connectedItem
     contentBorderThickness contentFilters contentHorizontalAlignment contentInset contentInsetAdjustmentBehavior
@@ -183,7 +185,7 @@ private let knownNames = """
     estimatedSectionFooterHeight estimatedSectionHeaderHeight explicitItemIdentifier exponentSymbol expression
     extendedLayoutIncludesOpaqueBars findStyle floatsGroupRows focusRingType focusStyle footerReferenceSize formatWidth
     formatterBehavior frame frameAutosaveName frameCenterRotation frameRotation fullScreenAuxiliary
-    fullScreenNone fullScreenPrimary fullSizeContentView gestureRecognizers gridCells groupTouchBarItem groupingSeparator groupingSize
+    fullScreenNone fullScreenPrimary fullSizeContentView gestureRecognizers groupTouchBarItem groupingSeparator groupingSize
     hasAttributedTitle hasHorizontalScroller hasShadow hasThousandSeparators hasVerticalScroller headIndent
     headerReferenceSize headerToolTip help hidesAccessoryWhenEditing hidesForSinglePage
     hidesOnDeactivate hidesWhenLoading hidesWhenStopped highlighted highlightedColor highlightedImage hint hmCamera holdingPriorities
@@ -212,17 +214,17 @@ private let knownNames = """
     nonactivatingPanel none notANumberSymbol notEnabled notificationCategory numberFormatter
     numberOfTapsRequired numberOfTouchesRequired numberOfVisibleItems numberStyle objectClassName objectController
     objectValues offsetWrapper on oneShot option options outlineTableColumn paddingCharacter pagingEnabled
-    participatesInCycle passcodeRules passwordRules pathCell pathStyle paymentButton pdfThumbnailView perMillSymbol percentSymbol
+    participatesInCycle passcodeRules passwordRules pathCell paymentButton pdfThumbnailView perMillSymbol percentSymbol
     personNameComponentsFormatter phoneNumber plugInsEnabled plusSign
     pointerInteraction popUpMenus popoverAnchorBarButtonItem popoverAnchorView popoverArrowDirection popoverBehavior
     popoverPassthroughViews popoverTouchBarItem positiveFormat positivePrefix positiveSuffix predicateEditorRowTemplate
     preferredContentSize preferredDisplayMode preferredEdge preferredFramesPerSecond
     preferredPrimaryColumnWidthFraction prefersColorMatch prefersLargeTitles prefetchingEnabled
     presentationStyle presentsWithGesture preservesAspectRatio preservesSelection pressGestureRecognizer primaryBackgroundStyle progress
-    progressImage prompted propertyList providesPresentationContextTransitionStyle pullsDown pushIn qcView qlPreviewView
+    progressImage prompted propertyList providesPresentationContextTransitionStyle pushIn qcView qlPreviewView
     quartzView quoteSubstitution radius recentsAutosaveName rectEdge refreshControl relationships relativePath
     releasedWhenClosed renderingMode representedFilename representsSharedInstance resizable resizeWithTable restorable returnKeyType
-    reversesTitleShadowWhenHighlighted richText rightBarButtonItems rightStrut rotationGestureRecognizerMac roundingMode row
+    reversesTitleShadowWhenHighlighted richText rightBarButtonItems rightStrut rotationGestureRecognizerMac roundingMode
     rowSizeStyle rowTemplates rowType scale scalesLargeContentImage sceneKitScene scnView
     scrollDirection scrollEdgeAppearance scrollIndicatorInsets scrollable scrubber scrubberLayout searchBarStyle
     searchDisplayController searchToolbarItem secondaryImage sectionFooterHeight sectionIndexBackgroundColor
@@ -249,7 +251,7 @@ private let knownNames = """
     treeController trigger truncatesLastVisibleLine typeSelect uiAction uiCommand uiGestureRecognizer uiMenu uiMenuElement
     unifiedTitleAndToolbar up updatesFrequently url useCurrentDate useStoryboardIdentifierAsRestorationIdentifier userComments
     userDefaultsController userInterfaceLayoutDirection userLayoutGuide userResizable usesAttributedText
-    usesAutomaticRowHeights usesFontPanel usesGroupingSeparator usesPredominantAxisScrolling usesRuler usesSingleLineMode utility
+    usesAutomaticRowHeights usesFontPanel usesGroupingSeparator usesPredominantAxisScrolling usesRuler utility
     valueWraps variableValue verifyAmbiguity verticalAlignment verticalClippingResistancePriority verticalLineScroll
     verticalPageScroll verticalScrollElasticity verticallyResizable vibrancyEffect videoGravity viewBased
     viewControllerLayoutGuides viewControllerTransitionOptions viewCorner viewEffect viewsNeedDisplay visible

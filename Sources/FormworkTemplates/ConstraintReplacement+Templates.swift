@@ -13,7 +13,8 @@ extension ConstraintReplacement {
             added.removeAll { $0.isRelevant(among: targets) }
             removed.formUnion(report.replaced)
             let ids = Dictionary(
-                report.template.pairs.compactMap { pair in pair.view.id.map { ($0, pair.target.id) } }, uniquingKeysWith: { first, _ in first })
+                report.template.pairs.compactMap { pair in pair.view.id.map { ($0, pair.target.id) } },
+                uniquingKeysWith: { first, _ in first })
             for constraint in report.copied {
                 var value = constraint.value
                 value.first.item = value.first.item.flatMap { ids[$0] ?? nil }

@@ -36,7 +36,8 @@ extension Device {
         Device("ipad10_5", ["ipad-air-3", "ipad-pro-10-5"], .pad, 834, 1112, scale: 2),
         Device("ipad12_9", ["ipad-pro-12-9-2", "ipad-pro-12-9-1"], .pad, 1024, 1366, scale: 2),
         Device("ipad8_3rounded", ["ipad-mini", "ipad-mini-6"], .pad, 744, 1133, scale: 2, top: 24, bottom: 20),
-        Device("ipad10_9rounded", ["ipad-air", "ipad", "ipad-10", "ipad-air-4", "ipad-air-5"], .pad, 820, 1180, scale: 2, top: 24, bottom: 20),
+        Device(
+            "ipad10_9rounded", ["ipad-air", "ipad", "ipad-10", "ipad-air-4", "ipad-air-5"], .pad, 820, 1180, scale: 2, top: 24, bottom: 20),
         Device("ipad11_0rounded", ["ipad-pro-11"], .pad, 834, 1194, scale: 2, top: 24, bottom: 20),
         Device("ipad11_0rounded_2", ["ipad-pro-11-m4"], .pad, 834, 1210, scale: 2, top: 24, bottom: 20),
         Device("ipad12_9rounded", ["ipad-pro-12-9"], .pad, 1024, 1366, scale: 2, top: 24, bottom: 20),

@@ -3,5 +3,153 @@ import FormworkSolver
 
 extension TreeLayout {
     /// Stack and grid views of AppKit.
-    mutating func addAppKitArrangements() {}
+    mutating func addAppKitArrangements() {
+        for item in items.indices {
+            switch items[item].name {
+            case .stackView: addAppKitStack(AppKitStack(item, items, context.values))
+            case .gridView: addAppKitGrid(item)
+            default: break
+            }
+        }
+    }
+
+    private mutating func addAppKitStack(_ stack: AppKitStack) {
+        let (item, horizontal, origin) = (stack.stack, stack.isHorizontal, RowOrigin.arrangement(stack.stack))
+        let arranged = stack.arranged
+        if arranged.isEmpty { return }
+        switch stack.distribution {
+        case .gravityAreas: addGravityAreas(stack)
+        case .equalSpacing, .equalCentering: addSpread(stack)
+        case .fill, .fillEqually, .fillProportionally:
+            pin(stack, arranged[0], toStart: true, horizontal, .equal)
+            pin(stack, arranged[arranged.count - 1], toStart: false, horizontal, .equal)
+            addGaps(stack, arranged, .equal)
+        }
+        if stack.distribution == .fillEqually {
+            for (left, right) in zip(arranged, arranged.dropFirst()) {
+                equations.relate(length(left, horizontal), .equal, length(right, horizontal), origin)
+            }
+        }
+        if stack.distribution == .fillProportionally { addProportions(stack) }
+        for child in arranged { addAcross(stack, child) }
+        addBaselines(stack)
+        equations.fix(length(item, !horizontal), .lessThanOrEqual, 0, at: clamped(stack.hugging.across), origin)
+    }
+
+    private func clamped(_ priority: Double) -> Double { min(max(priority, 0.1), 1000) }
+
+    // MARK: Along
+
+    private mutating func addGaps(_ stack: AppKitStack, _ views: [Int], _ relation: Relation) {
+        for (left, right) in zip(views, views.dropFirst()) {
+            distance(
+                from: end(left, stack.isHorizontal), to: start(right, stack.isHorizontal), stack.isHorizontal, relation,
+                stack.gap(after: left),
+                .arrangement(stack.stack))
+        }
+    }
+
+    /// The distance of a view from the stack's edge, beyond its inset.
+    private mutating func pin(
+        _ stack: AppKitStack, _ child: Int, toStart isStart: Bool, _ isHorizontal: Bool, _ relation: Relation, at priority: Double = 1000
+    ) {
+        let from = isStart ? start(stack.stack, isHorizontal) : end(child, isHorizontal)
+        let to = isStart ? start(child, isHorizontal) : end(stack.stack, isHorizontal)
+        let (before, after) =
+            isHorizontal
+            ? (context.isRightToLeft ? (stack.insets.right, stack.insets.left) : (stack.insets.left, stack.insets.right))
+            : (stack.insets.top, stack.insets.bottom)
+        distance(from: from, to: to, isHorizontal, relation, isStart ? before : after, at: priority, .arrangement(stack.stack))
+    }
+
+    /// Views at the beginning, in the middle and at the end, with free room between.
+    private mutating func addGravityAreas(_ stack: AppKitStack) {
+        let horizontal = stack.isHorizontal
+        for group in stack.groups { addGaps(stack, group, .equal) }
+        let filled = stack.groups.filter { !$0.isEmpty }
+        for (left, right) in zip(filled, filled.dropFirst()) {
+            guard let last = left.last, let first = right.first else { continue }
+            distance(
+                from: end(last, horizontal), to: start(first, horizontal), horizontal, .greaterThanOrEqual, stack.gap(after: last),
+                .arrangement(stack.stack))
+            distance(
+                from: end(last, horizontal), to: start(first, horizontal), horizontal, .lessThanOrEqual, stack.gap(after: last),
+                at: clamped(stack.hugging.along), .arrangement(stack.stack))
+        }
+        let arranged = stack.arranged
+        let (first, last) = (arranged[0], arranged[arranged.count - 1])
+        pin(stack, first, toStart: true, horizontal, stack.groups[0].isEmpty ? .greaterThanOrEqual : .equal)
+        pin(stack, last, toStart: false, horizontal, stack.groups[2].isEmpty ? .greaterThanOrEqual : .equal)
+        if stack.groups[0].isEmpty { pin(stack, first, toStart: true, horizontal, .lessThanOrEqual, at: clamped(stack.hugging.along)) }
+        if stack.groups[2].isEmpty { pin(stack, last, toStart: false, horizontal, .lessThanOrEqual, at: clamped(stack.hugging.along)) }
+        if let first = stack.groups[1].first, let last = stack.groups[1].last {
+            // start + end = twice the stack's centre.
+            equations.begin()
+            equations.term(start(first, horizontal))
+            equations.term(end(last, horizontal))
+            equations.term(center(stack.stack, horizontal), -2)
+            equations.end(.equal, at: 249, .arrangement(stack.stack))
+        }
+    }
+
+    /// Views with equal gaps, or with equal distances between their centres.
+    private mutating func addSpread(_ stack: AppKitStack) {
+        let (horizontal, arranged, origin) = (stack.isHorizontal, stack.arranged, RowOrigin.arrangement(stack.stack))
+        let isAlone = arranged.count == 1
+        pin(stack, arranged[0], toStart: true, horizontal, isAlone ? .greaterThanOrEqual : .equal)
+        pin(stack, arranged[arranged.count - 1], toStart: false, horizontal, isAlone ? .greaterThanOrEqual : .equal)
+        if isAlone { equations.relate(center(arranged[0], horizontal), .equal, center(stack.stack, horizontal), origin) }
+        addGaps(stack, arranged, .greaterThanOrEqual)
+        if stack.distribution == .equalSpacing {
+            addEqualGaps(arranged, horizontal, origin)
+        } else {
+            addEqualCentres(arranged, horizontal, origin)
+        }
+        equations.fix(length(stack.stack, horizontal), .lessThanOrEqual, 0, at: clamped(stack.hugging.along), origin)
+    }
+
+    private mutating func addProportions(_ stack: AppKitStack) {
+        let horizontal = stack.isHorizontal
+        let sizes = stack.arranged.map { (horizontal ? items[$0].metrics.intrinsicWidth : items[$0].metrics.intrinsicHeight) ?? 0 }
+        let sum = sizes.reduce(0, +) + stack.spacing * Double(sizes.count - 1)
+        guard sum > 0 else { return }
+        for (child, size) in zip(stack.arranged, sizes) where size > 0 {
+            equations.begin()
+            equations.term(length(child, horizontal))
+            equations.term(length(stack.stack, horizontal), -size / sum)
+            equations.end(.equal, at: 999, .arrangement(stack.stack))
+        }
+    }
+
+    // MARK: Across
+
+    private mutating func addAcross(_ stack: AppKitStack, _ child: Int) {
+        let across = !stack.isHorizontal
+        pin(stack, child, toStart: true, across, .greaterThanOrEqual)
+        pin(stack, child, toStart: false, across, .greaterThanOrEqual)
+        // A view's own constraints may move it away from the alignment: that is a little less than required.
+        let priority = 999.9
+        switch stack.alignment {
+        case .leading, .top: pin(stack, child, toStart: true, across, .equal, at: priority)
+        case .trailing, .bottom: pin(stack, child, toStart: false, across, .equal, at: priority)
+        case .fill, .width, .height:
+            pin(stack, child, toStart: true, across, .equal, at: priority)
+            pin(stack, child, toStart: false, across, .equal, at: priority)
+        case .center, .centerX, .centerY:
+            let inner = boxes[stack.stack].shrunk(by: stack.insets)
+            equations.relate(
+                center(child, across), .equal, across ? inner.centerX : inner.centerY, at: priority, .arrangement(stack.stack))
+        case .firstBaseline, .lastBaseline, .baseline: break
+        }
+    }
+
+    private mutating func addBaselines(_ stack: AppKitStack) {
+        let isFirst = stack.alignment == .firstBaseline
+        guard stack.isHorizontal, isFirst || stack.alignment == .lastBaseline || stack.alignment == .baseline else { return }
+        guard let first = stack.arranged.first else { return }
+        for child in stack.arranged.dropFirst() {
+            equations.relate(
+                baseline(of: child, isFirst: isFirst), .equal, baseline(of: first, isFirst: isFirst), .arrangement(stack.stack))
+        }
+    }
 }

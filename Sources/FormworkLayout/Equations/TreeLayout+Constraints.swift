@@ -53,6 +53,7 @@ extension TreeLayout {
             note(hasItems(record) ? .separateTrees : .missingItem, origin)
             return
         }
+        if let second = equation.secondAnchor, detachedRoot(of: equation.firstAnchor.item) != detachedRoot(of: second.item) { return }
         begin(equation, record, constant)
         let relation: Relation =
             switch record.relation {
@@ -146,7 +147,8 @@ extension TreeLayout {
             let parent = max(items[first.item].parent, 0)
             let box = frameBox(parent)
             let origin =
-                record.firstAttribute.isHorizontal ? (context.isRightToLeft && record.firstAttribute.isDirectional ? box.right : box.left) : box.top
+                record.firstAttribute.isHorizontal
+                ? (context.isRightToLeft && record.firstAttribute.isDirectional ? box.right : box.left) : box.top
             return Equation(
                 first: position, second: origin, firstAnchor: first, secondAnchor: Anchor(item: parent, box: box),
                 isMovable: isMovable(record.firstAttribute, first))
@@ -176,7 +178,7 @@ extension TreeLayout {
         }
     }
 
-    private func item(ofView view: Int) -> Int? {
+    func item(ofView view: Int) -> Int? {
         let place = context.places[view]
         guard place.tree >= 0, items.indices.contains(Int(place.item)), items[Int(place.item)].view == view else { return nil }
         return Int(place.item)

@@ -13,6 +13,14 @@ extension TreeLayout {
     }
 
     private mutating func follow(_ item: Int) {
+        if context.isMac, let distances = appKitPartInsets(of: item) {
+            let (box, superview) = (frameBox(item), frameBox(items[item].parent).shrunk(by: distances))
+            equations.relate(box.left, .equal, superview.left, .given(item))
+            equations.relate(box.right, .equal, superview.right, .given(item))
+            equations.relate(box.top, .equal, superview.top, .given(item))
+            equations.relate(box.bottom, .equal, superview.bottom, .given(item))
+            return
+        }
         let frame = items[item].frame
         let box = frameBox(item)
         let parent = items[item].parent

@@ -16,7 +16,8 @@ struct Installation {
         for record in values.index.variations {
             let owner = Int(record.owner)
             guard applied.insert(owner).inserted else { continue }
-            for variation in values.variations(of: owner) where !values.tree.equals(values.tree.value(of: Name.key.id, at: variation), "default") {
+            for variation in values.variations(of: owner)
+            where !values.tree.equals(values.tree.value(of: Name.key.id, at: variation), "default") {
                 apply(variation, values, keepsPlaceholders)
             }
         }

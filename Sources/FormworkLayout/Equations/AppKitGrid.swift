@@ -1,0 +1,102 @@
+import FormworkModel
+import FormworkTree
+
+/// A grid view of AppKit as the document describes it.
+struct AppKitGrid {
+    /// A row or a column.
+    struct Track {
+        var node: Int
+        /// The height or width that is written.
+        var size: Double?
+        /// The room kept free before and after.
+        var padding: (before: Double, after: Double)
+        /// How the content of its cells is placed, where the cells do not say.
+        var placement: String?
+        /// Of rows: which baselines of the cells' contents are equal.
+        var alignment: String?
+    }
+
+    /// The content of a cell, or of several that are merged.
+    struct Cell {
+        /// The item that is the content.
+        var item: Int
+        var rows: ClosedRange<Int>
+        var columns: ClosedRange<Int>
+        /// `leading`, `center`, `trailing`, `fill` or `none`.
+        var xPlacement: String
+        /// `top`, `center`, `bottom`, `fill` or `none`.
+        var yPlacement: String
+        /// `firstBaseline`, `lastBaseline` or `none`.
+        var rowAlignment: String
+    }
+
+    var rows: [Track]
+    var columns: [Track]
+    var rowSpacing: Double
+    var columnSpacing: Double
+    var cells: [Cell] = []
+
+    /// - Parameters:
+    ///   - node: The grid view's element.
+    ///   - values: The document's.
+    ///   - item: Finds the item of a cell's content.
+    init(_ node: Int, _ values: DocumentValues, item: (Int) -> Int?) {
+        rowSpacing = values.number(.rowSpacing, node) ?? 6
+        columnSpacing = values.number(.columnSpacing, node) ?? 6
+        func tracks(_ list: Name, _ size: Name, _ before: Name, _ after: Name, _ placement: Name) -> [Track] {
+            guard let list = values.child(node, list) else { return [] }
+            return values.children(list).compactMap { track in
+                if values.flag(.hidden, track) == true { return nil }
+                return Track(
+                    node: track, size: values.number(size, track),
+                    padding: (values.number(before, track) ?? 0, values.number(after, track) ?? 0),
+                    placement: Self.word(placement, track, values), alignment: Self.word(.rowAlignment, track, values))
+            }
+        }
+        rows = tracks(.rows, .height, .topPadding, .bottomPadding, .yPlacement)
+        columns = tracks(.columns, .width, .leadingPadding, .trailingPadding, .xPlacement)
+        guard let list = values.child(node, .gridCells) else { return }
+        var spans: [String: (rows: ClosedRange<Int>, columns: ClosedRange<Int>)] = [:]
+        var heads: [(cell: Int, id: String)] = []
+        for cell in values.children(list) {
+            guard let row = rows.firstIndex(where: { Self.names(values, cell, .row, $0.node) }),
+                let column = columns.firstIndex(where: { Self.names(values, cell, .column, $0.node) })
+            else { continue }
+            let id = values.string(.id, cell) ?? "\(cell)"
+            let head = values.string(.headOfMergedCell, cell) ?? id
+            if let span = spans[head] {
+                spans[head] = (
+                    min(span.rows.lowerBound, row)...max(span.rows.upperBound, row),
+                    min(span.columns.lowerBound, column)...max(span.columns.upperBound, column)
+                )
+            } else {
+                spans[head] = (row...row, column...column)
+            }
+            heads.append((cell, id))
+        }
+        let (gridX, gridY) = (Self.word(.xPlacement, node, values), Self.word(.yPlacement, node, values))
+        let gridAlignment = Self.word(.rowAlignment, node, values)
+        for (cell, id) in heads {
+            guard let content = values.child(cell, key: "contentView"), let item = item(content), let span = spans[id] else { continue }
+            let (row, column) = (rows[span.rows.lowerBound], columns[span.columns.lowerBound])
+            cells.append(
+                Cell(
+                    item: item, rows: span.rows, columns: span.columns,
+                    xPlacement: Self.word(.xPlacement, cell, values) ?? column.placement ?? gridX ?? "leading",
+                    yPlacement: Self.word(.yPlacement, cell, values) ?? row.placement ?? gridY ?? "top",
+                    rowAlignment: Self.word(.rowAlignment, cell, values) ?? row.alignment ?? gridAlignment ?? "none"))
+        }
+    }
+
+    /// Whether a cell's attribute holds a track's id.
+    private static func names(_ values: DocumentValues, _ cell: Int, _ name: Name, _ track: Int) -> Bool {
+        guard let id = values.string(name, cell) else { return false }
+        return values.string(.id, track) == id
+    }
+
+    /// A word that says something: not `inherited`.
+    private static func word(_ name: Name, _ node: Int, _ values: DocumentValues) -> String? {
+        let word = values.string(name, node)
+        return word == "inherited" ? nil : word
+    }
+}

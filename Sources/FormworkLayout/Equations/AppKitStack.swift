@@ -1,0 +1,60 @@
+import FormworkModel
+import FormworkTree
+
+/// A stack view of AppKit as the document describes it.
+struct AppKitStack {
+    /// The stack view's item.
+    var stack: Int
+    var isHorizontal: Bool
+    var distribution: StackArrangement.Distribution
+    var alignment: StackArrangement.Alignment
+    var spacing: Double
+    var insets = EdgeInsets.zero
+    /// How strongly the stack keeps its free room small, along it and across.
+    var hugging: (along: Double, across: Double)
+    /// The views that take part, by gravity: at the beginning, in the middle, at the end.
+    var groups: [[Int]] = [[], [], []]
+    /// The distance after a view, where it is not the usual one.
+    var gaps: [Int: Double] = [:]
+
+    /// - Parameters:
+    ///   - item: The stack view's item in `items`.
+    ///   - items: Those of its tree.
+    ///   - values: The document's.
+    init(_ item: Int, _ items: [TreeItem], _ values: DocumentValues) {
+        let node = items[item].node
+        stack = item
+        isHorizontal = !values.isWord(.orientation, node, "vertical")
+        distribution = values.string(.distribution, node).flatMap(StackArrangement.Distribution.init) ?? .gravityAreas
+        alignment = values.string(.alignment, node).flatMap(StackArrangement.Alignment.init) ?? (isHorizontal ? .centerY : .centerX)
+        spacing = values.number(.spacing, node) ?? 8
+        let horizontal = values.number(.horizontalStackHuggingPriority, node) ?? 250
+        let vertical = values.number(.verticalStackHuggingPriority, node) ?? 250
+        hugging = isHorizontal ? (horizontal, vertical) : (vertical, horizontal)
+        if let edges = values.child(node, key: "edgeInsets") {
+            insets = EdgeInsets(
+                top: values.number(.top, edges) ?? 0, left: values.number(.left, edges) ?? 0, bottom: values.number(.bottom, edges) ?? 0,
+                right: values.number(.right, edges) ?? 0)
+        }
+        let detaches = values.flag(.detachesHiddenViews, node) ?? false
+        let written = values.child(node, .customSpacing).map { values.children($0).map { values.number(.value, $0) ?? 0 } } ?? []
+        var position = 0
+        for child in items[item].children where items[child].placement == .arranged {
+            // 3.4e38 stands for the usual distance.
+            if written.indices.contains(position), abs(written[position]) < 1e30 { gaps[child] = written[position] }
+            position += 1
+            if detaches && items[child].isHidden { continue }
+            switch values.name(Int(values.tree.nodes[items[child].node].parent)) {
+            case .middleViews: groups[1].append(child)
+            case .endViews: groups[2].append(child)
+            default: groups[0].append(child)
+            }
+        }
+    }
+
+    /// All views that take part, in their order.
+    var arranged: [Int] { groups[0] + groups[1] + groups[2] }
+
+    /// The distance that a view keeps to the next.
+    func gap(after item: Int) -> Double { gaps[item] ?? spacing }
+}

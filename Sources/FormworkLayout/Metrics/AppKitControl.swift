@@ -1,0 +1,26 @@
+/// What AppKit draws for a view, as far as sizes tell it apart.
+enum AppKitControl: Hashable, Sendable {
+    /// A text field without a border; `filledLabel` has a background.
+    case label, filledLabel
+    /// A text field with a border, whatever it is for.
+    case field, searchField
+    case push, check, radio, help, recessed, inline, roundRect, roundTextured, texturedSquare, smallSquare, disclosureTriangle
+    /// A button without a bezel of its own.
+    case square
+    case popUp, texturedPopUp, roundRectPopUp, recessedPopUp, squarePopUp
+    case comboBox
+    case titledBox, untitledBox, plainBox, horizontalLine, verticalLine
+    case topTabs, bottomTabs, noTabs
+    case slider, tickedSlider, verticalSlider, circularSlider
+    case segmented, roundRectSegmented, smallSquareSegmented, texturedSegmented
+    case datePicker, calendar
+    case stepper, toggle, colorWell, borderlessColorWell, levelIndicator, progressBar, spinner, path, popUpPath, matrix
+    case image, framedImage
+    /// A view that brings nothing along.
+    case other
+}
+
+/// The `controlSize` of a control.
+enum AppKitControlSize: String, Hashable, Sendable {
+    case regular, small, mini, large
+}

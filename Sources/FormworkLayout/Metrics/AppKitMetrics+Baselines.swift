@@ -1,0 +1,60 @@
+import FormworkModel
+
+extension AppKitMetrics {
+    /// Says where a view's baselines are.
+    ///
+    /// - Parameters:
+    ///   - node: The view's element.
+    ///   - style: What it is.
+    ///   - form: The form that it has.
+    ///   - height: How high its alignment rectangle is by itself.
+    ///   - lineHeight: The height of a line of its text.
+    ///   - metrics: What is completed.
+    func setBaselines(
+        of node: Int, _ style: AppKitStyle, _ form: AppKitForm, height: Double?, lineHeight: Double, in metrics: inout ViewMetrics
+    ) {
+        let descent = style.font.appKitDescent
+        switch style.control {
+        case .label, .filledLabel:
+            metrics.firstBaseline = Baseline(share: 0, offset: lineHeight - descent)
+            let isSingleLine = (height ?? 0) < lineHeight * 1.75 || !wraps(style)
+            metrics.lastBaseline = isSingleLine ? metrics.firstBaseline : Baseline(share: 1, offset: -descent)
+        case .field, .searchField:
+            metrics.firstBaseline = fieldBaseline(style, height: height)
+            metrics.lastBaseline = metrics.firstBaseline
+        case .image, .framedImage, .progressBar, .spinner, .colorWell, .borderlessColorWell, .levelIndicator, .horizontalLine,
+            .verticalLine,
+            .calendar, .circularSlider, .matrix:
+            return
+        default:
+            guard let height else { return }
+            let above = form.baseline ?? descent + ((height - lineHeight) / 2).rounded(.down)
+            metrics.firstBaseline = Baseline(share: 0.5, offset: height / 2 - above)
+            metrics.lastBaseline = metrics.firstBaseline
+        }
+    }
+
+    private func fieldBaseline(_ style: AppKitStyle, height: Double?) -> Baseline {
+        switch style.font.size {
+        case ...12: return Baseline(share: 1, offset: -5)
+        case 13:
+            if generation == .yosemite { return Baseline(share: 0, offset: 16) }
+            return Baseline(share: 0, offset: generation == .tahoe && height == 24 || height == 24 ? 17 : 15)
+        default: return Baseline(share: 1, offset: -5)
+        }
+    }
+
+    /// Whether a view shows a text that may take several lines.
+    package func wraps(_ node: Int) -> Bool {
+        guard values.name(node) == .textField else { return false }
+        let style = AppKitStyle(values, node: node, frame: nil)
+        return (style.control == .label || style.control == .filledLabel) && wraps(style)
+    }
+
+    /// Whether a label's text may take several lines.
+    func wraps(_ style: AppKitStyle) -> Bool {
+        if values.flag(.usesSingleLineMode, style.cell) == true { return false }
+        let mode = values.string(.lineBreakMode, style.cell) ?? ""
+        return mode.isEmpty || mode == "wordWrapping" || mode == "charWrapping"
+    }
+}

@@ -1,0 +1,116 @@
+import FormworkModel
+import FormworkTree
+
+extension AppKitMetrics {
+    /// How large a view's content makes its alignment rectangle, measured: no recorded frame is read.
+    func contentSize(
+        of node: Int, _ style: AppKitStyle, _ form: AppKitForm, _ insets: EdgeInsets, lineHeight: Double, maximumWidth: Double?
+    ) -> OptionalSize {
+        var size = OptionalSize(
+            width: form.width.map { $0 - insets.left - insets.right }, height: form.height.map { $0 - insets.top - insets.bottom })
+        switch style.control {
+        case .label, .filledLabel:
+            let label = labelSize(of: node, style, lineHeight: lineHeight, maximumWidth: maximumWidth)
+            size = OptionalSize(width: label.width, height: label.height)
+        case .field where style.font.size != 13 && style.size == .regular:
+            size.height = lineHeight + 5
+        case .popUp, .texturedPopUp, .roundRectPopUp, .recessedPopUp, .squarePopUp:
+            size.width = form.padding.map { (popUpTextWidth(style) + $0).rounded(.up) }
+            if size.height == nil { size.height = lineHeight + 4 }
+        case .segmented, .roundRectSegmented, .smallSquareSegmented, .texturedSegmented:
+            size.width = segmentsWidth(style, form)
+        case .image, .framedImage:
+            guard let image = image(style.cell) else { break }
+            size = OptionalSize(width: image.width - insets.left - insets.right, height: image.height - insets.top - insets.bottom)
+        default:
+            guard let padding = form.padding else { break }
+            let content = buttonContent(style, padding: padding)
+            size.width = content.width
+            if size.height == nil {
+                size.height = max(content.height ?? 0, content.hasText ? lineHeight + (style.control == .smallSquare ? 4 : 0) : 0)
+            }
+        }
+        return size
+    }
+
+    /// Extents of which there may be none.
+    struct OptionalSize {
+        var width: Double?
+        var height: Double?
+    }
+
+    private func image(_ cell: Int) -> Size? { values.string(.image, cell).flatMap { images[$0]?.size } }
+
+    private func labelSize(of node: Int, _ style: AppKitStyle, lineHeight: Double, maximumWidth: Double?) -> Size {
+        let runs = textRuns(style)
+        let limit = wraps(style) ? maximumWidth ?? preferredWidth(node) : nil
+        // Widths are rounded up, so a text that just fits a rounded width does not wrap.
+        let extent = layout.extent(of: runs, maximumWidth: limit.map { $0 + 0.5 }, lines: 0)
+        let width = (extent.width - 0.25).rounded(.up)
+        let count = Double(max(extent.lineCount, 1))
+        let isPlain = runs.allSatisfy { $0.font == style.font }
+        return Size(width: max(width, 0), height: isPlain ? count * lineHeight : extent.height.rounded(.up))
+    }
+
+    private func preferredWidth(_ node: Int) -> Double? {
+        values.number(.preferredMaxLayoutWidth, node).flatMap { $0 > 0 ? $0 : nil }
+    }
+
+    private func textRuns(_ style: AppKitStyle) -> [TextRun] {
+        for key in ["attributedStringValue", "attributedTitle"] as [StaticString] {
+            if let attributed = values.child(style.cell, key: key) { return TextRun.runs(of: attributed, in: values, standard: style.font) }
+        }
+        return [TextRun(cellTitle(style), font: style.font)]
+    }
+
+    private func cellTitle(_ style: AppKitStyle) -> String { values.text(.title, style.cell, key: "title") ?? "" }
+
+    private struct ButtonContent {
+        var width: Double?
+        var height: Double?
+        var hasText: Bool
+    }
+
+    private func buttonContent(_ style: AppKitStyle, padding: Double) -> ButtonContent {
+        let position = values.string(.imagePosition, style.cell) ?? ""
+        let title = position == "only" || position == "overlaps" && image(style.cell) != nil ? "" : cellTitle(style)
+        let image = image(style.cell)
+        let textWidth = title.isEmpty ? 0 : layout.extent(of: title, in: style.font, maximumWidth: nil, lines: 0).width
+        var width = textWidth
+        var isSquare = style.control == .square || style.control == .texturedSquare
+        if let image {
+            let isAbove = position == "above" || position == "below"
+            width = isAbove ? max(textWidth, image.width) : textWidth + image.width + (title.isEmpty ? 0 : 4)
+            isSquare = isSquare && title.isEmpty
+        } else {
+            isSquare = false
+        }
+        return ButtonContent(width: (width + (isSquare ? 0 : padding)).rounded(.up), height: image?.height, hasText: !title.isEmpty)
+    }
+
+    /// The widest of a pop-up button's titles; of a pull-down's only its own.
+    private func popUpTextWidth(_ style: AppKitStyle) -> Double {
+        var titles = [cellTitle(style)]
+        if values.flag(.pullsDown, style.cell) != true, let menu = values.child(style.cell, key: "menu"),
+            let items = values.child(menu, .items)
+        {
+            titles += values.children(items).compactMap { values.string(.title, $0) }
+        }
+        return titles.map { text.width(of: Substring($0), in: style.font) }.max() ?? 0
+    }
+
+    private func segmentsWidth(_ style: AppKitStyle, _ form: AppKitForm) -> Double? {
+        guard let list = values.child(style.cell, .segments), let padding = form.padding else { return nil }
+        var total = 0.0
+        let segments = values.children(list)
+        for segment in segments {
+            if let width = values.number(.width, segment) {
+                total += width
+            } else {
+                let label = text.width(of: Substring(values.string(.label, segment) ?? ""), in: style.font)
+                total += label + (image(segment)?.width ?? 0) + padding
+            }
+        }
+        return (total + Double(segments.count) + 1).rounded(.up)
+    }
+}

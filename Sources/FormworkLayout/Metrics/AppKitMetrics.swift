@@ -1,0 +1,78 @@
+package import FormworkModel
+import FormworkTree
+
+/// What macOS views bring along besides their constraints: alignment rectangles, intrinsic sizes and baselines as AppKit has them.
+///
+/// Made once for a document.
+package struct AppKitMetrics: Sendable {
+    let values: DocumentValues
+    let toolsVersion: Int
+    let text: any TextMeasuring
+    /// The generation of the controls' sizes.
+    package let generation: AppKitGeneration
+    /// The sizes of the images that the document names.
+    let images: [String: ImageMetrics]
+    let layout: TextLayout
+
+    /// - Parameters:
+    ///   - values: The document's.
+    ///   - toolsVersion: The number before the first dot of its `toolsVersion`.
+    ///   - text: What measures its texts.
+    ///   - generation: Which of `AppKitGeneration.candidates` to take; nil for the one that the version says.
+    package init(values: DocumentValues, toolsVersion: Int, text: any TextMeasuring, generation: AppKitGeneration? = nil) {
+        self.values = values
+        self.toolsVersion = toolsVersion
+        self.text = text
+        self.generation = generation ?? AppKitGeneration(toolsVersion: toolsVersion)
+        layout = TextLayout(measurer: text)
+        images = values.document.imageMetrics
+    }
+
+    /// What a view brings along.
+    ///
+    /// - Parameters:
+    ///   - node: The view's element.
+    ///   - frame: The recorded frame's size: its content takes that much room; nil where it may not be read, and the content is measured.
+    ///   - maximumWidth: How wide the alignment rectangle is, for a text that has to wrap in it; nil where that is not known yet.
+    package func metrics(of node: Int, frame: Size?, maximumWidth: Double?) -> ViewMetrics {
+        var metrics = ViewMetrics()
+        let style = AppKitStyle(values, node: node, frame: frame)
+        if style.control == .other { return metrics }
+        let form = style.forms.form(in: generation, height: frame?.height)
+        let insets = alignmentInsets(of: node, style, form, frame)
+        metrics.alignmentInsets = insets
+        let extent = intrinsicExtent(of: node, style)
+        if extent.isEmpty { return metrics }
+        let lineHeight = style.font.appKitLineHeight(generation, text)
+        if let frame {
+            if extent.contains(.width) { metrics.intrinsicWidth = frame.width - insets.left - insets.right }
+            if extent.contains(.height) { metrics.intrinsicHeight = frame.height - insets.top - insets.bottom }
+        } else {
+            let size = contentSize(of: node, style, form, insets, lineHeight: lineHeight, maximumWidth: maximumWidth)
+            if extent.contains(.width) { metrics.intrinsicWidth = size.width }
+            if extent.contains(.height) { metrics.intrinsicHeight = size.height }
+        }
+        let height = frame.map { $0.height - insets.top - insets.bottom } ?? metrics.intrinsicHeight
+        setBaselines(of: node, style, form, height: height, lineHeight: lineHeight, in: &metrics)
+        return metrics
+    }
+
+    /// In which directions a view has an intrinsic size.
+    private func intrinsicExtent(of node: Int, _ style: AppKitStyle) -> Extent {
+        switch style.control {
+        case .other, .titledBox, .untitledBox, .plainBox, .topTabs, .bottomTabs, .noTabs: []
+        case .label, .filledLabel: values.flag(.editable, style.cell) == true ? .height : .both
+        case .field, .searchField, .comboBox, .slider, .tickedSlider, .progressBar, .levelIndicator, .horizontalLine: .height
+        case .verticalSlider, .verticalLine: .width
+        case .image, .framedImage: values.range(.image, style.cell).isPresent ? .both : []
+        default: .both
+        }
+    }
+
+    private struct Extent: OptionSet {
+        let rawValue: UInt8
+        static let width = Extent(rawValue: 1)
+        static let height = Extent(rawValue: 2)
+        static let both: Extent = [.width, .height]
+    }
+}

@@ -1,0 +1,116 @@
+import FormworkModel
+import FormworkTree
+
+/// A macOS view as its element describes it: what is drawn, how large, and with which text.
+struct AppKitStyle: Sendable {
+    var control = AppKitControl.other
+    var size = AppKitControlSize.regular
+    /// The cell's element; the view's own where there is no cell.
+    var cell: Int
+    var font = FontDescription(size: 13)
+
+    /// - Parameters:
+    ///   - values: The document's.
+    ///   - node: The view's element.
+    ///   - frame: Its frame's size, where that may be known: it tells a line's direction.
+    init(_ values: DocumentValues, node: Int, frame: Size?) {
+        let cellNode = values.child(node, key: "cell")
+        cell = cellNode ?? node
+        let sizeWord = values.string(.controlSize, cell) ?? values.string(.controlSize, node)
+        size = sizeWord.flatMap(AppKitControlSize.init) ?? .regular
+        if let cellNode { font = FontDescription(of: cellNode, in: values, key: "font", standard: font) }
+        control = Self.control(values, node: node, cell: cell, frame: frame)
+    }
+
+    /// Its possible forms.
+    var forms: AppKitForms {
+        let sizes = AppKitForms.buttons[control] ?? AppKitForms.others[control] ?? [:]
+        return sizes[size] ?? sizes[size == .mini ? .small : .regular] ?? sizes[.regular] ?? AppKitForms(all: AppKitForm(nil))
+    }
+
+    private static func control(_ values: DocumentValues, node: Int, cell: Int, frame: Size?) -> AppKitControl {
+        func word(_ name: Name, _ node: Int) -> String { values.string(name, node) ?? "" }
+        switch values.name(node) {
+        case .textField:
+            let border = word(.borderStyle, cell)
+            if border == "bezel" || border == "border" { return .field }
+            return values.flag(.drawsBackground, cell) == true ? .filledLabel : .label
+        case .secureTextField, .tokenField: return .field
+        case .searchField: return .searchField
+        case .comboBox: return .comboBox
+        case .button: return button(word(.type, cell))
+        case .popUpButton: return popUp(word(.type, cell))
+        case .box: return box(values, node, frame)
+        case .tabView:
+            let type = word(.type, node)
+            return type.hasPrefix("noTabs") ? .noTabs : type.hasPrefix("bottomTabs") ? .bottomTabs : .topTabs
+        case .slider:
+            if word(.sliderType, cell) == "circular" { return .circularSlider }
+            if ["left", "right", "leading", "trailing"].contains(word(.tickMarkPosition, cell)) { return .verticalSlider }
+            return (values.number(.numberOfTickMarks, cell) ?? 0) > 0 ? .tickedSlider : .slider
+        case .segmentedControl: return segmented(word(.style, cell))
+        case .datePicker: return word(.datePickerStyle, cell) == "clockAndCalendar" ? .calendar : .datePicker
+        case .colorWell: return values.flag(.bordered, node) == false ? .borderlessColorWell : .colorWell
+        case .progressIndicator: return word(.style, node) == "spinning" ? .spinner : .progressBar
+        case .pathControl: return word(.pathStyle, cell) == "popUp" ? .popUpPath : .path
+        case .stepper: return .stepper
+        case .switch: return .toggle
+        case .levelIndicator: return .levelIndicator
+        case .matrix: return .matrix
+        case .imageView:
+            let frame = word(.imageFrameStyle, cell)
+            return frame.isEmpty || frame == "none" ? .image : .framedImage
+        default: return .other
+        }
+    }
+
+    private static func button(_ type: String) -> AppKitControl {
+        switch type {
+        case "push": .push
+        case "check": .check
+        case "radio": .radio
+        case "help": .help
+        case "recessed": .recessed
+        case "inline": .inline
+        case "roundRect": .roundRect
+        case "roundTextured": .roundTextured
+        case "squareTextured": .texturedSquare
+        case "smallSquare": .smallSquare
+        case "disclosureTriangle": .disclosureTriangle
+        default: .square
+        }
+    }
+
+    private static func popUp(_ type: String) -> AppKitControl {
+        switch type {
+        case "push": .popUp
+        case "roundTextured": .texturedPopUp
+        case "roundRect": .roundRectPopUp
+        case "recessed": .recessedPopUp
+        default: .squarePopUp
+        }
+    }
+
+    private static func segmented(_ style: String) -> AppKitControl {
+        switch style {
+        case "roundRect": .roundRectSegmented
+        case "smallSquare": .smallSquareSegmented
+        case "texturedSquare", "texturedRounded": .texturedSegmented
+        default: .segmented
+        }
+    }
+
+    private static func box(_ values: DocumentValues, _ node: Int, _ frame: Size?) -> AppKitControl {
+        switch values.string(.boxType, node) {
+        case "separator":
+            if let frame { return frame.width < frame.height ? .verticalLine : .horizontalLine }
+            let hugsAcross =
+                values.range(.horizontalHuggingPriority, node).isPresent && !values.range(.verticalHuggingPriority, node).isPresent
+            return hugsAcross ? .verticalLine : .horizontalLine
+        case "custom", "oldStyle": return .plainBox
+        default:
+            if values.isWord(.borderType, node, "none") { return .plainBox }
+            return values.isWord(.titlePosition, node, "noTitle") ? .untitledBox : .titledBox
+        }
+    }
+}

@@ -1,0 +1,125 @@
+import FormworkImport
+import FormworkModel
+import Testing
+
+@testable import FormworkLayout
+
+/// Measures every character as half an em.
+struct EvenText: TextMeasuring {
+    func lineMetrics(of font: FontDescription) -> LineMetrics {
+        LineMetrics(ascent: font.size, descent: font.size / 4, lineHeight: font.size * 1.25)
+    }
+
+    func width(of text: Substring, in font: FontDescription) -> Double { Double(text.count) * font.size / 2 }
+}
+
+@Suite("AppKit metrics")
+struct AppKitMetricsTests {
+    private func metrics(
+        _ view: String, toolsVersion: Int, resources: String = "", frame: Size?, maximumWidth: Double? = nil
+    ) throws -> ViewMetrics {
+        let xib = """
+            <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="\(toolsVersion)" targetRuntime="MacOSX.Cocoa">
+            <objects>\(view)</objects><resources>\(resources)</resources></document>
+            """
+        let document = try DocumentReader().read(Array(xib.utf8), file: "a.xib").document
+        let node = try #require(document.element(id: "v")).node
+        let values = DocumentValues(document, widthClass: nil, heightClass: nil)
+        return AppKitMetrics(values: values, toolsVersion: toolsVersion, text: EvenText())
+            .metrics(of: node, frame: frame, maximumWidth: maximumWidth)
+    }
+
+    private let check = """
+        <button id="v"><buttonCell key="cell" type="check" bezelStyle="regularSquare" title="12345678"><font key="font" metaFont="system"/></buttonCell></button>
+        """
+    private let push = """
+        <button id="v"><buttonCell key="cell" type="push" bezelStyle="rounded" title="Button"><font key="font" metaFont="system"/></buttonCell></button>
+        """
+
+    @Test("A checkbox of 96 by 18 aligns as 92 by 14, two points inside (P-33)")
+    func checkbox() throws {
+        let metrics = try metrics(check, toolsVersion: 14490, frame: Size(width: 96, height: 18))
+        #expect(metrics.alignmentInsets == EdgeInsets(all: 2))
+        #expect(metrics.intrinsicWidth == 92)
+        #expect(metrics.intrinsicHeight == 14)
+    }
+
+    @Test("A push button of 125 by 32 aligns as 113 by 21 (P-33)")
+    func pushButton() throws {
+        let metrics = try metrics(push, toolsVersion: 14490, frame: Size(width: 125, height: 32))
+        #expect(metrics.alignmentInsets == EdgeInsets(top: 4, left: 6, bottom: 7, right: 6))
+        #expect(metrics.intrinsicWidth == 113)
+        #expect(metrics.intrinsicHeight == 21)
+        #expect(metrics.firstBaseline.share * 21 + metrics.firstBaseline.offset == 15)
+    }
+
+    @Test("A push button that kept its height in Xcode 26 keeps its insets, a new one has none")
+    func keptHeight() throws {
+        let former = try metrics(push, toolsVersion: 24765, frame: Size(width: 125, height: 32))
+        #expect(former.alignmentInsets == EdgeInsets(top: 5, left: 7, bottom: 7, right: 7))
+        let current = try metrics(push, toolsVersion: 24765, frame: Size(width: 125, height: 24))
+        #expect(current.alignmentInsets == .zero)
+        #expect(try metrics(push, toolsVersion: 24765, frame: nil).intrinsicHeight == 24)
+    }
+
+    @Test("Without a frame a button is as wide as its title asks")
+    func blindButton() throws {
+        #expect(try metrics(push, toolsVersion: 14490, frame: nil).intrinsicWidth == 67)
+        #expect(try metrics(push, toolsVersion: 14490, frame: nil).intrinsicHeight == 21)
+        #expect(try metrics(check, toolsVersion: 14490, frame: nil).intrinsicWidth == 71)
+    }
+
+    @Test("A label's baseline hangs from its top, however high it is; that of its last line stands on its bottom")
+    func labelBaseline() throws {
+        let label = """
+            <textField id="v"><textFieldCell key="cell" title="aaaa bbbb"><font key="font" metaFont="system"/></textFieldCell></textField>
+            """
+        let single = try metrics(label, toolsVersion: 23000, frame: Size(width: 70, height: 17))
+        #expect(single.firstBaseline == Baseline(share: 0, offset: 13))
+        #expect(single.lastBaseline == single.firstBaseline)
+        let wrapped = try metrics(label, toolsVersion: 23000, frame: nil, maximumWidth: 30)
+        #expect(wrapped.intrinsicHeight == 32)
+        #expect(wrapped.lastBaseline == Baseline(share: 1, offset: -3))
+        #expect(wrapped.alignmentInsets == EdgeInsets(top: 0, left: 2, bottom: 0, right: 2))
+    }
+
+    @Test("A field has no width of its own")
+    func field() throws {
+        let field = """
+            <textField id="v"><textFieldCell key="cell" editable="YES" borderStyle="bezel" title="x"><font key="font" metaFont="system"/></textFieldCell></textField>
+            """
+        let recorded = try metrics(field, toolsVersion: 14490, frame: Size(width: 100, height: 22))
+        #expect(recorded.intrinsicWidth == nil)
+        #expect(recorded.intrinsicHeight == 22)
+        #expect(try metrics(field, toolsVersion: 23000, frame: nil).intrinsicHeight == 21)
+    }
+
+    @Test("A line across is told from its frame, or from how it hugs")
+    func separators() throws {
+        let across = try metrics("<box id=\"v\" boxType=\"separator\"/>", toolsVersion: 14490, frame: Size(width: 100, height: 5))
+        #expect(across.alignmentInsets == EdgeInsets(top: 2, left: 0, bottom: 2, right: 0))
+        #expect(across.intrinsicWidth == nil)
+        #expect(across.intrinsicHeight == 1)
+        let down = try metrics("<box id=\"v\" horizontalHuggingPriority=\"750\" boxType=\"separator\"/>", toolsVersion: 14490, frame: nil)
+        #expect(down.intrinsicWidth == 1)
+        #expect(down.intrinsicHeight == nil)
+    }
+
+    @Test("An image view is as large as its image, and has no size without one")
+    func image() throws {
+        let view = "<imageView id=\"v\"><imageCell key=\"cell\" image=\"a\"/></imageView>"
+        let shown = try metrics(view, toolsVersion: 14490, resources: "<image name=\"a\" width=\"30\" height=\"20\"/>", frame: nil)
+        #expect(shown.intrinsicWidth == 30)
+        #expect(shown.intrinsicHeight == 20)
+        let empty = try metrics("<imageView id=\"v\"><imageCell key=\"cell\"/></imageView>", toolsVersion: 14490, frame: nil)
+        #expect(empty.intrinsicWidth == nil)
+    }
+
+    @Test("Segments are as wide as written, with a line between them")
+    func segments() throws {
+        let control = """
+            <segmentedControl id="v"><segmentedCell key="cell" style="rounded"><segments><segment label="On" width="70"/><segment label="Off" width="69"/></segments></segmentedCell></segmentedControl>
+            """
+        #expect(try metrics(control, toolsVersion: 14313, frame: nil).intrinsicWidth == 142)
+    }
+}
