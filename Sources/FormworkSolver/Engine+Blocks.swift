@@ -133,7 +133,8 @@ extension Engine {
     /// Takes up a check that failed.
     private mutating func react(to check: Int, _ block: Int, _ system: borrowing LinearSystem) {
         let target = checks.targets[check]
-        if checks.isDone[check] { return }
+        // Let go on account of another check, it has its costs as a column.
+        if checks.isDone[check] || (target >= 0 && chain.roles[Int(target)] == .free) { return }
         let form = form(of: target, system)
         if form.variables.contains(where: { chain.roles[Int($0)] == .free }) {
             _ = activate(target, system)
