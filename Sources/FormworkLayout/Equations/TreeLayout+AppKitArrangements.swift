@@ -14,7 +14,7 @@ extension TreeLayout {
     }
 
     private mutating func addAppKitStack(_ stack: AppKitStack) {
-        let (item, horizontal, origin) = (stack.stack, stack.isHorizontal, RowOrigin.arrangement(stack.stack))
+        let (horizontal, origin) = (stack.isHorizontal, RowOrigin.arrangement(stack.stack))
         let arranged = stack.arranged
         if arranged.isEmpty { return }
         switch stack.distribution {
@@ -33,7 +33,7 @@ extension TreeLayout {
         if stack.distribution == .fillProportionally { addProportions(stack) }
         for child in arranged { addAcross(stack, child) }
         addBaselines(stack)
-        equations.fix(length(item, !horizontal), .lessThanOrEqual, 0, at: clamped(stack.hugging.across), origin)
+        equations.fix(length(stack.stack, !horizontal), .lessThanOrEqual, 0, at: clamped(stack.hugging.across), origin)
     }
 
     private func clamped(_ priority: Double) -> Double { min(max(priority, 0.1), 1000) }
@@ -127,6 +127,11 @@ extension TreeLayout {
         let across = !stack.isHorizontal
         pin(stack, child, toStart: true, across, .greaterThanOrEqual)
         pin(stack, child, toStart: false, across, .greaterThanOrEqual)
+        if (250..<750).contains(stack.hugging.across) {
+            // Interface Builder's 249.99998 leaves the views alone; a stack that hugs more stretches those that hug their content less.
+            pin(stack, child, toStart: true, across, .lessThanOrEqual, at: clamped(stack.hugging.across))
+            pin(stack, child, toStart: false, across, .lessThanOrEqual, at: clamped(stack.hugging.across))
+        }
         // A view's own constraints may move it away from the alignment: that is a little less than required.
         let priority = 999.9
         switch stack.alignment {
@@ -151,5 +156,23 @@ extension TreeLayout {
             equations.relate(
                 baseline(of: child, isFirst: isFirst), .equal, baseline(of: first, isFirst: isFirst), .arrangement(stack.stack))
         }
+    }
+
+    // MARK: What nothing decides
+
+    /// A view of a stack, about whose size nothing says anything, extends across the whole stack, and along it as far as a new view does.
+    ///
+    /// - Returns: Whether it is such a view.
+    mutating func stayAsWideAsStack(_ item: Int, isWidth: Bool) -> Bool {
+        let parent = items[item].parent
+        guard items[item].placement == .arranged, items[parent].name == .stackView else { return false }
+        let isHorizontal = !context.values.isWord(.orientation, items[parent].node, "vertical")
+        let length = isWidth ? boxes[item].breadth : boxes[item].tallness
+        if isHorizontal == isWidth {
+            equations.fix(length, .equal, isWidth ? 240 : 128, at: 0.02, .stay(item))
+        } else {
+            equations.relate(length, .equal, isWidth ? boxes[parent].breadth : boxes[parent].tallness, at: 0.02, .stay(item))
+        }
+        return true
     }
 }

@@ -146,6 +146,9 @@ struct TreeLayout {
                 equations.end(.equal, at: 0.01, .stay(item))
                 added = true
                 continue
+            case 2 where !canUse && context.isMac, 3 where !canUse && context.isMac:
+                if stayAsWideAsStack(item, isWidth: ambiguity.variable.index % 4 == 2) { added = true }
+                continue
             case 2:
                 position = boxes[item].breadth
                 if canUse {
