@@ -8,7 +8,7 @@ extension AppKitForms {
         .push: [
             .regular: AppKitForms(
                 [Form(32, 4, 6, 7, 6, baseline: 6, padding: 27.875)], [Form(32, 5, 7, 7, 7, baseline: 6, padding: 19.75)],
-                [Form(24, baseline: 7, padding: 22.75)]),
+                [Form(24, baseline: 7, padding: 23.75)]),
             .small: AppKitForms(
                 [Form(28, 3, 5, 6, 5, baseline: 5, padding: 16), Form(27, 3, 5, 6, 5, baseline: 5)],
                 [Form(27, 4, 6, 7, 6, baseline: 4, padding: 16.25)], [Form(20, baseline: 4, padding: 16.25)]),
@@ -80,13 +80,13 @@ extension AppKitForms {
                 [Form(19, 1, 0, 2, 0, baseline: 5, padding: 12.25)], [Form(19, 1, 1, 2, 1, baseline: 5, padding: 12.25)],
                 [Form(20, baseline: 4, padding: 16.5)]),
         ],
-        .texturedSquare: [.regular: AppKitForms([Form(23, padding: 14)], [Form(23, padding: 14)], [Form(24, padding: 14)])],
-        .smallSquare: [.regular: AppKitForms(all: Form(nil, 1, 0, 1, 0, padding: 12))],
+        .texturedSquare: [.regular: AppKitForms([Form(23, padding: 14)], [Form(23, padding: 14)], [Form(18, padding: 14)])],
+        .smallSquare: [.regular: AppKitForms(all: Form(24, 1, 0, 1, 0, padding: 10))],
         .disclosureTriangle: [.regular: AppKitForms(all: Form(13, width: 13))],
         .square: [.regular: AppKitForms(all: Form(nil, padding: 4))],
         .popUp: [
             .regular: AppKitForms(
-                [Form(26, 2, 2, 3, 3, baseline: 6, padding: 34), Form(25, 1, 2, 3, 3, baseline: 5)],
+                [Form(25, 1, 2, 3, 3, baseline: 5, padding: 34), Form(26, 2, 2, 3, 3, baseline: 6)],
                 [Form(25, 1, 3, 4, 4, baseline: 6, padding: 32), Form(26, 1, 3, 4, 4, baseline: 7)],
                 [Form(24, baseline: 7, padding: 36), Form(22, baseline: 7)]),
             .small: AppKitForms(
