@@ -51,7 +51,7 @@ let package = Package(
         library("FormworkTemplates", "FormworkModel", "FormworkTree"),
         library("FormworkLayout", "FormworkDiagnostics", "FormworkModel", "FormworkSolver", "FormworkTree"),
         // Level 3
-        library("FormworkRules", "FormworkDiagnostics", "FormworkModel", "FormworkTemplates", "FormworkTree"),
+        library("FormworkRules", "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkTemplates", "FormworkTree"),
         library("FormworkExport", "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkTemplates", "FormworkTree"),
         // Level 4
         library(

@@ -2,10 +2,10 @@ import ArgumentParser
 import FormworkDiagnostics
 import FormworkExport
 import FormworkImport
+import FormworkLayout
 import FormworkModel
 import FormworkRules
 import FormworkTemplates
-import Synchronization
 
 struct TemplatesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -16,6 +16,7 @@ struct TemplatesCommand: ParsableCommand {
             """)
 
     @OptionGroup var files: FileOptions
+    @OptionGroup var screen: ScreenOptions
 
     @Option(help: ArgumentHelp("Only the template with this id or label.", valueName: "name"))
     var template: String?
@@ -26,49 +27,38 @@ struct TemplatesCommand: ParsableCommand {
     func run() throws {
         let format = format
         let results = ResultFormat(format: format, command: "templates", strict: files.strict)
-        let search = TemplateSearch(name: template)
+        let choice = TemplateChoice(template.map { [$0] } ?? [])
+        let screen = screen.layoutOptions
         let status = results.run(files).run { file, read in
             switch read {
             case .failure(let error): return results.refusal(error.diagnostic, file: file)
             case .success(let read):
-                let result = search.result(read.document, file: file)
-                if search.name != nil, result.entries.isEmpty, format == .text { return FileOutcome() }
+                let result = Self.result(read.document, file: file, choice, screen)
+                if !choice.names.isEmpty, result.entries.isEmpty, format == .text { return FileOutcome() }
                 return results.outcome(result.diagnostics, text: { result.text }, write: result.write)
             }
         }
-        if let message = search.failure {
+        if let message = choice.failure {
             StandardOutput.writeError("formwork: error: \(message)\n")
             try max(status, .wrongUsage).check()
         }
         try status.check()
     }
-}
 
-/// Picks the templates that are asked for, and remembers whether any document has one.
-private final class TemplateSearch: Sendable {
-    /// The id or the label that is asked for; nil for all templates.
-    let name: String?
-    private let isFound = Mutex(false)
-    private let known = Mutex<Set<String>>([])
-
-    init(name: String?) { self.name = name }
-
-    func result(_ document: InterfaceDocument, file: String) -> TemplatesResult {
+    private static func result(
+        _ document: InterfaceDocument, file: String, _ choice: TemplateChoice, _ screen: LayoutOptions
+    ) -> TemplatesResult {
         let reports = document.templateReports
-        let diagnostics = reports.isEmpty ? [] : Validator().validateTemplates(document, file: file)
-        let entries = zip(reports, diagnostics).map { TemplatesResult.Entry(report: $0, diagnostics: $1) }
-        guard let name else { return TemplatesResult(file: file, document: document, entries: entries) }
-        let chosen = entries.filter { $0.report.template.id == name || $0.report.template.label == name }
-        if !chosen.isEmpty { isFound.withLock { $0 = true } }
-        known.withLock { $0.formUnion(reports.compactMap { $0.template.label ?? $0.template.id }) }
-        return TemplatesResult(file: file, document: document, entries: chosen)
-    }
-
-    /// What there is to say when no document has the template.
-    var failure: String? {
-        guard let name, !isFound.withLock(\.self) else { return nil }
-        let names = known.withLock { $0.sorted() }
-        let hint = names.isEmpty ? "there are none" : "there are: " + names.joined(separator: ", ")
-        return "there is no layout template '\(name)'; \(hint)"
+        let wanted = choice.names.isEmpty ? reports : choice.reports(of: document)
+        if wanted.isEmpty { return TemplatesResult(file: file, document: document, entries: []) }
+        let diagnostics = zip(reports, Validator().validateTemplates(document, file: file)).filter { wanted.contains($0.0) }
+        let before = document.layout(screen)
+        let entries = diagnostics.map { report, diagnostics in
+            var options = screen
+            options.replacement = ConstraintReplacement(applying: [report])
+            return TemplatesResult.Entry(
+                report: report, frames: FrameChange.changes(from: before, to: document.layout(options)), diagnostics: diagnostics)
+        }
+        return TemplatesResult(file: file, document: document, entries: entries)
     }
 }

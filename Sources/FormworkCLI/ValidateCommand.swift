@@ -20,10 +20,13 @@ struct ValidateCommand: ParsableCommand {
     @Option(help: "text for people, xcode for Xcode's issue navigator and for annotations, json for programs.")
     var reporter = Reporter.text
 
+    @Flag(help: "Solve the layout, too: find conflicts, ambiguity and misplaced views.")
+    var solve = false
+
     func run() throws {
         let results = ResultFormat(format: reporter == .json ? .json : .text, command: "validate", strict: files.strict)
         let reporter = reporter
-        let validator = Validator()
+        let validator = Validator(solves: solve)
         let usesColor = reporter == .text && StandardOutput.usesColor
         let status = results.run(files).run { file, read in
             let diagnostics: [Diagnostic] =

@@ -46,7 +46,7 @@ extension TemplatesResult {
                 }
             }
             json.key("diff")
-            write(entry.diff, &views, to: &json)
+            write(entry, entry.diff, &views, to: &json)
             json.key("ignored")
             json.array { json in
                 for ignored in entry.report.ignored {
@@ -62,7 +62,7 @@ extension TemplatesResult {
         }
     }
 
-    private func write(_ diff: TemplateDiff, _ views: inout ViewJSON, to json: inout JSONWriter) {
+    private func write(_ entry: Entry, _ diff: TemplateDiff, _ views: inout ViewJSON, to json: inout JSONWriter) {
         json.object { json in
             json.key("unchanged")
             json.array { json in for constraint in diff.unchanged { views.write(constraint, to: &json) } }
@@ -82,6 +82,19 @@ extension TemplatesResult {
                         json.value(change.from)
                         json.key("to")
                         json.value(change.to)
+                    }
+                }
+            }
+            json.key("frames")
+            json.array { json in
+                for change in entry.frames {
+                    json.object { json in
+                        json.key("view")
+                        json.string(change.view.id)
+                        json.key("from")
+                        json.frame(change.from)
+                        json.key("to")
+                        json.frame(change.to)
                     }
                 }
             }

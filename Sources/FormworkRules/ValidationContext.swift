@@ -1,3 +1,4 @@
+public import FormworkLayout
 public import FormworkModel
 public import FormworkTemplates
 package import FormworkTree
@@ -9,11 +10,15 @@ public struct ValidationContext: Sendable {
     /// The reports on the document's layout templates, in its order.
     public let templates: [TemplateReport]
 
+    /// The document as solved on its canvas; nil where validating only reads.
+    public let layout: DocumentLayout?
+
     package let tree: ElementTree
     package let index: DocumentIndex
 
     /// - Complexity: O(1) for a document without layout templates.
-    public init(_ document: InterfaceDocument) {
+    public init(_ document: InterfaceDocument, layout: DocumentLayout? = nil) {
+        self.layout = layout
         self.document = document
         templates = document.templateReports
         tree = document.storage.tree

@@ -6,7 +6,8 @@ public enum ValidationRules {
         DanglingReferenceRule(), ForeignConstraintOwnerRule(), HidingCycleRule(), HidingSelfRule(), InvalidAutoCollapseRule(),
         DanglingTargetRule(), MissingTargetViewRule(), DuplicateTargetRule(), TemplateRootWithoutTargetRule(),
         TemplateLayoutGuideRule(), KeptGuideConstraintRule(), InvalidTemplateAttributeRule(), UnlistedTemplateAttributeRule(),
-        UnusedTargetViewRule(), OutdatedTemplateGenerationRule(),
+        UnusedTargetViewRule(), OutdatedTemplateGenerationRule(), ConflictingConstraintsRule(), AmbiguousLayoutRule(),
+        MisplacedViewRule(), UnsolvedConstraintRule(),
     ]
 
     /// The rule with an id.

@@ -1,4 +1,5 @@
 public import FormworkDiagnostics
+import FormworkLayout
 public import FormworkModel
 
 /// Holds documents against rules.
@@ -6,8 +7,18 @@ public struct Validator: Sendable {
     /// The rules that documents are held against.
     public var rules: [any ValidationRule]
 
+    /// Whether documents are solved, so that the rules that look at the layout find something.
+    public var solves: Bool
+
     /// A validator with some of the rules, or all of them.
-    public init(rules: [any ValidationRule] = ValidationRules.all) { self.rules = rules }
+    ///
+    /// - Parameters:
+    ///   - rules: The rules that documents are held against.
+    ///   - solves: Whether documents are solved, so that the rules that look at the layout find something.
+    public init(rules: [any ValidationRule] = ValidationRules.all, solves: Bool = false) {
+        self.rules = rules
+        self.solves = solves
+    }
 
     /// What is to be said about a document, in the order in which it stands there.
     ///
@@ -17,7 +28,7 @@ public struct Validator: Sendable {
     ///   - readingDiagnostics: what the reader said about it; it is put in its place among the findings.
     /// - Complexity: O(n) in the size of the document.
     public func validate(_ document: InterfaceDocument, file: String, readingDiagnostics: [Diagnostic] = []) -> [Diagnostic] {
-        let context = ValidationContext(document)
+        let context = ValidationContext(document, layout: solves ? document.layout() : nil)
         var found: [(rule: any ValidationRule, finding: Finding)] = []
         for rule in rules { for finding in rule.check(context) { found.append((rule, finding)) } }
         if found.isEmpty { return Self.sorted(readingDiagnostics) }

@@ -37,13 +37,9 @@ struct CanvasEnvironment: LayoutEnvironment {
         }
     }
 
-    var rounding: PixelRounding {
-        guard let device else {
-            if version < 9000 { return PixelRounding(scale: 1) }
-            return version < 11000 ? PixelRounding(scale: 1, splitsOriginAndSize: true) : PixelRounding(scale: 2)
-        }
-        return PixelRounding(scale: device.scale)
-    }
+    /// Versions from 9000 to 10999 without a device put origins on whole points and sizes on halves, but a half that is to be rounded goes
+    /// up as often as down: what they say is kept to the half.
+    var rounding: PixelRounding { PixelRounding(scale: device?.scale ?? (version < 9000 ? 1 : 2)) }
 
     /// The canvas' screen, in points.
     private var screen: Size { device?.size(orientation) ?? Size(width: 600, height: 600) }
@@ -70,7 +66,7 @@ struct CanvasEnvironment: LayoutEnvironment {
         result.topGuide = insets.topGuide
         result.bottomGuide = insets.safeArea.bottom
         result.margins = rootMargins(root, result.size)
-        result.addsSafeAreaToMargins = root.hasSafeAreaGuide || (version >= 14800 && !root.hasControllerGuides)
+        result.addsSafeAreaToMargins = root.hasSafeAreaGuide || version >= 14200
     }
 
     private func topLevel(_ root: RootSituation, _ result: inout RootSurroundings) {
@@ -158,7 +154,8 @@ struct CanvasEnvironment: LayoutEnvironment {
         if let bar = bars.navigationBar, !bars.isEmbedded {
             var height = bar.hasLargeTitle ? 96.0 : isSheet ? 56 : 44
             if version >= 24400 { height = bar.hasLargeTitle ? 96 : 54 }
-            let isBelow = bar.isOpaque || size.height <= screen.height - height - status
+            let isBelow =
+                bar.isOpaque || (size.width == screen.width && size.height <= screen.height - height - status)
             if isBelow {
                 top = 0
                 topGuide = 0

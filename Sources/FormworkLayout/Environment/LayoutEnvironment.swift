@@ -104,8 +104,6 @@ struct CellContent {
 struct PixelRounding: Hashable {
     /// Steps in a point for edges; 0 for none.
     var scale: Double
-    /// Whole points for origins and halves for sizes, as some old versions wrote.
-    var splitsOriginAndSize = false
     /// On macOS halves go towards the top.
     var isUpwards = false
 

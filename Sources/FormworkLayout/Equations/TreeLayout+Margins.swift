@@ -122,7 +122,7 @@ extension TreeLayout {
             right: max(0, outer.right - (root.size.width - frame.origin.x - frame.size.width)))
     }
 
-    private func currentMargins(of item: Int) -> EdgeInsets {
+    func currentMargins(of item: Int) -> EdgeInsets {
         var result = ownMargins(of: item)
         if surroundings.addsSafeAreaToMargins,
             context.values.flag(.insetsLayoutMarginsFromSafeArea, items[item].node) != false

@@ -50,11 +50,11 @@ extension UIKitMetrics {
         guard let state else { return nil }
         if let runs = attributedRuns(state, values, key: "attributedTitle"), let first = runs.first {
             let extent = layout.extent(of: runs, maximumWidth: nil, lines: 0)
-            return (extent.width.rounded(.up), extent.height.rounded(.up), first.font)
+            return ((extent.width + Self.fittingGain).rounded(), extent.height.rounded(.up), first.font)
         }
         guard let text = values.text(.title, state, key: "title"), !text.isEmpty else { return nil }
         let extent = layout.extent(of: text, in: font, maximumWidth: nil, lines: 0)
-        return ((extent.width - 0.001).rounded(.up), (extent.height - 0.001).rounded(.up), font)
+        return ((extent.width + Self.fittingGain).rounded(), (extent.height - 0.001).rounded(.up), font)
     }
 
     /// The size of a button that shows a symbol of its own, by its type; nil for the others.

@@ -27,12 +27,18 @@ extension UIKitMetrics {
         case .datePicker: datePicker(node, values, &metrics)
         case .pickerView: set(nil, 216)
         case .searchBar: set(nil, version < 13000 ? 44 : version < 24000 ? 56 : 64)
-        case .toolbar: set(nil, 44)
+        case .toolbar: set(nil, version >= 17000 && hasHomeIndicator(values) ? 49 : 44)
         case .navigationBar: set(nil, 44)
         case .tabBar: set(nil, 49)
         default: break
         }
         return metrics
+    }
+
+    /// Whether the document's canvas is a telephone without a home button.
+    private func hasHomeIndicator(_ values: DocumentValues) -> Bool {
+        guard let device = values.child(values.document.rootNode, .device), let name = values.string(.id, device) else { return false }
+        return name.hasPrefix("retina6") || name == "retina5_9" || name == "retina5_4"
     }
 
     private func datePicker(_ node: Int, _ values: DocumentValues, _ metrics: inout ViewMetrics) {
@@ -55,8 +61,10 @@ extension UIKitMetrics {
         var widest = 0.0
         var total = 0.0
         var flexible = 0.0
-        if let segments = values.child(node, key: "segments") {
+        var count = 0.0
+        if let segments = values.child(node, .segments) {
             for segment in values.children(segments) where values.name(segment) == .segment {
+                count += 1
                 if let fixed = values.number(.width, segment), fixed > 0 {
                     total += fixed
                     continue
@@ -71,7 +79,8 @@ extension UIKitMetrics {
                 flexible += 1
             }
         }
-        metrics.intrinsicWidth = (total + flexible * (widest + (isNew ? 20 : 14.5)).rounded(.up)).rounded(.up) + 1
+        let dividers = max(0, count - 1)
+        metrics.intrinsicWidth = total + flexible * (widest + (isNew ? 17.5 : 14)).rounded(.up) + dividers
         metrics.firstBaseline = centredBaseline(font)
         metrics.lastBaseline = metrics.firstBaseline
         return metrics

@@ -22,7 +22,7 @@ extension UIKitMetrics {
         } else {
             extent = layout.extent(of: values.text(.text, node, key: "text") ?? "", in: font, maximumWidth: limit, lines: lines)
         }
-        metrics.intrinsicWidth = ceiled(extent.width)
+        metrics.intrinsicWidth = extent.width > 0 ? ceiled(extent.width + Self.fittingGain) : 0
         metrics.intrinsicHeight = ceiled(extent.height)
         if extent.lineCount > 0 {
             metrics.firstBaseline = Baseline(share: 0, offset: extent.firstAscent)

@@ -17,7 +17,7 @@ struct LayoutEngine {
         var installation = Installation(values, keepsPlaceholders: environment.keepsPlaceholders)
         installation.remove(options.replacement.removed)
         var builder = ViewTreeBuilder(values, installation)
-        builder.run()
+        builder.run(alsoNamed: options.replacement.added.flatMap { [$0.first.item, $0.second?.item] }.compactMap(\.self))
         trees = builder.trees
         let version = ToolsVersion(document)
         let metrics = MetricsSource(values, version: version, options: options, scale: environment.rounding.scale)

@@ -1,17 +1,23 @@
 import FormworkModel
+import FormworkTree
 
 /// What views bring along by what they are and show, for one document.
 struct MetricsSource {
     private let values: DocumentValues
-    private let version: ToolsVersion
+    private let uiKit: UIKitMetrics
     /// On macOS it is AppKit that says all.
     private let appKit: AppKitMetrics?
 
+    /// The same where sizes are as recorded, so that no text needs to be measured.
+    private let unmeasured: UIKitMetrics
+
     init(_ values: DocumentValues, version: ToolsVersion, options: LayoutOptions, scale: Double) {
         self.values = values
-        self.version = version
         let isMac = values.document.platform == .macOS
         let text = options.text ?? SystemTextMeasurer(platform: values.document.platform, toolsVersion: version.major)
+        let images = values.document.imageMetrics
+        uiKit = UIKitMetrics(toolsVersion: version.major, scale: scale, measurer: text, images: images)
+        unmeasured = UIKitMetrics(toolsVersion: version.major, scale: scale, measurer: WidthlessText(text: text), images: images)
         appKit = isMac ? AppKitMetrics(values: values, toolsVersion: version.major, text: text) : nil
     }
 
@@ -25,32 +31,49 @@ struct MetricsSource {
         }
     }
 
-    func metrics(of node: Int, _ name: Name, recorded: Size?, maximumWidth: Double?) -> ViewMetrics {
-        if let appKit { return appKit.metrics(of: node, frame: recorded, maximumWidth: maximumWidth) }
-        var result = ViewMetrics()
-        switch name {
-        case .switch: result.alignmentInsets.right = 2
-        case .slider where version < 24000: result.alignmentInsets = EdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
-        case .segmentedControl: result.alignmentInsets.bottom = 1
-        default: break
-        }
-        guard let recorded else { return result }
+    /// What a view brings along.
+    ///
+    /// - Parameters:
+    ///   - node: The view's element.
+    ///   - name: The element's name.
+    ///   - recorded: The size that Xcode recorded; nil where it may not be used.
+    ///   - sizes: What sizes are taken from.
+    ///   - maximumWidth: How wide a text of several lines may be; nil for any width.
+    func metrics(of node: Int, _ name: Name, recorded: Size?, sizes: LeafSizes, maximumWidth: Double? = nil) -> ViewMetrics {
+        if let appKit { return appKit.metrics(of: node, frame: sizes == .measured ? nil : recorded, maximumWidth: maximumWidth) }
+        guard let recorded, sizes != .measured else { return uiKit.metrics(of: node, in: values, maximumWidth: maximumWidth) }
+        var result = (sizes == .recorded ? unmeasured : uiKit).metrics(of: node, in: values, maximumWidth: maximumWidth)
         let insets = result.alignmentInsets
         let width = recorded.width - insets.left - insets.right
         let height = recorded.height - insets.top - insets.bottom
-        switch name {
-        case .label, .button, .textField, .switch, .stepper, .segmentedControl, .activityIndicatorView, .pageControl, .datePicker:
-            result.intrinsicWidth = width
-            result.intrinsicHeight = height
-        case .imageView where values.string(.image, node) != nil:
-            result.intrinsicWidth = width
-            result.intrinsicHeight = height
-        case .textView where values.flag(.scrollEnabled, node) == false:
-            result.intrinsicWidth = width
-            result.intrinsicHeight = height
-        case .slider, .progressView, .searchBar, .toolbar, .navigationBar, .tabBar, .pickerView: result.intrinsicHeight = height
-        default: break
-        }
+        let showsImage = name == .imageView && values.range(.image, node).isPresent
+        if result.intrinsicWidth != nil || showsImage { result.intrinsicWidth = sizes.choose(width, result.intrinsicWidth) }
+        if result.intrinsicHeight != nil || showsImage { result.intrinsicHeight = sizes.choose(height, result.intrinsicHeight) }
         return result
     }
+}
+
+/// What the sizes of leaves are taken from.
+enum LeafSizes {
+    /// What Xcode recorded: content and traits are as it saw them.
+    case recorded
+    /// What is measured, but what Xcode recorded where that is the same but for the error of measuring: another screen.
+    case mixed
+    /// What is measured, and nothing else.
+    case measured
+
+    /// A size of a leaf, in points.
+    fileprivate func choose(_ recorded: Double, _ measured: Double?) -> Double {
+        guard self == .mixed, let measured else { return recorded }
+        // Wider than its content, or cut off, it is not the content's size.
+        return abs(recorded - measured) <= max(2, measured / 16) ? recorded : measured
+    }
+}
+
+/// Knows the heights of lines and measures no widths, for where they are recorded.
+private struct WidthlessText: TextMeasuring {
+    let text: any TextMeasuring
+
+    func lineMetrics(of font: FontDescription) -> LineMetrics { text.lineMetrics(of: font) }
+    func width(of text: Substring, in font: FontDescription) -> Double { 0 }
 }

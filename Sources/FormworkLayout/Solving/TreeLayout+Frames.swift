@@ -14,7 +14,7 @@ extension TreeLayout {
             let frame = frames[item]
             let isPlain = rounding.scale == 0 || item == 0
             let edges =
-                isPlain || rounding.splitsOriginAndSize
+                isPlain
                 ? (
                     left: frame.origin.x, top: frame.origin.y, right: frame.origin.x + frame.size.width,
                     bottom: frame.origin.y + frame.size.height
@@ -32,12 +32,6 @@ extension TreeLayout {
             var relative = Rect(
                 x: edges.left - superview.left, y: edges.top - superview.top, width: edges.right - edges.left,
                 height: edges.bottom - edges.top)
-            if rounding.splitsOriginAndSize {
-                relative.origin.x = rounding.round(relative.origin.x)
-                relative.origin.y = rounding.round(relative.origin.y)
-                relative.size.width = (relative.size.width * 2 + 0.5).rounded(.down) / 2
-                relative.size.height = (relative.size.height * 2 + 0.5).rounded(.down) / 2
-            }
             if context.isMac, !ViewTreeBuilder.isFlipped(items[items[item].parent].name) {
                 relative.origin.y = superview.bottom - edges.bottom
             }

@@ -1,4 +1,4 @@
-import FormworkModel
+package import FormworkModel
 import FormworkSolver
 
 extension TreeLayout {
@@ -43,7 +43,7 @@ extension TreeLayout {
 
 extension Rect {
     /// The greatest difference of the four numbers.
-    func distance(to other: Rect) -> Double {
+    package func distance(to other: Rect) -> Double {
         max(
             max(abs(origin.x - other.origin.x), abs(origin.y - other.origin.y)),
             max(abs(size.width - other.size.width), abs(size.height - other.size.height)))

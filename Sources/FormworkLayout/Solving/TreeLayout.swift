@@ -5,7 +5,7 @@ import FormworkSolver
 struct TreeLayout {
     let context: LayoutContext
     let tree: ViewTree
-    let surroundings: RootSurroundings
+    private(set) var surroundings: RootSurroundings
     /// The width of the table that holds the cell, as solved.
     let hostWidth: Double?
     var equations: Equations
@@ -57,14 +57,20 @@ struct TreeLayout {
             let height = equations.makeVariable(isLength: true)
             boxes.append(Box(x: x, y: y, width: width, height: height))
             if context.options.isBlind && items[item].placement == .recorded { items[item].placement = .constraints }
-            let recorded = context.usesRecorded || !items[item].isPlacedByLayout ? items[item].frame.size : nil
+            let recorded = recordedSize(of: item)
             items[item].metrics = context.metrics.metrics(
-                of: items[item].node, items[item].name, recorded: recorded, maximumWidth: nil)
+                of: items[item].node, items[item].name, recorded: recorded, sizes: context.leafSizes)
         }
         safeAreas = Array(repeating: .zero, count: items.count)
         safeAreas[0] = surroundings.safeArea
         frames = Array(repeating: Rect(x: 0, y: 0, width: 0, height: 0), count: items.count)
-        margins = items.indices.map { ownMargins(of: $0) }
+        margins = Array(repeating: .zero, count: items.count)
+        for item in items.indices { margins[item] = item == 0 ? currentMargins(of: 0) : ownMargins(of: item) }
+    }
+
+    /// The recorded size of an item; nil where it may not be used.
+    func recordedSize(of item: Int) -> Size? {
+        context.usesRecorded || !items[item].isPlacedByLayout ? items[item].frame.size : nil
     }
 
     /// The frame's rectangle of an item.

@@ -31,20 +31,28 @@ extension FontDescription {
         }
     }
 
-    /// The size and weight of a text style, of iOS at the content size Large; nil for a name that is none.
+    /// A text style of iOS at the content size Large; nil for a name that is none.
+    ///
+    /// Source: Apple's Human Interface Guidelines, Typography. Recorded labels of several lines are higher by the difference of
+    /// the line heights for every line but the first.
     package static func textStyle(_ name: String) -> FontDescription? {
-        switch name {
-        case "UICTFontTextStyleTitle0": FontDescription(size: 34)
-        case "UICTFontTextStyleTitle1": FontDescription(size: 28)
-        case "UICTFontTextStyleTitle2": FontDescription(size: 22)
-        case "UICTFontTextStyleTitle3": FontDescription(size: 20)
-        case "UICTFontTextStyleHeadline": FontDescription(size: 17, weight: .semibold)
-        case "UICTFontTextStyleBody": FontDescription(size: 17)
-        case "UICTFontTextStyleCallout": FontDescription(size: 16)
-        case "UICTFontTextStyleSubhead": FontDescription(size: 15)
-        case "UICTFontTextStyleFootnote": FontDescription(size: 13)
-        case "UICTFontTextStyleCaption1": FontDescription(size: 12)
-        case "UICTFontTextStyleCaption2": FontDescription(size: 11)
+        func style(_ size: Double, _ lineHeight: Double, _ weight: Weight = .regular) -> FontDescription {
+            var font = FontDescription(size: size, weight: weight)
+            font.styleLineHeight = lineHeight
+            return font
+        }
+        return switch name {
+        case "UICTFontTextStyleTitle0": style(34, 41)
+        case "UICTFontTextStyleTitle1": style(28, 34)
+        case "UICTFontTextStyleTitle2": style(22, 28)
+        case "UICTFontTextStyleTitle3": style(20, 25)
+        case "UICTFontTextStyleHeadline": style(17, 22, .semibold)
+        case "UICTFontTextStyleBody": style(17, 22)
+        case "UICTFontTextStyleCallout": style(16, 21)
+        case "UICTFontTextStyleSubhead": style(15, 20)
+        case "UICTFontTextStyleFootnote": style(13, 18)
+        case "UICTFontTextStyleCaption1": style(12, 16)
+        case "UICTFontTextStyleCaption2": style(11, 13)
         default: nil
         }
     }

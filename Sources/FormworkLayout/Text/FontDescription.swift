@@ -21,6 +21,10 @@ public struct FontDescription: Hashable, Sendable {
     public var weight: Weight
     /// Whether it is slanted.
     public var isItalic: Bool
+    /// From a line's top to the next one's as a text style sets it, in points; 0 where the typeface alone decides.
+    ///
+    /// It counts between lines only: a single line is as high as the typeface makes it.
+    public var styleLineHeight = 0.0
 
     /// A font of a size.
     public init(family: Family = .system, size: Double, weight: Weight = .regular, isItalic: Bool = false) {

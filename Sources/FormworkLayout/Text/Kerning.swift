@@ -3,9 +3,9 @@
 /// Fitted together with the advances (`SanFrancisco`); single pairs did not carry over to documents that were held out.
 enum Kerning {
     private static let classes: [(left: StaticString, right: StaticString, units: Int)] = [
-        ("T", "aceosurwy", -105), ("VWY", "aceou", -74), ("A", "TVWY", -104), ("TVWY", "A", -66), ("rvwyPFTVWY", ".,", -18),
-        ("PF", "a", -68),
-        ("vwy", "aceo", -46), ("eo", "vwyx", -13), ("k", "eo", -46),
+        ("T", "aceosurwy", -116), ("VWY", "aceou", -76), ("A", "TVWY", -109), ("TVWY", "A", -66), ("rvwyPFTVWY", ".,", -14),
+        ("PF", "a", -53),
+        ("vwy", "aceo", -42), ("eo", "vwyx", -9), ("k", "eo", -47),
     ]
 
     /// The kerning between two characters, in em: `table[left * 128 + right]`.

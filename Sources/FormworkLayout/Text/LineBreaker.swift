@@ -8,6 +8,9 @@ struct LineBreaker {
     private var visible = 0.0
     private var lineHeight = 0.0
     private var ascent = 0.0
+    /// What a text style adds below the open line.
+    private var leading = 0.0
+    private var lastLeading = 0.0
     private var paragraph = ParagraphStyle()
     private var isLineOpen = false
 
@@ -70,6 +73,7 @@ struct LineBreaker {
         paragraph = piece.paragraph
         let height = paragraph.height(ofLine: piece.metrics.lineHeight)
         lineHeight = max(lineHeight, height)
+        leading = max(leading, piece.font.styleLineHeight - piece.metrics.lineHeight)
         ascent = max(ascent, piece.metrics.ascent + height - piece.metrics.lineHeight)
     }
 
@@ -78,8 +82,9 @@ struct LineBreaker {
         extent.lastDescent = lineHeight - ascent
         extent.lineCount += 1
         extent.width = max(extent.width, visible)
-        extent.height += lineHeight + paragraph.lineSpacing + (isParagraph ? paragraph.paragraphSpacing : 0)
-        (reach, visible, lineHeight, ascent) = (0, 0, 0, 0)
+        extent.height += lineHeight + leading + paragraph.lineSpacing + (isParagraph ? paragraph.paragraphSpacing : 0)
+        lastLeading = leading
+        (reach, visible, lineHeight, ascent, leading) = (0, 0, 0, 0, 0)
         isLineOpen = false
     }
 
@@ -90,7 +95,7 @@ struct LineBreaker {
             if reach <= maximumWidth { visible = reach }
             endLine(isParagraph: false)
         }
-        extent.height -= paragraph.lineSpacing
+        extent.height -= paragraph.lineSpacing + lastLeading
         return extent
     }
 }

@@ -3,16 +3,21 @@ enum MacLineHeights {
     /// San Francisco's, from 9 to 24 points; the numbers are those of recorded labels.
     private static let system: [Double] = [11, 13, 14, 15, 16, 17, 19, 19, 21, 21, 23, 24, 25, 26, 27, 28]
 
-    static func metrics(of face: Typeface, size: Double) -> LineMetrics {
+    /// - Parameters:
+    ///   - face: The typeface.
+    ///   - size: In points.
+    ///   - isEarly: Whether the document was written before toolsVersion 17000, when lines of 12 to 14 points were a point higher.
+    static func metrics(of face: Typeface, size: Double, isEarly: Bool) -> LineMetrics {
         guard face.isOptical else {
             let ascent = (face.ascent * size).rounded()
             let descent = (face.descent * size).rounded()
             return LineMetrics(ascent: ascent, descent: descent, lineHeight: ascent + descent + (face.leading * size).rounded())
         }
-        let height =
+        var height =
             if size >= 9, size <= 24 { system[Int(size) - 9] } else if size < 9 { (1.2 * size).rounded(.up) } else {
                 (1.18 * size).rounded()
             }
+        if isEarly, size >= 12, size <= 14 { height += 1 }
         let descent = (0.24 * size).rounded()
         return LineMetrics(ascent: height - descent, descent: descent, lineHeight: height)
     }

@@ -52,15 +52,14 @@ enum NamedTypefaces {
         "Lato-Light": lato(NamedAdvances.latoLight), "Lato-Thin": lato(NamedAdvances.latoLight),
         "Roboto-Light": roboto(NamedAdvances.robotoLight),
         "Roboto-Medium": roboto(NamedAdvances.robotoMedium),
-        "AvenirNext-DemiBold": avenirNext(1.04), "AvenirNext-Bold": avenirNext(1.1), "AvenirNext-Heavy": avenirNext(1.14),
-        "AvenirNext-Medium": avenirNext(1.045), "AvenirNext-UltraLight": avenirNext(0.96),
+        "AvenirNext-DemiBold": avenirNext(1.02), "AvenirNext-Bold": avenirNext(1.05), "AvenirNext-Heavy": avenirNext(1.08),
+        "AvenirNext-Medium": avenirNext(1.01), "AvenirNext-UltraLight": avenirNext(0.97),
     ]
 
     private static func lato(_ units: [Int]) -> Typeface { Typeface(units: units, ascent: 0.987, descent: 0.213) }
     private static func roboto(_ units: [Int]) -> Typeface { Typeface(units: units, ascent: 0.928, descent: 0.244) }
-    /// Fitted on Helvetica Neue's widths with 30 labels.
     private static func avenirNext(_ factor: Double) -> Typeface {
-        Typeface(units: NamedAdvances.helveticaNeue, factor: factor, ascent: 1, descent: 0.366)
+        Typeface(units: NamedAdvances.avenirNext, factor: factor, ascent: 1, descent: 0.366)
     }
 
     private static func pair(_ face: Typeface, bold: Typeface? = nil) -> (regular: Typeface, bold: Typeface) { (face, bold ?? face) }
@@ -90,7 +89,7 @@ enum NamedTypefaces {
             "Menlo": pair(Typeface(monospaced: 0.60205, ascent: 0.928, descent: 0.236)),
             "Monaco": pair(Typeface(monospaced: 0.6001, ascent: 1, descent: 0.25, leading: 0.083)),
             "SFMono": pair(Typeface(monospaced: 0.618, ascent: 0.953, descent: 0.242)),
-            "Avenir": avenir, "AvenirNext": pair(avenirNext(1.015), bold: avenirNext(1.1)),
+            "Avenir": avenir, "AvenirNext": pair(avenirNext(1), bold: avenirNext(1.05)),
             "AvenirNextCondensed": pair(Typeface(units: neue, factor: 0.83, ascent: 1, descent: 0.366)),
             "Futura": pair(Typeface(units: neue, factor: 0.98, ascent: 1.039, descent: 0.26, leading: 0.03)),
             "Georgia": pair(

@@ -1,6 +1,6 @@
 /// San Francisco's advances, by weight and optical size.
 ///
-/// The numbers are not Apple's: they were fitted on about 1,270 single-line labels and buttons whose widths Xcode recorded
+/// The numbers are not Apple's: they were fitted on about 1,750 single-line labels and buttons whose widths Xcode recorded
 /// (iOS and macOS, toolsVersion 9000 to 24800), by least squares drawn towards an earlier fit on other documents.
 /// In units of 1/2048 em, of U+0020 to U+007E, before tracking.
 enum SanFrancisco {
@@ -17,13 +17,13 @@ enum SanFrancisco {
     static func boldness(_ weight: FontDescription.Weight) -> Boldness {
         switch weight {
         case .ultraLight: Boldness(share: -1.6, gain: -59, displayGain: 0)
-        case .thin: Boldness(share: -1.2, gain: -24, displayGain: 0)
-        case .light: Boldness(share: -0.6, gain: -20, displayGain: 0)
+        case .thin: Boldness(share: -1.2, gain: -23, displayGain: 0)
+        case .light: Boldness(share: -0.6, gain: -19, displayGain: 0)
         case .regular: Boldness(share: 0, gain: 0, displayGain: 0)
-        case .medium: Boldness(share: 0.42, gain: 38, displayGain: 0)
-        case .semibold: Boldness(share: 0.7, gain: 49, displayGain: 0)
-        case .bold: Boldness(share: 1, gain: 75, displayGain: 38)
-        case .heavy: Boldness(share: 1.35, gain: 114, displayGain: 38)
+        case .medium: Boldness(share: 0.42, gain: 37, displayGain: 0)
+        case .semibold: Boldness(share: 0.7, gain: 47, displayGain: 0)
+        case .bold: Boldness(share: 1, gain: 74, displayGain: 38)
+        case .heavy: Boldness(share: 1.35, gain: 112, displayGain: 38)
         case .black: Boldness(share: 1.7, gain: 150, displayGain: 38)
         }
     }
@@ -31,27 +31,27 @@ enum SanFrancisco {
     /// Text sizes, regular.
     static let advances = GlyphTable.numbers(
         """
-        577 646 857 1331 1359 1793 1280 546 751 751 924 1305 592 960 548 650 1287 976 1249 1281 1263 1251 1329 1063 1305 1296 \
-        608 614 1299 1345 1323 1128 2000 1364 1366 1483 1485 1225 1175 1536 1530 550 1127 1315 1168 1776 1539 1573 1283 1623 \
-        1318 1300 1238 1508 1356 1953 1384 1329 1474 794 768 794 993 941 1050 1129 1243 1144 1256 1168 719 1235 1226 518 560 \
-        1114 525 1789 1196 1200 1259 1215 777 1066 745 1190 1097 1574 1050 1096 1075 743 708 743 1374
+        577 644 933 1331 1358 1794 1280 560 748 748 925 1305 592 958 558 652 1287 976 1250 1289 1261 1251 1326 1060 1305 1297 \
+        609 614 1296 1349 1318 1129 2000 1368 1364 1482 1490 1225 1180 1538 1536 549 1129 1316 1169 1780 1543 1581 1287 1609 \
+        1325 1305 1255 1512 1366 1966 1386 1298 1440 793 768 793 993 943 1050 1127 1246 1142 1258 1166 723 1237 1220 514 536 \
+        1116 522 1790 1200 1198 1257 1228 776 1066 743 1193 1096 1567 1052 1097 1071 743 708 743 1374
         """)
 
     /// What bold adds to the glyphs, besides the gain that all have.
     static let boldDeviations = GlyphTable.numbers(
         """
-        -122 5 0 0 25 9 7 0 0 0 0 -3 -14 -8 -16 0 -57 -3 27 -25 -19 -31 7 27 16 0 27 0 0 0 0 0 0 26 -43 -7 -38 -11 -21 -17 5 21 \
-        17 13 -29 9 -8 -48 9 0 1 -5 -3 -34 19 18 -4 -6 0 7 0 7 0 0 0 -4 17 -12 -14 1 18 22 -4 4 1 -4 -5 21 16 4 0 3 35 14 24 34 \
-        14 41 16 4 4 0 0 0 0
+        -121 3 0 0 24 8 7 0 0 0 0 -3 -12 -8 -19 0 -58 -1 29 -25 -17 -32 8 30 17 0 27 0 0 0 0 0 0 24 -38 -6 -41 -13 -23 -17 0 \
+        22 15 12 -27 6 -9 -53 6 0 -7 -7 -13 -34 15 12 -6 8 0 7 0 7 0 0 0 -2 15 -10 -14 3 18 23 3 7 3 -5 -1 20 15 7 5 3 36 16 \
+        28 33 14 42 17 5 4 0 0 0 0
         """)
 
     /// What display sizes add to the glyphs.
     static let displayDeviations = GlyphTable.numbers(
         """
-        -135 -122 -118 -118 -107 -114 -118 -118 -118 -118 -118 -117 -124 -117 -115 -120 -124 -65 -88 -143 -126 -117 -113 -107 \
-        -108 -113 -118 -118 -127 -118 -127 -118 -118 -91 -125 -107 -128 -114 -119 -112 -116 -89 -118 -118 -119 -139 -70 -130 \
-        -138 -118 -127 -119 -115 -118 -118 -127 -118 -118 -118 -118 -118 -118 -118 -118 -118 -125 -122 -138 -139 -129 -107 -116 \
-        -109 -54 -118 -138 -125 -103 -141 -161 -115 -118 -176 -122 -98 -132 -117 -117 -114 -91 -123 -118 -118 -118 -118
+        -136 -122 -118 -118 -108 -114 -118 -118 -118 -118 -118 -117 -124 -117 -117 -120 -124 -65 -89 -149 -126 -116 -112 -107 \
+        -108 -113 -119 -118 -127 -118 -127 -118 -118 -92 -125 -107 -129 -114 -119 -112 -116 -89 -118 -118 -121 -140 -70 -131 \
+        -138 -118 -127 -120 -116 -118 -118 -127 -118 -118 -118 -118 -118 -118 -118 -118 -118 -124 -124 -138 -140 -129 -107 \
+        -117 -108 -54 -118 -138 -124 -104 -141 -163 -114 -118 -176 -123 -97 -133 -117 -118 -115 -90 -123 -118 -118 -118 -118
         """)
 
     /// The tracking at whole sizes from 6 to 60 points, in 1/1000 em.

@@ -9,6 +9,7 @@ public struct SystemTextMeasurer: TextMeasuring {
     private enum SystemEra: Sendable { case lucidaGrande, helveticaNeue, earlySanFrancisco, sanFrancisco }
 
     private let isMac: Bool
+    private let isEarlyMac: Bool
     private let era: SystemEra
 
     /// A measurer that knows the fonts as they were when a document was written.
@@ -19,10 +20,11 @@ public struct SystemTextMeasurer: TextMeasuring {
     public init(platform: Platform, toolsVersion: Int?) {
         isMac = platform == .macOS
         let version = toolsVersion ?? .max
+        isEarlyMac = isMac && version < 17000
         era =
             if version < 6000, isMac {
                 .lucidaGrande
-            } else if version < 9000 {
+            } else if version < (isMac ? 9000 : 6000) {
                 .helveticaNeue
             } else if version < 14800, !isMac {
                 .earlySanFrancisco
@@ -33,7 +35,7 @@ public struct SystemTextMeasurer: TextMeasuring {
 
     public func lineMetrics(of font: FontDescription) -> LineMetrics {
         let face = face(of: font)
-        if isMac { return MacLineHeights.metrics(of: face, size: font.size) }
+        if isMac { return MacLineHeights.metrics(of: face, size: font.size, isEarly: isEarlyMac) }
         return LineMetrics(
             ascent: face.ascent * font.size, descent: face.descent * font.size,
             lineHeight: (face.ascent + face.descent + face.leading) * font.size)
@@ -86,6 +88,12 @@ public struct SystemTextMeasurer: TextMeasuring {
                             case .em(let advance):
                                 em += advance
                                 if scalar < 0x2E80, advance > 0 { tracked += 1 }
+                                continue
+                            case .ideograph:
+                                em += face.isOptical ? 1.02 : 1
+                                continue
+                            case .emoji:
+                                em += min(1.25, 1 + 5 / max(size, 1))
                                 continue
                             case .like(let letter): byte = letter
                             }

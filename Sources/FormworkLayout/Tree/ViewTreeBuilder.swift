@@ -18,11 +18,13 @@ struct ViewTreeBuilder {
         isMac = values.document.platform == .macOS
     }
 
+    /// - Parameter alsoNamed: The ids of views of which constraints speak that are not the document's.
     /// - Complexity: O(n) in the number of views and constraints.
-    mutating func run() {
+    mutating func run(alsoNamed: [String]) {
         if values.document.kind == .storyboard && !isMac { bars = ControllerBars(values).bars }
         for view in values.index.views.indices { add(view) }
         noteNamed()
+        for id in alsoNamed { if let node = values.index.ids.node(id, in: values.tree) { noteNamed(node) } }
         for tree in trees.indices { settle(tree) }
     }
 
@@ -147,12 +149,8 @@ struct ViewTreeBuilder {
     /// Notes the views that installed constraints speak of, and the guides of their trees.
     private mutating func noteNamed() {
         for (position, record) in values.index.constraints.enumerated() where installation.constraints[position] {
-            for node in [Int(record.first), Int(record.second)] where node >= 0 {
-                let reference = values.index.recordOfNode[node]
-                guard reference.kind == .view, places[Int(reference.index)].tree >= 0 else { continue }
-                let place = places[Int(reference.index)]
-                trees[Int(place.tree)].items[Int(place.item)].isNamed = true
-            }
+            if record.first >= 0 { noteNamed(Int(record.first)) }
+            if record.second >= 0 { noteNamed(Int(record.second)) }
         }
         for guide in values.index.guides {
             let owner = values.index.recordOfNode[Int(guide.owner)]
@@ -167,6 +165,13 @@ struct ViewTreeBuilder {
                 }
             }
         }
+    }
+
+    private mutating func noteNamed(_ node: Int) {
+        let reference = values.index.recordOfNode[node]
+        guard reference.kind == .view, places[Int(reference.index)].tree >= 0 else { return }
+        let place = places[Int(reference.index)]
+        trees[Int(place.tree)].items[Int(place.item)].isNamed = true
     }
 
     /// A view of which no constraint speaks, nor of its subviews, keeps its recorded frame.
