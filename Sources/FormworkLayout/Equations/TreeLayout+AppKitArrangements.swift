@@ -127,11 +127,6 @@ extension TreeLayout {
         let across = !stack.isHorizontal
         pin(stack, child, toStart: true, across, .greaterThanOrEqual)
         pin(stack, child, toStart: false, across, .greaterThanOrEqual)
-        if (250..<750).contains(stack.hugging.across) {
-            // Interface Builder's 249.99998 leaves the views alone; a stack that hugs more stretches those that hug their content less.
-            pin(stack, child, toStart: true, across, .lessThanOrEqual, at: clamped(stack.hugging.across))
-            pin(stack, child, toStart: false, across, .lessThanOrEqual, at: clamped(stack.hugging.across))
-        }
         // A view's own constraints may move it away from the alignment: that is a little less than required.
         let priority = 999.9
         switch stack.alignment {
@@ -156,6 +151,41 @@ extension TreeLayout {
             equations.relate(
                 baseline(of: child, isFirst: isFirst), .equal, baseline(of: first, isFirst: isFirst), .arrangement(stack.stack))
         }
+    }
+
+    // MARK: Hugging
+
+    /// A stack hugs each of its views across: one that hugs its content less than that is stretched to the stack's edges.
+    ///
+    /// Interface Builder's usual 249.99998 leaves a view alone whose extent nothing decides; only what is left after solving tells.
+    /// - Returns: Whether any row was added.
+    mutating func hugArrangedViews() -> Bool {
+        let stacks = items.indices.filter { items[$0].name == .stackView }.map { AppKitStack($0, items, context.values) }
+        if stacks.isEmpty { return false }
+        var loose: [(stack: AppKitStack, child: Int)] = []
+        for stack in stacks where stack.hugging.across < 750 {
+            for child in stack.arranged {
+                let (inner, outer) = (alignmentLengths(of: child), alignmentLengths(of: stack.stack))
+                let room = stack.isHorizontal ? outer.height - inner.height : outer.width - inner.width
+                if room > 0.5 { loose.append((stack, child)) }
+            }
+        }
+        if loose.isEmpty { return false }
+        let free = Set(equations.solver.ambiguities().map(\.variable.index))
+        var added = false
+        for (stack, child) in loose where stack.hugging.across >= 250 || !free.contains(4 * child + (stack.isHorizontal ? 3 : 2)) {
+            let priority = clamped(stack.hugging.across)
+            pin(stack, child, toStart: true, !stack.isHorizontal, .lessThanOrEqual, at: priority)
+            pin(stack, child, toStart: false, !stack.isHorizontal, .lessThanOrEqual, at: priority)
+            added = true
+        }
+        return added
+    }
+
+    private func alignmentLengths(of item: Int) -> (width: Double, height: Double) {
+        let insets = items[item].metrics.alignmentInsets
+        let size = frames[item].size
+        return (size.width - insets.left - insets.right, size.height - insets.top - insets.bottom)
     }
 
     // MARK: What nothing decides

@@ -89,7 +89,7 @@ extension AppKitForms {
             .large: AppKitForms([Form(22, 4, 0, 1.5, 3, baseline: 5.5)], [Form(22, 4, 0, 1.5, 3, baseline: 5.5)], [Form(28)]),
         ],
         .calendar: [.regular: AppKitForms([Form(148, width: 139)], [Form(148, width: 139)], [Form(148, width: 139)])],
-        .colorWell: [.regular: AppKitForms([Form(24, width: 44)], [Form(24, 2, 3, 2, 3, width: 44)], [Form(24, width: 44)])],
+        .colorWell: [.regular: AppKitForms([Form(28, width: 44)], [Form(28, 2, 3, 2, 3, width: 44)], [Form(24, width: 44)])],
         .borderlessColorWell: [.regular: AppKitForms(all: Form(nil))],
         .progressBar: [.regular: AppKitForms(all: Form(20, 1, 0, 1, 0)), .small: AppKitForms(all: Form(12))],
         .spinner: [.regular: AppKitForms(all: Form(32, width: 32)), .small: AppKitForms(all: Form(16, width: 16))],

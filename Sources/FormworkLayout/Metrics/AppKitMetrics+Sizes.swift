@@ -82,6 +82,7 @@ extension AppKitMetrics {
         let image = image(style.cell)
         let title = position == "only" || position == "overlaps" && image != nil ? "" : cellTitle(style)
         guard let image else {
+            if title.isEmpty, style.control == .check || style.control == .radio { return untitledContent(style) }
             let text = title.isEmpty ? 0 : layout.extent(of: textRuns(style), maximumWidth: nil, lines: 0).width
             return ButtonContent(width: (text + padding).rounded(.up), height: nil, hasText: !title.isEmpty)
         }
@@ -93,6 +94,17 @@ extension AppKitMetrics {
         let gap = style.control == .inline ? 0.0 : 4
         let width = isAbove ? max(text, image.width) : text + image.width + gap
         return ButtonContent(width: (width + padding).rounded(.up), height: image.height, hasText: true)
+    }
+
+    /// A check box or radio button alone.
+    private func untitledContent(_ style: AppKitStyle) -> ButtonContent {
+        let width: Double =
+            switch style.size {
+            case .small: generation == .yosemite ? 12 : generation == .bigSur ? 13 : 14
+            case .mini: 11
+            case .regular, .large: generation == .yosemite ? 14 : 16
+            }
+        return ButtonContent(width: width, height: nil, hasText: false)
     }
 
     /// What a button's width has beyond its image's, where it shows nothing else.

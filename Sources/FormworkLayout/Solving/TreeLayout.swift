@@ -45,6 +45,7 @@ struct TreeLayout {
         addArrangements()
         addConstraints()
         solve()
+        if context.isMac, hugArrangedViews() { solve() }
         settleFreedom()
     }
 
