@@ -37,7 +37,7 @@ extension AppKitForms {
                 [Form(18, 1, 1, 1, 2, baseline: 3, padding: 18)], [Form(18, 1, 2, 1, 0, baseline: 3, padding: 23.875)],
                 [Form(16, baseline: 3, padding: 22.125)]),
             .small: AppKitForms(
-                [Form(18, 1, 1, 1, 1, baseline: 3.5, padding: 16)], [Form(15, 1, 1, 0, 0, baseline: 3.5, padding: 19.875)],
+                [Form(18, 1, 1, 1, 1, baseline: 3.5, padding: 16)], [Form(15, 1, 1, 0, 0, baseline: 4, padding: 19.875)],
                 [Form(14, baseline: 3, padding: 17.75)]),
             .large: AppKitForms(
                 [Form(22, 3, 3, 3, 0, baseline: 4, padding: 25.5)], [Form(22, 3, 3, 3, 0, baseline: 4, padding: 25.5)],

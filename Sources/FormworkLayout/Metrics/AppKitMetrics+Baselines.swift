@@ -22,7 +22,7 @@ extension AppKitMetrics {
         case .field, .searchField:
             metrics.firstBaseline = fieldBaseline(style, height: height)
             metrics.lastBaseline = metrics.firstBaseline
-        case .image, .framedImage, .progressBar, .spinner, .colorWell, .borderlessColorWell, .levelIndicator, .horizontalLine,
+        case .image, .framedImage, .progressBar, .spinner, .levelIndicator, .horizontalLine,
             .verticalLine,
             .calendar, .circularSlider, .matrix:
             return

@@ -5,10 +5,14 @@ extension AppKitMetrics {
     /// The frame's distances around the alignment rectangle.
     func alignmentInsets(of node: Int, _ style: AppKitStyle, _ form: AppKitForm, _ frame: Size?) -> EdgeInsets {
         switch style.control {
+        case .check where isUntitled(style) && generation != .yosemite && (style.size == .regular || style.size == .small):
+            // The box alone: a square.
+            let beside: Double = style.size == .small ? 1 : 2
+            return EdgeInsets(top: 2, left: beside, bottom: 2, right: beside)
         case .check, .radio:
             guard style.size == .large, generation != .tahoe, let frame else { return form.insets }
             let above = (frame.height - style.font.appKitLineHeight(generation, text)) / 2
-            if style.control == .radio, (values.string(.title, style.cell) ?? "").isEmpty {
+            if style.control == .radio, isUntitled(style) {
                 return EdgeInsets(top: 4.5, left: 6, bottom: 4.5, right: 3)
             }
             return EdgeInsets(top: above, left: 3, bottom: above, right: 0)

@@ -65,6 +65,9 @@ extension AppKitMetrics {
 
     private func cellTitle(_ style: AppKitStyle) -> String { values.text(.title, style.cell, key: "title") ?? "" }
 
+    /// Whether a button shows no text.
+    func isUntitled(_ style: AppKitStyle) -> Bool { values.isWord(.imagePosition, style.cell, "only") || cellTitle(style).isEmpty }
+
     /// What a label shows: its text, else its placeholder.
     private func labelText(_ style: AppKitStyle) -> String {
         let title = cellTitle(style)
@@ -100,9 +103,9 @@ extension AppKitMetrics {
     private func untitledContent(_ style: AppKitStyle) -> ButtonContent {
         let width: Double =
             switch style.size {
-            case .small: generation == .yosemite ? 12 : generation == .bigSur ? 13 : 14
+            case .small: 12
             case .mini: 11
-            case .regular, .large: generation == .yosemite ? 14 : 16
+            case .regular, .large: 14
             }
         return ButtonContent(width: width, height: nil, hasText: false)
     }
