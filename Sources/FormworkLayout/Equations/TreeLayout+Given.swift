@@ -7,8 +7,8 @@ extension TreeLayout {
         let root = frameBox(0)
         equations.fix(root.left, .equal, 0, .given(0))
         equations.fix(root.top, .equal, 0, .given(0))
-        equations.fix(root.breadth, .equal, surroundings.size.width, .given(0))
-        equations.fix(root.tallness, .equal, surroundings.size.height, .given(0))
+        sizeRows.width = equations.fix(root.breadth, .equal, surroundings.size.width, .given(0))
+        sizeRows.height = equations.fix(root.tallness, .equal, surroundings.size.height, .given(0))
         for item in items.indices.dropFirst() where !items[item].isPlacedByLayout { follow(item) }
     }
 

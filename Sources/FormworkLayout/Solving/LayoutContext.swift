@@ -20,10 +20,7 @@ struct LayoutContext {
     var leafSizes: LeafSizes { options.isBlind ? .measured : followsHost ? .mixed : .recorded }
 
     /// Whether cells take their table's width: their recorded one is that of the canvas as it stands.
-    var followsHost: Bool { isOtherScreen }
-
-    /// Whether the screen is another than the canvas as it stands.
-    private var isOtherScreen: Bool {
+    var followsHost: Bool {
         environment.kind == .device || options.size != nil || options.device != nil || options.orientation != nil
     }
 

@@ -8,6 +8,7 @@ struct MetricsSource {
     /// On macOS it is AppKit that says all.
     private let appKit: AppKitMetrics?
 
+    private let designables: DesignableSizes
     /// The same where sizes are as recorded, so that no text needs to be measured.
     private let unmeasured: UIKitMetrics
 
@@ -18,6 +19,7 @@ struct MetricsSource {
         let images = values.document.imageMetrics
         uiKit = UIKitMetrics(toolsVersion: version.major, scale: scale, measurer: text, images: images)
         unmeasured = UIKitMetrics(toolsVersion: version.major, scale: scale, measurer: WidthlessText(text: text), images: images)
+        designables = DesignableSizes(values)
         appKit = isMac ? AppKitMetrics(values: values, toolsVersion: version.major, text: text) : nil
     }
 
@@ -41,6 +43,9 @@ struct MetricsSource {
     ///   - maximumWidth: How wide a text of several lines may be; nil for any width.
     func metrics(of node: Int, _ name: Name, recorded: Size?, sizes: LeafSizes, maximumWidth: Double? = nil) -> ViewMetrics {
         if let appKit { return appKit.metrics(of: node, frame: sizes == .measured ? nil : recorded, maximumWidth: maximumWidth) }
+        if let size = designables.size(of: node, in: values) {
+            return designed(node, size, recorded: sizes == .recorded ? recorded : nil, maximumWidth: maximumWidth)
+        }
         guard let recorded, sizes != .measured else { return uiKit.metrics(of: node, in: values, maximumWidth: maximumWidth) }
         var result = (sizes == .recorded ? unmeasured : uiKit).metrics(of: node, in: values, maximumWidth: maximumWidth)
         let insets = result.alignmentInsets
@@ -49,6 +54,27 @@ struct MetricsSource {
         let showsImage = name == .imageView && values.range(.image, node).isPresent
         if result.intrinsicWidth != nil || showsImage { result.intrinsicWidth = sizes.choose(width, result.intrinsicWidth) }
         if result.intrinsicHeight != nil || showsImage { result.intrinsicHeight = sizes.choose(height, result.intrinsicHeight) }
+        return result
+    }
+
+    /// The metrics of a view whose own code drew it on the canvas: its font may be another than the document's, by the same factor.
+    private func designed(_ node: Int, _ size: Size, recorded: Size?, maximumWidth: Double?) -> ViewMetrics {
+        var result = uiKit.metrics(of: node, in: values, maximumWidth: nil)
+        let widening = (result.intrinsicWidth ?? 0) > 0 ? size.width / (result.intrinsicWidth ?? 1) : 1
+        let heightening = (result.intrinsicHeight ?? 0) > 0 ? size.height / (result.intrinsicHeight ?? 1) : 1
+        var height = size.height
+        if let maximumWidth, maximumWidth < size.width, widening > 0 {
+            result = uiKit.metrics(of: node, in: values, maximumWidth: maximumWidth / widening)
+            height = (result.intrinsicHeight ?? 0) * heightening
+        }
+        result.intrinsicWidth = size.width
+        result.intrinsicHeight = height
+        result.firstBaseline.offset *= heightening
+        result.lastBaseline.offset *= heightening
+        guard let recorded else { return result }
+        let insets = result.alignmentInsets
+        result.intrinsicWidth = recorded.width - insets.left - insets.right
+        result.intrinsicHeight = recorded.height - insets.top - insets.bottom
         return result
     }
 }

@@ -21,6 +21,8 @@ struct TreeLayout {
     var marginRows: [(row: LinearConstraint.ID, recipe: MarginRecipe)] = []
     /// Rows that keep items to the size of their wrapped text.
     var textRows: [TextRow] = []
+    /// The rows that hold the root's size.
+    var sizeRows: (width: LinearConstraint.ID?, height: LinearConstraint.ID?)
     var problems: [LayoutProblem] = []
     /// Items whose frame the constraints do not say.
     private(set) var ambiguous: [Int] = []
@@ -47,6 +49,17 @@ struct TreeLayout {
         solve()
         if context.isMac, hugArrangedViews() { solve() }
         settleFreedom()
+    }
+
+    /// Lays out again with another size of the root.
+    ///
+    /// - Complexity: that of what hangs on the size.
+    mutating func resize(to size: Size) {
+        let growth = Size(width: size.width - surroundings.size.width, height: size.height - surroundings.size.height)
+        surroundings.size = size
+        if let row = sizeRows.width { equations.setConstant(equations.constant(of: row) - growth.width, of: row) }
+        if let row = sizeRows.height { equations.setConstant(equations.constant(of: row) - growth.height, of: row) }
+        solve()
     }
 
     private mutating func prepare() {
@@ -122,6 +135,14 @@ struct TreeLayout {
         }
     }
 
+    /// A scroll view whose content's size its subviews do not say.
+    private mutating func noteContent(_ variable: Variable) {
+        for (item, box) in contents where Int(box.width) == variable.index || Int(box.height) == variable.index {
+            let isConstrained = items[item].children.contains { items[$0].isPlacedByLayout && items[$0].isNamed }
+            if items[item].name == .scrollView, isConstrained, !ambiguous.contains(item) { ambiguous.append(item) }
+        }
+    }
+
     /// Where nothing says what a view's frame is, it stays what is recorded, or as it comes from the library.
     private mutating func settleFreedom() {
         let freedom = equations.solver.ambiguities()
@@ -129,7 +150,10 @@ struct TreeLayout {
         var added = false
         for ambiguity in freedom {
             let item = ambiguity.variable.index / 4
-            guard item < items.count else { continue }
+            guard item < items.count else {
+                noteContent(ambiguity.variable)
+                continue
+            }
             if ambiguous.last != item, items[item].isPlacedByLayout { ambiguous.append(item) }
             let insets = items[item].metrics.alignmentInsets
             let frame = items[item].frame
