@@ -27,13 +27,14 @@ extension TreeLayout {
         }
         if stack.distribution == .fillEqually {
             for (left, right) in zip(arranged, arranged.dropFirst()) {
-                equations.relate(length(left, horizontal), .equal, length(right, horizontal), origin)
+                equations.relate(length(left, horizontal), .equal, length(right, horizontal), .equalSizes(stack.stack))
             }
         }
         if stack.distribution == .fillProportionally { addProportions(stack) }
         for child in arranged { addAcross(stack, child) }
         addBaselines(stack)
-        equations.fix(length(stack.stack, !horizontal), .lessThanOrEqual, 0, at: clamped(stack.hugging.across), origin)
+        // No view in it is squeezed: that is what its content resists with 750.
+        equations.fix(length(stack.stack, !horizontal), .lessThanOrEqual, 0, at: min(clamped(stack.hugging.across), 749.9), origin)
     }
 
     private func clamped(_ priority: Double) -> Double { min(max(priority, 0.1), 1000) }

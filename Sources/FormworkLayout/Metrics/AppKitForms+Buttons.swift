@@ -93,7 +93,7 @@ extension AppKitForms {
                 [Form(22, 1, 3, 3, 3, baseline: 5, padding: 24.5)], [Form(22, 2, 4, 4, 4, baseline: 4, padding: 23.6)],
                 [Form(20, baseline: 6, padding: 28)]),
             .mini: AppKitForms(
-                [Form(15, 0, 1, 1, 2, baseline: 4, padding: 22)], [Form(16, 0, 2, 0, 3, baseline: 4, padding: 22)],
+                [Form(15, 0, 1, 1, 2, baseline: 4, padding: 22)], [Form(16, 0, 2, 0, 3, baseline: 5, padding: 22)],
                 [Form(16, baseline: 4, padding: 22)]),
             .large: AppKitForms(
                 [Form(40, 6, 5, 6, 5, baseline: 10, padding: 34)], [Form(40, 6, 5, 6, 5, baseline: 10, padding: 34)],
