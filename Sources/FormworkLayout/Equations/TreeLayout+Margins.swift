@@ -72,7 +72,8 @@ extension TreeLayout {
         let isPreserving = preserves(item)
         let cell = CellSituation(
             cellWidth: surroundings.size.width, tableWidth: hostWidth, contentWidth: items[item].frame.size.width,
-            isPreserving: preserves(0), isContentPreserving: isPreserving, hasAccessory: accessory != nil && accessory != "none" && items[item].frame.size.width < items[0].frame.size.width - 0.5)
+            isPreserving: preserves(0), isContentPreserving: isPreserving,
+            hasAccessory: accessory != nil && accessory != "none" && items[item].frame.size.width < items[0].frame.size.width - 0.5)
         var system = context.environment.cellContent(of: cell).margins
         if isPreserving, let outer = explicitMargins(of: 0) {
             system = EdgeInsets(
