@@ -7,10 +7,12 @@ import Testing
 @Suite("Sizes of UIKit's views")
 struct TextMetricsTests {
     /// The metrics of a view in a document of a version of Interface Builder, at two pixels to the point.
-    private func metrics(_ view: String, version: Int = 17701, resources: String = "", maximumWidth: Double? = nil) throws -> ViewMetrics {
+    private func metrics(
+        _ view: String, version: Int = 17701, resources: String = "", designables: String = "", maximumWidth: Double? = nil
+    ) throws -> ViewMetrics {
         let xib = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(version)" targetRuntime="iOS.CocoaTouch">
-            <objects><view id="root"><subviews>\(view)</subviews></view></objects><resources>\(resources)</resources></document>
+            <objects><view id="root"><subviews>\(view)</subviews></view></objects>\(designables)<resources>\(resources)</resources></document>
             """
         let document = try DocumentReader().read(Array(xib.utf8), file: "a.xib").document
         let node = try #require(document.element(id: "v")).node
