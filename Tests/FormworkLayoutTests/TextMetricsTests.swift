@@ -37,6 +37,30 @@ struct TextMetricsTests {
         #expect(try metrics(xml).intrinsicHeight == 20.5)
     }
 
+    @Test("Lines of a text style stand apart as the style says; the first is not higher for it")
+    func textStyle() throws {
+        let xml =
+            #"<label text="Aaaa Aaaa" numberOfLines="0" id="v"><fontDescription key="fontDescription" style="UICTFontTextStyleSubhead"/></label>"#
+        #expect(try metrics(xml).intrinsicHeight == 18)
+        #expect(try metrics(xml, maximumWidth: 50).intrinsicHeight == 38)
+    }
+
+    @Test("A designable label has the size that its code gave, and wraps in the font that this size tells")
+    func designable() throws {
+        let xml = #"<label text="Aaaa Aaaa" numberOfLines="0" id="v"/>"#
+        let designables =
+            #"<designables><designable name="v"><size key="intrinsicContentSize" width="110" height="31.5"/></designable></designables>"#
+        let natural = try metrics(xml, designables: designables)
+        #expect((natural.intrinsicWidth, natural.intrinsicHeight) == (110, 31.5))
+        #expect(try metrics(xml, designables: designables, maximumWidth: 60).intrinsicHeight == 62.5)
+    }
+
+    @Test("A placeholder size stands in for the content's; infinite stands for none")
+    func placeholder() throws {
+        let view = try metrics(#"<label text="Label" placeholderIntrinsicWidth="100" placeholderIntrinsicHeight="infinite" id="v"/>"#)
+        #expect((view.intrinsicWidth, view.intrinsicHeight) == (100, nil))
+    }
+
     @Test(
         "A button adds 12 points to its line, or its content insets",
         arguments: [("", 30.0), (#"<inset key="contentEdgeInsets" minX="8" minY="5" maxX="8" maxY="5"/>"#, 28)])

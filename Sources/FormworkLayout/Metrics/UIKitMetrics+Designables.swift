@@ -1,13 +1,22 @@
 import FormworkModel
 import FormworkTree
 
+extension ElementTree {
+    /// Whether a text is `other`, byte for byte.
+    fileprivate func equals(_ text: TextRange, _ other: String) -> Bool {
+        text.isPresent && Int(text.length) == other.utf8.count && bytes[text.range].elementsEqual(other.utf8)
+    }
+}
+
 /// `IBDesignable` views: code decides about their size, and Interface Builder writes what the code said into the document's
 /// `<designables>`.
 extension UIKitMetrics {
     /// The intrinsic size that a view's own code gave, of its alignment rectangle; nil where the document says none.
+    ///
+    /// - Complexity: O(n) in the number of designables. Only the first thousand are looked through: real documents have some tens.
     func designableSize(_ node: Int, _ values: DocumentValues) -> Size? {
         guard let list = values.child(values.document.rootNode, .designables), let id = values.string(.id, node) else { return nil }
-        for designable in values.children(list) where values.string(.name, designable) == id {
+        for designable in values.tree.children(of: list).prefix(1000) where values.tree.equals(values.range(.name, designable), id) {
             guard let size = values.child(designable, key: "intrinsicContentSize") else { return nil }
             return Size(width: values.number(.width, size) ?? -1, height: values.number(.height, size) ?? -1)
         }
