@@ -14,9 +14,16 @@ struct CanvasDevice {
     init(_ document: InterfaceDocument) {
         let root = Element(document: document, node: document.rootNode)
         let element = root.children.first { $0.name == "device" }
-        device = element?.id.flatMap(Device.init(named:)) ?? (document.platform == .tvOS ? Device(named: "appleTV") : nil)
+        device = element?.id.flatMap(Self.device) ?? (document.platform == .tvOS ? Device(named: "appleTV") : nil)
         orientation = element?["orientation"].flatMap(Orientation.init(rawValue:)) ?? .portrait
         let adaptation = element?.children.first { $0.name == "adaptation" }?.id ?? "fullscreen"
         isSplit = device?.family == .pad && adaptation.hasPrefix("split")
+    }
+
+    /// The device with an id of Interface Builder's; for one that is not known the nearest kind that is.
+    private static func device(_ id: String) -> Device? {
+        if let device = Device.all.first(where: { $0.id == id }) { return device }
+        if id.hasPrefix("ipad") { return Device(named: id.contains("rounded") ? "ipad11_0rounded" : "ipad9_7") }
+        return id.hasPrefix("retina") ? Device(named: "retina6_12") : nil
     }
 }

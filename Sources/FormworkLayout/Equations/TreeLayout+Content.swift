@@ -36,7 +36,7 @@ extension TreeLayout {
         if let height = metrics.intrinsicHeight {
             rows.heightRows = keep(boxes[item].tallness, height, items[item].vertical, item)
         }
-        if context.metrics.wraps(items[item].node, items[item].name), !context.usesRecorded { textRows.append(rows) }
+        if context.metrics.wraps(items[item].node, items[item].name) { textRows.append(rows) }
     }
 
     private mutating func keep(_ length: Position, _ size: Double, _ priorities: ContentPriorities, _ item: Int) -> [LinearConstraint.ID] {
@@ -59,9 +59,7 @@ extension TreeLayout {
             let width = frames[item].size.width - insets.left - insets.right
             if let last = textRows[position].wrappedWidth, abs(last - width) < 0.01 { continue }
             textRows[position].wrappedWidth = width
-            let metrics = context.metrics.metrics(
-                of: items[item].node, items[item].name, recorded: nil, maximumWidth: width)
-            guard let height = metrics.intrinsicHeight else { continue }
+            guard let (metrics, height) = wrappedMetrics(of: item, width: width) else { continue }
             for row in textRows[position].heightRows where abs(equations.constant(of: row) + height) > 1e-6 {
                 equations.setConstant(-height, of: row)
                 moved = true
@@ -70,5 +68,16 @@ extension TreeLayout {
             items[item].metrics.lastBaseline = metrics.lastBaseline
         }
         return moved
+    }
+
+    /// The metrics of a text that takes several lines, and its height, in a width of the alignment rectangle.
+    private func wrappedMetrics(of item: Int, width: Double) -> (metrics: ViewMetrics, height: Double)? {
+        let (node, name, insets) = (items[item].node, items[item].name, items[item].metrics.alignmentInsets)
+        if let recorded = recordedSize(of: item), abs(recorded.width - insets.left - insets.right - width) <= 0.5 {
+            // As wide as Xcode saw it, it is as high.
+            return (items[item].metrics, recorded.height - insets.top - insets.bottom)
+        }
+        let metrics = context.metrics.metrics(of: node, name, recorded: nil, sizes: .measured, maximumWidth: width)
+        return metrics.intrinsicHeight.map { (metrics, $0) }
     }
 }

@@ -7,8 +7,8 @@ extension TreeLayout {
         let root = frameBox(0)
         equations.fix(root.left, .equal, 0, .given(0))
         equations.fix(root.top, .equal, 0, .given(0))
-        equations.fix(root.breadth, .equal, surroundings.size.width, .given(0))
-        equations.fix(root.tallness, .equal, surroundings.size.height, .given(0))
+        sizeRows.width = equations.fix(root.breadth, .equal, surroundings.size.width, .given(0))
+        sizeRows.height = equations.fix(root.tallness, .equal, surroundings.size.height, .given(0))
         for item in items.indices.dropFirst() where !items[item].isPlacedByLayout { follow(item) }
     }
 
@@ -21,7 +21,7 @@ extension TreeLayout {
             equations.relate(box.bottom, .equal, superview.bottom, .given(item))
             return
         }
-        let frame = items[item].frame
+        var frame = items[item].frame
         let box = frameBox(item)
         let parent = items[item].parent
         let superview = frameBox(parent)
@@ -33,15 +33,19 @@ extension TreeLayout {
         }
         // The superview's recorded size may not be read where a layout that reads none places it.
         var extent = items[parent].frame.size
+        let below = context.isMac && !ViewTreeBuilder.isFlipped(items[parent].name)
         if context.options.isBlind && items[parent].isPlacedByLayout {
+            if below { frame.origin.y = record.frame.origin.y }
             extent = Size(width: frame.size.width + 2 * frame.origin.x, height: frame.size.height + 2 * frame.origin.y)
         }
         follow(
             start: (box.left, superview.left), end: (box.right, superview.right), length: box.breadth, from: frame.origin.x,
             size: frame.size.width, in: extent.width,
             flexible: (mask.contains(.flexibleMinX), mask.contains(.flexibleWidth), mask.contains(.flexibleMaxX)), item)
-        let below = context.isMac && !ViewTreeBuilder.isFlipped(items[parent].name)
-        let (minimum, maximum) = (mask.contains(.flexibleMinY), mask.contains(.flexibleMaxY))
+        let minimum = mask.contains(.flexibleMinY)
+        // Where nothing is flexible the origin stays where it is, which on macOS is at the bottom.
+        let isStiff = !minimum && !mask.contains(.flexibleHeight)
+        let maximum = mask.contains(.flexibleMaxY) || below && isStiff
         follow(
             start: (box.top, superview.top), end: (box.bottom, superview.bottom), length: box.tallness, from: frame.origin.y,
             size: frame.size.height, in: extent.height,

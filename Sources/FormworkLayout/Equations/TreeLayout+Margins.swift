@@ -72,7 +72,7 @@ extension TreeLayout {
         let isPreserving = preserves(item)
         let cell = CellSituation(
             cellWidth: surroundings.size.width, tableWidth: hostWidth, contentWidth: items[item].frame.size.width,
-            isPreserving: preserves(0), isContentPreserving: isPreserving, hasAccessory: accessory != nil && accessory != "none")
+            isPreserving: preserves(0), isContentPreserving: isPreserving, hasAccessory: accessory != nil && accessory != "none" && items[item].frame.size.width < items[0].frame.size.width - 0.5)
         var system = context.environment.cellContent(of: cell).margins
         if isPreserving, let outer = explicitMargins(of: 0) {
             system = EdgeInsets(
@@ -122,7 +122,7 @@ extension TreeLayout {
             right: max(0, outer.right - (root.size.width - frame.origin.x - frame.size.width)))
     }
 
-    private func currentMargins(of item: Int) -> EdgeInsets {
+    func currentMargins(of item: Int) -> EdgeInsets {
         var result = ownMargins(of: item)
         if surroundings.addsSafeAreaToMargins,
             context.values.flag(.insetsLayoutMarginsFromSafeArea, items[item].node) != false

@@ -7,11 +7,11 @@ extension AppKitForms {
     static let buttons: [AppKitControl: [AppKitControlSize: AppKitForms]] = [
         .push: [
             .regular: AppKitForms(
-                [Form(32, 4, 6, 7, 6, baseline: 6, padding: 27.75)], [Form(32, 5, 7, 7, 7, baseline: 6, padding: 19.75)],
+                [Form(32, 4, 6, 7, 6, baseline: 6, padding: 27.875)], [Form(32, 5, 7, 7, 7, baseline: 6, padding: 19.75)],
                 [Form(24, baseline: 7, padding: 22.75)]),
             .small: AppKitForms(
-                [Form(28, 3, 5, 6, 5, baseline: 5, padding: 15.75), Form(27, 3, 5, 6, 5, baseline: 5)],
-                [Form(27, 4, 6, 7, 6, baseline: 4, padding: 16.5)], [Form(20, baseline: 4, padding: 16.5)]),
+                [Form(28, 3, 5, 6, 5, baseline: 5, padding: 16), Form(27, 3, 5, 6, 5, baseline: 5)],
+                [Form(27, 4, 6, 7, 6, baseline: 4, padding: 16.25)], [Form(20, baseline: 4, padding: 16.25)]),
             .mini: AppKitForms(
                 [Form(15, 1, 1, 2, 1, baseline: 4, padding: 14)], [Form(16, 1, 2, 2, 2, baseline: 4, padding: 14)],
                 [Form(16, baseline: 4, padding: 14)]),
@@ -21,8 +21,8 @@ extension AppKitForms {
         ],
         .check: [
             .regular: AppKitForms(
-                [Form(18, 2, 2, 2, 2, baseline: 2, padding: 18.25)], [Form(18, 1, 2, 1, 0, baseline: 3, padding: 23.5)],
-                [Form(16, baseline: 3, padding: 21.75)]),
+                [Form(18, 2, 2, 2, 2, baseline: 2, padding: 18)], [Form(18, 1, 2, 1, 0, baseline: 3, padding: 23.875)],
+                [Form(16, baseline: 3, padding: 22.125)]),
             .small: AppKitForms(
                 [Form(18, 3, 3, 3, 2, baseline: 3, padding: 15.75)], [Form(16, 1, 1, 1, 0, baseline: 3, padding: 19.5)],
                 [Form(14, baseline: 3, padding: 17.75)]),
@@ -34,10 +34,10 @@ extension AppKitForms {
         ],
         .radio: [
             .regular: AppKitForms(
-                [Form(18, 1, 1, 1, 2, baseline: 3, padding: 18.25)], [Form(18, 1, 2, 1, 0, baseline: 3, padding: 23.5)],
-                [Form(16, baseline: 3, padding: 21.75)]),
+                [Form(18, 1, 1, 1, 2, baseline: 3, padding: 18)], [Form(18, 1, 2, 1, 0, baseline: 3, padding: 23.875)],
+                [Form(16, baseline: 3, padding: 22.125)]),
             .small: AppKitForms(
-                [Form(18, 1, 1, 1, 1, baseline: 3.5, padding: 16)], [Form(15, 1, 1, 0, 0, baseline: 3.5, padding: 19.5)],
+                [Form(18, 1, 1, 1, 1, baseline: 3.5, padding: 16)], [Form(15, 1, 1, 0, 0, baseline: 3.5, padding: 19.875)],
                 [Form(14, baseline: 3, padding: 17.75)]),
             .large: AppKitForms(
                 [Form(22, 3, 3, 3, 0, baseline: 4, padding: 25.5)], [Form(22, 3, 3, 3, 0, baseline: 4, padding: 25.5)],
@@ -87,10 +87,10 @@ extension AppKitForms {
         .popUp: [
             .regular: AppKitForms(
                 [Form(26, 2, 2, 3, 3, baseline: 6, padding: 34), Form(25, 1, 2, 3, 3, baseline: 5)],
-                [Form(25, 1, 3, 4, 4, baseline: 6, padding: 31), Form(26, 1, 3, 4, 4, baseline: 7)],
+                [Form(25, 1, 3, 4, 4, baseline: 6, padding: 32), Form(26, 1, 3, 4, 4, baseline: 7)],
                 [Form(24, baseline: 7, padding: 36), Form(22, baseline: 7)]),
             .small: AppKitForms(
-                [Form(22, 1, 3, 3, 3, baseline: 5, padding: 24.5)], [Form(22, 2, 4, 4, 4, baseline: 4, padding: 24)],
+                [Form(22, 1, 3, 3, 3, baseline: 5, padding: 24.5)], [Form(22, 2, 4, 4, 4, baseline: 4, padding: 23.6)],
                 [Form(20, baseline: 6, padding: 28)]),
             .mini: AppKitForms(
                 [Form(15, 0, 1, 1, 2, baseline: 4, padding: 22)], [Form(16, 0, 2, 0, 3, baseline: 4, padding: 22)],
@@ -106,17 +106,17 @@ extension AppKitForms {
         ],
         .roundRectPopUp: [
             .regular: AppKitForms(
-                [Form(19, 0, 0, 1, 0, baseline: 4, padding: 20)], [Form(19, 0, 0, 1, 0, baseline: 4, padding: 20)],
+                [Form(19, 0, 0, 1, 0, baseline: 4, padding: 21)], [Form(19, 0, 0, 1, 0, baseline: 4, padding: 21)],
                 [Form(24, baseline: 7, padding: 36)]),
             .small: AppKitForms(
-                [Form(17, 0, 0, 1, 0, baseline: 4, padding: 20)], [Form(17, 0, 0, 1, 0, baseline: 4, padding: 20)],
+                [Form(17, 0, 0, 1, 0, baseline: 4, padding: 21)], [Form(17, 0, 0, 1, 0, baseline: 4, padding: 21)],
                 [Form(20, baseline: 6, padding: 28)]),
         ],
         .recessedPopUp: [
-            .regular: AppKitForms([Form(19, 0, 0, 1, 0, padding: 20)], [Form(19, 0, 0, 1, 0, padding: 20)], [Form(24, padding: 28)]),
-            .small: AppKitForms([Form(17, 0, 0, 1, 0, padding: 20)], [Form(17, 0, 0, 1, 0, padding: 20)], [Form(20, padding: 28)]),
-            .mini: AppKitForms([Form(15, 0, 0, 1, 0, padding: 18)], [Form(15, 0, 0, 1, 0, padding: 18)], [Form(12, padding: 20)]),
+            .regular: AppKitForms([Form(19, 0, 0, 1, 0, padding: 21)], [Form(19, 0, 0, 1, 0, padding: 21)], [Form(24, padding: 28)]),
+            .small: AppKitForms([Form(17, 0, 0, 1, 0, padding: 21)], [Form(17, 0, 0, 1, 0, padding: 21)], [Form(20, padding: 28)]),
+            .mini: AppKitForms([Form(15, 0, 0, 1, 0, padding: 18)], [Form(15, 0, 0, 1, 0, padding: 18)], [Form(12, padding: 21)]),
         ],
-        .squarePopUp: [.regular: AppKitForms(all: Form(nil, padding: 20))],
+        .squarePopUp: [.regular: AppKitForms(all: Form(nil, padding: 21))],
     ]
 }

@@ -16,8 +16,13 @@ struct LayoutContext {
 
     var isRightToLeft: Bool { options.direction == .rightToLeft }
 
+    /// What the sizes of leaves are taken from.
+    var leafSizes: LeafSizes { options.isBlind ? .measured : followsHost ? .mixed : .recorded }
+
     /// Whether cells take their table's width: their recorded one is that of the canvas as it stands.
-    var followsHost: Bool { environment.kind == .device || options.size != nil || options.device != nil || options.orientation != nil }
+    var followsHost: Bool {
+        environment.kind == .device || options.size != nil || options.device != nil || options.orientation != nil
+    }
 
     /// Whether recorded frames may be used beyond those that are given.
     var usesRecorded: Bool { !options.isBlind }

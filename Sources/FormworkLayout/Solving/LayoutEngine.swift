@@ -36,6 +36,15 @@ struct LayoutEngine {
         }
     }
 
+    /// The layout of the tree in which a view stands, made but not thrown away; nil for a view that is not installed.
+    func living(_ view: View) -> TreeLayout? {
+        let place = context.places[view.index]
+        guard place.tree >= 0 else { return nil }
+        var layout = TreeLayout(trees[Int(place.tree)], context, hostWidth: nil, equations: Equations())
+        layout.run()
+        return layout
+    }
+
     func run() -> DocumentLayout {
         var result = DocumentLayout()
         // The frames of the trees that are done, for those that stand in them.

@@ -8,16 +8,19 @@ struct MetricsSource {
     /// On macOS it is AppKit that says all.
     private let appKit: AppKitMetrics?
 
+    private let designables: DesignableSizes
+    /// The same where sizes are as recorded, so that no text needs to be measured.
+    private let unmeasured: UIKitMetrics
+
     init(_ values: DocumentValues, version: ToolsVersion, options: LayoutOptions, scale: Double) {
         self.values = values
         let isMac = values.document.platform == .macOS
         let text = options.text ?? SystemTextMeasurer(platform: values.document.platform, toolsVersion: version.major)
-        uiKit = UIKitMetrics(toolsVersion: version.major, scale: scale, measurer: text, images: values.document.imageMetrics)
-        appKit =
-            isMac
-            ? AppKitMetrics(
-                values: values, toolsVersion: version.major, text: text,
-                generation: options.isBlind ? nil : AppKitGeneration(recordedIn: values, toolsVersion: version.major)) : nil
+        let images = values.document.imageMetrics
+        uiKit = UIKitMetrics(toolsVersion: version.major, scale: scale, measurer: text, images: images)
+        unmeasured = UIKitMetrics(toolsVersion: version.major, scale: scale, measurer: WidthlessText(text: text), images: images)
+        designables = DesignableSizes(values)
+        appKit = isMac ? AppKitMetrics(values: values, toolsVersion: version.major, text: text) : nil
     }
 
     /// Whether a view's text may take several lines.
@@ -30,15 +33,73 @@ struct MetricsSource {
         }
     }
 
-    func metrics(of node: Int, _ name: Name, recorded: Size?, maximumWidth: Double?) -> ViewMetrics {
-        if let appKit { return appKit.metrics(of: node, frame: recorded, maximumWidth: maximumWidth) }
-        var result = uiKit.metrics(of: node, in: values, maximumWidth: maximumWidth)
-        guard let recorded else { return result }
-        // What is shown is as Xcode saw it, and so is its size.
+    /// What a view brings along.
+    ///
+    /// - Parameters:
+    ///   - node: The view's element.
+    ///   - name: The element's name.
+    ///   - recorded: The size that Xcode recorded; nil where it may not be used.
+    ///   - sizes: What sizes are taken from.
+    ///   - maximumWidth: How wide a text of several lines may be; nil for any width.
+    func metrics(of node: Int, _ name: Name, recorded: Size?, sizes: LeafSizes, maximumWidth: Double? = nil) -> ViewMetrics {
+        if let appKit { return appKit.metrics(of: node, frame: sizes == .measured ? nil : recorded, maximumWidth: maximumWidth) }
+        if let size = designables.size(of: node, in: values) {
+            return designed(node, size, recorded: sizes == .recorded ? recorded : nil, maximumWidth: maximumWidth)
+        }
+        guard let recorded, sizes != .measured else { return uiKit.metrics(of: node, in: values, maximumWidth: maximumWidth) }
+        var result = (sizes == .recorded ? unmeasured : uiKit).metrics(of: node, in: values, maximumWidth: maximumWidth)
         let insets = result.alignmentInsets
+        let width = recorded.width - insets.left - insets.right
+        let height = recorded.height - insets.top - insets.bottom
         let showsImage = name == .imageView && values.range(.image, node).isPresent
-        if result.intrinsicWidth != nil || showsImage { result.intrinsicWidth = recorded.width - insets.left - insets.right }
-        if result.intrinsicHeight != nil || showsImage { result.intrinsicHeight = recorded.height - insets.top - insets.bottom }
+        if result.intrinsicWidth != nil || showsImage { result.intrinsicWidth = sizes.choose(width, result.intrinsicWidth) }
+        if result.intrinsicHeight != nil || showsImage { result.intrinsicHeight = sizes.choose(height, result.intrinsicHeight) }
         return result
     }
+
+    /// The metrics of a view whose own code drew it on the canvas: its font may be another than the document's, by the same factor.
+    private func designed(_ node: Int, _ size: Size, recorded: Size?, maximumWidth: Double?) -> ViewMetrics {
+        var result = uiKit.metrics(of: node, in: values, maximumWidth: nil)
+        let widening = (result.intrinsicWidth ?? 0) > 0 ? size.width / (result.intrinsicWidth ?? 1) : 1
+        let heightening = (result.intrinsicHeight ?? 0) > 0 ? size.height / (result.intrinsicHeight ?? 1) : 1
+        var height = size.height
+        if let maximumWidth, maximumWidth < size.width, widening > 0 {
+            result = uiKit.metrics(of: node, in: values, maximumWidth: maximumWidth / widening)
+            height = (result.intrinsicHeight ?? 0) * heightening
+        }
+        result.intrinsicWidth = size.width
+        result.intrinsicHeight = height
+        result.firstBaseline.offset *= heightening
+        result.lastBaseline.offset *= heightening
+        guard let recorded else { return result }
+        let insets = result.alignmentInsets
+        result.intrinsicWidth = recorded.width - insets.left - insets.right
+        result.intrinsicHeight = recorded.height - insets.top - insets.bottom
+        return result
+    }
+}
+
+/// What the sizes of leaves are taken from.
+enum LeafSizes {
+    /// What Xcode recorded: content and traits are as it saw them.
+    case recorded
+    /// What is measured, but what Xcode recorded where that is the same but for the error of measuring: another screen.
+    case mixed
+    /// What is measured, and nothing else.
+    case measured
+
+    /// A size of a leaf, in points.
+    fileprivate func choose(_ recorded: Double, _ measured: Double?) -> Double {
+        guard self == .mixed, let measured else { return recorded }
+        // Wider than its content, or cut off, it is not the content's size.
+        return abs(recorded - measured) <= max(2, measured / 16) ? recorded : measured
+    }
+}
+
+/// Knows the heights of lines and measures no widths, for where they are recorded.
+private struct WidthlessText: TextMeasuring {
+    let text: any TextMeasuring
+
+    func lineMetrics(of font: FontDescription) -> LineMetrics { text.lineMetrics(of: font) }
+    func width(of text: Substring, in font: FontDescription) -> Double { 0 }
 }

@@ -5,7 +5,7 @@ import FormworkSolver
 struct TreeLayout {
     let context: LayoutContext
     let tree: ViewTree
-    let surroundings: RootSurroundings
+    private(set) var surroundings: RootSurroundings
     /// The width of the table that holds the cell, as solved.
     let hostWidth: Double?
     var equations: Equations
@@ -21,6 +21,8 @@ struct TreeLayout {
     var marginRows: [(row: LinearConstraint.ID, recipe: MarginRecipe)] = []
     /// Rows that keep items to the size of their wrapped text.
     var textRows: [TextRow] = []
+    /// The rows that hold the root's size.
+    var sizeRows: (width: LinearConstraint.ID?, height: LinearConstraint.ID?)
     var problems: [LayoutProblem] = []
     /// Items whose frame the constraints do not say.
     private(set) var ambiguous: [Int] = []
@@ -48,6 +50,17 @@ struct TreeLayout {
         settleFreedom()
     }
 
+    /// Lays out again with another size of the root.
+    ///
+    /// - Complexity: that of what hangs on the size.
+    mutating func resize(to size: Size) {
+        let growth = Size(width: size.width - surroundings.size.width, height: size.height - surroundings.size.height)
+        surroundings.size = size
+        if let row = sizeRows.width { equations.setConstant(equations.constant(of: row) - growth.width, of: row) }
+        if let row = sizeRows.height { equations.setConstant(equations.constant(of: row) - growth.height, of: row) }
+        solve()
+    }
+
     private mutating func prepare() {
         boxes.reserveCapacity(items.count)
         for item in items.indices {
@@ -56,15 +69,21 @@ struct TreeLayout {
             let width = equations.makeVariable(isLength: true)
             let height = equations.makeVariable(isLength: true)
             boxes.append(Box(x: x, y: y, width: width, height: height))
-            let recorded = context.usesRecorded || !items[item].isPlacedByLayout ? items[item].frame.size : nil
             if context.options.isBlind && items[item].placement == .recorded { items[item].placement = .constraints }
+            let recorded = recordedSize(of: item)
             items[item].metrics = context.metrics.metrics(
-                of: items[item].node, items[item].name, recorded: recorded, maximumWidth: nil)
+                of: items[item].node, items[item].name, recorded: recorded, sizes: context.leafSizes)
         }
         safeAreas = Array(repeating: .zero, count: items.count)
         safeAreas[0] = surroundings.safeArea
         frames = Array(repeating: Rect(x: 0, y: 0, width: 0, height: 0), count: items.count)
-        margins = items.indices.map { ownMargins(of: $0) }
+        margins = Array(repeating: .zero, count: items.count)
+        for item in items.indices { margins[item] = item == 0 ? currentMargins(of: 0) : ownMargins(of: item) }
+    }
+
+    /// The recorded size of an item; nil where it may not be used.
+    func recordedSize(of item: Int) -> Size? {
+        context.usesRecorded || !items[item].isPlacedByLayout ? items[item].frame.size : nil
     }
 
     /// The frame's rectangle of an item.
@@ -115,6 +134,14 @@ struct TreeLayout {
         }
     }
 
+    /// A scroll view whose content's size its subviews do not say.
+    private mutating func noteContent(_ variable: Variable) {
+        for (item, box) in contents where Int(box.width) == variable.index || Int(box.height) == variable.index {
+            let isConstrained = items[item].children.contains { items[$0].isPlacedByLayout && items[$0].isNamed }
+            if items[item].name == .scrollView, isConstrained, !ambiguous.contains(item) { ambiguous.append(item) }
+        }
+    }
+
     /// Where nothing says what a view's frame is, it stays what is recorded, or as it comes from the library.
     private mutating func settleFreedom() {
         let freedom = equations.solver.ambiguities()
@@ -122,11 +149,14 @@ struct TreeLayout {
         var added = false
         for ambiguity in freedom {
             let item = ambiguity.variable.index / 4
-            guard item < items.count else { continue }
+            guard item < items.count else {
+                noteContent(ambiguity.variable)
+                continue
+            }
             if ambiguous.last != item, items[item].isPlacedByLayout { ambiguous.append(item) }
             let insets = items[item].metrics.alignmentInsets
             let frame = items[item].frame
-            let canUse = context.usesRecorded || !items[item].isPlacedByLayout
+            let canUse = context.usesRecorded || !items[item].isPlacedByLayout && !context.isMac
             let position: Position
             let value: Double
             switch ambiguity.variable.index % 4 {

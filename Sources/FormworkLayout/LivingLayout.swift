@@ -1,0 +1,33 @@
+public import FormworkModel
+
+/// The layout of one view tree that is kept, so that another size costs only what hangs on it.
+public struct LivingLayout: Sendable {
+    private var layout: TreeLayout
+
+    /// Lays out the tree in which a view stands; nil for a view that is not installed.
+    ///
+    /// Cells and the like that stand in the tree have trees of their own.
+    ///
+    /// - Complexity: near linear in the number of the document's views and constraints.
+    public init?(_ view: View, _ options: LayoutOptions = LayoutOptions()) {
+        guard let layout = LayoutEngine(view.document, options).living(view) else { return nil }
+        self.layout = layout
+    }
+
+    /// The root's size, in points.
+    public var size: Size { layout.surroundings.size }
+
+    /// Lays out again with another size of the root, in points. Safe areas and layout margins stay what they were.
+    ///
+    /// - Complexity: that of solving what hangs on the size; nothing is presolved again.
+    public mutating func resize(to size: Size) { layout.resize(to: size) }
+
+    /// The frames of all views of the tree in the document's coordinates, in points, relative to the superview.
+    ///
+    /// - Complexity: O(n) in the number of views.
+    public var frames: [ViewFrame] {
+        zip(layout.items, layout.roundedFrames()).map { item, frame in
+            ViewFrame(view: View(document: layout.context.values.document, index: item.view), frame: frame)
+        }
+    }
+}

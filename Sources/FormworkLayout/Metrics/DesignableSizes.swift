@@ -1,0 +1,22 @@
+import FormworkModel
+
+/// The intrinsic sizes that views of designable classes told Interface Builder, as the document keeps them.
+struct DesignableSizes {
+    private var sizes: [String: Size] = [:]
+
+    init(_ values: DocumentValues) {
+        guard let list = values.child(values.document.rootNode, .designables) else { return }
+        for designable in values.children(list) {
+            guard let id = values.string(.name, designable), let size = values.child(designable, key: "intrinsicContentSize"),
+                let width = values.number(.width, size), let height = values.number(.height, size)
+            else { continue }
+            sizes[id] = Size(width: width, height: height)
+        }
+    }
+
+    /// The size of a view's alignment rectangle, in points; nil where the document keeps none.
+    func size(of node: Int, in values: DocumentValues) -> Size? {
+        if sizes.isEmpty { return nil }
+        return values.string(.id, node).flatMap { sizes[$0] }
+    }
+}
