@@ -8,11 +8,11 @@ import Testing
 struct TextMetricsTests {
     /// The metrics of a view in a document of a version of Interface Builder, at two pixels to the point.
     private func metrics(
-        _ view: String, version: Int = 17701, resources: String = "", designables: String = "", maximumWidth: Double? = nil
+        _ view: String, version: Int = 17701, resources: String = "", maximumWidth: Double? = nil
     ) throws -> ViewMetrics {
         let xib = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(version)" targetRuntime="iOS.CocoaTouch">
-            <objects><view id="root"><subviews>\(view)</subviews></view></objects>\(designables)<resources>\(resources)</resources></document>
+            <objects><view id="root"><subviews>\(view)</subviews></view></objects><resources>\(resources)</resources></document>
             """
         let document = try DocumentReader().read(Array(xib.utf8), file: "a.xib").document
         let node = try #require(document.element(id: "v")).node
@@ -43,16 +43,6 @@ struct TextMetricsTests {
             #"<label text="Aaaa Aaaa" numberOfLines="0" id="v"><fontDescription key="fontDescription" style="UICTFontTextStyleSubhead"/></label>"#
         #expect(try metrics(xml).intrinsicHeight == 18)
         #expect(try metrics(xml, maximumWidth: 50).intrinsicHeight == 38)
-    }
-
-    @Test("A designable label has the size that its code gave, and wraps in the font that this size tells")
-    func designable() throws {
-        let xml = #"<label text="Aaaa Aaaa" numberOfLines="0" id="v"/>"#
-        let designables =
-            #"<designables><designable name="v"><size key="intrinsicContentSize" width="110" height="31.5"/></designable></designables>"#
-        let natural = try metrics(xml, designables: designables)
-        #expect((natural.intrinsicWidth, natural.intrinsicHeight) == (110, 31.5))
-        #expect(try metrics(xml, designables: designables, maximumWidth: 60).intrinsicHeight == 62.5)
     }
 
     @Test("A placeholder size stands in for the content's; infinite stands for none")

@@ -47,18 +47,15 @@ package struct UIKitMetrics: Sendable {
     }
 
     private func contentMetrics(of node: Int, in values: DocumentValues, maximumWidth: Double?) -> ViewMetrics {
-        let designed = designableSize(node, values)
-        if values.name(node) == .label { return label(node, values, maximumWidth, designed) }
-        let metrics =
-            switch values.name(node) {
-            case .button: button(node, values)
-            case .textField: textField(node, values)
-            case .textView: textView(node, values, maximumWidth)
-            case .segmentedControl: segmentedControl(node, values)
-            case .imageView: imageView(node, values)
-            default: control(node, values)
-            }
-        return designed.map { self.designed(metrics, $0) } ?? metrics
+        switch values.name(node) {
+        case .label: label(node, values, maximumWidth)
+        case .button: button(node, values)
+        case .textField: textField(node, values)
+        case .textView: textView(node, values, maximumWidth)
+        case .segmentedControl: segmentedControl(node, values)
+        case .imageView: imageView(node, values)
+        default: control(node, values)
+        }
     }
 
     /// What UIKit's sizes are wider than the measured texts, in points: the fit of the advances leaves it (286 labels agree best with
