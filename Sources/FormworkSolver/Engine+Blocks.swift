@@ -1,8 +1,14 @@
 extension Engine {
-    /// Solves a block: its single variables, its components, the substituted variables, then the checks; and again where one fails.
+    /// Solves a block and gives out its values.
     ///
     /// - Parameter anew: Whether more changed than the values of held variables.
     mutating func solve(block: Int, anew: Bool, _ system: borrowing LinearSystem) {
+        optimise(block: block, anew: anew, system)
+        publish(block: block)
+    }
+
+    /// Solves the single variables of a block, its components, the substituted variables, then the checks; and again where one fails.
+    private mutating func optimise(block: Int, anew: Bool, _ system: borrowing LinearSystem) {
         if !displaced.isEmpty { holdAgain(block, system) }
         let contradictionsBefore = contradictions.count
         if anew { solveSingles(ofBlock: block) }
@@ -127,7 +133,8 @@ extension Engine {
     /// Takes up a check that failed.
     private mutating func react(to check: Int, _ block: Int, _ system: borrowing LinearSystem) {
         let target = checks.targets[check]
-        if checks.isDone[check] { return }
+        // Let go on account of another check, it has its costs as a column.
+        if checks.isDone[check] || (target >= 0 && chain.roles[Int(target)] == .free) { return }
         let form = form(of: target, system)
         if form.variables.contains(where: { chain.roles[Int($0)] == .free }) {
             _ = activate(target, system)

@@ -6,6 +6,8 @@ enum RowOrigin {
     case replacement(Int)
     /// A stack or grid view, by its item.
     case arrangement(Int)
+    /// Equal sizes of a stack view's views, by the stack's item.
+    case equalSizes(Int)
     /// The size of an item's content.
     case content(Int)
     /// What the document gives: the root's size, a frame by autoresizing mask.

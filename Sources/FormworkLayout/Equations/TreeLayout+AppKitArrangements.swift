@@ -14,7 +14,7 @@ extension TreeLayout {
     }
 
     private mutating func addAppKitStack(_ stack: AppKitStack) {
-        let (item, horizontal, origin) = (stack.stack, stack.isHorizontal, RowOrigin.arrangement(stack.stack))
+        let (horizontal, origin) = (stack.isHorizontal, RowOrigin.arrangement(stack.stack))
         let arranged = stack.arranged
         if arranged.isEmpty { return }
         switch stack.distribution {
@@ -27,13 +27,14 @@ extension TreeLayout {
         }
         if stack.distribution == .fillEqually {
             for (left, right) in zip(arranged, arranged.dropFirst()) {
-                equations.relate(length(left, horizontal), .equal, length(right, horizontal), origin)
+                equations.relate(length(left, horizontal), .equal, length(right, horizontal), .equalSizes(stack.stack))
             }
         }
         if stack.distribution == .fillProportionally { addProportions(stack) }
         for child in arranged { addAcross(stack, child) }
         addBaselines(stack)
-        equations.fix(length(item, !horizontal), .lessThanOrEqual, 0, at: clamped(stack.hugging.across), origin)
+        // No view in it is squeezed: that is what its content resists with 750.
+        equations.fix(length(stack.stack, !horizontal), .lessThanOrEqual, 0, at: min(clamped(stack.hugging.across), 749.9), origin)
     }
 
     private func clamped(_ priority: Double) -> Double { min(max(priority, 0.1), 1000) }
@@ -59,7 +60,15 @@ extension TreeLayout {
             isHorizontal
             ? (context.isRightToLeft ? (stack.insets.right, stack.insets.left) : (stack.insets.left, stack.insets.right))
             : (stack.insets.top, stack.insets.bottom)
-        distance(from: from, to: to, isHorizontal, relation, isStart ? before : after, at: priority, .arrangement(stack.stack))
+        let inset = isStart ? before : after
+        let clipping = isHorizontal == stack.isHorizontal ? stack.clipping.along : stack.clipping.across
+        guard !isStart, clipping < priority, relation != .lessThanOrEqual else {
+            distance(from: from, to: to, isHorizontal, relation, inset, at: priority, .arrangement(stack.stack))
+            return
+        }
+        // What does not fit is cut off at the end.
+        distance(from: from, to: to, isHorizontal, .greaterThanOrEqual, inset, at: clamped(clipping), .arrangement(stack.stack))
+        if relation == .equal { distance(from: from, to: to, isHorizontal, .lessThanOrEqual, inset, at: priority, .arrangement(stack.stack)) }
     }
 
     /// Views at the beginning, in the middle and at the end, with free room between.
@@ -151,5 +160,58 @@ extension TreeLayout {
             equations.relate(
                 baseline(of: child, isFirst: isFirst), .equal, baseline(of: first, isFirst: isFirst), .arrangement(stack.stack))
         }
+    }
+
+    // MARK: Hugging
+
+    /// A stack hugs each of its views across: one that hugs its content less than that is stretched to the stack's edges.
+    ///
+    /// Interface Builder's usual 249.99998 leaves a view alone whose extent nothing decides; only what is left after solving tells.
+    /// - Returns: Whether any row was added.
+    mutating func hugArrangedViews() -> Bool {
+        let stacks = items.indices.filter { items[$0].name == .stackView }.map { AppKitStack($0, items, context.values) }
+        if stacks.isEmpty { return false }
+        var loose: [(stack: AppKitStack, child: Int)] = []
+        for stack in stacks where stack.hugging.across < 750 {
+            for child in stack.arranged {
+                let (inner, outer) = (alignmentLengths(of: child), alignmentLengths(of: stack.stack))
+                let room = stack.isHorizontal ? outer.height - inner.height : outer.width - inner.width
+                if room > 0.5 { loose.append((stack, child)) }
+            }
+        }
+        if loose.isEmpty { return false }
+        let free = Set(equations.solver.ambiguities().map(\.variable.index))
+        var added = false
+        for (stack, child) in loose where stack.hugging.across >= 250 || !free.contains(4 * child + (stack.isHorizontal ? 3 : 2)) {
+            let priority = clamped(stack.hugging.across)
+            pin(stack, child, toStart: true, !stack.isHorizontal, .lessThanOrEqual, at: priority)
+            pin(stack, child, toStart: false, !stack.isHorizontal, .lessThanOrEqual, at: priority)
+            added = true
+        }
+        return added
+    }
+
+    private func alignmentLengths(of item: Int) -> (width: Double, height: Double) {
+        let insets = items[item].metrics.alignmentInsets
+        let size = frames[item].size
+        return (size.width - insets.left - insets.right, size.height - insets.top - insets.bottom)
+    }
+
+    // MARK: What nothing decides
+
+    /// A view of a stack, about whose size nothing says anything, extends across the whole stack, and along it as far as a new view does.
+    ///
+    /// - Returns: Whether it is such a view.
+    mutating func stayAsWideAsStack(_ item: Int, isWidth: Bool) -> Bool {
+        let parent = items[item].parent
+        guard items[item].placement == .arranged, items[parent].name == .stackView else { return false }
+        let isHorizontal = !context.values.isWord(.orientation, items[parent].node, "vertical")
+        let length = isWidth ? boxes[item].breadth : boxes[item].tallness
+        if isHorizontal == isWidth {
+            equations.fix(length, .equal, isWidth ? 240 : 128, at: 0.02, .stay(item))
+        } else {
+            equations.relate(length, .equal, isWidth ? boxes[parent].breadth : boxes[parent].tallness, at: 0.02, .stay(item))
+        }
+        return true
     }
 }

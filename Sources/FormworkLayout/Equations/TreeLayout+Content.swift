@@ -24,6 +24,7 @@ extension TreeLayout {
                     inset: EdgeInsets(top: frame.inset.top, left: frame.inset.left, bottom: 0, right: 0))
             }
             if items[item].isPlacedByLayout { addIntrinsic(item) }
+            if items[item].placement == .arranged, !context.isMac { addDesignSize(item) }
         }
     }
 
@@ -38,6 +39,21 @@ extension TreeLayout {
         }
         if context.metrics.wraps(items[item].node, items[item].name) { textRows.append(rows) }
     }
+
+    /// What stands empty in a stack view keeps the size that it was drawn with, where nothing but the stack's own hugging says otherwise.
+    private mutating func addDesignSize(_ item: Int) {
+        guard items[item].children.isEmpty, context.environment.kind == .canvas else { return }
+        let size = recordedSize(of: item) ?? Size(width: 240, height: 128)
+        if items[item].metrics.intrinsicWidth == nil {
+            equations.fix(boxes[item].breadth, .equal, size.width, at: Self.designPriority, .stay(item))
+        }
+        if items[item].metrics.intrinsicHeight == nil {
+            equations.fix(boxes[item].tallness, .equal, size.height, at: Self.designPriority, .stay(item))
+        }
+    }
+
+    /// Above a stack view's hugging, below all that is written.
+    private static let designPriority = 52.0
 
     private mutating func keep(_ length: Position, _ size: Double, _ priorities: ContentPriorities, _ item: Int) -> [LinearConstraint.ID] {
         var rows: [LinearConstraint.ID] = []

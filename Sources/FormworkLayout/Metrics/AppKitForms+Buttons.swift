@@ -8,7 +8,7 @@ extension AppKitForms {
         .push: [
             .regular: AppKitForms(
                 [Form(32, 4, 6, 7, 6, baseline: 6, padding: 27.875)], [Form(32, 5, 7, 7, 7, baseline: 6, padding: 19.75)],
-                [Form(24, baseline: 7, padding: 22.75)]),
+                [Form(24, baseline: 7, padding: 23.75)]),
             .small: AppKitForms(
                 [Form(28, 3, 5, 6, 5, baseline: 5, padding: 16), Form(27, 3, 5, 6, 5, baseline: 5)],
                 [Form(27, 4, 6, 7, 6, baseline: 4, padding: 16.25)], [Form(20, baseline: 4, padding: 16.25)]),
@@ -37,7 +37,7 @@ extension AppKitForms {
                 [Form(18, 1, 1, 1, 2, baseline: 3, padding: 18)], [Form(18, 1, 2, 1, 0, baseline: 3, padding: 23.875)],
                 [Form(16, baseline: 3, padding: 22.125)]),
             .small: AppKitForms(
-                [Form(18, 1, 1, 1, 1, baseline: 3.5, padding: 16)], [Form(15, 1, 1, 0, 0, baseline: 3.5, padding: 19.875)],
+                [Form(18, 1, 1, 1, 1, baseline: 3.5, padding: 16)], [Form(15, 1, 1, 0, 0, baseline: 4, padding: 19.875)],
                 [Form(14, baseline: 3, padding: 17.75)]),
             .large: AppKitForms(
                 [Form(22, 3, 3, 3, 0, baseline: 4, padding: 25.5)], [Form(22, 3, 3, 3, 0, baseline: 4, padding: 25.5)],
@@ -80,20 +80,20 @@ extension AppKitForms {
                 [Form(19, 1, 0, 2, 0, baseline: 5, padding: 12.25)], [Form(19, 1, 1, 2, 1, baseline: 5, padding: 12.25)],
                 [Form(20, baseline: 4, padding: 16.5)]),
         ],
-        .texturedSquare: [.regular: AppKitForms([Form(23, padding: 14)], [Form(23, padding: 14)], [Form(24, padding: 14)])],
-        .smallSquare: [.regular: AppKitForms(all: Form(nil, 1, 0, 1, 0, padding: 12))],
+        .texturedSquare: [.regular: AppKitForms([Form(23, padding: 14)], [Form(23, padding: 14)], [Form(18, padding: 14)])],
+        .smallSquare: [.regular: AppKitForms(all: Form(24, 1, 0, 1, 0, padding: 10))],
         .disclosureTriangle: [.regular: AppKitForms(all: Form(13, width: 13))],
         .square: [.regular: AppKitForms(all: Form(nil, padding: 4))],
         .popUp: [
             .regular: AppKitForms(
-                [Form(26, 2, 2, 3, 3, baseline: 6, padding: 34), Form(25, 1, 2, 3, 3, baseline: 5)],
+                [Form(25, 1, 2, 3, 3, baseline: 5, padding: 34), Form(26, 2, 2, 3, 3, baseline: 6)],
                 [Form(25, 1, 3, 4, 4, baseline: 6, padding: 32), Form(26, 1, 3, 4, 4, baseline: 7)],
                 [Form(24, baseline: 7, padding: 36), Form(22, baseline: 7)]),
             .small: AppKitForms(
                 [Form(22, 1, 3, 3, 3, baseline: 5, padding: 24.5)], [Form(22, 2, 4, 4, 4, baseline: 4, padding: 23.6)],
                 [Form(20, baseline: 6, padding: 28)]),
             .mini: AppKitForms(
-                [Form(15, 0, 1, 1, 2, baseline: 4, padding: 22)], [Form(16, 0, 2, 0, 3, baseline: 4, padding: 22)],
+                [Form(15, 0, 1, 1, 2, baseline: 4, padding: 22)], [Form(16, 0, 2, 0, 3, baseline: 5, padding: 22)],
                 [Form(16, baseline: 4, padding: 22)]),
             .large: AppKitForms(
                 [Form(40, 6, 5, 6, 5, baseline: 10, padding: 34)], [Form(40, 6, 5, 6, 5, baseline: 10, padding: 34)],

@@ -60,11 +60,11 @@ extension AppKitForms {
                 [Form(24, 2, 3, 2, 3, baseline: 5, padding: 24), Form(23, 1, 2, 1, 2, baseline: 6, padding: 24)],
                 [Form(24, 2, 3, 2, 3, baseline: 5, padding: 24)]),
             .small: AppKitForms(
-                [Form(20, 1, 2, 2, 2, baseline: 6, padding: 11)], [Form(21, 1, 2, 2, 2, baseline: 6, padding: 11)],
-                [Form(21, 1, 2, 2, 2, baseline: 6, padding: 11)]),
+                [Form(20, 1, 2, 2, 2, baseline: 6, padding: 9.8)], [Form(21, 1, 2, 2, 2, baseline: 6, padding: 9.8)],
+                [Form(21, 1, 2, 2, 2, baseline: 6, padding: 9.8)]),
             .mini: AppKitForms(
-                [Form(16, 1, 2, 2, 2, baseline: 6, padding: 11)], [Form(16, 1, 2, 2, 2, baseline: 6, padding: 11)],
-                [Form(16, 1, 2, 2, 2, baseline: 6, padding: 11)]),
+                [Form(16, 1, 2, 2, 2, baseline: 6, padding: 9.8)], [Form(16, 1, 2, 2, 2, baseline: 6, padding: 9.8)],
+                [Form(16, 1, 2, 2, 2, baseline: 6, padding: 9.8)]),
         ],
         .roundRectSegmented: [
             .regular: AppKitForms(all: Form(20, 1, 1, 1, 1, baseline: 6, padding: 16)),
@@ -89,7 +89,7 @@ extension AppKitForms {
             .large: AppKitForms([Form(22, 4, 0, 1.5, 3, baseline: 5.5)], [Form(22, 4, 0, 1.5, 3, baseline: 5.5)], [Form(28)]),
         ],
         .calendar: [.regular: AppKitForms([Form(148, width: 139)], [Form(148, width: 139)], [Form(148, width: 139)])],
-        .colorWell: [.regular: AppKitForms([Form(nil)], [Form(nil, 2, 3, 2, 3)], [Form(nil)])],
+        .colorWell: [.regular: AppKitForms([Form(28, width: 44)], [Form(28, 2, 3, 2, 3, width: 44)], [Form(24, width: 44)])],
         .borderlessColorWell: [.regular: AppKitForms(all: Form(nil))],
         .progressBar: [.regular: AppKitForms(all: Form(20, 1, 0, 1, 0)), .small: AppKitForms(all: Form(12))],
         .spinner: [.regular: AppKitForms(all: Form(32, width: 32)), .small: AppKitForms(all: Form(16, width: 16))],

@@ -22,13 +22,14 @@ extension AppKitMetrics {
         case .field, .searchField:
             metrics.firstBaseline = fieldBaseline(style, height: height)
             metrics.lastBaseline = metrics.firstBaseline
-        case .image, .framedImage, .progressBar, .spinner, .colorWell, .borderlessColorWell, .levelIndicator, .horizontalLine,
+        case .image, .framedImage, .progressBar, .spinner, .levelIndicator, .horizontalLine,
             .verticalLine,
             .calendar, .circularSlider, .matrix:
             return
         default:
             guard let height else { return }
-            let above = form.baseline ?? descent + ((height - lineHeight) / 2).rounded(.down)
+            let isHalfOff = style.control == .radio && metrics.alignmentInsets.bottom == 0.5
+            let above = isHalfOff ? 3 : form.baseline ?? descent + ((height - lineHeight) / 2).rounded(.down)
             metrics.firstBaseline = Baseline(share: 0.5, offset: height / 2 - above)
             metrics.lastBaseline = metrics.firstBaseline
         }

@@ -5,10 +5,17 @@ extension AppKitMetrics {
     /// The frame's distances around the alignment rectangle.
     func alignmentInsets(of node: Int, _ style: AppKitStyle, _ form: AppKitForm, _ frame: Size?) -> EdgeInsets {
         switch style.control {
+        case .check where isUntitled(style) && generation != .yosemite && (style.size == .regular || style.size == .small):
+            // The box alone: a square.
+            let beside: Double = style.size == .small ? 1 : 2
+            return EdgeInsets(top: 2, left: beside, bottom: 2, right: beside)
+        // Since Xcode 15.4 or so the small one stands half a point off the frame.
+        case .radio where style.size == .small && generation == .bigSur && (23500..<24400).contains(toolsVersion):
+            return EdgeInsets(top: 0.5, left: 1, bottom: 0.5, right: 0)
         case .check, .radio:
             guard style.size == .large, generation != .tahoe, let frame else { return form.insets }
             let above = (frame.height - style.font.appKitLineHeight(generation, text)) / 2
-            if style.control == .radio, (values.string(.title, style.cell) ?? "").isEmpty {
+            if style.control == .radio, isUntitled(style) {
                 return EdgeInsets(top: 4.5, left: 6, bottom: 4.5, right: 3)
             }
             return EdgeInsets(top: above, left: 3, bottom: above, right: 0)
@@ -24,7 +31,8 @@ extension AppKitMetrics {
         switch name {
         case "NSActionTemplate":
             if size.width == 15 { return EdgeInsets(top: 3, left: 0, bottom: 3, right: 0) }
-            if size.width == 20 { return EdgeInsets(top: 6, left: 0, bottom: 5, right: 0) }
+            if size.width == 20, style.control == .image { return EdgeInsets(top: 6, left: 0, bottom: 5, right: 0) }
+            if size.width == 20 { return EdgeInsets(top: 3, left: 0, bottom: 3, right: 0) }
         case "NSAddTemplate":
             if size.height == 16 { return EdgeInsets(top: 2, left: 0, bottom: 2, right: 0) }
             if size.height == 17 { return EdgeInsets(top: 2.5, left: 0, bottom: 1.5, right: 0.5) }

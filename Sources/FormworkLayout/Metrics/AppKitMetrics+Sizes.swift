@@ -60,10 +60,19 @@ extension AppKitMetrics {
         for key in ["attributedStringValue", "attributedTitle"] as [StaticString] {
             if let attributed = values.child(style.cell, key: key) { return TextRun.runs(of: attributed, in: values, standard: style.font) }
         }
-        return [TextRun(cellTitle(style), font: style.font)]
+        return [TextRun(labelText(style), font: style.font)]
     }
 
     private func cellTitle(_ style: AppKitStyle) -> String { values.text(.title, style.cell, key: "title") ?? "" }
+
+    /// Whether a button shows no text.
+    func isUntitled(_ style: AppKitStyle) -> Bool { values.isWord(.imagePosition, style.cell, "only") || cellTitle(style).isEmpty }
+
+    /// What a label shows: its text, else its placeholder.
+    private func labelText(_ style: AppKitStyle) -> String {
+        let title = cellTitle(style)
+        return title.isEmpty ? values.text(.placeholderString, style.cell, key: "placeholderString") ?? "" : title
+    }
 
     private struct ButtonContent {
         var width: Double?
@@ -73,19 +82,42 @@ extension AppKitMetrics {
 
     private func buttonContent(_ style: AppKitStyle, padding: Double) -> ButtonContent {
         let position = values.string(.imagePosition, style.cell) ?? ""
-        let title = position == "only" || position == "overlaps" && image(style.cell) != nil ? "" : cellTitle(style)
         let image = image(style.cell)
-        let textWidth = title.isEmpty ? 0 : layout.extent(of: title, in: style.font, maximumWidth: nil, lines: 0).width
-        var width = textWidth
-        var isSquare = style.control == .square || style.control == .texturedSquare
-        if let image {
-            let isAbove = position == "above" || position == "below"
-            width = isAbove ? max(textWidth, image.width) : textWidth + image.width + (title.isEmpty ? 0 : 4)
-            isSquare = isSquare && title.isEmpty
-        } else {
-            isSquare = false
+        let title = position == "only" || position == "overlaps" && image != nil ? "" : cellTitle(style)
+        guard let image else {
+            if title.isEmpty, style.control == .check || style.control == .radio { return untitledContent(style) }
+            let text = title.isEmpty ? 0 : layout.extent(of: textRuns(style), maximumWidth: nil, lines: 0).width
+            return ButtonContent(width: (text + padding).rounded(.up), height: nil, hasText: !title.isEmpty)
         }
-        return ButtonContent(width: (width + (isSquare ? 0 : padding)).rounded(.up), height: image?.height, hasText: !title.isEmpty)
+        if title.isEmpty {
+            return ButtonContent(width: (image.width + imagePadding(style, padding)).rounded(.up), height: image.height, hasText: false)
+        }
+        let text = layout.extent(of: textRuns(style), maximumWidth: nil, lines: 0).width
+        let isAbove = position == "above" || position == "below"
+        let gap = style.control == .inline ? 0.0 : 4
+        let width = isAbove ? max(text, image.width) : text + image.width + gap
+        return ButtonContent(width: (width + padding).rounded(.up), height: image.height, hasText: true)
+    }
+
+    /// A check box or radio button alone.
+    private func untitledContent(_ style: AppKitStyle) -> ButtonContent {
+        let width: Double =
+            switch style.size {
+            case .small: 12
+            case .mini: 11
+            case .regular, .large: 14
+            }
+        return ButtonContent(width: width, height: nil, hasText: false)
+    }
+
+    /// What a button's width has beyond its image's, where it shows nothing else.
+    private func imagePadding(_ style: AppKitStyle, _ padding: Double) -> Double {
+        switch style.control {
+        case .square, .texturedSquare: 0
+        case .push where style.size == .regular: generation == .yosemite ? 24 : 16
+        case .roundTextured: 10
+        default: padding
+        }
     }
 
     /// The widest of a pop-up button's titles; of a pull-down's only its own.

@@ -35,6 +35,18 @@ package struct AppKitMetrics: Sendable {
     ///   - frame: The recorded frame's size: its content takes that much room; nil where it may not be read, and the content is measured.
     ///   - maximumWidth: How wide the alignment rectangle is, for a text that has to wrap in it; nil where that is not known yet.
     package func metrics(of node: Int, frame: Size?, maximumWidth: Double?) -> ViewMetrics {
+        var metrics = contentMetrics(of: node, frame: frame, maximumWidth: maximumWidth)
+        // What the document puts in the content's place; a word instead of a number, such as `infinite`, for none.
+        if values.range(.placeholderIntrinsicWidth, node).isPresent {
+            metrics.intrinsicWidth = values.number(.placeholderIntrinsicWidth, node)
+        }
+        if values.range(.placeholderIntrinsicHeight, node).isPresent {
+            metrics.intrinsicHeight = values.number(.placeholderIntrinsicHeight, node)
+        }
+        return metrics
+    }
+
+    private func contentMetrics(of node: Int, frame: Size?, maximumWidth: Double?) -> ViewMetrics {
         var metrics = ViewMetrics()
         let style = AppKitStyle(values, node: node, frame: frame)
         if style.control == .other { return metrics }

@@ -31,11 +31,10 @@ struct AppKitStyle: Sendable {
     private static func control(_ values: DocumentValues, node: Int, cell: Int, frame: Size?) -> AppKitControl {
         func word(_ name: Name, _ node: Int) -> String { values.string(name, node) ?? "" }
         switch values.name(node) {
-        case .textField:
+        case .textField, .tokenField, .secureTextField:
             let border = word(.borderStyle, cell)
             if border == "bezel" || border == "border" { return .field }
             return values.flag(.drawsBackground, cell) == true ? .filledLabel : .label
-        case .secureTextField, .tokenField: return .field
         case .searchField: return .searchField
         case .comboBox: return .comboBox
         case .button: return button(word(.type, cell))

@@ -20,6 +20,8 @@ struct LayoutEngine {
         builder.run(alsoNamed: options.replacement.added.flatMap { [$0.first.item, $0.second?.item] }.compactMap(\.self))
         trees = builder.trees
         let version = ToolsVersion(document)
+        var options = options
+        options.appKitGeneration = Self.calibratedGeneration(of: document, options)
         let metrics = MetricsSource(values, version: version, options: options, scale: environment.rounding.scale)
         var context = LayoutContext(
             values: values, installation: installation, environment: environment, options: options, version: version, metrics: metrics,

@@ -26,6 +26,9 @@ public struct LayoutOptions: Sendable {
     /// What measures text; nil for Formwork's own tables.
     public var text: (any TextMeasuring)?
 
+    /// The generation of AppKit's control sizes; nil for the one that the document shows.
+    var appKitGeneration: AppKitGeneration?
+
     /// The document as it stands, on its canvas.
     public init() {}
 }

@@ -20,7 +20,9 @@ struct MetricsSource {
         uiKit = UIKitMetrics(toolsVersion: version.major, scale: scale, measurer: text, images: images)
         unmeasured = UIKitMetrics(toolsVersion: version.major, scale: scale, measurer: WidthlessText(text: text), images: images)
         designables = DesignableSizes(values)
-        appKit = isMac ? AppKitMetrics(values: values, toolsVersion: version.major, text: text) : nil
+        appKit =
+            isMac
+            ? AppKitMetrics(values: values, toolsVersion: version.major, text: text, generation: options.appKitGeneration) : nil
     }
 
     /// Whether a view's text may take several lines.

@@ -31,7 +31,7 @@ extension TreeLayout {
                 let constraint = Constraint(document: document, index: number)
                 result.constraints.append(constraint)
                 if id == conflict.broken { result.broken = constraint }
-            case .arrangement(let item):
+            case .arrangement(let item), .equalSizes(let item):
                 let view = View(document: document, index: items[item].view)
                 if !result.stackViews.contains(view) { result.stackViews.append(view) }
             case .replacement, .content, .given, .stay: break

@@ -47,6 +47,7 @@ struct TreeLayout {
         addArrangements()
         addConstraints()
         solve()
+        if context.isMac, hugArrangedViews() { solve() }
         settleFreedom()
     }
 
@@ -109,6 +110,8 @@ struct TreeLayout {
     private static func choice(_ origins: [RowOrigin]) -> @Sendable ([LinearConstraint.ID]) -> Int {
         let ranks: [UInt8] = origins.map { origin in
             switch origin {
+            // AppKit gives up equal sizes before a constraint of the document.
+            case .equalSizes: 4
             case .constraint, .replacement: 3
             case .content, .stay: 2
             case .arrangement: 1
@@ -118,6 +121,7 @@ struct TreeLayout {
         return { ids in
             var best = ids.count - 1
             for place in ids.indices.reversed() where ranks[ids[place].number] > ranks[ids[best].number] { best = place }
+            if ranks[ids[best].number] == 4 { best = ids.indices.first { ranks[ids[$0].number] == 4 } ?? best }
             return best
         }
     }
@@ -175,6 +179,9 @@ struct TreeLayout {
                 equations.term(frameBox(items[item].parent).top, -1)
                 equations.end(.equal, at: 0.01, .stay(item))
                 added = true
+                continue
+            case 2 where !canUse && context.isMac, 3 where !canUse && context.isMac:
+                if stayAsWideAsStack(item, isWidth: ambiguity.variable.index % 4 == 2) { added = true }
                 continue
             case 2:
                 position = boxes[item].breadth

@@ -139,6 +139,7 @@ struct ViewTreeBuilder {
             default: break
             }
         }
+        if isMac, parentName == .scrollView, values.name(node) == .clipView { return .mask }
         if isMac, parentName == .gridView, values.name(holder) == .gridCell { return .arranged }
         if isFixed { return .mask }
         return record.flags.contains(.usesConstraints) ? .constraints : .mask

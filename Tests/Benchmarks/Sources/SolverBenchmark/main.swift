@@ -1,4 +1,5 @@
 import BenchmarkKit
+import FormworkSolver
 import Foundation
 
 // solver-benchmark [--rounds N] FILE.cws …: times of building, of a step and of the switch, and the deviation from the solutions.
@@ -22,6 +23,24 @@ if paths == ["small"] {
             String(format: "%5d %11d", views, 4 * views) + times.map { String(format: "%11.2f", $0) }.joined()
                 + "  \(small.ambiguityCount) \(small.conflictCount)")
     }
+    exit(0)
+}
+if paths == ["large"] {
+    func report(_ name: String, _ made: Solver) {
+        var solver = made
+        let time = ContinuousClock().measure { solver.solve() }
+        let milliseconds = Double(time.components.seconds) * 1e3 + Double(time.components.attoseconds) * 1e-15
+        print(
+            name + String(repeating: " ", count: max(1, 40 - name.count)) + String(format: "%10.2f ms", milliseconds),
+            solver.conflicts.count)
+    }
+    for count in [100, 200, 500] { report("\(count) contradictions", try LargeSystems.contradictions(count)) }
+    for count in [100, 300] {
+        report("\(count) equalities for one variable", try LargeSystems.quarrel(count, [.equal]))
+        report("\(count) inequalities for one variable", try LargeSystems.quarrel(count, [.lessThanOrEqual, .greaterThanOrEqual]))
+        report("\(count) mixed for one variable", try LargeSystems.quarrel(count, [.equal, .lessThanOrEqual, .greaterThanOrEqual]))
+    }
+    for count in [100, 200, 500, 1000, 2000] { report("inseparable, \(count) variables", try LargeSystems.inseparable(variables: count)) }
     exit(0)
 }
 if paths.isEmpty {
