@@ -40,7 +40,7 @@ if paths == ["large"] {
         report("\(count) inequalities for one variable", try LargeSystems.quarrel(count, [.lessThanOrEqual, .greaterThanOrEqual]))
         report("\(count) mixed for one variable", try LargeSystems.quarrel(count, [.equal, .lessThanOrEqual, .greaterThanOrEqual]))
     }
-    for count in [100, 200, 500, 1000, 2000] { report("inseparable, \(count) variables", try LargeSystems.inseparable(variables: count)) }
+    for count in [100, 500, 1000, 2000, 5000] { report("inseparable, \(count) variables", try LargeSystems.inseparable(variables: count)) }
     exit(0)
 }
 if paths.isEmpty {
