@@ -46,6 +46,11 @@ extension Engine {
     mutating func contradiction(of component: Component, _ system: borrowing LinearSystem) -> Contradiction {
         collectConstants(component)
         var kept = requirements(of: component, system)
+        // What is not pressed at the least sum of errors has no part in why that is not 0.
+        if isContradictory(kept, component, system) {
+            let pressed = kept.filter { abs(simplex.pressures[$0.place]) > 1e-9 }
+            if pressed.count < kept.count, isContradictory(pressed, component, system) { kept = pressed }
+        }
         var size = (kept.count + 1) / 2
         while size > 0 {
             var start = 0
