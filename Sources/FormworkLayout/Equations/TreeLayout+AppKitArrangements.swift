@@ -175,7 +175,8 @@ extension TreeLayout {
         let free = Set(equations.solver.ambiguities().map(\.variable.index))
         var added = false
         for (stack, child) in loose where stack.hugging.across >= 250 || !free.contains(4 * child + (stack.isHorizontal ? 3 : 2)) {
-            let priority = clamped(stack.hugging.across)
+            // A stack in the stack holds together as strongly: it wins.
+            let priority = clamped(stack.hugging.across - 0.01)
             pin(stack, child, toStart: true, !stack.isHorizontal, .lessThanOrEqual, at: priority)
             pin(stack, child, toStart: false, !stack.isHorizontal, .lessThanOrEqual, at: priority)
             added = true
@@ -202,7 +203,7 @@ extension TreeLayout {
         if isHorizontal == isWidth {
             equations.fix(length, .equal, isWidth ? 240 : 128, at: 0.02, .stay(item))
         } else {
-            equations.relate(length, .equal, isWidth ? boxes[parent].breadth : boxes[parent].tallness, at: 0.02, .stay(item))
+            equations.relate(length, .equal, isWidth ? boxes[parent].breadth : boxes[parent].tallness, at: 0.03, .stay(item))
         }
         return true
     }
