@@ -192,11 +192,16 @@ extension TreeLayout {
 
     // MARK: What nothing decides
 
-    /// A view of a stack, about whose size nothing says anything, extends across the whole stack, and along it as far as a new view does.
+    /// A view of a stack, about whose size nothing says anything, extends across the whole stack, and along it as far as a new view does;
+    /// what scrolls is as large as the part of it that is seen.
     ///
     /// - Returns: Whether it is such a view.
     mutating func stayAsWideAsStack(_ item: Int, isWidth: Bool) -> Bool {
         let parent = items[item].parent
+        if items[parent].name == .clipView {
+            equations.relate(length(item, isWidth), .equal, length(parent, isWidth), at: 0.03, .stay(item))
+            return true
+        }
         guard items[item].placement == .arranged, items[parent].name == .stackView else { return false }
         let isHorizontal = !context.values.isWord(.orientation, items[parent].node, "vertical")
         let length = isWidth ? boxes[item].breadth : boxes[item].tallness

@@ -21,7 +21,7 @@ extension AppKitMetrics {
             size.width = segmentsWidth(style, form)
         case .image, .framedImage:
             guard let image = image(style.cell) else { break }
-            size = OptionalSize(width: image.width - insets.left - insets.right, height: image.height - insets.top - insets.bottom)
+            size = OptionalSize(width: image.width, height: image.height)
         default:
             guard let padding = form.padding else { break }
             let content = buttonContent(style, padding: padding)
@@ -39,7 +39,13 @@ extension AppKitMetrics {
         var height: Double?
     }
 
-    private func image(_ cell: Int) -> Size? { values.string(.image, cell).flatMap { images[$0]?.size } }
+    /// The size of a cell's image.
+    private func image(_ cell: Int) -> Size? {
+        guard let name = values.string(.image, cell), let size = images[name]?.size else { return nil }
+        // The gear is a symbol since macOS 11, of which the document names a larger size.
+        if name == "NSActionTemplate", size.width == 20, generation != .yosemite { return Size(width: 16, height: 16) }
+        return size
+    }
 
     private func labelSize(of node: Int, _ style: AppKitStyle, lineHeight: Double, maximumWidth: Double?) -> Size {
         let runs = textRuns(style)
@@ -143,6 +149,7 @@ extension AppKitMetrics {
                 total += label + (image(segment)?.width ?? 0) + padding
             }
         }
-        return (total + Double(segments.count) + 1).rounded(.up)
+        let lines = Double(segments.count) + (style.control == .roundRectSegmented ? 3 : generation == .yosemite ? 1 : -1)
+        return (total + lines).rounded(.up)
     }
 }
