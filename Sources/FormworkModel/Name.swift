@@ -60,6 +60,7 @@ package enum Name: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case resizesToFullScreen, subtitle, imagePadding, titlePadding, imagePlacement, buttonSize, lineSpacing, paragraphSpacing
     case minimumLineHeight, maximumLineHeight, lineHeightMultiple, configuration, symbolScale, attributes
     case pathStyle, pullsDown, usesSingleLineMode, row, column, gridCells
+    case horizontalClippingResistancePriority, verticalClippingResistancePriority
     /// A name that no code speaks of.
     case other
 }
@@ -138,6 +139,7 @@ private let interpretedNames = """
     imagePlacement buttonSize lineSpacing paragraphSpacing minimumLineHeight maximumLineHeight lineHeightMultiple configuration symbolScale
     attributes
     pathStyle pullsDown usesSingleLineMode row column gridCells
+    horizontalClippingResistancePriority verticalClippingResistancePriority
     """
 
 /// Names that Interface Builder writes and that Formwork keeps without giving them a meaning of its own.
@@ -189,7 +191,7 @@ private let knownNames = """
     hasAttributedTitle hasHorizontalScroller hasShadow hasThousandSeparators hasVerticalScroller headIndent
     headerReferenceSize headerToolTip help hidesAccessoryWhenEditing hidesForSinglePage
     hidesOnDeactivate hidesWhenLoading hidesWhenStopped highlighted highlightedColor highlightedImage hint hmCamera holdingPriorities
-    holdingPriority horizontal horizontalClippingResistancePriority horizontalLineScroll horizontalPageScroll horizontalScrollElasticity
+    holdingPriority horizontal horizontalLineScroll horizontalPageScroll horizontalScrollElasticity
     horizontallyResizable hour hoverGestureRecognizer icon ignoresCycle ikCameraDeviceView
     ikDeviceBrowserView ikImageBrowserView ikImageView ikPictureTaker ikScannerDeviceView imView imageAlignment
     imageHugsTitle imageReference imageScaling implicitIdentifier implicitItemIdentifier importsGraphics
@@ -252,7 +254,7 @@ private let knownNames = """
     unifiedTitleAndToolbar up updatesFrequently url useCurrentDate useStoryboardIdentifierAsRestorationIdentifier userComments
     userDefaultsController userInterfaceLayoutDirection userLayoutGuide userResizable usesAttributedText
     usesAutomaticRowHeights usesFontPanel usesGroupingSeparator usesPredominantAxisScrolling usesRuler utility
-    valueWraps variableValue verifyAmbiguity verticalAlignment verticalClippingResistancePriority verticalLineScroll
+    valueWraps variableValue verifyAmbiguity verticalAlignment verticalLineScroll
     verticalPageScroll verticalScrollElasticity verticallyResizable vibrancyEffect videoGravity viewBased
     viewControllerLayoutGuides viewControllerTransitionOptions viewCorner viewEffect viewsNeedDisplay visible
     visibleAtLaunch visualEffectViewVibrancy wantsLayer wantsToBeColor warningValue webPreferences webViewConfiguration websiteDataStore

@@ -4,7 +4,7 @@ extension Engine {
     /// - Returns: The block to be refreshed; nil where presolving must be repeated.
     mutating func takeConstant(ofRow row: Int, _ system: borrowing LinearSystem) -> Int32? {
         let terms = system.terms(row)
-        if system.states[row] != .live || terms.isEmpty { return nil }
+        if system.states[row] != .live || terms.isEmpty || classes.order.hasTwin[row] { return nil }
         let number = Int32(truncatingIfNeeded: row)
         if system.priorities[row] >= 1000 && system.relations[row] == .equal {
             for term in terms {

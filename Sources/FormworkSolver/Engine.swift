@@ -10,11 +10,15 @@ struct Engine {
     var chain = SubstitutionChain()
     var pieces = CostPieces()
     var values: [Double] = []
+    /// The values as they are given out.
+    var results: [Double] = []
     var checks = Checks()
     var active = ActiveRows()
     /// Held suggestions rank above this, and only they and the requirements do.
     var highestSoft = 0.0
     var tolerance = 0.0
+    /// The scale of the system when it was presolved.
+    private(set) var scale = 0.0
 
     /// The variables of each block that are held or free.
     var independentStarts: [Int32] = []
@@ -68,10 +72,12 @@ struct Engine {
         classes.sort(system)
         highestSoft = classes.highestSoft
         tolerance = system.tolerance
+        scale = system.scale
         pieces.collect(system, rows: classes.singles)
         elimination.run(system, equalities: classes.equalities, pieces: pieces, held: Self.holdable(system, above: classes.highestSoft))
         chain.arrange(system, elimination, couplings: classes.couplings)
         values.refill(0, count: variableCount)
+        results.refill(0, count: variableCount)
         columnOf.refill(-1, count: variableCount)
         groupOf.refill(-1, count: variableCount)
         isLoose.refill(false, count: variableCount)

@@ -1,6 +1,6 @@
 /// The variables and constraints as they were given, as struct of arrays.
 ///
-/// A constraint lies in a *row*; its terms lie together in two pools, without zeros and each variable once. Rows keep the order
+/// A constraint lies in a *row*; its terms lie together in two pools, by variable, without zeros and each variable once. Rows keep the order
 /// in which the constraints were added; removed ones are swept out when they are the greater part.
 struct LinearSystem {
     enum RowState: UInt8 { case live, broken, removed }
@@ -28,8 +28,11 @@ struct LinearSystem {
     /// The row of the constraint with a number; -1 once it is removed.
     var rowOfNumber: [Int32] = []
     var removedCount = 0
-    /// The largest magnitude that was given so far, at least 1: what tolerances are relative to.
+    /// The least power of 2, from 1 on, that no constant, bound or suggested value goes beyond: what tolerances are relative to.
+    /// Between two presolvings it does not fall.
     var scale = 1.0
+    /// Whether something is gone without which the scale may be smaller.
+    private var isScaleStale = false
 
     var variableCount: Int { lowerBounds.count }
     var rowCount: Int { relations.count }
@@ -39,9 +42,31 @@ struct LinearSystem {
 
     func terms(_ row: Int) -> Range<Int> { Int(termStarts[row])..<Int(termStarts[row + 1]) }
 
+    /// Takes a magnitude into account.
     mutating func note(_ magnitude: Double) {
         let magnitude = abs(magnitude)
-        if magnitude > scale && magnitude < .infinity { scale = magnitude }
+        if magnitude <= scale || magnitude == .infinity { return }
+        scale = Double(sign: .plus, exponent: Int(magnitude.exponent) + (magnitude.significand > 1 ? 1 : 0), significand: 1)
+    }
+
+    /// Takes into account that a magnitude is gone.
+    mutating func forget(_ magnitude: Double) {
+        if 2 * abs(magnitude) > scale { isScaleStale = true }
+    }
+
+    /// Brings the scale up to date.
+    ///
+    /// - Complexity: O(*v* + *r*) for *v* variables and *r* rows if something of the largest magnitude is gone.
+    mutating func refreshScale() {
+        if !isScaleStale { return }
+        isScaleStale = false
+        scale = 1
+        for variable in 0..<variableCount {
+            note(lowerBounds[variable])
+            note(upperBounds[variable])
+            if !suggestions[variable].isNaN { note(suggestions[variable]) }
+        }
+        for row in 0..<rowCount where states[row] != .removed { note(constants[row]) }
     }
 
     /// Makes room for what is to come, at three terms a constraint.
@@ -82,6 +107,7 @@ struct LinearSystem {
         removedCount = 0
         suggestionCount = 0
         scale = 1
+        isScaleStale = false
     }
 
     /// Adds a variable and returns its index.
@@ -114,6 +140,7 @@ struct LinearSystem {
             }
         }
         if isZeroPossible { dropCancelledTerms(from: start) }
+        sortTerms(from: start)
         termStarts.append(Int32(truncatingIfNeeded: termVariables.count))
         relations.append(relation)
         priorities.append(priority)
@@ -124,6 +151,21 @@ struct LinearSystem {
         rowOfNumber.append(Int32(truncatingIfNeeded: numbers.count))
         numbers.append(number)
         return number
+    }
+
+    /// Sorts the terms of the last row by variable.
+    private mutating func sortTerms(from start: Int) {
+        for place in start + 1..<max(start + 1, termVariables.count) where termVariables[place] < termVariables[place - 1] {
+            let (variable, coefficient) = (termVariables[place], termCoefficients[place])
+            var hole = place
+            while hole > start && termVariables[hole - 1] > variable {
+                termVariables[hole] = termVariables[hole - 1]
+                termCoefficients[hole] = termCoefficients[hole - 1]
+                hole -= 1
+            }
+            termVariables[hole] = variable
+            termCoefficients[hole] = coefficient
+        }
     }
 
     private mutating func dropCancelledTerms(from start: Int) {
@@ -139,6 +181,7 @@ struct LinearSystem {
 
     mutating func removeRow(_ row: Int) {
         states[row] = .removed
+        forget(constants[row])
         rowOfNumber[numbers[row]] = -1
         removedCount += 1
         if removedCount > 64 && 2 * removedCount > rowCount { sweep() }

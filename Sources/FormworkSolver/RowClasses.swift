@@ -8,7 +8,9 @@ struct RowClasses {
     var couplings: [Int32] = []
     /// Required rows without terms that do not hold.
     var impossible: [Int32] = []
-    /// The highest priority of a row that is not required.
+    /// The order that the lists are in.
+    private(set) var order = RowOrder()
+    /// The highest priority of a row with terms that is not required.
     var highestSoft = 0.0
 
     /// Sorts the live rows of a system.
@@ -18,28 +20,28 @@ struct RowClasses {
         couplings.removeAll(keepingCapacity: true)
         impossible.removeAll(keepingCapacity: true)
         highestSoft = 0
-        equalities.reserveCapacity(system.rowCount)
-        for index in 0..<system.rowCount where system.states[index] == .live {
-            let row = Int32(truncatingIfNeeded: index)
+        order.arrange(system)
+        for row in order.rows {
+            let index = Int(row)
             let isRequired = system.priorities[index] >= 1000
             if !isRequired { highestSoft = max(highestSoft, system.priorities[index]) }
-            let count = system.termStarts[index + 1] - system.termStarts[index]
-            if count == 0 {
-                let constant = system.constants[index]
-                let error =
-                    switch system.relations[index] {
-                    case .equal: abs(constant)
-                    case .lessThanOrEqual: constant
-                    case .greaterThanOrEqual: -constant
-                    }
-                if isRequired && error > system.tolerance { impossible.append(row) }
-            } else if isRequired && system.relations[index] == .equal {
+            if isRequired && system.relations[index] == .equal {
                 equalities.append(row)
-            } else if count == 1 {
+            } else if system.termStarts[index + 1] - system.termStarts[index] == 1 {
                 singles.append(row)
             } else {
                 couplings.append(row)
             }
+        }
+        for index in 0..<system.rowCount where system.states[index] == .live && system.terms(index).isEmpty {
+            let constant = system.constants[index]
+            let error =
+                switch system.relations[index] {
+                case .equal: abs(constant)
+                case .lessThanOrEqual: constant
+                case .greaterThanOrEqual: -constant
+                }
+            if system.priorities[index] >= 1000 && error > system.tolerance { impossible.append(Int32(truncatingIfNeeded: index)) }
         }
     }
 }

@@ -8,6 +8,9 @@ extension Solver {
     public func ambiguities() -> [Ambiguity] {
         guard isSolved, engine.hasRoom else { return [] }
         var engine = engine
+        var system = system
+        system.refreshScale()
+        if system.scale != engine.scale { engine.build(system) }
         return engine.freedom(system).map {
             Ambiguity(variable: Variable(index: Int($0.variable)), lowestPriority: $0.priority > 0 ? Priority($0.priority) : nil)
         }

@@ -20,7 +20,7 @@ extension Solver {
     public mutating func removeAll() {
         discard()
         system.removeAll()
-        engine.values.removeAll(keepingCapacity: true)
+        engine.results.removeAll(keepingCapacity: true)
         conflicts.removeAll()
     }
 
@@ -71,6 +71,7 @@ extension Solver {
         let row = try row(of: constraint)
         try check(constant)
         if system.constants[row] == constant { return }
+        system.forget(system.constants[row])
         system.constants[row] = constant
         system.note(constant)
         if !isSolved { return }
@@ -90,7 +91,7 @@ extension Solver {
         let index = variable.index
         let isMove = !system.suggestions[index].isNaN && system.suggestionPriorities[index] == priority.value
         if isMove && system.suggestions[index] == value { return }
-        if system.suggestions[index].isNaN { system.suggestionCount += 1 }
+        if system.suggestions[index].isNaN { system.suggestionCount += 1 } else { system.forget(system.suggestions[index]) }
         system.suggestions[index] = value
         system.suggestionPriorities[index] = priority.value
         system.note(value)
@@ -105,6 +106,7 @@ extension Solver {
         if system.suggestions[variable.index].isNaN { return }
         discard()
         system.suggestionCount -= 1
+        system.forget(system.suggestions[variable.index])
         system.suggestions[variable.index] = .nan
     }
 

@@ -7,11 +7,17 @@
 ///
 /// **Where the optimum is not unique**, variables that presolving leaves independent come as near to 0 as the optimal face allows,
 /// by their sum of absolute values within each group of those that hang together; among what is still equal the first in the
-/// order of pivoting is taken, which prefers variables made earlier. The same calls give the same bits: nothing depends on
-/// hashing, addresses or time.
+/// order of pivoting is taken, which prefers variables made earlier.
 ///
-/// **Errors**: a requirement counts as met within `tolerance`, a billionth of the largest magnitude given, at most a thousandth.
-/// Magnitudes beyond ``largestMagnitude`` are refused.
+/// **The same system gives the same bits**: nothing depends on hashing, addresses or time, on the order in which constraints were
+/// added, or on what the solver held before; only on the order of the variables. Constraints are sorted by what they say before
+/// they are presolved, and values are given out without the noise of rounding (see below), so that a solver that follows a change
+/// and one that starts afresh agree. Two things do know the age of constraints: the choice of the one to break in a conflict, and
+/// with it everything that follows from the choice.
+///
+/// **Errors**: a requirement counts as met within ``tolerance``, a billionth of the scale (the least power of two that no constant,
+/// bound or suggested value goes beyond), at most a thousandth. Values below 2²² are rounded to nine decimals, larger ones below
+/// 2³² to six; what lies within the noise of the middle between two of these may still go either way. Magnitudes beyond ``largestMagnitude`` are refused.
 ///
 /// Sources: Badros, Borning and Stuckey, *The Cassowary Linear Arithmetic Constraint Solving Algorithm* (2001), for the problem;
 /// the parts say where theirs come from.
@@ -23,8 +29,10 @@ public struct Solver: Sendable {
     public internal(set) var conflicts: [Conflict] = []
     /// Which constraint of a conflict is left out: of the constraints in the order of adding, the place of the one to break.
     ///
-    /// The default takes the one that was added last. UIKit documents no rule; a layout engine gives its own here. A choice out of
-    /// range counts as the last.
+    /// The default takes the one that was added last. UIKit documents no rule, so a layout engine gives its own here: say, the
+    /// constraints it made of autoresizing masks last, then the youngest. It is asked once for each conflict that is found, of
+    /// constraints in force alone: what an earlier choice broke does not come up again. Each solving that starts with presolving
+    /// begins with all constraints in force and asks again. A choice out of range counts as the last.
     public var choiceOfBroken: @Sendable ([LinearConstraint.ID]) -> Int = { $0.count - 1 }
 
     var system = LinearSystem()
@@ -35,11 +43,11 @@ public struct Solver: Sendable {
     public init() {}
 
     /// The values of all variables as of the last ``solve()``, by ``Variable/index``; shorter where variables were made since.
-    public var values: [Double] { engine.values }
+    public var values: [Double] { engine.results }
 
     /// The value as of the last ``solve()``; 0 for a variable made since.
     public func value(of variable: Variable) -> Double {
-        variable.index < engine.values.count ? engine.values[variable.index] : 0
+        variable.index < engine.results.count ? engine.results[variable.index] : 0
     }
 
     /// What counts as 0: errors of constraints up to this are none.
@@ -53,6 +61,7 @@ public struct Solver: Sendable {
         if isSolved && (conflicts.isEmpty || !engine.hasChanges) && engine.solveTouched(system) { return }
         conflicts.removeAll()
         for row in system.states.indices where system.states[row] == .broken { system.states[row] = .live }
+        system.refreshScale()
         isSolved = true
         repeat { engine.build(system) } while !engine.contradictions.isEmpty && breakConflicts(engine.contradictions)
     }

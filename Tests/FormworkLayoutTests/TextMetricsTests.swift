@@ -7,7 +7,9 @@ import Testing
 @Suite("Sizes of UIKit's views")
 struct TextMetricsTests {
     /// The metrics of a view in a document of a version of Interface Builder, at two pixels to the point.
-    private func metrics(_ view: String, version: Int = 17701, resources: String = "", maximumWidth: Double? = nil) throws -> ViewMetrics {
+    private func metrics(
+        _ view: String, version: Int = 17701, resources: String = "", maximumWidth: Double? = nil
+    ) throws -> ViewMetrics {
         let xib = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(version)" targetRuntime="iOS.CocoaTouch">
             <objects><view id="root"><subviews>\(view)</subviews></view></objects><resources>\(resources)</resources></document>
@@ -33,6 +35,20 @@ struct TextMetricsTests {
         let xml = #"<label text="Aaaa Aaaa Aaaa" numberOfLines="0" id="v"/>"#
         #expect(try metrics(xml, maximumWidth: 60).intrinsicHeight == 61)
         #expect(try metrics(xml).intrinsicHeight == 20.5)
+    }
+
+    @Test("Lines of a text style stand apart as the style says; the first is not higher for it")
+    func textStyle() throws {
+        let xml =
+            #"<label text="Aaaa Aaaa" numberOfLines="0" id="v"><fontDescription key="fontDescription" style="UICTFontTextStyleSubhead"/></label>"#
+        #expect(try metrics(xml).intrinsicHeight == 18)
+        #expect(try metrics(xml, maximumWidth: 50).intrinsicHeight == 38)
+    }
+
+    @Test("A placeholder size stands in for the content's; infinite stands for none")
+    func placeholder() throws {
+        let view = try metrics(#"<label text="Label" placeholderIntrinsicWidth="100" placeholderIntrinsicHeight="infinite" id="v"/>"#)
+        #expect((view.intrinsicWidth, view.intrinsicHeight) == (100, nil))
     }
 
     @Test(

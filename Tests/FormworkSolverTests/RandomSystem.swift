@@ -47,11 +47,17 @@ struct RandomSystem {
         try? solver.suggest(value, for: variable)
     }
 
-    /// Adds, removes, changes a constant or a priority, or suggests.
+    mutating func withdraw() {
+        for suggestion in suggestions { try? solver.withdrawSuggestion(for: suggestion.variable) }
+        suggestions = []
+    }
+
+    /// Adds, removes, changes a constant or a priority, suggests, or withdraws what was suggested.
     mutating func change(using random: inout SeededGenerator) {
-        let kind = Int.random(in: 0..<6, using: &random)
+        let kind = Int.random(in: 0..<7, using: &random)
         if kind == 0 || constraints.isEmpty { return add(using: &random) }
         if kind == 1 { return suggest(using: &random) }
+        if kind == 6 { return withdraw() }
         let place = Int.random(in: 0..<constraints.count, using: &random)
         let id = constraints[place].id
         switch kind {
@@ -69,11 +75,11 @@ struct RandomSystem {
         }
     }
 
-    /// A solver that never held anything else.
-    func rebuilt() -> Solver {
+    /// A solver that never held anything else; in the order of adding, or in another one.
+    func rebuilt(order: [Int]? = nil) -> Solver {
         var fresh = Solver()
         for bound in lowerBounds { _ = try? fresh.makeVariable(lowerBound: bound) }
-        for item in constraints { _ = try? fresh.add(item.constraint) }
+        for place in order ?? Array(constraints.indices) { _ = try? fresh.add(constraints[place].constraint) }
         for suggestion in suggestions { try? fresh.suggest(suggestion.value, for: suggestion.variable) }
         fresh.solve()
         return fresh

@@ -44,4 +44,39 @@ import Testing
             }
         }
     }
+
+    @Test func theOrderOfAddingDoesNotChangeABit() {
+        for seed in 1...200 {
+            var random = SeededGenerator(seed: 2000 + seed)
+            var system = RandomSystem(using: &random, size: random.pick([3, 5, 8, 12, 30]))
+            system.solver.solve()
+            // Which constraint of a conflict is broken is a matter of the order.
+            if !system.solver.conflicts.isEmpty { continue }
+            for _ in 1...3 {
+                let other = system.rebuilt(order: system.constraints.indices.shuffled(using: &random))
+                #expect(other.values.map(\.bitPattern) == system.solver.values.map(\.bitPattern), "seed \(seed)")
+                #expect(other.ambiguities() == system.solver.ambiguities(), "seed \(seed)")
+            }
+        }
+    }
+
+    @Test func aLivingSolverFindsTheSameBitsAsOneFromScratch() {
+        var compared = 0
+        for seed in 1...150 {
+            var random = SeededGenerator(seed: 3000 + seed)
+            var system = RandomSystem(using: &random, size: random.pick([3, 5, 8, 12, 30]))
+            system.solver.solve()
+            for change in 1...8 {
+                for _ in 0..<Int.random(in: 1...4, using: &random) { system.change(using: &random) }
+                system.solver.solve()
+                let fresh = system.rebuilt()
+                #expect(system.solver.conflicts.isEmpty == fresh.conflicts.isEmpty, "seed \(seed), change \(change)")
+                if !fresh.conflicts.isEmpty { continue }
+                #expect(system.solver.values.map(\.bitPattern) == fresh.values.map(\.bitPattern), "seed \(seed), change \(change)")
+                #expect(system.solver.ambiguities() == fresh.ambiguities(), "seed \(seed), change \(change)")
+                compared += 1
+            }
+        }
+        #expect(compared > 200)
+    }
 }

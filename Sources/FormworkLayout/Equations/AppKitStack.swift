@@ -12,6 +12,8 @@ struct AppKitStack {
     var insets = EdgeInsets.zero
     /// How strongly the stack keeps its free room small, along it and across.
     var hugging: (along: Double, across: Double)
+    /// How strongly it keeps its views within its end.
+    var clipping: (along: Double, across: Double)
     /// The views that take part, by gravity: at the beginning, in the middle, at the end.
     var groups: [[Int]] = [[], [], []]
     /// The distance after a view, where it is not the usual one.
@@ -31,6 +33,9 @@ struct AppKitStack {
         let horizontal = values.number(.horizontalStackHuggingPriority, node) ?? 250
         let vertical = values.number(.verticalStackHuggingPriority, node) ?? 250
         hugging = isHorizontal ? (horizontal, vertical) : (vertical, horizontal)
+        let sideways = values.number(.horizontalClippingResistancePriority, node) ?? 1000
+        let upright = values.number(.verticalClippingResistancePriority, node) ?? 1000
+        clipping = isHorizontal ? (sideways, upright) : (upright, sideways)
         if let edges = values.child(node, key: "edgeInsets") {
             insets = EdgeInsets(
                 top: values.number(.top, edges) ?? 0, left: values.number(.left, edges) ?? 0, bottom: values.number(.bottom, edges) ?? 0,

@@ -60,7 +60,15 @@ extension TreeLayout {
             isHorizontal
             ? (context.isRightToLeft ? (stack.insets.right, stack.insets.left) : (stack.insets.left, stack.insets.right))
             : (stack.insets.top, stack.insets.bottom)
-        distance(from: from, to: to, isHorizontal, relation, isStart ? before : after, at: priority, .arrangement(stack.stack))
+        let inset = isStart ? before : after
+        let clipping = isHorizontal == stack.isHorizontal ? stack.clipping.along : stack.clipping.across
+        guard !isStart, clipping < priority, relation != .lessThanOrEqual else {
+            distance(from: from, to: to, isHorizontal, relation, inset, at: priority, .arrangement(stack.stack))
+            return
+        }
+        // What does not fit is cut off at the end.
+        distance(from: from, to: to, isHorizontal, .greaterThanOrEqual, inset, at: clamped(clipping), .arrangement(stack.stack))
+        if relation == .equal { distance(from: from, to: to, isHorizontal, .lessThanOrEqual, inset, at: priority, .arrangement(stack.stack)) }
     }
 
     /// Views at the beginning, in the middle and at the end, with free room between.

@@ -12,7 +12,16 @@ extension UIKitMetrics {
         guard let image = values.string(name, node) ?? values.child(node, key: key).flatMap({ values.string(.image, $0) }) else {
             return nil
         }
-        return images[image]?.size
+        guard let metrics = images[image] else { return nil }
+        return metrics.isSymbol ? Self.symbolSize(metrics.size) : metrics.size
+    }
+
+    /// A symbol's size at the size of body text.
+    ///
+    /// The document writes symbols as large as fits into 64 or 128 points; on the canvas the longer side is about 20.
+    private static func symbolSize(_ written: Size) -> Size {
+        let longer = max(written.width, written.height, 1)
+        return Size(width: (written.width * 20 / longer).rounded(), height: (written.height * 20 / longer).rounded())
     }
 
     func imageView(_ node: Int, _ values: DocumentValues) -> ViewMetrics {

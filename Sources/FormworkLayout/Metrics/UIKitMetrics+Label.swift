@@ -10,18 +10,19 @@ extension UIKitMetrics {
     }
 
     func label(_ node: Int, _ values: DocumentValues, _ maximumWidth: Double?) -> ViewMetrics {
-        var metrics = ViewMetrics()
         let lines = Int(values.number(.numberOfLines, node) ?? 1)
         var limit = maximumWidth
         if limit == nil, lines != 1, let preferred = values.number(.preferredMaxLayoutWidth, node), preferred > 0 { limit = preferred }
         if lines == 1 { limit = nil }
         let font = FontDescription(of: node, in: values, key: "fontDescription", standard: FontDescription(size: 17))
-        let extent: TextExtent
-        if let runs = attributedRuns(node, values, key: "attributedText") {
-            extent = layout.extent(of: runs, maximumWidth: limit, lines: lines)
-        } else {
-            extent = layout.extent(of: values.text(.text, node, key: "text") ?? "", in: font, maximumWidth: limit, lines: lines)
-        }
+        let runs = attributedRuns(node, values, key: "attributedText")
+        let extent =
+            if let runs {
+                layout.extent(of: runs, maximumWidth: limit, lines: lines)
+            } else {
+                layout.extent(of: values.text(.text, node, key: "text") ?? "", in: font, maximumWidth: limit, lines: lines)
+            }
+        var metrics = ViewMetrics()
         metrics.intrinsicWidth = extent.width > 0 ? ceiled(extent.width + Self.fittingGain) : 0
         metrics.intrinsicHeight = ceiled(extent.height)
         if extent.lineCount > 0 {

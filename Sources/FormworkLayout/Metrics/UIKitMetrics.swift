@@ -1,4 +1,5 @@
 import FormworkModel
+import FormworkTree
 
 /// The intrinsic sizes, alignment insets and baselines of UIKit's views, without Xcode's recorded frames.
 ///
@@ -34,6 +35,18 @@ package struct UIKitMetrics: Sendable {
     ///   - values: The document under its traits.
     ///   - maximumWidth: How wide a text of several lines may be; nil for any width.
     package func metrics(of node: Int, in values: DocumentValues, maximumWidth: Double?) -> ViewMetrics {
+        var metrics = contentMetrics(of: node, in: values, maximumWidth: maximumWidth)
+        // What the document puts in the content's place; a word instead of a number, such as `infinite`, for none.
+        if values.range(.placeholderIntrinsicWidth, node).isPresent {
+            metrics.intrinsicWidth = values.number(.placeholderIntrinsicWidth, node)
+        }
+        if values.range(.placeholderIntrinsicHeight, node).isPresent {
+            metrics.intrinsicHeight = values.number(.placeholderIntrinsicHeight, node)
+        }
+        return metrics
+    }
+
+    private func contentMetrics(of node: Int, in values: DocumentValues, maximumWidth: Double?) -> ViewMetrics {
         switch values.name(node) {
         case .label: label(node, values, maximumWidth)
         case .button: button(node, values)

@@ -36,8 +36,9 @@ enum NamedTypefaces {
 
     /// The weight that a PostScript name ends in.
     static func weight(named name: String) -> FontDescription.Weight {
-        let style = name.drop { $0 != "-" }.dropFirst().lowercased()
-        for (word, weight) in styles where style.hasPrefix(word) { return weight }
+        guard let hyphen = name.utf8.lastIndex(of: 0x2D) else { return .regular }
+        let style = name.utf8[name.utf8.index(after: hyphen)...].lazy.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
+        for (word, weight) in styles where style.starts(with: word.utf8) { return weight }
         return .regular
     }
 
@@ -52,6 +53,7 @@ enum NamedTypefaces {
         "Lato-Light": lato(NamedAdvances.latoLight), "Lato-Thin": lato(NamedAdvances.latoLight),
         "Roboto-Light": roboto(NamedAdvances.robotoLight),
         "Roboto-Medium": roboto(NamedAdvances.robotoMedium),
+        "Futura-CondensedMedium": Typeface(units: NamedAdvances.helveticaNeue, factor: 0.72, ascent: 0.95, descent: 0.25),
         "AvenirNext-DemiBold": avenirNext(1.02), "AvenirNext-Bold": avenirNext(1.05), "AvenirNext-Heavy": avenirNext(1.08),
         "AvenirNext-Medium": avenirNext(1.01), "AvenirNext-UltraLight": avenirNext(0.97),
     ]
@@ -91,7 +93,15 @@ enum NamedTypefaces {
             "SFMono": pair(Typeface(monospaced: 0.618, ascent: 0.953, descent: 0.242)),
             "Avenir": avenir, "AvenirNext": pair(avenirNext(1), bold: avenirNext(1.05)),
             "AvenirNextCondensed": pair(Typeface(units: neue, factor: 0.83, ascent: 1, descent: 0.366)),
-            "Futura": pair(Typeface(units: neue, factor: 0.98, ascent: 1.039, descent: 0.26, leading: 0.03)),
+            "Futura": pair(Typeface(units: neue, factor: 0.98, ascent: 1.039, descent: 0.26)),
+            "AmericanTypewriter": pair(Typeface(units: neue, factor: 1.05, ascent: 0.92, descent: 0.232)),
+            "Baskerville": pair(Typeface(units: NamedAdvances.times, ascent: 0.897, descent: 0.246)),
+            "ChalkboardSE": pair(Typeface(units: neue, factor: 1.05, ascent: 1.133, descent: 0.283)),
+            "Cochin": pair(Typeface(units: NamedAdvances.times, factor: 0.97, ascent: 0.897, descent: 0.25)),
+            "Didot": pair(Typeface(units: NamedAdvances.times, factor: 1.05, ascent: 0.942, descent: 0.327)),
+            "HoeflerText": pair(Typeface(units: NamedAdvances.times, ascent: 0.721, descent: 0.279)),
+            "MarkerFelt": pair(Typeface(units: neue, factor: 0.85, ascent: 0.866, descent: 0.225)),
+            "TrebuchetMS": pair(Typeface(units: neue, factor: 0.96, ascent: 0.939, descent: 0.222)),
             "Georgia": pair(
                 Typeface(units: NamedAdvances.times, factor: 1.1, ascent: 0.917, descent: 0.219),
                 bold: Typeface(units: NamedAdvances.timesBold, factor: 1.15, ascent: 0.917, descent: 0.219)),

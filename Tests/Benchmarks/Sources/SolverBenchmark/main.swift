@@ -1,4 +1,5 @@
 import BenchmarkKit
+import FormworkSolver
 import Foundation
 
 // solver-benchmark [--rounds N] FILE.cws …: times of building, of a step and of the switch, and the deviation from the solutions.
@@ -24,11 +25,29 @@ if paths == ["small"] {
     }
     exit(0)
 }
+if paths == ["large"] {
+    func report(_ name: String, _ made: Solver) {
+        var solver = made
+        let time = ContinuousClock().measure { solver.solve() }
+        let milliseconds = Double(time.components.seconds) * 1e3 + Double(time.components.attoseconds) * 1e-15
+        print(
+            name + String(repeating: " ", count: max(1, 40 - name.count)) + String(format: "%10.2f ms", milliseconds),
+            solver.conflicts.count)
+    }
+    for count in [100, 200, 500] { report("\(count) contradictions", try LargeSystems.contradictions(count)) }
+    for count in [100, 300] {
+        report("\(count) equalities for one variable", try LargeSystems.quarrel(count, [.equal]))
+        report("\(count) inequalities for one variable", try LargeSystems.quarrel(count, [.lessThanOrEqual, .greaterThanOrEqual]))
+        report("\(count) mixed for one variable", try LargeSystems.quarrel(count, [.equal, .lessThanOrEqual, .greaterThanOrEqual]))
+    }
+    for count in [100, 500, 1000, 2000, 5000] { report("inseparable, \(count) variables", try LargeSystems.inseparable(variables: count)) }
+    exit(0)
+}
 if paths.isEmpty {
-    print("usage: solver-benchmark [--rounds N] FILE.cws …")
+    print("usage: solver-benchmark [--rounds N] FILE.cws … | small | large | replay")
     exit(64)
 }
-print("workload                  build ms   step ms toggle ms  deviation: build    steps   toggle  suggested")
+print("workload                  build ms   step ms toggle ms  deviation: build    steps   toggle  suggested least build")
 for path in paths {
     guard let workload = Workload(path: path) else {
         print("\(path): cannot be read")
@@ -44,5 +63,6 @@ for path in paths {
     }
     print(
         name + times.map { String(format: "%10.5f", $0 * 1000) }.joined() + "         " + deviations.joined()
-            + String(format: "%11.1e", last.missedSuggestion))
+            + String(format: "%11.1e", last.missedSuggestion)
+            + String(format: "%12.5f", 1000 * (runs.map(\.buildTime).min() ?? 0)))
 }

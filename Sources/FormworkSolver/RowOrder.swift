@@ -1,0 +1,113 @@
+/// The live rows of a system in an order that depends on what they say, not on when they were added.
+///
+/// By the least variable, then the greatest, relation, priority, coefficients, the other variables, the constant. Required
+/// equalities that differ in nothing but the constant contradict each other: of these the older ones come first, as the younger
+/// are those to break.
+struct RowOrder {
+    /// Those with terms.
+    private(set) var rows: [Int32] = []
+    /// By row: whether another differs from it in nothing but the constant, so that a change of that may change the order.
+    private(set) var hasTwin: [Bool] = []
+
+    // Scratch of sorting.
+    private var sorted: [Int32] = []
+    private var ends: [Int32] = []
+
+    /// Sorts the rows, whose terms are sorted by variable.
+    ///
+    /// - Complexity: O(*v* + *r*) for *v* variables and *r* rows, while few rows have the same least and greatest variable.
+    mutating func arrange(_ system: borrowing LinearSystem) {
+        let rowCount = system.rowCount
+        hasTwin.refill(false, count: rowCount)
+        // Sorting by counting, the lower key first (radix sort).
+        countKeys(system, isLast: true)
+        sorted.refill(0, count: Int(ends[system.variableCount]))
+        for index in 0..<rowCount where isSorted(index, system) {
+            let key = Int(system.termVariables[Int(system.termStarts[index + 1]) - 1])
+            sorted[Int(ends[key])] = Int32(truncatingIfNeeded: index)
+            ends[key] += 1
+        }
+        countKeys(system, isLast: false)
+        rows.refill(0, count: sorted.count)
+        for row in sorted {
+            let key = Int(system.termVariables[Int(system.termStarts[Int(row)])])
+            rows[Int(ends[key])] = row
+            ends[key] += 1
+        }
+        sortGroups(system)
+    }
+
+    private func isSorted(_ row: Int, _ system: borrowing LinearSystem) -> Bool {
+        system.states[row] == .live && system.termStarts[row + 1] > system.termStarts[row]
+    }
+
+    /// Where the rows with each first or last variable begin.
+    private mutating func countKeys(_ system: borrowing LinearSystem, isLast: Bool) {
+        ends.refill(0, count: system.variableCount + 1)
+        for index in 0..<system.rowCount where isSorted(index, system) {
+            let place = isLast ? system.termStarts[index + 1] - 1 : system.termStarts[index]
+            ends[Int(system.termVariables[Int(place)]) + 1] += 1
+        }
+        for variable in 0..<system.variableCount { ends[variable + 1] += ends[variable] }
+    }
+
+    private mutating func sortGroups(_ system: borrowing LinearSystem) {
+        var start = 0
+        while start < rows.count {
+            let first = ends(ofRow: rows[start], system)
+            var end = start + 1
+            while end < rows.count, ends(ofRow: rows[end], system) == first { end += 1 }
+            if end - start > 12 {
+                let items = rows[start..<end].sorted { precedes($0, $1, system) }
+                rows.replaceSubrange(start..<end, with: items)
+            } else {
+                for place in start + 1..<max(end, start + 1) {
+                    let row = rows[place]
+                    var hole = place
+                    while hole > start && precedes(row, rows[hole - 1], system) {
+                        rows[hole] = rows[hole - 1]
+                        hole -= 1
+                    }
+                    rows[hole] = row
+                }
+            }
+            for place in start + 1..<max(end, start + 1) where compare(rows[place - 1], rows[place], system) == 0 {
+                hasTwin[Int(rows[place - 1])] = true
+                hasTwin[Int(rows[place])] = true
+            }
+            start = end
+        }
+    }
+
+    private func ends(ofRow row: Int32, _ system: borrowing LinearSystem) -> (Int32, Int32) {
+        let terms = system.terms(Int(row))
+        return (system.termVariables[terms.lowerBound], system.termVariables[terms.upperBound - 1])
+    }
+
+    private func precedes(_ left: Int32, _ right: Int32, _ system: borrowing LinearSystem) -> Bool {
+        let order = compare(left, right, system)
+        if order != 0 { return order < 0 }
+        let index = Int(left)
+        let isEquality = system.relations[index] == .equal && system.priorities[index] >= 1000
+        let difference = isEquality ? 0 : system.constants[index] - system.constants[Int(right)]
+        return difference != 0 ? difference < 0 : left < right
+    }
+
+    /// Below 0 where the left row comes before the right one, 0 where they differ in nothing but the constant.
+    private func compare(_ left: Int32, _ right: Int32, _ system: borrowing LinearSystem) -> Int {
+        let (left, right) = (Int(left), Int(right))
+        let relations = (system.relations[left].rawValue, system.relations[right].rawValue)
+        if relations.0 != relations.1 { return relations.0 < relations.1 ? -1 : 1 }
+        let priorities = (system.priorities[left], system.priorities[right])
+        if priorities.0 != priorities.1 { return priorities.0 > priorities.1 ? -1 : 1 }
+        let terms = (system.terms(left), system.terms(right))
+        if terms.0.count != terms.1.count { return terms.0.count - terms.1.count }
+        for offset in 0..<terms.0.count {
+            let variables = (system.termVariables[terms.0.lowerBound + offset], system.termVariables[terms.1.lowerBound + offset])
+            if variables.0 != variables.1 { return variables.0 < variables.1 ? -1 : 1 }
+            let factors = (system.termCoefficients[terms.0.lowerBound + offset], system.termCoefficients[terms.1.lowerBound + offset])
+            if factors.0 != factors.1 { return factors.0 < factors.1 ? -1 : 1 }
+        }
+        return 0
+    }
+}
