@@ -68,7 +68,9 @@ extension TreeLayout {
         }
         // What does not fit is cut off at the end.
         distance(from: from, to: to, isHorizontal, .greaterThanOrEqual, inset, at: clamped(clipping), .arrangement(stack.stack))
-        if relation == .equal { distance(from: from, to: to, isHorizontal, .lessThanOrEqual, inset, at: priority, .arrangement(stack.stack)) }
+        if relation == .equal {
+            distance(from: from, to: to, isHorizontal, .lessThanOrEqual, inset, at: priority, .arrangement(stack.stack))
+        }
     }
 
     /// Views at the beginning, in the middle and at the end, with free room between.
