@@ -52,7 +52,9 @@ extension AppKitMetrics {
         let limit = wraps(style) ? maximumWidth ?? preferredWidth(node) : nil
         // Widths are rounded up, so a text that just fits a rounded width does not wrap.
         let extent = layout.extent(of: runs, maximumWidth: limit.map { $0 + 0.5 }, lines: 0)
-        let width = (extent.width - 0.05).rounded(.up)
+        // A centred text has two points of room on either side.
+        let room: Double = values.isWord(.alignment, style.cell, "center") ? 4 : 0
+        let width = (extent.width - 0.05).rounded(.up) + room
         let count = Double(max(extent.lineCount, 1))
         let isPlain = runs.allSatisfy { $0.font == style.font }
         return Size(width: max(width, 0), height: isPlain ? count * lineHeight : extent.height.rounded(.up))
