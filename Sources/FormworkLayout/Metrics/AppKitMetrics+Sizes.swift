@@ -12,7 +12,7 @@ extension AppKitMetrics {
         case .label, .filledLabel:
             let label = labelSize(of: node, style, lineHeight: lineHeight, maximumWidth: maximumWidth)
             size = OptionalSize(width: label.width, height: label.height)
-        case .field where style.font.size != 13 && style.size == .regular:
+        case .field where generation != .tahoe || style.font.size != 13 && style.size == .regular:
             size.height = lineHeight + 5
         case .popUp, .texturedPopUp, .roundRectPopUp, .recessedPopUp, .squarePopUp:
             size.width = form.padding.map { (popUpTextWidth(style) + $0).rounded(.up) }
@@ -53,7 +53,9 @@ extension AppKitMetrics {
         // Widths are rounded up, so a text that just fits a rounded width does not wrap.
         let extent = layout.extent(of: runs, maximumWidth: limit.map { $0 + 0.5 }, lines: 0)
         // A centred text has two points of room on either side.
-        let room: Double = values.isWord(.alignment, style.cell, "center") ? 4 : 0
+        var room: Double = values.isWord(.alignment, style.cell, "center") ? 4 : 0
+        // On a background the room on either side is part of the alignment rectangle.
+        if style.control == .filledLabel, generation != .yosemite { room += 4 }
         let width = (extent.width - 0.05).rounded(.up) + room
         let count = Double(max(extent.lineCount, 1))
         let isPlain = runs.allSatisfy { $0.font == style.font }
