@@ -30,4 +30,19 @@ public struct LivingLayout: Sendable {
             ViewFrame(view: View(document: layout.context.values.document, index: item.view), frame: frame)
         }
     }
+
+    /// The root's size that its constraints and its content ask for, as UIKit's `systemLayoutSizeFitting` and AppKit's `fittingSize` say it.
+    ///
+    /// - Parameters:
+    ///   - target: What the size is pulled towards, in points; nothing for the smallest size.
+    ///   - horizontalPriority: How strongly the width is, from 1 to 1000.
+    ///   - verticalPriority: How strongly the height is, from 1 to 1000.
+    /// - Complexity: that of solving the tree once more.
+    public func fittingSize(
+        towards target: Size = Size(width: 0, height: 0), horizontalPriority: Double = 50, verticalPriority: Double = 50
+    ) -> Size {
+        var fitting = layout
+        fitting.loosen(to: target, horizontalPriority: horizontalPriority, verticalPriority: verticalPriority)
+        return fitting.frames[0].size
+    }
 }

@@ -91,4 +91,9 @@ extension Equations {
         guard (try? solver.setConstant(constant, of: row)) != nil else { return }
         constants[row.number] = constant
     }
+
+    mutating func setPriority(_ priority: Double, of row: LinearConstraint.ID?) {
+        guard let row else { return }
+        try? solver.setPriority(Priority(priority), of: row)
+    }
 }

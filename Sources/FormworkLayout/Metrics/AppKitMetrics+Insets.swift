@@ -5,6 +5,8 @@ extension AppKitMetrics {
     /// The frame's distances around the alignment rectangle.
     func alignmentInsets(of node: Int, _ style: AppKitStyle, _ form: AppKitForm, _ frame: Size?) -> EdgeInsets {
         switch style.control {
+        // Before OS X 10.9: of the labels in those documents that stand at a window's edge 49 begin at 17, and none at 18.
+        case .label where toolsVersion < 5000: return EdgeInsets(top: 0, left: 3, bottom: 0, right: 3)
         case .check where isUntitled(style) && generation != .yosemite && (style.size == .regular || style.size == .small):
             // The box alone: a square.
             let beside: Double = style.size == .small ? 1 : 2

@@ -6,6 +6,10 @@ extension UIKitMetrics {
         var metrics = ViewMetrics()
         func set(_ width: Double?, _ height: Double?) { (metrics.intrinsicWidth, metrics.intrinsicHeight) = (width, height) }
         switch values.name(node) {
+        case .switch where version < 5000:
+            // Before iOS 7, as documents record it: wider to the left than what is seen of it (seeds P-30).
+            metrics.alignmentInsets = EdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+            set(79, 27)
         case .switch:
             metrics.alignmentInsets = EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
             set(version >= 24000 ? 61 : 49, version >= 24000 ? 28 : 31)

@@ -12,6 +12,8 @@ package struct UIKitMetrics: Sendable {
     let layout: TextLayout
     /// The images that the document knows, by name.
     let images: [String: ImageMetrics]
+    /// Whether sizes that stand in for the content's count: on the canvas, not at run time.
+    var usesPlaceholders = true
 
     /// The metrics of a document's views.
     ///
@@ -36,6 +38,7 @@ package struct UIKitMetrics: Sendable {
     ///   - maximumWidth: How wide a text of several lines may be; nil for any width.
     package func metrics(of node: Int, in values: DocumentValues, maximumWidth: Double?) -> ViewMetrics {
         var metrics = contentMetrics(of: node, in: values, maximumWidth: maximumWidth)
+        if !usesPlaceholders { return metrics }
         // What the document puts in the content's place; a word instead of a number, such as `infinite`, for none.
         if values.range(.placeholderIntrinsicWidth, node).isPresent {
             metrics.intrinsicWidth = values.number(.placeholderIntrinsicWidth, node)

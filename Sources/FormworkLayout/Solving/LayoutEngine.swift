@@ -22,7 +22,7 @@ struct LayoutEngine {
         let version = ToolsVersion(document)
         var options = options
         options.appKitGeneration = Self.calibratedGeneration(of: document, options)
-        let metrics = MetricsSource(values, version: version, options: options, scale: environment.rounding.scale)
+        let metrics = MetricsSource(values, version: version, options: options, environment: environment)
         var context = LayoutContext(
             values: values, installation: installation, environment: environment, options: options, version: version, metrics: metrics,
             places: builder.places, isMac: document.platform == .macOS)

@@ -4,21 +4,24 @@ import FormworkTree
 /// What views bring along by what they are and show, for one document.
 struct MetricsSource {
     private let values: DocumentValues
-    private let uiKit: UIKitMetrics
+    private var uiKit: UIKitMetrics
     /// On macOS it is AppKit that says all.
     private let appKit: AppKitMetrics?
 
     private let designables: DesignableSizes
     /// The same where sizes are as recorded, so that no text needs to be measured.
-    private let unmeasured: UIKitMetrics
+    private var unmeasured: UIKitMetrics
 
-    init(_ values: DocumentValues, version: ToolsVersion, options: LayoutOptions, scale: Double) {
+    init(_ values: DocumentValues, version: ToolsVersion, options: LayoutOptions, environment: any LayoutEnvironment) {
+        let scale = environment.rounding.scale
         self.values = values
         let isMac = values.document.platform == .macOS
         let text = options.text ?? SystemTextMeasurer(platform: values.document.platform, toolsVersion: version.major)
         let images = values.document.imageMetrics
         uiKit = UIKitMetrics(toolsVersion: version.major, scale: scale, measurer: text, images: images)
         unmeasured = UIKitMetrics(toolsVersion: version.major, scale: scale, measurer: WidthlessText(text: text), images: images)
+        uiKit.usesPlaceholders = environment.keepsPlaceholders
+        unmeasured.usesPlaceholders = environment.keepsPlaceholders
         designables = DesignableSizes(values)
         appKit =
             isMac
@@ -54,10 +57,17 @@ struct MetricsSource {
         let width = recorded.width - insets.left - insets.right
         let height = recorded.height - insets.top - insets.bottom
         let showsImage = name == .imageView && values.range(.image, node).isPresent
-        if result.intrinsicWidth != nil || showsImage { result.intrinsicWidth = sizes.choose(width, result.intrinsicWidth) }
-        if result.intrinsicHeight != nil || showsImage { result.intrinsicHeight = sizes.choose(height, result.intrinsicHeight) }
+        if !isPlaceholder(.placeholderIntrinsicWidth, node), result.intrinsicWidth != nil || showsImage {
+            result.intrinsicWidth = sizes.choose(width, result.intrinsicWidth)
+        }
+        if !isPlaceholder(.placeholderIntrinsicHeight, node), result.intrinsicHeight != nil || showsImage {
+            result.intrinsicHeight = sizes.choose(height, result.intrinsicHeight)
+        }
         return result
     }
+
+    /// Whether the document says a length in the content's place.
+    private func isPlaceholder(_ name: Name, _ node: Int) -> Bool { uiKit.usesPlaceholders && values.number(name, node) != nil }
 
     /// The metrics of a view whose own code drew it on the canvas: its font may be another than the document's, by the same factor.
     private func designed(_ node: Int, _ size: Size, recorded: Size?, maximumWidth: Double?) -> ViewMetrics {

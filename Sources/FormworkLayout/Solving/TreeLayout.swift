@@ -62,6 +62,14 @@ struct TreeLayout {
         solve()
     }
 
+    /// Lays out again with a size of the root that is only asked for.
+    mutating func loosen(to size: Size, horizontalPriority: Double, verticalPriority: Double) {
+        resize(to: size)
+        equations.setPriority(min(max(horizontalPriority, 1), 1000), of: sizeRows.width)
+        equations.setPriority(min(max(verticalPriority, 1), 1000), of: sizeRows.height)
+        solve()
+    }
+
     private mutating func prepare() {
         boxes.reserveCapacity(items.count)
         for item in items.indices {

@@ -120,7 +120,8 @@ struct ViewTreeBuilder {
         if values.index.recordOfNode[container].kind == .controller {
             return values.tree.equals(values.tree.value(of: Name.key.id, at: root.node), "view") ? .controller : .part
         }
-        let isTop = values.name(container) == .objects && !hasHost
+        // What a window of macOS shows is as large as the window is made.
+        let isTop = !hasHost && (values.name(container) == .objects || isMac && values.name(container) == .window)
         switch root.name {
         case .tableViewCell: return .tableCell
         case .collectionViewCell: return isTop ? .topLevelReusable : .collectionCell

@@ -1,0 +1,129 @@
+import FormworkImport
+import FormworkLayout
+import FormworkModel
+import FormworkTemplates
+import FormworkTestSupport
+import Testing
+
+/// The frames of the layout templates' own example, before and after its templates are applied (seeds L-75).
+@Suite(
+    "Frames of the layout templates' example",
+    .enabled(if: TestFiles.exists(TestFiles.layoutTemplatesExample), "the corpus is missing"))
+struct LayoutTemplatesExampleTests {
+    private let document: InterfaceDocument
+
+    init() throws {
+        document = try DocumentReader().read(
+            TestFiles.bytes(of: TestFiles.layoutTemplatesExample), file: TestFiles.layoutTemplatesExample
+        ).document
+    }
+
+    /// The frames by the first three letters of the ids, once the templates are applied.
+    private func solved(_ templates: [String], scene: String, size: Size) throws -> (frames: [String: [Double]], scene: SceneLayout) {
+        var options = LayoutOptions()
+        options.size = size
+        let reports = document.templateReports
+        options.replacement = ConstraintReplacement(
+            applying: try templates.map { id in try #require(reports.first { $0.template.id == id }) })
+        let layout = document.layout(options)
+        let entry = try #require(layout.scenes.first { $0.scene?.id == scene })
+        var frames: [String: [Double]] = [:]
+        for entry in entry.frames {
+            let frame = entry.frame
+            frames[String((entry.view.id ?? "").prefix(3))] = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+        }
+        #expect(layout.problems.isEmpty)
+        return (frames, entry)
+    }
+
+    private static let squares: [(templates: [String], size: Size, square: [Double])] = [
+        ([], Size(width: 375, height: 603), [16, 20, 100, 100]),
+        (["6s9-Sz-gIn"], Size(width: 375, height: 603), [20, 20, 335, 335]),
+        (["YoY-kB-NBA"], Size(width: 375, height: 603), [259, 20, 100, 100]),
+        // The later template replaces what the earlier one brought.
+        (["6s9-Sz-gIn", "YoY-kB-NBA"], Size(width: 375, height: 603), [259, 20, 100, 100]),
+        (["YoY-kB-NBA", "6s9-Sz-gIn"], Size(width: 375, height: 603), [20, 20, 335, 335]),
+        // The aspect ratio at 900 loses against the distance from the bottom. A root this wide has margins of 20.
+        ([], Size(width: 667, height: 331), [20, 20, 100, 100]),
+        (["6s9-Sz-gIn"], Size(width: 667, height: 331), [20, 20, 627, 211]),
+        (["YoY-kB-NBA"], Size(width: 667, height: 331), [547, 20, 100, 100]),
+    ]
+
+    @Test("Simple", arguments: squares)
+    func simple(templates: [String], size: Size, square: [Double]) throws {
+        let result = try solved(templates, scene: "wQg-tq-qST", size: size)
+        #expect(result.frames["TZa"] == square)
+        #expect(result.scene.conflicts.isEmpty && result.scene.ambiguous.isEmpty)
+    }
+
+    @Test("Attributes: its templates change no frame", arguments: [[], ["7KZ-ez-mMS"], ["z6P-tR-Fdy"]])
+    func attributes(templates: [String]) throws {
+        let result = try solved(templates, scene: "s72-rm-lj3", size: Size(width: 375, height: 603))
+        #expect(result.frames["aaZ"] == [16, 20, 343, 300])
+        #expect(result.scene.conflicts.isEmpty && result.scene.ambiguous.isEmpty)
+    }
+
+    /// Row by row: the target, at the start, after SFg, and after zSf.
+    private static let dashboard: [(target: String, start: [Double], portrait: [Double], landscape: [Double])] = [
+        ("qYt", [270, 15, 328, 1134], [270, 15, 228, 1134], [270, 15, 484, 1134]),
+        ("Gbn", [612, 15, 241, 108], [612, 15, 241, 108], [612, 15, 241, 108]),
+        ("jSo", [613, 135, 240, 1014], [15, 341, 838, 808], [270, 15, 583, 1134]),
+        ("sxX", [15, 0, 240, 1164], [0, 15, 868, 314], [15, 0, 240, 1144]),
+        ("57u", [0, 15, 240, 1092], [15, 0, 1501, 314], [0, 15, 240, 1092]),
+        ("gKE", [0, 0, 240, 108], [0, 0, 300, 38], [0, 0, 240, 108]),
+        ("AZ4", [0, 123, 240, 108], [630, 53, 300, 108], [0, 123, 240, 108]),
+        ("1V5", [0, 123, 240, 153], [630, 164, 300, 150], [0, 123, 240, 153]),
+        ("9CT", [0, 246, 113, 108], [630, 0, 300, 38], [0, 246, 113, 108]),
+        ("4jZ", [128, 246, 113, 108], [315, 0, 300, 38], [128, 246, 113, 108]),
+        ("CMI", [0, 369, 240, 108], [315, 53, 300, 108], [0, 369, 240, 108]),
+        ("G8G", [0, 369, 240, 153], [315, 164, 300, 150], [0, 369, 240, 153]),
+        ("n6y", [0, 492, 240, 108], [945, 53, 300, 108], [0, 492, 240, 108]),
+        ("AOl", [0, 492, 240, 153], [945, 164, 300, 150], [0, 492, 240, 153]),
+        ("e9P", [0, 615, 240, 108], [0, 53, 300, 108], [0, 615, 240, 108]),
+        ("IqS", [0, 615, 240, 153], [0, 164, 300, 150], [0, 615, 240, 153]),
+        ("c0b", [0, 738, 113, 108], [1260, 0, 113, 108], [0, 738, 113, 108]),
+        ("8vq", [128, 738, 113, 108], [1260, 123, 113, 108], [128, 738, 113, 108]),
+        ("Kh9", [0, 861, 113, 108], [1388, 123, 113, 108], [0, 861, 113, 108]),
+        ("xjk", [128, 861, 113, 108], [1388, 0, 113, 108], [128, 861, 113, 108]),
+        ("b36", [0, 984, 114, 108], [945, 0, 300, 38], [0, 984, 113, 108]),
+        ("nfw", [8, 42.5, 105.5, 57.5], [186.5, -9.75, 105.5, 57.5], [8, 42.5, 105.5, 57.5]),
+        ("2nQ", [8, 49.5, 75, 50.5], [217, -6.25, 75, 50.5], [8, 49.5, 75, 50.5]),
+        ("HKZ", [8, 49.5, 82.5, 50.5], [209.5, -6.25, 82.5, 50.5], [8, 49.5, 82.5, 50.5]),
+        ("sPe", [8, 49.5, 97, 50.5], [195, -6.25, 97, 50.5], [8, 49.5, 97, 50.5]),
+    ]
+
+    @Test("Dashboard: the frame of every target in every state")
+    func dashboard() throws {
+        let size = Size(width: 868, height: 1164)
+        let states: [(templates: [String], content: Size)] = [
+            ([], Size(width: 240, height: 1122)), (["SFg-lm-aYh"], Size(width: 1531, height: 314)),
+            (["zSf-Ld-Ocd"], Size(width: 240, height: 1122)), (["SFg-lm-aYh", "zSf-Ld-Ocd"], Size(width: 240, height: 1122)),
+        ]
+        for state in states {
+            let result = try solved(state.templates, scene: "LaS-l9-e2v", size: size)
+            #expect(result.scene.conflicts.isEmpty && result.scene.ambiguous.isEmpty)
+            #expect(result.scene.contentSizes.first { $0.view.id == "sxX-E5-Yy1" }?.size == state.content)
+            for row in Self.dashboard {
+                let expected =
+                    switch state.templates.last {
+                    case "SFg-lm-aYh": row.portrait
+                    case "zSf-Ld-Ocd": row.landscape
+                    default: row.start
+                    }
+                let frame = try #require(result.frames[row.target])
+                // The table's labels are not rounded to half points: -9.75 comes to stand at -9.5.
+                let distance = zip(frame, expected).map { abs($0 - $1) }.max() ?? .infinity
+                #expect(distance <= 0.25, "\(row.target) after \(state.templates): \(frame), expected \(expected)")
+            }
+        }
+    }
+
+    @Test("A template takes its own constraints alone: its recorded frames come out at its own size")
+    func templateItself() throws {
+        let result = document.layout(LayoutOptions())
+        for id in ["6s9-Sz-gIn", "YoY-kB-NBA", "7KZ-ez-mMS", "z6P-tR-Fdy"] {
+            let scene = try #require(result.scenes.first { $0.root.id == id })
+            #expect(scene.misplaced.isEmpty && scene.conflicts.isEmpty)
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import FormworkLayout
+import FormworkModel
+
+/// The frames of a document, and what its layout says.
+struct Solved {
+    let layout: DocumentLayout
+    private var frames: [String: [Double]] = [:]
+
+    init(_ document: InterfaceDocument, _ change: (inout LayoutOptions) -> Void = { _ in }) {
+        var options = LayoutOptions()
+        change(&options)
+        layout = document.layout(options)
+        for entry in layout.scenes.flatMap(\.frames) {
+            guard let id = entry.view.id else { continue }
+            frames[id] = [entry.frame.origin.x, entry.frame.origin.y, entry.frame.size.width, entry.frame.size.height]
+        }
+    }
+
+    /// x, y, width and height of a view.
+    subscript(id: String) -> [Double] { frames[id] ?? [] }
+
+    /// By the views' ids.
+    var all: [String: [Double]] { frames }
+
+    var ambiguous: [String] { layout.scenes.flatMap(\.ambiguous).compactMap(\.id) }
+    var conflicts: [[String]] { layout.scenes.flatMap(\.conflicts).map { $0.constraints.compactMap(\.id) } }
+    var broken: [String?] { layout.scenes.flatMap(\.conflicts).map(\.broken?.id) }
+    var misplaced: [String] { layout.scenes.flatMap(\.misplaced).compactMap(\.view.id) }
+    var problems: [LayoutProblem.Kind] { layout.problems.map(\.kind) }
+
+    /// Width and height of what a scroll view scrolls.
+    func contentSize(_ id: String) -> [Double] {
+        guard let entry = layout.scenes.flatMap(\.contentSizes).first(where: { $0.view.id == id }) else { return [] }
+        return [entry.size.width, entry.size.height]
+    }
+
+    /// Nothing is ambiguous or in conflict, and every constraint takes part.
+    var isClear: Bool { ambiguous.isEmpty && conflicts.isEmpty && problems.isEmpty }
+
+    /// Every number is one.
+    var isFinite: Bool { frames.values.allSatisfy { $0.allSatisfy { $0.isFinite } } }
+}
