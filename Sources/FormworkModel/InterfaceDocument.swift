@@ -36,8 +36,9 @@ public struct InterfaceDocument: Sendable {
         storage = Storage(tree: tree, index: index, kind: kind, platform: platform, format: format)
     }
 
-    package var tree: ElementTree { storage.tree }
-    package var index: DocumentIndex { storage.index }
+    // Lent, not copied: a copy counts references to a dozen arrays.
+    package var tree: ElementTree { _read { yield storage.tree } }
+    package var index: DocumentIndex { _read { yield storage.index } }
 
     /// Whether it is a storyboard or a XIB.
     public var kind: DocumentKind { storage.kind }

@@ -57,16 +57,19 @@ extension ComponentSimplex {
         }
     }
 
-    /// Works out what moving each column up costs by way of the basic variables.
+    /// Works out what moving each column up costs by way of the basic variables. Steps carry the prices along, as another row.
     mutating func priceColumns() {
         reducedSlopes.removeAll(keepingCapacity: true)
         for _ in 0..<columnCount { reducedSlopes.append(0) }
-        for row in 0..<rowCount {
-            let slope = segmentSlopes[row]
-            if slope == 0 { continue }
-            let start = row * columnCount
-            for column in 0..<columnCount { reducedSlopes[column] += slope * tableau[start + column] }
-        }
+        for row in 0..<rowCount where segmentSlopes[row] != 0 { price(row, segmentSlopes[row]) }
+        stepsSincePricing = 0
+    }
+
+    /// Adds a row's share of the prices, for a slope or the change of one.
+    mutating func price(_ row: Int, _ slope: Double) {
+        if slope == 0 { return }
+        let start = row * columnCount
+        for column in 0..<columnCount { reducedSlopes[column] += slope * tableau[start + column] }
     }
 
     // MARK: Steps
@@ -75,7 +78,6 @@ extension ComponentSimplex {
     mutating func entering(leastNumber: Bool) -> (column: Int, direction: Double)? {
         var best = -1e-9
         var found: (column: Int, direction: Double)?
-        priceColumns()
         for column in 0..<columnCount {
             let variable = nonbasics[column]
             if uppers[variable] - lowers[variable] <= 0 { continue }
@@ -146,6 +148,7 @@ extension ComponentSimplex {
                 let next = segment(basic, from: limit, upwards: rate > 0)
                 slope += rate * (next.slope - segmentSlopes[leaving])
                 if slope >= -1e-9 || isCautious { break }
+                price(leaving, next.slope - segmentSlopes[leaving])
                 segmentLowers[leaving] = next.lower
                 segmentUppers[leaving] = next.upper
                 segmentSlopes[leaving] = next.slope
@@ -157,11 +160,14 @@ extension ComponentSimplex {
         } else {
             let rate = direction * tableau[leaving * columnCount + column]
             values[basics[leaving]] = rate > 0 ? segmentUppers[leaving] : segmentLowers[leaving]
+            price(leaving, -segmentSlopes[leaving])
             pivot(leaving, column)
             segmentLowers[leaving] = own.lower
             segmentUppers[leaving] = own.upper
             segmentSlopes[leaving] = own.slope
+            price(leaving, own.slope)
         }
+        stepsSincePricing += 1
         return length
     }
 
@@ -193,6 +199,11 @@ extension ComponentSimplex {
                 tableau[begin + place] = abs(sum) < 1e-12 ? 0 : sum
             }
             tableau[begin + column] = factor * inverse
+        }
+        let price = reducedSlopes[column]
+        if price != 0 {
+            for place in pivotColumns { reducedSlopes[place] += price * tableau[start + place] }
+            reducedSlopes[column] = price * inverse
         }
         swap(&basics[row], &nonbasics[column])
     }

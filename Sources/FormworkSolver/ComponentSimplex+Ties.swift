@@ -20,16 +20,18 @@ extension ComponentSimplex {
 
     /// A point within the optimal face, not at its edges where it can be avoided, within `reach` of the values.
     ///
-    /// - Complexity: two runs of the simplex for each column and row.
+    /// - Complexity: at most two runs of the simplex for each column and row that can move, most of which move others along.
     mutating func innerPoint(reach: Double) -> [Double] {
         let start = Array(values[0..<columnCount])
         if !hasFreedom { return start }
         var sums = start
         var count = 1.0
-        for variable in 0..<variableCount {
-            for target in [values[variable] + reach, values[variable] - reach] {
+        var hasMoved = [Bool](repeating: false, count: variableCount)
+        for variable in 0..<variableCount where !hasMoved[variable] && !isFixed(variable) {
+            for target in [values[variable] + reach, values[variable] - reach] where !hasMoved[variable] {
                 var other = self
                 other.aim([(variable, target)], keepsFace: true)
+                for place in 0..<variableCount where abs(other.values[place] - values[place]) > 100 * tolerance { hasMoved[place] = true }
                 // Uneven shares, so that what moves in opposite ways does not cancel out.
                 let share = 1 + 0.37 * (count / (count + 7))
                 for column in 0..<columnCount { sums[column] += share * (other.values[column] - start[column]) }

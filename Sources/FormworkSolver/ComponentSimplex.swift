@@ -37,6 +37,7 @@ struct ComponentSimplex {
 
     /// By column: see `priceColumns`.
     var reducedSlopes: [Double] = []
+    var stepsSincePricing = 0
 
     /// Scratch: the columns in which a pivot's row is not 0.
     var pivotColumns: [Int] = []
@@ -190,12 +191,20 @@ struct ComponentSimplex {
 
     mutating func iterate() {
         placeInSegments()
+        priceColumns()
         var degenerateSteps = 0
         var steps = 0
         let limit = 2000 + 60 * variableCount
         while steps < limit {
             let isCautious = degenerateSteps > 20 + variableCount
-            guard let (column, direction) = entering(leastNumber: isCautious) else { return }
+            if stepsSincePricing >= 50 { priceColumns() }
+            var choice = entering(leastNumber: isCautious)
+            if choice == nil && stepsSincePricing > 0 {
+                // Not by the errors that the prices have gathered.
+                priceColumns()
+                choice = entering(leastNumber: isCautious)
+            }
+            guard let (column, direction) = choice else { return }
             let moved = step(column, direction, isCautious: isCautious)
             degenerateSteps = moved > tolerance * 1e-3 ? 0 : degenerateSteps + 1
             steps += 1

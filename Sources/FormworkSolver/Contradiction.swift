@@ -5,4 +5,6 @@ struct Contradiction {
     var bounds: [Int32] = []
     /// Whether all of it is known to be needed: the rows of an equality that depends on independent others.
     var isIrreducible = false
+    /// The variable, if nothing but what is said of a single one is at odds.
+    var single: Int?
 }

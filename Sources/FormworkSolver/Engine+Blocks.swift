@@ -11,7 +11,7 @@ extension Engine {
     private mutating func optimise(block: Int, anew: Bool, _ system: borrowing LinearSystem) {
         if !displaced.isEmpty { holdAgain(block, system) }
         let contradictionsBefore = contradictions.count
-        if anew { solveSingles(ofBlock: block) }
+        if anew { solveSingles(ofBlock: block, system) }
         if contradictions.count > contradictionsBefore { return }
         releaseCount = 0
         for index in blockComponents[block] where anew || (components[index].dependsOnHeld && !follow(index)) {
@@ -33,14 +33,14 @@ extension Engine {
             let contradictionCount = contradictions.count
             for item in failed { react(to: item.check, block, system) }
             if contradictions.count > contradictionCount { return }
-            solveSingles(ofBlock: block)
+            solveSingles(ofBlock: block, system)
             arrangeComponents(ofBlock: block)
             settle(block, system)
         }
     }
 
     /// Solves the free variables that no active row takes part in.
-    mutating func solveSingles(ofBlock block: Int) {
+    mutating func solveSingles(ofBlock block: Int, _ system: borrowing LinearSystem) {
         for place in Int(independentStarts[block])..<Int(independentStarts[block + 1]) {
             let variable = Int(independents[place])
             if chain.roles[variable] != .free || columnOf[variable] >= 0 { continue }
@@ -50,9 +50,7 @@ extension Engine {
             values[variable] = optimum.value
             isLoose[variable] = optimum.upper - optimum.lower > 10 * tolerance
             if optimum.requiredError > tolerance {
-                var found = Contradiction()
-                addRequiredSources(of: variable, to: &found)
-                contradictions.append(found)
+                if let found = contradiction(ofSingle: variable, system) { contradictions.append(found) }
             }
         }
     }
@@ -100,7 +98,7 @@ extension Engine {
         components[index].isResponseValid = false
         if component.dependsOnHeld {
             if release(heldVariables(of: component), block: block, system) {
-                solveSingles(ofBlock: block)
+                solveSingles(ofBlock: block, system)
                 arrangeComponents(ofBlock: block)
                 settle(block, system)
                 return .released

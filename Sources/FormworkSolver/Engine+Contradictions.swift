@@ -46,6 +46,11 @@ extension Engine {
     mutating func contradiction(of component: Component, _ system: borrowing LinearSystem) -> Contradiction {
         collectConstants(component)
         var kept = requirements(of: component, system)
+        // What is not pressed at the least sum of errors has no part in why that is not 0.
+        if isContradictory(kept, component, system) {
+            let pressed = kept.filter { abs(simplex.pressures[$0.place]) > 1e-9 }
+            if pressed.count < kept.count, isContradictory(pressed, component, system) { kept = pressed }
+        }
         var size = (kept.count + 1) / 2
         while size > 0 {
             var start = 0
@@ -133,10 +138,36 @@ extension Engine {
         }
     }
 
-    /// Adds the required pieces of a variable.
-    func addRequiredSources(of variable: Int, to found: inout Contradiction) {
-        for piece in pieces[variable] where pieces.priorities[piece] >= 1000 {
-            addSource(of: piece, Int32(truncatingIfNeeded: variable), to: &found)
+    /// Two requirements for a single variable that cannot hold together: the oldest that is at odds with an older one, and the
+    /// furthest from it of those. Broken ones do not count.
+    ///
+    /// - Returns: nil where all can hold.
+    /// - Complexity: O(*p* log *p*) for *p* pieces.
+    func contradiction(ofSingle variable: Int, _ system: borrowing LinearSystem) -> Contradiction? {
+        var lower = -1
+        var upper = -1
+        var required = pieces[variable].filter { pieces.priorities[$0] >= 1000 }
+        required.sort { (pieces.sources[$0], $0) < (pieces.sources[$1], $1) }
+        for piece in required {
+            let source = Int(pieces.sources[piece])
+            if source >= 0 && system.states[source] != .live { continue }
+            let breakpoint = pieces.breakpoints[piece]
+            let relation = pieces.relations[piece]
+            var other = -1
+            if relation != .lessThanOrEqual {
+                if upper >= 0 && breakpoint - pieces.breakpoints[upper] > tolerance { other = upper }
+                if lower < 0 || breakpoint > pieces.breakpoints[lower] { lower = piece }
+            }
+            if relation != .greaterThanOrEqual && other < 0 {
+                if lower >= 0 && pieces.breakpoints[lower] - breakpoint > tolerance { other = lower }
+                if upper < 0 || breakpoint < pieces.breakpoints[upper] { upper = piece }
+            }
+            if other < 0 { continue }
+            var found = Contradiction(single: variable)
+            for piece in [other, piece] { addSource(of: piece, Int32(truncatingIfNeeded: variable), to: &found) }
+            found.isIrreducible = true
+            return found
         }
+        return nil
     }
 }

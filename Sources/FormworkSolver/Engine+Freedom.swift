@@ -31,7 +31,7 @@ extension Engine {
         var moves = moves(ofBlock: block, reach: reach, system)
         if moves.isEmpty { return [] }
         while activateWhatHinders(moves, block, system) {
-            solveSingles(ofBlock: block)
+            solveSingles(ofBlock: block, system)
             arrangeComponents(ofBlock: block)
             solve(block: block, anew: true, system)
             moves = self.moves(ofBlock: block, reach: reach, system)

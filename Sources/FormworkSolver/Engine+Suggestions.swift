@@ -81,7 +81,7 @@ extension Engine {
             if max(firm.lower - value, value - firm.upper) > tolerance { variables += active.variables[terms] }
         }
         if variables.isEmpty || !release(variables, block: block, system) { return false }
-        solveSingles(ofBlock: block)
+        solveSingles(ofBlock: block, system)
         arrangeComponents(ofBlock: block)
         settle(block, system)
         return true

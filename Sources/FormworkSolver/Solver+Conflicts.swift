@@ -4,18 +4,25 @@ extension Solver {
     /// - Returns: Whether anything was broken, so that it is worth trying again.
     mutating func breakConflicts(_ contradictions: [Contradiction]) -> Bool {
         var found = false
-        for contradiction in contradictions {
-            if contradiction.rows.contains(where: { system.states[Int($0)] != .live }) { continue }
-            var conflict = ConflictAnalysis(contradiction, system).conflict(system)
-            if !conflict.constraints.isEmpty {
-                let choice = choiceOfBroken(conflict.constraints)
-                let id = conflict.constraints[conflict.constraints.indices.contains(choice) ? choice : conflict.constraints.count - 1]
-                system.states[Int(system.rowOfNumber[id.number])] = .broken
-                conflict.broken = id
-                found = true
-            }
-            conflicts.append(conflict)
+        for contradiction in contradictions where breakConflict(contradiction) {
+            found = true
+            // Of what is said of one variable, more may be at odds: that is known without solving again.
+            guard let variable = contradiction.single else { continue }
+            while let next = engine.contradiction(ofSingle: variable, system), breakConflict(next) {}
         }
         return found
+    }
+
+    /// - Returns: Whether a constraint was broken; not where one of the contradiction's already is.
+    private mutating func breakConflict(_ contradiction: Contradiction) -> Bool {
+        if contradiction.rows.contains(where: { system.states[Int($0)] != .live }) { return false }
+        var conflict = ConflictAnalysis(contradiction, system).conflict(system)
+        defer { conflicts.append(conflict) }
+        if conflict.constraints.isEmpty { return false }
+        let choice = choiceOfBroken(conflict.constraints)
+        let id = conflict.constraints[conflict.constraints.indices.contains(choice) ? choice : conflict.constraints.count - 1]
+        system.states[Int(system.rowOfNumber[id.number])] = .broken
+        conflict.broken = id
+        return true
     }
 }

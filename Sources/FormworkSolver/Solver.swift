@@ -29,8 +29,10 @@ public struct Solver: Sendable {
     public internal(set) var conflicts: [Conflict] = []
     /// Which constraint of a conflict is left out: of the constraints in the order of adding, the place of the one to break.
     ///
-    /// The default takes the one that was added last. UIKit documents no rule; a layout engine gives its own here. A choice out of
-    /// range counts as the last.
+    /// The default takes the one that was added last. UIKit documents no rule, so a layout engine gives its own here: say, the
+    /// constraints it made of autoresizing masks last, then the youngest. It is asked once for each conflict that is found, of
+    /// constraints in force alone: what an earlier choice broke does not come up again. Each solving that starts with presolving
+    /// begins with all constraints in force and asks again. A choice out of range counts as the last.
     public var choiceOfBroken: @Sendable ([LinearConstraint.ID]) -> Int = { $0.count - 1 }
 
     var system = LinearSystem()

@@ -24,6 +24,11 @@ let package = Package(
             // Without debug information: valgrind cannot read what the compiler writes.
             linkerSettings: [.unsafeFlags(["-Xlinker", "-S"])]),
         .executableTarget(
+            name: "layout-benchmark",
+            dependencies: ["BenchmarkKit", .product(name: "Formwork", package: "formwork")],
+            path: "Sources/LayoutBenchmark",
+            linkerSettings: [.unsafeFlags(["-Xlinker", "-S"])]),
+        .executableTarget(
             name: "solver-benchmark",
             dependencies: ["BenchmarkKit", .product(name: "FormworkSolver", package: "formwork")],
             path: "Sources/SolverBenchmark",

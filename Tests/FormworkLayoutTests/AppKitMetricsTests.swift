@@ -66,7 +66,7 @@ struct AppKitMetricsTests {
     func blindButton() throws {
         #expect(try metrics(push, toolsVersion: 14490, frame: nil).intrinsicWidth == 67)
         #expect(try metrics(push, toolsVersion: 14490, frame: nil).intrinsicHeight == 21)
-        #expect(try metrics(check, toolsVersion: 14490, frame: nil).intrinsicWidth == 71)
+        #expect(try metrics(check, toolsVersion: 14490, frame: nil).intrinsicWidth == 70)
     }
 
     @Test("A label's baseline hangs from its top, however high it is; that of its last line stands on its bottom")
@@ -121,5 +121,30 @@ struct AppKitMetricsTests {
             <segmentedControl id="v"><segmentedCell key="cell" style="rounded"><segments><segment label="On" width="70"/><segment label="Off" width="69"/></segments></segmentedCell></segmentedControl>
             """
         #expect(try metrics(control, toolsVersion: 14313, frame: nil).intrinsicWidth == 142)
+    }
+
+    @Test("A check box without a title is a square of 14 points, a small one of 12")
+    func untitledCheckBox() throws {
+        let alone = """
+            <button id="v"><buttonCell key="cell" type="check" bezelStyle="regularSquare" controlSize="small"><font key="font" metaFont="smallSystem"/></buttonCell></button>
+            """
+        let small = try metrics(alone, toolsVersion: 23727, frame: Size(width: 14, height: 16))
+        #expect(small.alignmentInsets == EdgeInsets(top: 2, left: 1, bottom: 2, right: 1))
+        let blind = try metrics(alone, toolsVersion: 23727, frame: nil)
+        #expect(blind.intrinsicWidth == 12)
+        #expect(blind.intrinsicHeight == 12)
+    }
+
+    @Test("A label without text shows its placeholder; what the document writes as intrinsic size holds instead of either")
+    func placeholder() throws {
+        let label = """
+            <textField id="v"><textFieldCell key="cell" lineBreakMode="clipping" placeholderString="1234"><font key="font" metaFont="system"/></textFieldCell></textField>
+            """
+        #expect(try metrics(label, toolsVersion: 23000, frame: nil).intrinsicWidth == 26)
+        let written = try metrics(
+            "<customView id=\"v\" placeholderIntrinsicWidth=\"100\" placeholderIntrinsicHeight=\"infinite\"/>", toolsVersion: 23000,
+            frame: nil)
+        #expect(written.intrinsicWidth == 100)
+        #expect(written.intrinsicHeight == nil)
     }
 }

@@ -69,6 +69,31 @@ import Testing
         #expect(kept.allSatisfy { solver.value(of: $0.0) == $0.1 })
     }
 
+    @Test func ofHundredsAtOddsAboutOneVariableTheOldestThatCanHoldAreKept() throws {
+        var solver = Solver()
+        let x = try solver.makeVariable()
+        var ids: [LinearConstraint.ID] = []
+        for index in 0..<300 {
+            let isUpper = index.isMultiple(of: 2)
+            ids.append(
+                try solver.add(
+                    LinearConstraint(x - Double(isUpper ? -index : index), isUpper ? .lessThanOrEqual : .greaterThanOrEqual)))
+        }
+        solver.solve()
+        #expect(solver.value(of: x) == -298)
+        #expect(Set(solver.conflicts.compactMap(\.broken)) == Set(ids.indices.filter { $0 % 2 == 1 }.map { ids[$0] }))
+        #expect(solver.conflicts.allSatisfy { $0.constraints.count == 2 && $0.bounds.isEmpty })
+    }
+
+    @Test func contradictoryEqualitiesOfOneVariableAllGiveWayToTheOldest() throws {
+        var solver = Solver()
+        let x = try solver.makeVariable()
+        for index in 0..<300 { try solver.add(LinearConstraint(x - Double((7 * index + 3) % 300), .equal)) }
+        solver.solve()
+        #expect(solver.value(of: x) == 3)
+        #expect(solver.conflicts.count == 299)
+    }
+
     @Test func removingTheCauseEndsTheConflict() throws {
         var solver = Solver()
         let x = try solver.makeVariable()

@@ -211,4 +211,51 @@ import Testing
         #expect(abs(solver.value(of: a) + 2 * scale) <= solver.tolerance)
         #expect(abs(solver.value(of: c) + 6 * scale) <= 3 * solver.tolerance)
     }
+
+    @Test func valuesComeWithoutTheNoiseOfRounding() throws {
+        var solver = Solver()
+        let x = try solver.makeVariable()
+        let y = try solver.makeVariable()
+        try solver.add(LinearConstraint(x - 0.1 - 0.2, .equal))
+        try solver.add(LinearConstraint(3 * y - 1, .equal))
+        solver.solve()
+        #expect(solver.value(of: x) == 0.3)
+        #expect(solver.value(of: y) == 0.333333333)
+    }
+
+    @Test func aSolverThatForgetsEverythingIsAsNew() throws {
+        var solver = Solver()
+        let old = try solver.makeVariable(lowerBound: 5)
+        try solver.add(LinearConstraint(old + 1, .equal))
+        try solver.suggest(9, for: old)
+        solver.solve()
+        solver.removeAll()
+        #expect(solver.values.isEmpty && solver.conflicts.isEmpty)
+        solver.reserve(variables: 1, constraints: 1)
+        let x = try solver.makeVariable()
+        let terms = [LinearExpression.Term(x, 2)]
+        let id = try solver.add(terms.span, constant: -8, .equal)
+        solver.solve()
+        #expect(solver.values == [4] && solver.conflicts.isEmpty && id.number == 0)
+    }
+
+    @Test func aConstantOnWhichEverythingRestsMovesEverything() throws {
+        var solver = Solver()
+        let width = try solver.makeVariable()
+        let parts = try (0..<4).map { _ in try solver.makeVariable(lowerBound: 0) }
+        let fixed = try solver.add(LinearConstraint(width - 400, .equal))
+        try solver.add(LinearConstraint(parts[0] + parts[1] + parts[2] + parts[3], .equal, width))
+        for index in 1..<4 { try solver.add(LinearConstraint(parts[index] - parts[0], .equal)) }
+        solver.solve()
+        #expect(parts.map(solver.value(of:)) == [100, 100, 100, 100])
+        try solver.setConstant(-200, of: fixed)
+        solver.solve()
+        #expect(parts.map(solver.value(of:)) == [50, 50, 50, 50] && solver.value(of: width) == 200)
+        try solver.setConstant(200, of: fixed)
+        solver.solve()
+        #expect(!solver.conflicts.isEmpty)
+        try solver.setConstant(-200, of: fixed)
+        solver.solve()
+        #expect(parts.map(solver.value(of:)) == [50, 50, 50, 50] && solver.conflicts.isEmpty)
+    }
 }

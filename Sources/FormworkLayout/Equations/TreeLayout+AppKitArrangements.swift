@@ -185,7 +185,8 @@ extension TreeLayout {
         let free = Set(equations.solver.ambiguities().map(\.variable.index))
         var added = false
         for (stack, child) in loose where stack.hugging.across >= 250 || !free.contains(4 * child + (stack.isHorizontal ? 3 : 2)) {
-            let priority = clamped(stack.hugging.across)
+            // A stack in the stack holds together as strongly: it wins.
+            let priority = clamped(stack.hugging.across - 0.01)
             pin(stack, child, toStart: true, !stack.isHorizontal, .lessThanOrEqual, at: priority)
             pin(stack, child, toStart: false, !stack.isHorizontal, .lessThanOrEqual, at: priority)
             added = true
@@ -201,18 +202,23 @@ extension TreeLayout {
 
     // MARK: What nothing decides
 
-    /// A view of a stack, about whose size nothing says anything, extends across the whole stack, and along it as far as a new view does.
+    /// A view of a stack, about whose size nothing says anything, extends across the whole stack, and along it as far as a new view does;
+    /// what scrolls is as large as the part of it that is seen.
     ///
     /// - Returns: Whether it is such a view.
     mutating func stayAsWideAsStack(_ item: Int, isWidth: Bool) -> Bool {
         let parent = items[item].parent
+        if items[parent].name == .clipView {
+            equations.relate(length(item, isWidth), .equal, length(parent, isWidth), at: 0.03, .stay(item))
+            return true
+        }
         guard items[item].placement == .arranged, items[parent].name == .stackView else { return false }
         let isHorizontal = !context.values.isWord(.orientation, items[parent].node, "vertical")
         let length = isWidth ? boxes[item].breadth : boxes[item].tallness
         if isHorizontal == isWidth {
             equations.fix(length, .equal, isWidth ? 240 : 128, at: 0.02, .stay(item))
         } else {
-            equations.relate(length, .equal, isWidth ? boxes[parent].breadth : boxes[parent].tallness, at: 0.02, .stay(item))
+            equations.relate(length, .equal, isWidth ? boxes[parent].breadth : boxes[parent].tallness, at: 0.03, .stay(item))
         }
         return true
     }

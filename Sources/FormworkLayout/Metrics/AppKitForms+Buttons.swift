@@ -24,7 +24,7 @@ extension AppKitForms {
                 [Form(18, 2, 2, 2, 2, baseline: 2, padding: 18)], [Form(18, 1, 2, 1, 0, baseline: 3, padding: 23.875)],
                 [Form(16, baseline: 3, padding: 22.125)]),
             .small: AppKitForms(
-                [Form(18, 3, 3, 3, 2, baseline: 3, padding: 15.75)], [Form(16, 1, 1, 1, 0, baseline: 3, padding: 19.5)],
+                [Form(18, 3, 3, 3, 2, baseline: 3, padding: 15.75)], [Form(16, 1, 1, 1, 0, baseline: 3, padding: 19.75)],
                 [Form(14, baseline: 3, padding: 17.75)]),
             .mini: AppKitForms(
                 [Form(11, baseline: 2, padding: 14)], [Form(11, baseline: 2, padding: 14)], [Form(12, baseline: 2, padding: 14)]),
@@ -67,7 +67,7 @@ extension AppKitForms {
             .regular: AppKitForms([Form(19, baseline: 6, padding: 14)], [Form(19, baseline: 6, padding: 14)], [Form(24, padding: 16)]),
             .small: AppKitForms(
                 [Form(17, 0, 0, 1, 0, baseline: 4, padding: 14)], [Form(17, 0, 0, 1, 0, baseline: 4, padding: 14)],
-                [Form(20, padding: 16)]),
+                [Form(20, padding: 20)]),
         ],
         .roundTextured: [
             .regular: AppKitForms(

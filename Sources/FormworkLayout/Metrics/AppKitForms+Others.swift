@@ -60,11 +60,11 @@ extension AppKitForms {
                 [Form(24, 2, 3, 2, 3, baseline: 5, padding: 24), Form(23, 1, 2, 1, 2, baseline: 6, padding: 24)],
                 [Form(24, 2, 3, 2, 3, baseline: 5, padding: 24)]),
             .small: AppKitForms(
-                [Form(20, 1, 2, 2, 2, baseline: 6, padding: 9.8)], [Form(21, 1, 2, 2, 2, baseline: 6, padding: 9.8)],
-                [Form(21, 1, 2, 2, 2, baseline: 6, padding: 9.8)]),
+                [Form(20, 1, 2, 2, 2, baseline: 6, padding: 10.4)], [Form(21, 1, 2, 2, 2, baseline: 6, padding: 10.4)],
+                [Form(21, 1, 2, 2, 2, baseline: 6, padding: 10.4)]),
             .mini: AppKitForms(
-                [Form(16, 1, 2, 2, 2, baseline: 6, padding: 9.8)], [Form(16, 1, 2, 2, 2, baseline: 6, padding: 9.8)],
-                [Form(16, 1, 2, 2, 2, baseline: 6, padding: 9.8)]),
+                [Form(16, 1, 2, 2, 2, baseline: 6, padding: 10.4)], [Form(16, 1, 2, 2, 2, baseline: 6, padding: 10.4)],
+                [Form(16, 1, 2, 2, 2, baseline: 6, padding: 10.4)]),
         ],
         .roundRectSegmented: [
             .regular: AppKitForms(all: Form(20, 1, 1, 1, 1, baseline: 6, padding: 16)),

@@ -40,7 +40,7 @@ extension AppKitMetrics {
         case ...12: return Baseline(share: 1, offset: -5)
         case 13:
             if generation == .yosemite { return Baseline(share: 0, offset: 16) }
-            return Baseline(share: 0, offset: generation == .tahoe && height == 24 || height == 24 ? 17 : 15)
+            return Baseline(share: 0, offset: height == 24 ? 17 : 15)
         default: return Baseline(share: 1, offset: -5)
         }
     }

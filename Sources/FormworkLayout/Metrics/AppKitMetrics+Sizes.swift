@@ -12,7 +12,7 @@ extension AppKitMetrics {
         case .label, .filledLabel:
             let label = labelSize(of: node, style, lineHeight: lineHeight, maximumWidth: maximumWidth)
             size = OptionalSize(width: label.width, height: label.height)
-        case .field where style.font.size != 13 && style.size == .regular:
+        case .field where generation != .tahoe || style.font.size != 13 && style.size == .regular:
             size.height = lineHeight + 5
         case .popUp, .texturedPopUp, .roundRectPopUp, .recessedPopUp, .squarePopUp:
             size.width = form.padding.map { (popUpTextWidth(style) + $0).rounded(.up) }
@@ -21,7 +21,7 @@ extension AppKitMetrics {
             size.width = segmentsWidth(style, form)
         case .image, .framedImage:
             guard let image = image(style.cell) else { break }
-            size = OptionalSize(width: image.width - insets.left - insets.right, height: image.height - insets.top - insets.bottom)
+            size = OptionalSize(width: image.width, height: image.height)
         default:
             guard let padding = form.padding else { break }
             let content = buttonContent(style, padding: padding)
@@ -39,14 +39,24 @@ extension AppKitMetrics {
         var height: Double?
     }
 
-    private func image(_ cell: Int) -> Size? { values.string(.image, cell).flatMap { images[$0]?.size } }
+    /// The size of a cell's image.
+    private func image(_ cell: Int) -> Size? {
+        guard let name = values.string(.image, cell), let size = images[name]?.size else { return nil }
+        // The gear is a symbol since macOS 11, of which the document names a larger size.
+        if name == "NSActionTemplate", size.width == 20, generation != .yosemite { return Size(width: 16, height: 16) }
+        return size
+    }
 
     private func labelSize(of node: Int, _ style: AppKitStyle, lineHeight: Double, maximumWidth: Double?) -> Size {
         let runs = textRuns(style)
         let limit = wraps(style) ? maximumWidth ?? preferredWidth(node) : nil
         // Widths are rounded up, so a text that just fits a rounded width does not wrap.
         let extent = layout.extent(of: runs, maximumWidth: limit.map { $0 + 0.5 }, lines: 0)
-        let width = (extent.width - 0.05).rounded(.up)
+        // A centred text has two points of room on either side.
+        var room: Double = values.isWord(.alignment, style.cell, "center") ? 4 : 0
+        // On a background the room on either side is part of the alignment rectangle.
+        if style.control == .filledLabel, generation != .yosemite { room += 4 }
+        let width = (extent.width - 0.05).rounded(.up) + room
         let count = Double(max(extent.lineCount, 1))
         let isPlain = runs.allSatisfy { $0.font == style.font }
         return Size(width: max(width, 0), height: isPlain ? count * lineHeight : extent.height.rounded(.up))
@@ -143,6 +153,7 @@ extension AppKitMetrics {
                 total += label + (image(segment)?.width ?? 0) + padding
             }
         }
-        return (total + Double(segments.count) + 1).rounded(.up)
+        let lines = Double(segments.count) + (style.control == .roundRectSegmented ? 3 : generation == .yosemite ? 1 : -1)
+        return (total + lines).rounded(.up)
     }
 }

@@ -32,8 +32,9 @@ package struct DocumentValues: Sendable {
         }
     }
 
-    package var tree: ElementTree { storage.tree }
-    package var index: DocumentIndex { storage.index }
+    // Lent, not copied: a copy counts references to a dozen arrays.
+    package var tree: ElementTree { _read { yield storage.tree } }
+    package var index: DocumentIndex { _read { yield storage.index } }
 
     /// The variations of a node that hold, the most specific last.
     package func variations(of node: Int) -> [Int] { variations.isEmpty ? [] : variations[node] ?? [] }

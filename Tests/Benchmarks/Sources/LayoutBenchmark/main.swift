@@ -1,0 +1,85 @@
+import BenchmarkKit
+import Formwork
+import Foundation
+
+// What the layout engine takes: all view trees of a folder's documents beside reading the documents alone, and a resize of one scene.
+//
+// layout-benchmark [--rounds N] FOLDER
+
+var rounds = 9
+var folder = ""
+var arguments = Array(CommandLine.arguments.dropFirst())
+while let argument = arguments.first {
+    arguments.removeFirst()
+    if argument == "--rounds", let number = arguments.first.flatMap({ Int($0) }) {
+        rounds = number
+        arguments.removeFirst()
+    } else {
+        folder = argument
+    }
+}
+let names = FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []
+let paths = names.filter { [".xib", ".storyboard", ".nib/designable.nib"].contains(where: $0.hasSuffix) }.sorted().map { folder + "/" + $0 }
+let files = paths.compactMap { path in FileManager.default.contents(atPath: path).map { (path: path, bytes: [UInt8]($0)) } }
+let reader = DocumentReader()
+let documents = files.compactMap { file in (try? reader.read(file.bytes, file: file.path))?.document }
+
+@inline(never) func keep(_ value: Int) {}
+
+/// Reads every file from the disk, and lays out what is in it where that is wanted.
+@MainActor
+func treat(solves: Bool, blind: Bool = false) {
+    var options = LayoutOptions()
+    options.isBlind = blind
+    for path in paths {
+        guard let data = FileManager.default.contents(atPath: path) else { continue }
+        guard let read = try? data.withUnsafeBytes({ bytes in try reader.read(bytes.bindMemory(to: UInt8.self), file: path) }) else { continue }
+        keep(solves ? read.document.layout(options).scenes.count : read.document.scenes.count)
+    }
+}
+
+let reading = "files → typed models"
+let measurements = measure(
+    [
+        Candidate(reading, bytes: 0, floor: reading) { MainActor.assumeIsolated { treat(solves: false) } },
+        Candidate("files → typed models → frames", bytes: 0, floor: reading, gate: 3, aim: 2) {
+            MainActor.assumeIsolated { treat(solves: true) }
+        },
+        Candidate("  the same, blind: every text measured", bytes: 0, floor: reading) {
+            MainActor.assumeIsolated { treat(solves: true, blind: true) }
+        },
+    ], rounds: rounds)
+let views = documents.reduce(0) { $0 + $1.views.count }
+let constraints = documents.reduce(0) { $0 + $1.constraints.count }
+print("\(documents.count) documents, \(views) views, \(constraints) constraints, \(rounds) interleaved rounds")
+printTable(measurements)
+var missed = measurements.contains(where: \.missesGate)
+
+// The scene with the most constraints among those that bring layout templates: the Dashboard of LDOLayoutTemplates' example.
+let scenes = documents.flatMap { document in document.layoutTemplates.compactMap { $0.pairs.first?.target.scene } }
+if let scene = scenes.max(by: { $0.constraintCount < $1.constraintCount }), let root = scene.roots.first,
+    var living = LivingLayout(root), let frame = root.frame
+{
+    let clock = ContinuousClock()
+    var times: [Double] = []
+    for step in 0..<400 {
+        let share = cos(Double(step) * 2 * .pi / 40)
+        let size = Size(width: (frame.size.width + 60 * share).rounded(), height: (frame.size.height + 40 * share).rounded())
+        let elapsed = clock.measure { living.resize(to: size) }
+        times.append(Double(elapsed.components.attoseconds) * 1e-15)
+        keep(living.frames.count)
+    }
+    let result = median(times)
+    let name = "\(scene.label ?? "scene"), \(scene.constraintCount) constraints: a container resize"
+    print(String(format: "%@ %.3f ms (least %.3f)   gate ≤0.300   %@", name, result, times.min() ?? 0, verdict(result, gate: 0.3, aim: nil)))
+    missed = missed || result > 0.3
+}
+exit(missed ? 1 : 0)
+
+extension Scene {
+    /// How many constraints its first root and what stands in it own.
+    var constraintCount: Int {
+        func count(_ view: View) -> Int { view.constraints.count + view.subviews.reduce(0) { $0 + count($1) } }
+        return roots.first.map(count) ?? 0
+    }
+}
