@@ -85,7 +85,32 @@ struct BadInputTests {
         #expect(sized["R"] == [0, 0, 100, 200])
     }
 
-    @Test("A thousand views inside each other")
+    @Test("A legacy archive whose views are each other's superviews")
+    func cycle() throws {
+        let document = try Sketch.read(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00"><data>
+            <array class="NSMutableArray" key="IBDocument.RootObjects" id="1000">
+            <object class="IBUIView" id="1"><string key="NSFrameSize">{320, 480}</string><reference key="NSSuperview" ref="2"/>
+            <array key="NSSubviews"><object class="IBUIView" id="2"><string key="NSFrame">{{10, 20}, {30, 40}}</string>
+            <reference key="NSSuperview" ref="1"/><array key="NSSubviews"><reference ref="1"/><reference ref="2"/></array></object></array>
+            </object></array>
+            <object class="IBObjectContainer" key="IBDocument.Objects">
+            <object class="IBMutableOrderedSet" key="objectRecords"><array key="orderedObjects">
+            <object class="IBObjectRecord"><int key="objectID">0</int><array key="object" id="0"/>
+            <array class="NSMutableArray" key="children"><reference ref="1"/></array><nil key="parent"/></object>
+            <object class="IBObjectRecord"><int key="objectID">6</int><reference key="object" ref="1"/><reference key="parent" ref="2"/></object>
+            <object class="IBObjectRecord"><int key="objectID">7</int><reference key="object" ref="2"/><reference key="parent" ref="1"/></object>
+            </array></object></object></data></archive>
+            """)
+        let solved = Solved(document)
+        #expect(solved["6"] == [0, 0, 320, 480])
+        #expect(solved["7"] == [10, 20, 30, 40])
+        #expect(solved.isClear)
+    }
+
+    @Test("As many views inside each other as a document may hold")
     func deep() throws {
         var text = ""
         var formulas: [String] = []
