@@ -16,6 +16,12 @@ struct LayoutContext {
 
     var isRightToLeft: Bool { options.direction == .rightToLeft }
 
+    /// Whether the recorded frames are those of the layout that is made: nothing is asked for but the document as it stands.
+    var isAsItStands: Bool {
+        !followsHost && options.sizeClasses == nil && options.direction == .leftToRight && options.replacement.removed.isEmpty
+            && options.replacement.added.isEmpty
+    }
+
     /// What the sizes of leaves are taken from.
     var leafSizes: LeafSizes { options.isBlind ? .measured : followsHost ? .mixed : .recorded }
 
