@@ -68,7 +68,7 @@ struct SafeAreaTests {
     func inner() throws {
         func frame(_ element: String) throws -> [Double] {
             let inner = Sketch.box(
-                "B", element, "", Sketch.subviews(Sketch.box("A")) + "<viewLayoutGuide key=\"safeArea\" id=\"Inner\"/>")
+                "B", "view", "", Sketch.subviews(Sketch.box("A")) + "<viewLayoutGuide key=\"safeArea\" id=\"Inner\"/>")
             let outer = Sketch.box("O", element, "", Sketch.subviews(inner))
             return Solved(
                 try Sketch.controller(
@@ -80,7 +80,8 @@ struct SafeAreaTests {
                     ]))["A"]
         }
         #expect(try frame("view") == [0, 40, 100, 160])
-        #expect(try frame("scrollView") == [0, 0, 100, 200])
+        let scrolling = try frame("scrollView")
+        #expect(scrolling == [0, 0, 100, 200])
     }
 
     @Test(

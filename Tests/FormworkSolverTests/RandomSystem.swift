@@ -1,4 +1,5 @@
 import FormworkSolver
+import FormworkTestSupport
 
 /// A random system, kept both as a living solver and as the list of what it should hold.
 struct RandomSystem {

@@ -1,4 +1,5 @@
 import FormworkSolver
+import FormworkTestSupport
 import Testing
 
 @Suite struct RandomSystemTests {

@@ -73,12 +73,14 @@ struct TreeLayout {
     private mutating func prepare() {
         boxes.reserveCapacity(items.count)
         for item in items.indices {
+            if context.options.isBlind && items[item].placement == .recorded { items[item].placement = .constraints }
+            // What follows its superview may be asked to be smaller than nothing: that is no conflict, it has no extent.
+            let isLength = items[item].isPlacedByLayout
             let x = equations.makeVariable(isLength: false)
             let y = equations.makeVariable(isLength: false)
-            let width = equations.makeVariable(isLength: true)
-            let height = equations.makeVariable(isLength: true)
+            let width = equations.makeVariable(isLength: isLength)
+            let height = equations.makeVariable(isLength: isLength)
             boxes.append(Box(x: x, y: y, width: width, height: height))
-            if context.options.isBlind && items[item].placement == .recorded { items[item].placement = .constraints }
             let recorded = recordedSize(of: item)
             items[item].metrics = context.metrics.metrics(
                 of: items[item].node, items[item].name, recorded: recorded, sizes: context.leafSizes)
@@ -141,8 +143,8 @@ struct TreeLayout {
             let x = values[Int(box.x)] + box.inset.left
             let y = values[Int(box.y)] + box.inset.top
             frames[item] = Rect(
-                x: x, y: y, width: values[Int(box.width)] - box.inset.left - box.inset.right,
-                height: values[Int(box.height)] - box.inset.top - box.inset.bottom)
+                x: x, y: y, width: max(values[Int(box.width)] - box.inset.left - box.inset.right, 0),
+                height: max(values[Int(box.height)] - box.inset.top - box.inset.bottom, 0))
         }
     }
 

@@ -33,7 +33,9 @@ func treat(solves: Bool, blind: Bool = false) {
     options.isBlind = blind
     for path in paths {
         guard let data = FileManager.default.contents(atPath: path) else { continue }
-        guard let read = try? data.withUnsafeBytes({ bytes in try reader.read(bytes.bindMemory(to: UInt8.self), file: path) }) else { continue }
+        guard let read = try? data.withUnsafeBytes({ bytes in try reader.read(bytes.bindMemory(to: UInt8.self), file: path) }) else {
+            continue
+        }
         keep(solves ? read.document.layout(options).scenes.count : read.document.scenes.count)
     }
 }
@@ -71,7 +73,8 @@ if let scene = scenes.max(by: { $0.constraintCount < $1.constraintCount }), let 
     }
     let result = median(times)
     let name = "\(scene.label ?? "scene"), \(scene.constraintCount) constraints: a container resize"
-    print(String(format: "%@ %.3f ms (least %.3f)   gate ≤0.300   %@", name, result, times.min() ?? 0, verdict(result, gate: 0.3, aim: nil)))
+    print(
+        String(format: "%@ %.3f ms (least %.3f)   gate ≤0.300   %@", name, result, times.min() ?? 0, verdict(result, gate: 0.3, aim: nil)))
     missed = missed || result > 0.3
 }
 exit(missed ? 1 : 0)
