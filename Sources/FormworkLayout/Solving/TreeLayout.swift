@@ -8,7 +8,7 @@ struct TreeLayout {
     private(set) var surroundings: RootSurroundings
     /// The width of the table that holds the cell, as solved.
     let hostWidth: Double?
-    var equations: Equations
+    var equations = Equations()
     /// The alignment rectangles of the items.
     var boxes: [Box] = []
     /// The content rectangles of scroll views, by item.
@@ -26,10 +26,11 @@ struct TreeLayout {
     var problems: [LayoutProblem] = []
     /// Items whose frame the constraints do not say.
     private(set) var ambiguous: [Int] = []
+    /// Nothing was to be solved: the frames are the recorded ones.
+    private(set) var isRecorded = false
     var items: [TreeItem]
 
-    init(_ tree: ViewTree, _ context: LayoutContext, hostWidth: Double?, equations: consuming Equations) {
-        self.equations = equations
+    init(_ tree: ViewTree, _ context: LayoutContext, hostWidth: Double?) {
         self.tree = tree
         self.context = context
         self.hostWidth = hostWidth
@@ -41,6 +42,7 @@ struct TreeLayout {
 
     /// - Complexity: that of solving a few times over the tree's constraints.
     mutating func run() {
+        if takeRecorded() { return }
         prepare()
         addGiven()
         addContent()
@@ -68,6 +70,25 @@ struct TreeLayout {
         equations.setPriority(min(max(horizontalPriority, 1), 1000), of: sizeRows.width)
         equations.setPriority(min(max(verticalPriority, 1), 1000), of: sizeRows.height)
         solve()
+    }
+
+    /// Takes the recorded frames where nothing but them is said, and nothing else is asked for.
+    private mutating func takeRecorded() -> Bool {
+        guard context.isAsItStands, surroundings.size == items[0].frame.size, items.dropFirst().allSatisfy({ $0.placement == .mask }),
+            items.allSatisfy({ context.values.index.views[$0.view].constraints.count == 0 })
+        else {
+            return false
+        }
+        isRecorded = true
+        frames.reserveCapacity(items.count)
+        frames.append(Rect(origin: Point(x: 0, y: 0), size: surroundings.size))
+        for item in items.dropFirst() {
+            let origin = frames[item.parent].origin
+            frames.append(
+                Rect(
+                    origin: Point(x: origin.x + item.frame.origin.x, y: origin.y + item.frame.origin.y), size: item.frame.size))
+        }
+        return true
     }
 
     private mutating func prepare() {
@@ -118,20 +139,11 @@ struct TreeLayout {
     /// UIKit does not say which constraint of a conflict it breaks. Here it is the last one of the document; what the system adds
     /// for stack views is only broken where the document's constraints have no part, and what is given never.
     private static func choice(_ origins: [RowOrigin]) -> @Sendable ([LinearConstraint.ID]) -> Int {
-        let ranks: [UInt8] = origins.map { origin in
-            switch origin {
-            // AppKit gives up equal sizes before a constraint of the document.
-            case .equalSizes: 4
-            case .constraint, .replacement: 3
-            case .content, .stay: 2
-            case .arrangement: 1
-            case .given: 0
-            }
-        }
-        return { ids in
+        { ids in
+            func rank(_ place: Int) -> Int { origins[ids[place].number].rankToBreak }
             var best = ids.count - 1
-            for place in ids.indices.reversed() where ranks[ids[place].number] > ranks[ids[best].number] { best = place }
-            if ranks[ids[best].number] == 4 { best = ids.indices.first { ranks[ids[$0].number] == 4 } ?? best }
+            for place in ids.indices.reversed() where rank(place) > rank(best) { best = place }
+            if case .equalSizes = origins[ids[best].number] { best = ids.indices.first { rank($0) == rank(best) } ?? best }
             return best
         }
     }
