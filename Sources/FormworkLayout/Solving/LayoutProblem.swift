@@ -52,7 +52,8 @@ extension DocumentLayout {
             return [
                 Diagnostic(
                     rule: "unknown-content", severity: .note,
-                    message: "watchOS lays out interfaces by groups, not by constraints: nothing is solved", location: map.location(of: root))
+                    message: "watchOS lays out interfaces by groups, not by constraints: nothing is solved",
+                    location: map.location(of: root))
             ]
         }
         return problems.map { problem in
