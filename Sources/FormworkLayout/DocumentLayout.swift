@@ -28,7 +28,7 @@ public struct SceneLayout: Sendable {
     public var ambiguous: [View] = []
     /// Required constraints that cannot hold together.
     public var conflicts: [LayoutConflict] = []
-    /// Views whose recorded frame is another.
+    /// Views whose recorded frame is another, where the document is laid out as it stands.
     public var misplaced: [MisplacedView] = []
 }
 

@@ -31,6 +31,32 @@ struct ScreenTests {
         #expect(regular[2] > 60 && regular[2] < 80)
     }
 
+    @Test("A layout that lives on does the same when it is resized, there and back")
+    func living() throws {
+        let document = try Self.document()
+        let root = try #require(document.view(id: "R"))
+        var layout = try #require(LivingLayout(root))
+        for size in [Size(width: 321, height: 480), Size(width: 320, height: 480), Size(width: 100, height: 100)] {
+            layout.resize(to: size)
+            let frame = try #require(layout.frames.first { $0.view.id == "A" }?.frame)
+            let fresh = Solved(document) { $0.size = size }["A"]
+            #expect([frame.origin.x, frame.origin.y, frame.size.width, frame.size.height] == fresh, "\(size)")
+        }
+    }
+
+    @Test("A tree without constraints may live on, too")
+    func maskedLiving() throws {
+        let text = Sketch.fixed(
+            "R", [0, 0, 200, 100], "view", "", mask: "widthSizable heightSizable",
+            Sketch.subviews(Sketch.fixed("A", [10, 10, 180, 80], mask: "widthSizable heightSizable")))
+        let document = try Sketch.xib(text)
+        let root = try #require(document.view(id: "R"))
+        var layout = try #require(LivingLayout(root))
+        layout.resize(to: Size(width: 300, height: 300))
+        #expect(layout.frames.last?.frame == Rect(x: 10, y: 10, width: 280, height: 280))
+        #expect(layout.fittingSize() == Size(width: 20, height: 20))
+    }
+
     @Test("Devices are known by Interface Builder's ids and by names, however these are written")
     func devices() throws {
         #expect(Device(named: "retina4_7")?.names.first == "iphone-se")

@@ -14,4 +14,16 @@ enum RowOrigin {
     case given(Int)
     /// A recorded value that is kept where nothing else says what it is.
     case stay(Int)
+
+    /// Which rows of a conflict are rather left out: the higher.
+    var rankToBreak: Int {
+        switch self {
+        // AppKit gives up equal sizes before a constraint of the document.
+        case .equalSizes: 4
+        case .constraint, .replacement: 3
+        case .content, .stay: 2
+        case .arrangement: 1
+        case .given: 0
+        }
+    }
 }

@@ -38,6 +38,7 @@ extension TreeLayout {
             rows.heightRows = keep(boxes[item].tallness, height, items[item].vertical, item)
         }
         if context.metrics.wraps(items[item].node, items[item].name) { textRows.append(rows) }
+        if isKept { contentRows.append(rows) }
     }
 
     /// What stands empty in a stack view keeps the size that it was drawn with, where nothing but the stack's own hugging says otherwise.

@@ -61,6 +61,10 @@ extension TreeLayout {
         if flexible.size && !flexible.before && !flexible.after {
             equations.relate(start.own, .equal, start.superview, plus: from, .given(item))
             equations.relate(end.own, .equal, end.superview, plus: -after, .given(item))
+            // A superview whose size is not given has at least room for the distances.
+            if isKept || items[items[item].parent].isPlacedByLayout {
+                equations.fix(length, .greaterThanOrEqual, 0, at: 999.9, .given(item))
+            }
         } else if flexible.before && !flexible.size && !flexible.after {
             equations.relate(end.own, .equal, end.superview, plus: -after, .given(item))
             equations.fix(length, .equal, size, .given(item))

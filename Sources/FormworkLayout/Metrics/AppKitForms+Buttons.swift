@@ -86,7 +86,7 @@ extension AppKitForms {
         .square: [.regular: AppKitForms(all: Form(nil, padding: 4))],
         .popUp: [
             .regular: AppKitForms(
-                [Form(25, 1, 2, 3, 3, baseline: 5, padding: 34), Form(26, 2, 2, 3, 3, baseline: 6)],
+                [Form(25, 1, 2, 3, 3, baseline: 5, padding: 32), Form(26, 2, 2, 3, 3, baseline: 6)],
                 [Form(25, 1, 3, 4, 4, baseline: 6, padding: 32), Form(26, 1, 3, 4, 4, baseline: 7)],
                 [Form(24, baseline: 7, padding: 36), Form(22, baseline: 7)]),
             .small: AppKitForms(

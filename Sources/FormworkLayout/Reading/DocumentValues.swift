@@ -85,15 +85,25 @@ package struct DocumentValues: Sendable {
     }
 
     private func ownChild(_ node: Int, key: StaticString) -> Int? {
-        for child in storage.tree.children(of: node) where storage.tree.nodes[child].kind == .element {
-            if storage.tree.equals(storage.tree.value(of: Name.key.id, at: child), key) { return child }
+        firstChild(of: node) { child in
+            storage.tree.nodes[child].kind == .element && storage.tree.equals(storage.tree.value(of: Name.key.id, at: child), key)
         }
-        return nil
     }
 
     /// The first child element of a name.
     package func child(_ node: Int, _ name: Name) -> Int? {
-        for child in storage.tree.children(of: node) where storage.tree.nodes[child].name == name.id { return child }
+        firstChild(of: node) { storage.tree.nodes[$0].name == name.id }
+    }
+
+    /// Walks by itself: the tree's own sequence of children would hold on to the tree.
+    @inline(__always)
+    private func firstChild(of node: Int, where isWanted: (Int) -> Bool) -> Int? {
+        let end = Int(storage.tree.nodes[node].subtreeEnd)
+        var child = node + 1
+        while child < end {
+            if isWanted(child) { return child }
+            child = Int(storage.tree.nodes[child].subtreeEnd)
+        }
         return nil
     }
 

@@ -16,11 +16,19 @@ struct LayoutContext {
 
     var isRightToLeft: Bool { options.direction == .rightToLeft }
 
+    /// Whether the recorded frames are those of the layout that is made: nothing is asked for but the document as it stands.
+    var isAsItStands: Bool {
+        !followsHost && options.sizeClasses == nil && options.direction == .leftToRight && options.replacement.removed.isEmpty
+            && options.replacement.added.isEmpty
+    }
+
     /// What the sizes of leaves are taken from in a tree whose root is of its recorded size, or of another one.
-    func leafSizes(isAsRecorded: Bool) -> LeafSizes {
+    ///
+    /// A layout that is kept may come to have another size though none is asked for.
+    func leafSizes(isAsRecorded: Bool, isKept: Bool) -> LeafSizes {
         if options.isBlind { return .measured }
         // Fonts and texts vary with the size classes; on the canvas another screen of the same size changes nothing.
-        let isOther = environment.kind == .device || options.sizeClasses != nil || !isAsRecorded && followsHost
+        let isOther = environment.kind == .device || options.sizeClasses != nil || !isAsRecorded && (followsHost || isKept)
         return isOther ? .mixed : .recorded
     }
 

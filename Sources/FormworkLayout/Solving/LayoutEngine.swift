@@ -42,7 +42,7 @@ struct LayoutEngine {
     func living(_ view: View) -> TreeLayout? {
         let place = context.places[view.index]
         guard place.tree >= 0 else { return nil }
-        var layout = TreeLayout(trees[Int(place.tree)], context, hostWidth: nil, equations: Equations())
+        var layout = TreeLayout(trees[Int(place.tree)], context, hostWidth: nil, isKept: true)
         layout.run()
         return layout
     }
@@ -59,7 +59,9 @@ struct LayoutEngine {
             if let host = tree.host, [.tableView, .outlineView].contains(trees[host.tree].items[host.item].name) {
                 hostWidth = frames[host.tree][host.item].size.width
             }
-            var layout = TreeLayout(tree, context, hostWidth: hostWidth, equations: equations)
+            var layout = TreeLayout(tree, context, hostWidth: hostWidth)
+            // Lent for the tree: a copy would be written anew.
+            swap(&layout.equations, &equations)
             layout.run()
             let entry: Int
             if let known = entries[tree.entryRoot] {
@@ -76,7 +78,7 @@ struct LayoutEngine {
             layout.report(to: &result.scenes[entry])
             result.problems += layout.problems
             frames.append(layout.frames)
-            equations = layout.equations
+            swap(&layout.equations, &equations)
             equations.removeAll()
         }
         return result

@@ -39,14 +39,23 @@ extension LayoutProblem {
 }
 
 extension DocumentLayout {
-    /// What is to be said about constraints that take no part.
+    /// What is to be said about constraints that take no part, and about a document without any.
     ///
     /// - Parameters:
     ///   - document: the document that was laid out.
     ///   - file: the path that places name.
     public func diagnostics(_ document: InterfaceDocument, file: String) -> [Diagnostic] {
-        if problems.isEmpty { return [] }
+        if problems.isEmpty && document.platform != .watchOS { return [] }
         let map = SourceMap(document, file: file)
+        if document.platform == .watchOS {
+            let root = Element(document: document, node: document.rootNode)
+            return [
+                Diagnostic(
+                    rule: "unknown-content", severity: .note,
+                    message: "watchOS lays out interfaces by groups, not by constraints: nothing is solved",
+                    location: map.location(of: root))
+            ]
+        }
         return problems.map { problem in
             let element = problem.constraint.element
             return Diagnostic(

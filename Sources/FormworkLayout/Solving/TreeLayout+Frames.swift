@@ -5,6 +5,7 @@ extension TreeLayout {
     /// The frames in the document's coordinates, rounded to what the screen can show, by item.
     func roundedFrames() -> [Rect] {
         if context.isMac { return appKitRoundedFrames() }
+        if isRecorded { return items.map { context.values.index.views[$0.view].frame } }
         let rounding = context.environment.rounding
         var absolute: [(left: Double, top: Double, right: Double, bottom: Double)] = []
         absolute.reserveCapacity(items.count)

@@ -8,7 +8,7 @@ struct TreeLayout {
     private(set) var surroundings: RootSurroundings
     /// The width of the table that holds the cell, as solved.
     let hostWidth: Double?
-    var equations: Equations
+    var equations = Equations()
     /// The alignment rectangles of the items.
     var boxes: [Box] = []
     /// The content rectangles of scroll views, by item.
@@ -21,15 +21,23 @@ struct TreeLayout {
     var marginRows: [(row: LinearConstraint.ID, recipe: MarginRecipe)] = []
     /// Rows that keep items to the size of their wrapped text.
     var textRows: [TextRow] = []
+    /// Rows that keep leaves to the sizes of their contents; only in a layout that is kept, for other sizes of the root.
+    var contentRows: [TextRow] = []
+    /// Whether the layout lives on.
+    let isKept: Bool
+    /// What the sizes of leaves were last taken from.
+    private var leafSizes = LeafSizes.recorded
     /// The rows that hold the root's size.
     var sizeRows: (width: LinearConstraint.ID?, height: LinearConstraint.ID?)
     var problems: [LayoutProblem] = []
     /// Items whose frame the constraints do not say.
     private(set) var ambiguous: [Int] = []
+    /// Nothing was to be solved: the frames are the recorded ones.
+    private(set) var isRecorded = false
     var items: [TreeItem]
 
-    init(_ tree: ViewTree, _ context: LayoutContext, hostWidth: Double?, equations: consuming Equations) {
-        self.equations = equations
+    init(_ tree: ViewTree, _ context: LayoutContext, hostWidth: Double?, isKept: Bool = false) {
+        self.isKept = isKept
         self.tree = tree
         self.context = context
         self.hostWidth = hostWidth
@@ -41,6 +49,7 @@ struct TreeLayout {
 
     /// - Complexity: that of solving a few times over the tree's constraints.
     mutating func run() {
+        if !isKept, takeRecorded() { return }
         prepare()
         addGiven()
         addContent()
@@ -59,6 +68,7 @@ struct TreeLayout {
         surroundings.size = size
         if let row = sizeRows.width { equations.setConstant(equations.constant(of: row) - growth.width, of: row) }
         if let row = sizeRows.height { equations.setConstant(equations.constant(of: row) - growth.height, of: row) }
+        updateContent()
         solve()
     }
 
@@ -70,8 +80,48 @@ struct TreeLayout {
         solve()
     }
 
+    /// Leaves keep their recorded sizes only while the root has its own.
+    private mutating func updateContent() {
+        let sizes = currentLeafSizes
+        if sizes == leafSizes { return }
+        leafSizes = sizes
+        for rows in contentRows {
+            let item = rows.item
+            let metrics = context.metrics.metrics(
+                of: items[item].node, items[item].name, recorded: recordedSize(of: item), sizes: sizes)
+            if let width = metrics.intrinsicWidth { for row in rows.widthRows { equations.setConstant(-width, of: row) } }
+            if let height = metrics.intrinsicHeight { for row in rows.heightRows { equations.setConstant(-height, of: row) } }
+        }
+        // Texts are wrapped again, in whatever width they come to have.
+        for position in textRows.indices { textRows[position].wrappedWidth = nil }
+    }
+
+    private var currentLeafSizes: LeafSizes {
+        context.leafSizes(isAsRecorded: surroundings.size == tree.situation.frame.size, isKept: isKept)
+    }
+
+    /// Takes the recorded frames where nothing but them is said, and nothing else is asked for.
+    private mutating func takeRecorded() -> Bool {
+        guard context.isAsItStands, surroundings.size == items[0].frame.size, items.dropFirst().allSatisfy({ $0.placement == .mask }),
+            items.allSatisfy({ context.values.index.views[$0.view].constraints.count == 0 })
+        else {
+            return false
+        }
+        isRecorded = true
+        frames.reserveCapacity(items.count)
+        frames.append(Rect(origin: Point(x: 0, y: 0), size: surroundings.size))
+        for item in items.dropFirst() {
+            let origin = frames[item.parent].origin
+            frames.append(
+                Rect(
+                    origin: Point(x: origin.x + item.frame.origin.x, y: origin.y + item.frame.origin.y), size: item.frame.size))
+        }
+        return true
+    }
+
     private mutating func prepare() {
-        let sizes = context.leafSizes(isAsRecorded: surroundings.size == tree.situation.frame.size)
+        let sizes = currentLeafSizes
+        leafSizes = sizes
         boxes.reserveCapacity(items.count)
         for item in items.indices {
             if context.options.isBlind && items[item].placement == .recorded { items[item].placement = .constraints }
@@ -119,20 +169,11 @@ struct TreeLayout {
     /// UIKit does not say which constraint of a conflict it breaks. Here it is the last one of the document; what the system adds
     /// for stack views is only broken where the document's constraints have no part, and what is given never.
     private static func choice(_ origins: [RowOrigin]) -> @Sendable ([LinearConstraint.ID]) -> Int {
-        let ranks: [UInt8] = origins.map { origin in
-            switch origin {
-            // AppKit gives up equal sizes before a constraint of the document.
-            case .equalSizes: 4
-            case .constraint, .replacement: 3
-            case .content, .stay: 2
-            case .arrangement: 1
-            case .given: 0
-            }
-        }
-        return { ids in
+        { ids in
+            func rank(_ place: Int) -> Int { origins[ids[place].number].rankToBreak }
             var best = ids.count - 1
-            for place in ids.indices.reversed() where ranks[ids[place].number] > ranks[ids[best].number] { best = place }
-            if ranks[ids[best].number] == 4 { best = ids.indices.first { ranks[ids[$0].number] == 4 } ?? best }
+            for place in ids.indices.reversed() where rank(place) > rank(best) { best = place }
+            if case .equalSizes = origins[ids[best].number] { best = ids.indices.first { rank($0) == rank(best) } ?? best }
             return best
         }
     }

@@ -126,6 +126,7 @@ struct ViewTreeBuilder {
         case .tableViewCell: return .tableCell
         case .collectionViewCell: return isTop ? .topLevelReusable : .collectionCell
         case .collectionReusableView: return isTop ? .topLevelReusable : .part
+        case _ where isMac && values.name(container) == .window: return .topLevel
         default: return isTop ? .topLevel : .part
         }
     }
