@@ -42,7 +42,7 @@ extension Engine {
     /// Linear Programs*, 1991), in halves, quarters and so on. The multipliers of what remains are unique, and with them the
     /// substituted rows that take part.
     ///
-    /// - Complexity: O(*k* log *p*) runs of the simplex for *k* requirements that remain of *p*.
+    /// - Complexity: O(*k* log *p*) runs of the simplex for *k* requirements that remain of *p*; two where they cancel out in one way only.
     mutating func contradiction(of component: Component, _ system: borrowing LinearSystem) -> Contradiction {
         collectConstants(component)
         var kept = requirements(of: component, system)
@@ -51,7 +51,12 @@ extension Engine {
             let pressed = kept.filter { abs(simplex.pressures[$0.place]) > 1e-9 }
             if pressed.count < kept.count, isContradictory(pressed, component, system) { kept = pressed }
         }
+        // Many that are all needed would take as many runs: where they cancel out in one way only, that says it at once.
         var size = (kept.count + 1) / 2
+        if kept.count > 32, let least = dependency(of: kept, component), isContradictory(least, component, system) {
+            kept = least
+            size = 0
+        }
         while size > 0 {
             var start = 0
             while start < kept.count {
@@ -83,6 +88,21 @@ extension Engine {
         found.rows = Array(Set(found.rows + contradiction(of: terms, rows: [], system).rows)).sorted()
         found.isIrreducible = true
         return found
+    }
+
+    /// The requirements whose left sides cancel out; nil where they do so in several ways.
+    private func dependency(of requirements: [Requirement], _ component: Component) -> [Requirement]? {
+        let width = component.columns.count
+        let vectors = requirements.map { requirement in
+            if requirement.place < width { return [Int32(requirement.place): 1.0] }
+            var vector: [Int32: Double] = [:]
+            for term in active.terms(Int(rowList[component.rows.lowerBound + requirement.place - width])) {
+                let variable = Int(active.variables[term])
+                if chain.roles[variable] != .held { vector[Int32(columnOf[variable]), default: 0] += active.coefficients[term] }
+            }
+            return vector
+        }
+        return Dependency(vectors)?.places.map { requirements[$0] }
     }
 
     private func requirements(of component: Component, _ system: borrowing LinearSystem) -> [Requirement] {

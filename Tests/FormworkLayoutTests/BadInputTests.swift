@@ -152,6 +152,22 @@ struct BadInputTests {
         #expect((1...200).allSatisfy { many["V\($0)"] == [Double($0), 0, 10, 5] })
     }
 
+    @Test("One contradiction of hundreds of constraints, all of which it takes")
+    func longContradiction() throws {
+        let count = 400
+        var views = ""
+        var formulas: [String] = []
+        for number in 0..<count {
+            views += Sketch.box("V\(number)")
+            let before = number == 0 ? "R.left" : "V\(number - 1).right"
+            formulas += ["V\(number).left \(number % 3 == 0 ? "≥" : "=") \(before) + 1", "V\(number).width = 30 @250"]
+            formulas += ["V\(number).top = R.top", "V\(number).height = 5"]
+        }
+        let solved = Solved(try Sketch.plain(views, where: formulas + ["R.right = V\(count - 1).right"]))
+        #expect(solved.conflicts.map(\.count) == [count + 1])
+        #expect(solved.isFinite)
+    }
+
     @Test("Five thousand views in one scene")
     func many() throws {
         var views = ""
