@@ -37,20 +37,22 @@ struct SolveCommand: ParsableCommand {
         var options = screen.layoutOptions
         options.isBlind = blind
         let chosen = options
-        let scene = scene
+        let scene = SceneChoice(scene)
         let status = results.run(files).run { file, read in
             switch read {
             case .failure(let error): return results.refusal(error.diagnostic, file: file)
             case .success(let read):
+                scene.note(read.document)
                 let reports = choice.reports(of: read.document)
                 var options = chosen
                 options.replacement = ConstraintReplacement(applying: reports)
                 let result = SolveResult(
-                    file: file, document: read.document, layout: read.document.layout(options), states: Self.states(reports), scene: scene)
+                    file: file, document: read.document, layout: read.document.layout(options), states: Self.states(reports),
+                    scene: scene.id)
                 return results.outcome(result.diagnostics, text: { result.text }, write: result.write)
             }
         }
-        if let message = choice.failure {
+        if let message = choice.failure ?? scene.failure {
             StandardOutput.writeError("formwork: error: \(message)\n")
             try max(status, .wrongUsage).check()
         }

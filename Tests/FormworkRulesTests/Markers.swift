@@ -73,15 +73,15 @@ struct MarkedDocument {
                 """)
     }
 
-    func diagnostics() throws -> [Diagnostic] {
+    func diagnostics(solves: Bool = false) throws -> [Diagnostic] {
         let read = try DocumentReader().read([UInt8](text.utf8), file: "Test.xib")
-        return Validator().validate(read.document, file: "Test.xib", readingDiagnostics: read.diagnostics)
+        return Validator(solves: solves).validate(read.document, file: "Test.xib", readingDiagnostics: read.diagnostics)
     }
 
     /// Checks that the findings of all rules are those that the marks say, and returns them.
     @discardableResult
-    func expectMarks(sourceLocation: Testing.SourceLocation = #_sourceLocation) throws -> [Diagnostic] {
-        let found = try diagnostics()
+    func expectMarks(solves: Bool = false, sourceLocation: Testing.SourceLocation = #_sourceLocation) throws -> [Diagnostic] {
+        let found = try diagnostics(solves: solves)
         var expected: [String] = []
         for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             for mark in line.split(separator: "<!--").dropFirst() {

@@ -27,11 +27,42 @@ struct SampleDocumentsTests {
         #expect(found.allSatisfy { $0.path != nil || $0.rule == "unreadable-document" || $0.rule == "limit-exceeded" })
     }
 
+    /// Mistakes that are found by solving: the line and severity.
+    private static let solvedMistakes: [(String, Int, Severity)] = [
+        ("conflicting-constraints", 22, .error), ("ambiguous-layout", 16, .warning), ("misplaced-view", 16, .warning),
+        ("unsolved-constraint", 39, .warning),
+    ]
+
+    @Test("What only solving finds is found with it, and not without", arguments: solvedMistakes)
+    func solvedMistake(rule: String, line: Int, severity: Severity) throws {
+        let file = TestFiles.sample("Mistakes/\(rule).xib")
+        let found = try SampleDocument.diagnostics(of: file, solves: true)
+        #expect(found.map { "\($0.location.line) \($0.severity) \($0.rule)" } == ["\(line) \(severity) \(rule)"])
+        #expect(found.allSatisfy { $0.path != nil })
+        #expect(try SampleDocument.diagnostics(of: file).isEmpty)
+    }
+
+    @Test("The other mistakes are none of the layout, but for the constraint of which an item is missing", arguments: mistakes)
+    func solvedOthers(document: String, findings: [(Int, Severity)]) throws {
+        let file = TestFiles.sample("Mistakes/" + document)
+        let added = try SampleDocument.diagnostics(of: file, solves: true).map(\.rule).filter { Self.solvedMistakes.map(\.0).contains($0) }
+        #expect(added == (document == "dangling-reference.storyboard" ? ["unsolved-constraint"] : []))
+    }
+
     @Test(
-        "Good documents give no finding",
+        "Good documents give no finding, also with solving",
         arguments: ["LayoutTemplates.storyboard", "HidingForm.storyboard", "HidingForm-macOS.xib", "SizeClasses.xib"])
     func good(document: String) throws {
         #expect(try SampleDocument.diagnostics(of: TestFiles.sample(document)).isEmpty)
+        #expect(try SampleDocument.diagnostics(of: TestFiles.sample(document), solves: true).isEmpty)
+    }
+
+    @Test(
+        "Every recorded frame of the samples agrees with the constraints",
+        arguments: ["LayoutTemplates-0.9.storyboard", "LegacyForm.xib", "LegacyWindow.xib"])
+    func agreeing(document: String) throws {
+        let found = try SampleDocument.diagnostics(of: TestFiles.sample(document), solves: true)
+        #expect(found.allSatisfy { $0.rule == "outdated-template-generation" })
     }
 
     @Test("The older generation is found, and nothing else")

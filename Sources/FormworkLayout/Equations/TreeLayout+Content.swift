@@ -89,7 +89,9 @@ extension TreeLayout {
     /// The metrics of a text that takes several lines, and its height, in a width of the alignment rectangle.
     private func wrappedMetrics(of item: Int, width: Double) -> (metrics: ViewMetrics, height: Double)? {
         let (node, name, insets) = (items[item].node, items[item].name, items[item].metrics.alignmentInsets)
-        if let recorded = recordedSize(of: item), abs(recorded.width - insets.left - insets.right - width) <= 0.5 {
+        if context.options.sizeClasses == nil, let recorded = recordedSize(of: item),
+            abs(recorded.width - insets.left - insets.right - width) <= 0.5
+        {
             // As wide as Xcode saw it, it is as high.
             return (items[item].metrics, recorded.height - insets.top - insets.bottom)
         }

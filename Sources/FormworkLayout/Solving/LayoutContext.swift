@@ -22,8 +22,13 @@ struct LayoutContext {
             && options.replacement.added.isEmpty
     }
 
-    /// What the sizes of leaves are taken from.
-    var leafSizes: LeafSizes { options.isBlind ? .measured : followsHost ? .mixed : .recorded }
+    /// What the sizes of leaves are taken from in a tree whose root is of its recorded size, or of another one.
+    func leafSizes(isAsRecorded: Bool) -> LeafSizes {
+        if options.isBlind { return .measured }
+        // Fonts and texts vary with the size classes; on the canvas another screen of the same size changes nothing.
+        let isOther = environment.kind == .device || options.sizeClasses != nil || !isAsRecorded && followsHost
+        return isOther ? .mixed : .recorded
+    }
 
     /// Whether cells take their table's width: their recorded one is that of the canvas as it stands.
     var followsHost: Bool {

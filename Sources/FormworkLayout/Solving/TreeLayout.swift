@@ -92,6 +92,7 @@ struct TreeLayout {
     }
 
     private mutating func prepare() {
+        let sizes = context.leafSizes(isAsRecorded: surroundings.size == tree.situation.frame.size)
         boxes.reserveCapacity(items.count)
         for item in items.indices {
             if context.options.isBlind && items[item].placement == .recorded { items[item].placement = .constraints }
@@ -104,7 +105,7 @@ struct TreeLayout {
             boxes.append(Box(x: x, y: y, width: width, height: height))
             let recorded = recordedSize(of: item)
             items[item].metrics = context.metrics.metrics(
-                of: items[item].node, items[item].name, recorded: recorded, sizes: context.leafSizes)
+                of: items[item].node, items[item].name, recorded: recorded, sizes: sizes)
         }
         safeAreas = Array(repeating: .zero, count: items.count)
         safeAreas[0] = surroundings.safeArea

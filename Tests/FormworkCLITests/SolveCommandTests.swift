@@ -1,0 +1,187 @@
+import Foundation
+import Testing
+
+@Suite("formwork solve")
+struct SolveCommandTests {
+    private static let mistakes = CommandRun.samples + "/Mistakes/"
+    private static let templates = CommandRun.samples + "/LayoutTemplates.storyboard"
+
+    private static func scenes(_ run: CommandRun) throws -> [[String: Any]] {
+        let result = try #require((run.json()["results"] as? [[String: Any]])?.first)
+        return try #require(result["scenes"] as? [[String: Any]])
+    }
+
+    private static func frames(_ run: CommandRun) throws -> [String: [Double]] {
+        try #require(try scenes(run).first?["frames"] as? [String: [Double]])
+    }
+
+    @Test("The JSON has the keys of the scheme, in their order")
+    func json() throws {
+        let text = try String(contentsOfFile: Self.mistakes + "conflicting-constraints.xib", encoding: .utf8)
+        let result = """
+            {"file":"Box.xib","scenes":[{"scene":null,"root":"Roo-Vw-xib","size":[320,200],"environment":"canvas","device":"retina4_7",\
+            "state":null,"frames":{"Roo-Vw-xib":[0,0,320,200],"Box-Vw-xib":[20,30,100,60]},"contentSizes":{},"ambiguous":[],\
+            "conflicts":[{"constraints":["q7D-Lw-2Rk","eJ9-sP-5bZ"],"broken":"eJ9-sP-5bZ"}],"misplaced":[]}]}
+            """
+        let lines = try CommandRun("solve", "--format", "ndjson", "-", "--stdin-path", "Box.xib", input: text)
+        #expect(lines.output == result + "\n")
+        #expect(lines.status == 0)
+        let json = try CommandRun("solve", "--format", "json", "-", "--stdin-path", "Box.xib", input: text)
+        #expect(json.output == "{\"schema\":1,\"command\":\"solve\",\"results\":[\n\(result)\n]}\n")
+    }
+
+    @Test("What is misplaced, ambiguous and scrolled stands in its place")
+    func lists() throws {
+        let misplaced = try Self.scenes(CommandRun("solve", "--format", "json", Self.mistakes + "misplaced-view.xib"))
+        let entry = try #require((misplaced.first?["misplaced"] as? [[String: Any]])?.first)
+        #expect(entry["view"] as? String == "Box-Vw-xib")
+        #expect(entry["recorded"] as? [Double] == [20, 30, 100, 60])
+        #expect(entry["solved"] as? [Double] == [40, 30, 100, 60])
+        let ambiguous = try Self.scenes(CommandRun("solve", "--format", "json", Self.mistakes + "ambiguous-layout.xib"))
+        #expect(ambiguous.first?["ambiguous"] as? [String] == ["Box-Vw-xib"])
+        let scrolled = try Self.scenes(CommandRun("solve", "--format", "json", Self.templates))
+        #expect((scrolled.first?["contentSizes"] as? [String: [Double]])?["Lst-Vw-rdr"]?.count == 2)
+    }
+
+    @Test("A constraint that takes no part is a diagnostic in the result, and no failure unless strict")
+    func diagnostics() throws {
+        let file = Self.mistakes + "unsolved-constraint.xib"
+        let run = try CommandRun("solve", "--format", "json", file)
+        #expect(run.status == 0)
+        let result = try #require((run.json()["results"] as? [[String: Any]])?.first)
+        #expect((result["diagnostics"] as? [[String: Any]])?.first?["rule"] as? String == "unsolved-constraint")
+        #expect(try CommandRun("solve", "--strict", file).status == 1)
+        let refused = try CommandRun("solve", "--format", "json", Self.mistakes + "unreadable-document.xib")
+        #expect(refused.status == 1)
+        #expect(try Set(#require((refused.json()["results"] as? [[String: Any]])?.first).keys) == ["file", "diagnostics"])
+    }
+
+    @Test("The text shows the frames as an outline, and what is wrong with them")
+    func text() throws {
+        let misplaced = try CommandRun("solve", Self.mistakes + "misplaced-view.xib").output
+        #expect(misplaced.contains("320 × 200 on Interface Builder's canvas of retina4_7"))
+        #expect(misplaced.contains("UIView \"Box\" Box-Vw-xib  {40, 30, 100, 60}  recorded {20, 30, 100, 60}"))
+        let conflict = try CommandRun("solve", Self.mistakes + "conflicting-constraints.xib").output
+        #expect(conflict.contains("cannot hold together:"))
+        #expect(conflict.contains("Box.width = 120  eJ9-sP-5bZ  left out"))
+        #expect(try CommandRun("solve", Self.mistakes + "ambiguous-layout.xib").output.contains("{40, 30, 100, 60}  ambiguous"))
+    }
+
+    @Test("Devices are named by id or name; with one the environment is the device's")
+    func devices() throws {
+        func scene(_ arguments: String...) throws -> (environment: String?, device: String?, size: [Double]?) {
+            let run =
+                switch arguments.count {
+                case 2: try CommandRun("solve", "--format", "json", arguments[0], arguments[1], Self.templates)
+                default: try CommandRun("solve", "--format", "json", arguments[0], arguments[1], arguments[2], arguments[3], Self.templates)
+                }
+            let scene = try #require(try Self.scenes(run).first)
+            return (scene["environment"] as? String, scene["device"] as? String, scene["size"] as? [Double])
+        }
+        for name in ["retina6_72", "iphone-15-pro-max", "iPhone 15 Pro Max"] {
+            #expect(try scene("--device", name) == ("device", "retina6_72", [430, 932]))
+        }
+        #expect(try scene("--device", "iphone-15-pro-max", "--orientation", "landscape") == ("device", "retina6_72", [932, 430]))
+        #expect(try scene("--device", "retina6_72", "--environment", "canvas") == ("canvas", "retina6_72", [430, 932]))
+        #expect(try scene("--size", "500x600").size == [500, 600])
+        #expect(try scene("--size", "500x600").environment == "canvas")
+        #expect(try scene("--environment", "device").environment == "device")
+    }
+
+    @Test("Size classes choose the variations that hold")
+    func sizeClasses() throws {
+        let file = CommandRun.samples + "/SizeClasses.xib"
+        let recorded = try Self.frames(CommandRun("solve", "--format", "json", file))
+        let regular = try Self.frames(CommandRun("solve", "--format", "json", "--size-class", "regular,regular", file))
+        #expect(recorded["Ttl-Vw-crd"]?[0] == 16)
+        #expect(regular["Ttl-Vw-crd"]?[0] == 48)
+        #expect(recorded["Hnt-Vw-crd"] == nil)
+        #expect(regular["Hnt-Vw-crd"] != nil)
+        // The title's font is 28 instead of 17.
+        #expect(regular["Ttl-Vw-crd"]?[3] ?? 0 > 30)
+    }
+
+    @Test("Blind, texts are measured")
+    func blind() throws {
+        let recorded = try Self.frames(CommandRun("solve", "--format", "json", CommandRun.samples + "/SizeClasses.xib"))
+        let blind = try Self.frames(CommandRun("solve", "--format", "json", "--blind", CommandRun.samples + "/SizeClasses.xib"))
+        #expect(Set(recorded.keys) == Set(blind.keys))
+        for (id, frame) in recorded {
+            let distance = zip(frame, blind[id] ?? []).map { abs($0 - $1) }.max() ?? .infinity
+            #expect(distance <= 1, "\(id)")
+        }
+    }
+
+    @Test("Templates are applied by id or label, one after the other; the state says so")
+    func templates() throws {
+        let plain = try Self.frames(CommandRun("solve", "--format", "json", Self.templates))
+        let run = try CommandRun("solve", "--format", "json", "--template", "Portrait", Self.templates)
+        let portrait = try Self.frames(run)
+        #expect(plain["Lst-Vw-rdr"] == [0, 20, 240, 1004])
+        #expect(portrait["Lst-Vw-rdr"] == [0, 492, 768, 436])
+        #expect(try Self.scenes(run).first?["state"] as? String == "template=Portrait")
+        let both = try CommandRun(
+            "solve", "--format", "json", "--template", "Portrait", "--template", "Landscape", Self.templates)
+        let landscape = try CommandRun("solve", "--format", "json", "--template", "Landscape", Self.templates)
+        #expect(try Self.frames(both) == Self.frames(landscape))
+        #expect(try Self.scenes(both).first?["state"] as? String == "template=Portrait,template=Landscape")
+        #expect(try Self.scenes(both).first?["conflicts"] as? [[String: String]] == [])
+    }
+
+    @Test("What is unknown is wrong usage, with a hint at what there is")
+    func unknown() throws {
+        for (option, value, hint) in [
+            ("--template", "Nope", "Landscape, Large List, Portrait"), ("--scene", "Nope", "Rdr-Sc-one"),
+            ("--device", "nokia", "iphone-se"),
+            ("--size", "wide", "320x480"), ("--size-class", "tall,wide", "compact,regular"), ("--environment", "moon", "canvas, device"),
+            ("--orientation", "upwards", "portrait, landscape"), ("--direction", "down", "leftToRight, rightToLeft"),
+        ] {
+            let run = try CommandRun("solve", option, value, Self.templates)
+            #expect(run.status == 64, "\(option)")
+            #expect(run.errors.contains(hint), "\(option): \(run.errors)")
+        }
+    }
+
+    @Test("One scene may be picked")
+    func scene() throws {
+        #expect(try Self.scenes(CommandRun("solve", "--format", "json", "--scene", "Rdr-Sc-one", Self.templates)).count == 4)
+        let none = try CommandRun("solve", "--format", "json", "--scene", "Nope", Self.templates)
+        #expect(none.status == 64)
+    }
+
+    @Test("Any number of workers prints the same")
+    func jobs() throws {
+        let one = try CommandRun("solve", "--format", "ndjson", "--jobs", "1", CommandRun.samples)
+        #expect(one.output.split(separator: "\n").count > 25)
+        for jobs in ["2", "4"] {
+            let other = try CommandRun("solve", "--format", "ndjson", "--jobs", jobs, CommandRun.samples)
+            #expect(other.output == one.output && other.errors == one.errors && other.status == one.status)
+        }
+    }
+
+    @Test(
+        "validate solves only when it is asked to",
+        arguments: ["conflicting-constraints", "ambiguous-layout", "misplaced-view", "unsolved-constraint"])
+    func validate(rule: String) throws {
+        let file = Self.mistakes + rule + ".xib"
+        let plain = try CommandRun("validate", file)
+        #expect(plain.output.isEmpty && plain.status == 0)
+        let solved = try CommandRun("validate", "--solve", file)
+        #expect(solved.output.contains("[\(rule)]"))
+        #expect(solved.status == (rule == "conflicting-constraints" ? 1 : 0))
+        #expect(try CommandRun("validate", "--solve", "--strict", file).status == 1)
+    }
+
+    @Test("The frames that a template changes stand in its diff")
+    func templateFrames() throws {
+        let run = try CommandRun("templates", "--format", "json", "--template", "Portrait", Self.templates)
+        let result = try #require((run.json()["results"] as? [[String: Any]])?.first)
+        let template = try #require((result["templates"] as? [[String: Any]])?.first)
+        let changes = try #require((template["diff"] as? [String: Any])?["frames"] as? [[String: Any]])
+        #expect(changes.count == 10)
+        #expect(changes.first?["view"] as? String == "Lst-Vw-rdr")
+        #expect(changes.first?["from"] as? [Double] == [0, 20, 240, 1004])
+        #expect(changes.first?["to"] as? [Double] == [0, 492, 768, 436])
+        #expect(run.output.contains("\"frames\":[{\"view\":\"Lst-Vw-rdr\",\"from\":[0,20,240,1004],\"to\":[0,492,768,436]}"))
+    }
+}

@@ -1,0 +1,61 @@
+import FormworkLayout
+import FormworkModel
+import Testing
+
+@Suite("Other screens")
+struct ScreenTests {
+    /// A label that Xcode saw wider and higher than Formwork measures it: its font may have been another.
+    private static let label = Sketch.box(
+        "A", "label", frame: [0, 0, 90, 40], "text=\"Text\"",
+        "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>"
+            + "<variation key=\"heightClass=regular-widthClass=regular\">"
+            + "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"34\"/></variation>")
+
+    private static func document() throws -> InterfaceDocument {
+        try Sketch.plain(label, where: ["A.left = R.left", "A.top = R.top"])
+    }
+
+    @Test("A leaf keeps its recorded size as the document stands, also where that size is asked for")
+    func recorded() throws {
+        #expect(Solved(try Self.document())["A"] == [0, 0, 90, 40])
+        #expect(Solved(try Self.document()) { $0.size = Size(width: 320, height: 480) }["A"] == [0, 0, 90, 40])
+    }
+
+    @Test("On another screen it is measured, under the screen's size classes")
+    func measured() throws {
+        let other = Solved(try Self.document()) { $0.size = Size(width: 321, height: 480) }["A"]
+        #expect(other[2] < 40 && other[3] < 22)
+        let device = Solved(try Self.document()) { $0.device = Device(named: "iphone-15") }["A"]
+        #expect(device[2] < 40 && device[3] < 22)
+        let regular = Solved(try Self.document()) { $0.sizeClasses = (.regular, .regular) }["A"]
+        #expect(regular[2] > 60 && regular[2] < 80)
+    }
+
+    @Test("Devices are known by Interface Builder's ids and by names, however these are written")
+    func devices() throws {
+        #expect(Device(named: "retina4_7")?.names.first == "iphone-se")
+        #expect(Device(named: "iPhone 15 Pro Max") == Device(named: "iphone-15-pro-max"))
+        #expect(Device(named: "IPAD_PRO_11") == Device(named: "ipad11_0rounded"))
+        #expect(Device(named: "nokia-3310") == nil)
+        #expect(Set(Device.all.map(\.id)).count == Device.all.count)
+        #expect(Device(named: "iphone-15-pro-max")?.size(.landscape) == Size(width: 932, height: 430))
+    }
+
+    @Test("Root views take the device's size, and its orientation's")
+    func sizes() throws {
+        let document = try Sketch.controller(
+            Sketch.Canvas(), Sketch.box("A"),
+            where: ["A.leading = R.leading", "A.trailing = R.trailing", "A.top = R.top", "A.bottom = R.bottom"])
+        for (name, orientation, size) in [
+            ("iphone-se", Orientation.portrait, [375.0, 667]), ("iphone-15-pro-max", .landscape, [932, 430]),
+            ("ipad-pro-11", .landscape, [1194, 834]),
+        ] {
+            let solved = Solved(document) {
+                $0.device = Device(named: name)
+                $0.orientation = orientation
+            }
+            #expect(solved["A"] == [0, 0] + size)
+            #expect(solved.layout.scenes.first?.device?.names.contains(name) == true)
+        }
+    }
+}
