@@ -17,7 +17,7 @@ struct LayoutEngine {
         var installation = Installation(values, keepsPlaceholders: environment.keepsPlaceholders)
         installation.remove(options.replacement.removed)
         var builder = ViewTreeBuilder(values, installation)
-        builder.run(alsoNamed: options.replacement.added.flatMap { [$0.first.item, $0.second?.item] }.compactMap(\.self))
+        builder.run(alsoNamed: options.replacement.added.flatMap { [$0.value.first.item, $0.value.second?.item] }.compactMap(\.self))
         trees = builder.trees
         let version = ToolsVersion(document)
         var options = options
