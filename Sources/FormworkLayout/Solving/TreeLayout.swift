@@ -6,8 +6,8 @@ struct TreeLayout {
     let context: LayoutContext
     let tree: ViewTree
     private(set) var surroundings: RootSurroundings
-    /// The width of the table that holds the cell, as solved.
-    let hostWidth: Double?
+    /// The table that holds the cell or header.
+    let table: HostTable?
     var equations = Equations()
     /// The alignment rectangles of the items.
     var boxes: [Box] = []
@@ -30,13 +30,15 @@ struct TreeLayout {
     private(set) var isRecorded = false
     var items: [TreeItem]
 
-    init(_ tree: ViewTree, _ context: LayoutContext, hostWidth: Double?) {
+    init(_ tree: ViewTree, _ context: LayoutContext, table: HostTable?) {
         self.tree = tree
         self.context = context
-        self.hostWidth = hostWidth
+        self.table = table
         items = tree.items
         var surroundings = context.environment.surroundings(of: tree.situation)
-        if let hostWidth, tree.situation.kind == .tableCell, context.followsHost { surroundings.size.width = hostWidth }
+        if let table, context.followsHost, !context.isMac {
+            surroundings.size.width = table.width(ofRecorded: tree.situation.frame.size.width)
+        }
         self.surroundings = surroundings
     }
 
