@@ -53,7 +53,7 @@ extension SolveResult {
                 }
             }
             json.key("ambiguous")
-            json.array { json in for view in scene.ambiguous { json.string(view.id) } }
+            json.array { json in for id in scene.ambiguous.compactMap(\.id) { json.string(id) } }
             json.key("conflicts")
             json.array { json in
                 for conflict in scene.conflicts {
@@ -67,7 +67,7 @@ extension SolveResult {
             }
             json.key("misplaced")
             json.array { json in
-                for entry in scene.misplaced {
+                for entry in scene.misplaced where entry.view.id != nil {
                     json.object { json in
                         json.key("view")
                         json.string(entry.view.id)

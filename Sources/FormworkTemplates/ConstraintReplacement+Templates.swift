@@ -6,11 +6,11 @@ extension ConstraintReplacement {
     /// - Complexity: O(n) in the number of constraints of the templates and their targets.
     public init(applying templates: [TemplateReport]) {
         var removed: Set<Constraint> = []
-        var added: [ConstraintValue] = []
+        var added: [Addition] = []
         for report in templates {
             let targets = Set(report.template.pairs.compactMap(\.target.id))
             // What an earlier template brought for these targets goes like the controller's own.
-            added.removeAll { $0.isRelevant(among: targets) }
+            added.removeAll { $0.value.isRelevant(among: targets) }
             removed.formUnion(report.replaced)
             let ids = Dictionary(
                 report.template.pairs.compactMap { pair in pair.view.id.map { ($0, pair.target.id) } },
@@ -19,7 +19,7 @@ extension ConstraintReplacement {
                 var value = constraint.value
                 value.first.item = value.first.item.flatMap { ids[$0] ?? nil }
                 if let item = value.second?.item { value.second?.item = ids[item] ?? nil }
-                added.append(value)
+                added.append(Addition(value, origin: constraint))
             }
         }
         self.init(removed: removed.sorted { $0.index < $1.index }, added: added)

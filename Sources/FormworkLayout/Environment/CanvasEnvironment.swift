@@ -42,7 +42,7 @@ struct CanvasEnvironment: LayoutEnvironment {
     var rounding: PixelRounding { PixelRounding(scale: device?.scale ?? (version < 9000 ? 1 : 2)) }
 
     /// The canvas' screen, in points.
-    private var screen: Size { device?.size(orientation) ?? Size(width: 600, height: 600) }
+    var screen: Size { device?.size(orientation) ?? Size(width: 600, height: 600) }
 
     func surroundings(of root: RootSituation) -> RootSurroundings {
         var result = RootSurroundings(size: root.size(asked: size, from: recordedScreen, to: screen))
@@ -61,22 +61,22 @@ struct CanvasEnvironment: LayoutEnvironment {
         if size == nil, root.frame.origin.y == 64, [568, 667, 736, 1024].contains(root.frame.size.height) {
             result.size.height -= 64
         }
-        let insets = insets(of: root, result.size)
-        result.safeArea = insets.safeArea
-        result.topGuide = insets.topGuide
-        result.bottomGuide = insets.safeArea.bottom
-        result.margins = rootMargins(root, result.size)
+        surround(root, &result)
         result.addsSafeAreaToMargins = root.hasSafeAreaGuide || version >= 14200
     }
 
     private func topLevel(_ root: RootSituation, _ result: inout RootSurroundings) {
         if version < 13100 { return }
-        let insets = insets(of: root, result.size)
-        result.safeArea = insets.safeArea
-        result.topGuide = insets.topGuide
-        result.bottomGuide = insets.safeArea.bottom
-        result.margins = rootMargins(root, result.size)
+        surround(root, &result)
         result.addsSafeAreaToMargins = root.hasSafeAreaGuide || version >= 13200
+    }
+
+    private func surround(_ root: RootSituation, _ result: inout RootSurroundings) {
+        let insets = insets(of: root, result.size)
+        result.safeArea = EdgeInsets(top: insets.top, left: insets.sides, bottom: insets.bottom, right: insets.sides)
+        result.topGuide = insets.topGuide
+        result.bottomGuide = insets.bottom
+        result.margins = rootMargins(root, result.size)
     }
 
     private func rootMargins(_ root: RootSituation, _ size: Size) -> EdgeInsets {
@@ -88,89 +88,6 @@ struct CanvasEnvironment: LayoutEnvironment {
             sides = size.width >= (root.kind == .controller ? 414 : 400) ? 20 : 16
         }
         return EdgeInsets(top: vertical, left: sides, bottom: vertical, right: sides)
-    }
-
-    // MARK: Safe area
-
-    /// The part of the top inset that is the status bar or the cut-out.
-    private var statusHeight: Double {
-        guard let device else { return version < 14800 ? 20 : 0 }
-        if device.family == .tv { return 60 }
-        if device.hasHomeIndicator {
-            switch device.id {
-            case "retina5_9": return version < 21000 ? 44 : version < 21600 ? 47 : 50
-            case "retina6_0", "retina6_7": return version < 21000 ? 44 : 47
-            case "retina6_1": return version < 21000 ? 44 : 48
-            case "retina6_5": return 44
-            default: return device.portraitSafeArea.top
-            }
-        }
-        switch version.major {
-        case ..<14800: return 20
-        case 14800..<21600: return 0
-        default: return 20
-        }
-    }
-
-    /// Some versions count the insets of devices without a home button twice.
-    private var insetFactor: Double { version >= 23700 && device?.hasHomeIndicator == true ? 2 : 1 }
-
-    private func insets(of root: RootSituation, _ size: Size) -> (safeArea: EdgeInsets, topGuide: Double) {
-        let bars = root.bars
-        let isSheet = root.kind == .controller && version >= 14800 && abs(size.height - (screen.height - 54)) < 1
-        let isTopLevel = root.kind != .controller
-        var status = statusHeight * insetFactor
-        if device?.family == .phone, orientation == .landscape { status = 0 }
-        var top = status
-        var bottom =
-            (device?.hasHomeIndicator ?? false)
-            ? (orientation == .landscape && device?.family == .phone ? 21 : device?.portraitSafeArea.bottom ?? 0) * insetFactor : 0
-        var sides = 0.0
-        if device?.family == .tv {
-            bottom = 60
-            sides = 80
-        }
-        if device?.family == .phone, orientation == .landscape { sides = device?.landscapeSafeArea.left ?? 0 }
-        if isSheet {
-            top = 0
-            if version >= 19000 { bottom = 0 }
-        }
-        if bars.isEmbedded {
-            bottom = 0
-            if !root.hasSafeAreaGuide { top = 0 }
-        }
-        if bars.isPopover {
-            top = 0
-            bottom = 0
-        }
-        let isSmall = size.width != screen.width || size.height != screen.height
-        if (bars.isFreeform || isTopLevel) && isSmall {
-            if isTopLevel && version < 14200 { top = 0 }
-            let isWider = size.width > screen.width
-            if !(isWider || version >= 20900) { bottom = 0 }
-        }
-        var topGuide = bars.hidesStatusBar ? top - status : top
-        if bars.isEmbedded { topGuide = 0 }
-        if let bar = bars.navigationBar, !bars.isEmbedded {
-            var height = bar.hasLargeTitle ? 96.0 : isSheet ? 56 : 44
-            if version >= 24400 { height = bar.hasLargeTitle ? 96 : 54 }
-            let isBelow =
-                bar.isOpaque || (size.width == screen.width && size.height <= screen.height - height - status)
-            if isBelow {
-                top = 0
-                topGuide = 0
-            } else {
-                top += height
-                topGuide += height
-            }
-        }
-        if bars.hasTabBar { bottom += 49 }
-        if bars.hasToolbar { bottom += 44 }
-        if root.frame.origin.y > 0 {
-            top = max(0, top - root.frame.origin.y)
-            topGuide = max(0, topGuide - root.frame.origin.y)
-        }
-        return (EdgeInsets(top: top, left: sides, bottom: bottom, right: sides), topGuide)
     }
 
     // MARK: Cells

@@ -216,7 +216,7 @@ extension TreeLayout {
         let isHorizontal = !context.values.isWord(.orientation, items[parent].node, "vertical")
         let length = isWidth ? boxes[item].breadth : boxes[item].tallness
         if isHorizontal == isWidth {
-            equations.fix(length, .equal, isWidth ? 240 : 128, at: 0.02, .stay(item))
+            equations.fix(length, .equal, isWidth ? Self.librarySize.width : Self.librarySize.height, at: 0.02, .stay(item))
         } else {
             equations.relate(length, .equal, isWidth ? boxes[parent].breadth : boxes[parent].tallness, at: 0.03, .stay(item))
         }

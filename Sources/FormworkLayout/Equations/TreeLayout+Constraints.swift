@@ -69,10 +69,9 @@ extension TreeLayout {
         if equation.isMovable { marginRows.append((row, recipe)) }
     }
 
-    /// What is put in for others comes from constraints that are looked at themselves.
     private mutating func note(_ kind: LayoutProblem.Kind, _ origin: RowOrigin) {
-        guard case .constraint(let number) = origin else { return }
-        problems.append(LayoutProblem(constraint: Constraint(document: context.values.document, index: number), kind: kind))
+        guard let constraint = constraint(of: origin) else { return }
+        problems.append(LayoutProblem(constraint: constraint, kind: kind))
     }
 
     /// Whether the items are there, wherever they stand.

@@ -44,7 +44,7 @@ extension TreeLayout {
     /// What stands empty in a stack view keeps the size that it was drawn with, where nothing but the stack's own hugging says otherwise.
     private mutating func addDesignSize(_ item: Int) {
         guard items[item].children.isEmpty, context.environment.kind == .canvas else { return }
-        let size = recordedSize(of: item) ?? Size(width: 240, height: 128)
+        let size = recordedSize(of: item) ?? Self.librarySize
         if items[item].metrics.intrinsicWidth == nil {
             equations.fix(boxes[item].breadth, .equal, size.width, at: Self.designPriority, .stay(item))
         }

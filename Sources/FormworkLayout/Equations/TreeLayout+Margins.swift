@@ -71,7 +71,7 @@ extension TreeLayout {
         let accessory = context.values.string(.accessoryType, items[0].node)
         let isPreserving = preserves(item)
         let cell = CellSituation(
-            cellWidth: surroundings.size.width, tableWidth: hostWidth, contentWidth: items[item].frame.size.width,
+            cellWidth: surroundings.size.width, tableWidth: table?.width, contentWidth: items[item].frame.size.width,
             isPreserving: preserves(0), isContentPreserving: isPreserving,
             hasAccessory: accessory != nil && accessory != "none" && items[item].frame.size.width < items[0].frame.size.width - 0.5)
         var system = context.environment.cellContent(of: cell).margins

@@ -163,25 +163,30 @@ extension TreeLayout {
     mutating func addEqualGaps(_ visible: [Int], _ horizontal: Bool, _ origin: RowOrigin) {
         guard visible.count > 2 else { return }
         for place in 2..<visible.count {
-            equations.begin()
-            equations.term(start(visible[place], horizontal))
-            equations.term(end(visible[place - 1], horizontal), -1)
-            equations.term(start(visible[1], horizontal), -1)
-            equations.term(end(visible[0], horizontal))
-            equations.end(.equal, origin)
+            addEqualDistances(
+                (end(visible[0], horizontal), start(visible[1], horizontal)),
+                (end(visible[place - 1], horizontal), start(visible[place], horizontal)), at: 1000, origin)
         }
     }
 
     mutating func addEqualCentres(_ visible: [Int], _ horizontal: Bool, _ origin: RowOrigin) {
         guard visible.count > 2 else { return }
         for place in 2..<visible.count {
-            equations.begin()
-            equations.term(center(visible[place], horizontal))
-            equations.term(center(visible[place - 1], horizontal), -1)
-            equations.term(center(visible[1], horizontal), -1)
-            equations.term(center(visible[0], horizontal))
-            equations.end(.equal, at: 149 - 0.01 * Double(place), origin)
+            addEqualDistances(
+                (center(visible[0], horizontal), center(visible[1], horizontal)),
+                (center(visible[place - 1], horizontal), center(visible[place], horizontal)), at: 149 - 0.01 * Double(place), origin)
         }
+    }
+
+    private mutating func addEqualDistances(
+        _ first: (from: Position, to: Position), _ other: (from: Position, to: Position), at priority: Double, _ origin: RowOrigin
+    ) {
+        equations.begin()
+        equations.term(other.to)
+        equations.term(other.from, -1)
+        equations.term(first.to, -1)
+        equations.term(first.from)
+        equations.end(.equal, at: priority, origin)
     }
 
     private mutating func addAcross(_ stack: StackArrangement, _ child: Int) {

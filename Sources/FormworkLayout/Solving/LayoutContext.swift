@@ -43,8 +43,9 @@ struct LayoutContext {
 
 extension LayoutContext {
     /// Finds the items of constraints that are put in for others.
-    mutating func resolve(_ added: [ConstraintValue]) {
-        for value in added {
+    mutating func resolve(_ added: [ConstraintReplacement.Addition]) {
+        for addition in added {
+            let value = addition.value
             var record = ConstraintRecord(node: 0, owner: 0)
             record.first = node(value.first.item)
             record.firstAttribute = value.first.attribute
@@ -58,7 +59,7 @@ extension LayoutContext {
             record.multiplier = value.multiplier
             record.constant = value.constant
             record.priority = Float(value.priority)
-            replacements.append(ResolvedConstraint(tree: tree(of: record), record: record))
+            replacements.append(ResolvedConstraint(tree: tree(of: record), record: record, origin: addition.origin))
         }
     }
 

@@ -17,7 +17,7 @@ struct LayoutEngine {
         var installation = Installation(values, keepsPlaceholders: environment.keepsPlaceholders)
         installation.remove(options.replacement.removed)
         var builder = ViewTreeBuilder(values, installation)
-        builder.run(alsoNamed: options.replacement.added.flatMap { [$0.first.item, $0.second?.item] }.compactMap(\.self))
+        builder.run(alsoNamed: options.replacement.added.flatMap { [$0.value.first.item, $0.value.second?.item] }.compactMap(\.self))
         trees = builder.trees
         let version = ToolsVersion(document)
         var options = options
@@ -42,7 +42,7 @@ struct LayoutEngine {
     func living(_ view: View) -> TreeLayout? {
         let place = context.places[view.index]
         guard place.tree >= 0 else { return nil }
-        var layout = TreeLayout(trees[Int(place.tree)], context, hostWidth: nil, isKept: true)
+        var layout = TreeLayout(trees[Int(place.tree)], context, table: nil, isKept: true)
         layout.run()
         return layout
     }
@@ -55,11 +55,13 @@ struct LayoutEngine {
         var equations = Equations()
         var entries: [Int: Int] = [:]
         for tree in trees {
-            var hostWidth: Double?
+            var table: HostTable?
             if let host = tree.host, [.tableView, .outlineView].contains(trees[host.tree].items[host.item].name) {
-                hostWidth = frames[host.tree][host.item].size.width
+                let item = trees[host.tree].items[host.item]
+                let isKnown = context.usesRecorded || !item.isPlacedByLayout
+                table = HostTable(width: frames[host.tree][host.item].size.width, recordedWidth: isKnown ? item.frame.size.width : nil)
             }
-            var layout = TreeLayout(tree, context, hostWidth: hostWidth)
+            var layout = TreeLayout(tree, context, table: table)
             // Lent for the tree: a copy would be written anew.
             swap(&layout.equations, &equations)
             layout.run()

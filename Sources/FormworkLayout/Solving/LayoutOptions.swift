@@ -22,7 +22,7 @@ public struct LayoutOptions: Sendable {
     /// Which way leading to trailing goes.
     public var direction = Direction.leftToRight
     /// Constraints that stand in for others, such as a layout template's.
-    public var replacement = ConstraintReplacement(removed: [], added: [])
+    public var replacement = ConstraintReplacement()
     /// What measures text; nil for Formwork's own tables.
     public var text: (any TextMeasuring)?
 

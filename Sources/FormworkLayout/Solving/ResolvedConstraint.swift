@@ -4,4 +4,6 @@ import FormworkModel
 struct ResolvedConstraint {
     var tree: Int
     var record: ConstraintRecord
+    /// The constraint of the document that it comes from.
+    var origin: Constraint?
 }

@@ -26,18 +26,25 @@ extension TreeLayout {
         let document = context.values.document
         var result = LayoutConflict(constraints: [], stackViews: [], broken: nil)
         for id in conflict.constraints {
-            switch equations.origins[id.number] {
-            case .constraint(let number):
-                let constraint = Constraint(document: document, index: number)
-                result.constraints.append(constraint)
-                if id == conflict.broken { result.broken = constraint }
-            case .arrangement(let item), .equalSizes(let item):
-                let view = View(document: document, index: items[item].view)
-                if !result.stackViews.contains(view) { result.stackViews.append(view) }
-            case .replacement, .content, .given, .stay: break
-            }
+            let origin = equations.origins[id.number]
+            if case .arrangement(let item) = origin { result.stackViews.append(View(document: document, index: items[item].view)) }
+            if case .equalSizes(let item) = origin { result.stackViews.append(View(document: document, index: items[item].view)) }
+            guard let constraint = constraint(of: origin) else { continue }
+            result.constraints.append(constraint)
+            if id == conflict.broken { result.broken = constraint }
         }
+        var seen: Set<View> = []
+        result.stackViews.removeAll { !seen.insert($0).inserted }
         return result
+    }
+
+    /// The constraint of the document that a row comes from; nil for a row that comes from something else.
+    func constraint(of origin: RowOrigin) -> Constraint? {
+        switch origin {
+        case .constraint(let number): Constraint(document: context.values.document, index: number)
+        case .replacement(let number): context.replacements[number].origin
+        case .arrangement, .equalSizes, .content, .given, .stay: nil
+        }
     }
 }
 

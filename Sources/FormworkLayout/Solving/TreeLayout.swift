@@ -6,8 +6,8 @@ struct TreeLayout {
     let context: LayoutContext
     let tree: ViewTree
     private(set) var surroundings: RootSurroundings
-    /// The width of the table that holds the cell, as solved.
-    let hostWidth: Double?
+    /// The table that holds the cell or header.
+    let table: HostTable?
     var equations = Equations()
     /// The alignment rectangles of the items.
     var boxes: [Box] = []
@@ -31,19 +31,21 @@ struct TreeLayout {
     var sizeRows: (width: LinearConstraint.ID?, height: LinearConstraint.ID?)
     var problems: [LayoutProblem] = []
     /// Items whose frame the constraints do not say.
-    private(set) var ambiguous: [Int] = []
+    var ambiguous: [Int] = []
     /// Nothing was to be solved: the frames are the recorded ones.
     private(set) var isRecorded = false
     var items: [TreeItem]
 
-    init(_ tree: ViewTree, _ context: LayoutContext, hostWidth: Double?, isKept: Bool = false) {
+    init(_ tree: ViewTree, _ context: LayoutContext, table: HostTable?, isKept: Bool = false) {
         self.isKept = isKept
         self.tree = tree
         self.context = context
-        self.hostWidth = hostWidth
+        self.table = table
         items = tree.items
         var surroundings = context.environment.surroundings(of: tree.situation)
-        if let hostWidth, tree.situation.kind == .tableCell, context.followsHost { surroundings.size.width = hostWidth }
+        if let table, context.followsHost, !context.isMac {
+            surroundings.size.width = table.width(ofRecorded: tree.situation.frame.size.width)
+        }
         self.surroundings = surroundings
     }
 
@@ -153,7 +155,7 @@ struct TreeLayout {
 
     // MARK: Solving
 
-    private mutating func solve() {
+    mutating func solve() {
         equations.solver.choiceOfBroken = Self.choice(equations.origins)
         for _ in 0..<6 {
             equations.solver.solve()
@@ -188,75 +190,5 @@ struct TreeLayout {
                 x: x, y: y, width: max(values[Int(box.width)] - box.inset.left - box.inset.right, 0),
                 height: max(values[Int(box.height)] - box.inset.top - box.inset.bottom, 0))
         }
-    }
-
-    /// A scroll view whose content's size its subviews do not say.
-    private mutating func noteContent(_ variable: Variable) {
-        for (item, box) in contents where Int(box.width) == variable.index || Int(box.height) == variable.index {
-            let isConstrained = items[item].children.contains { items[$0].isPlacedByLayout && items[$0].isNamed }
-            if items[item].name == .scrollView, isConstrained, !ambiguous.contains(item) { ambiguous.append(item) }
-        }
-    }
-
-    /// Where nothing says what a view's frame is, it stays what is recorded, or as it comes from the library.
-    private mutating func settleFreedom() {
-        let freedom = equations.solver.ambiguities()
-        if freedom.isEmpty { return }
-        var added = false
-        for ambiguity in freedom {
-            let item = ambiguity.variable.index / 4
-            guard item < items.count else {
-                noteContent(ambiguity.variable)
-                continue
-            }
-            if ambiguous.last != item, items[item].isPlacedByLayout { ambiguous.append(item) }
-            let insets = items[item].metrics.alignmentInsets
-            let frame = items[item].frame
-            let canUse = context.usesRecorded || !items[item].isPlacedByLayout && !context.isMac
-            let position: Position
-            let value: Double
-            switch ambiguity.variable.index % 4 {
-            case 0:
-                guard canUse, items[item].parent >= 0 else { continue }
-                equations.begin(constant: -frame.origin.x)
-                equations.term(frameBox(item).left)
-                equations.term(frameBox(items[item].parent).left, -1)
-                equations.end(.equal, at: 0.01, .stay(item))
-                added = true
-                continue
-            case 1:
-                guard canUse, items[item].parent >= 0 else { continue }
-                equations.begin(constant: -frame.origin.y)
-                equations.term(frameBox(item).top)
-                equations.term(frameBox(items[item].parent).top, -1)
-                equations.end(.equal, at: 0.01, .stay(item))
-                added = true
-                continue
-            case 2 where !canUse && context.isMac, 3 where !canUse && context.isMac:
-                if stayAsWideAsStack(item, isWidth: ambiguity.variable.index % 4 == 2) { added = true }
-                continue
-            case 2:
-                position = boxes[item].breadth
-                if canUse {
-                    value = frame.size.width - insets.left - insets.right
-                } else if items[item].placement == .arranged {
-                    value = 240
-                } else {
-                    continue
-                }
-            default:
-                position = boxes[item].tallness
-                if canUse {
-                    value = frame.size.height - insets.top - insets.bottom
-                } else if items[item].placement == .arranged {
-                    value = 128
-                } else {
-                    continue
-                }
-            }
-            equations.fix(position, .equal, value, at: 0.02, .stay(item))
-            added = true
-        }
-        if added { solve() }
     }
 }

@@ -15,3 +15,14 @@ struct ViewTree {
     /// The tree and the item that hold the root, for a cell and the like.
     var host: (tree: Int, item: Int)?
 }
+
+/// The table view in which a cell, a header or a footer stands.
+struct HostTable {
+    /// As solved, in points.
+    var width: Double
+    /// As recorded; nil where that may not be used.
+    var recordedWidth: Double?
+
+    /// How wide something in it is that was recorded with a width: it keeps its distances to the table's sides.
+    func width(ofRecorded recorded: Double) -> Double { recordedWidth.map { max(recorded + width - $0, 0) } ?? width }
+}

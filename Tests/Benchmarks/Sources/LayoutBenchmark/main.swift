@@ -22,6 +22,7 @@ let names = FileManager.default.enumerator(atPath: folder)?.allObjects as? [Stri
 let paths = names.filter { [".xib", ".storyboard", ".nib/designable.nib"].contains(where: $0.hasSuffix) }.sorted().map { folder + "/" + $0 }
 let files = paths.compactMap { path in FileManager.default.contents(atPath: path).map { (path: path, bytes: [UInt8]($0)) } }
 let reader = DocumentReader()
+let buffer = FileBuffer()
 let documents = files.compactMap { file in (try? reader.read(file.bytes, file: file.path))?.document }
 
 @inline(never) func keep(_ value: Int) {}
@@ -32,10 +33,7 @@ func treat(solves: Bool, blind: Bool = false) {
     var options = LayoutOptions()
     options.isBlind = blind
     for path in paths {
-        guard let data = FileManager.default.contents(atPath: path) else { continue }
-        guard let read = try? data.withUnsafeBytes({ bytes in try reader.read(bytes.bindMemory(to: UInt8.self), file: path) }) else {
-            continue
-        }
+        guard let read = try? reader.read(buffer.read(path), file: path) else { continue }
         keep(solves ? read.document.layout(options).scenes.count : read.document.scenes.count)
     }
 }

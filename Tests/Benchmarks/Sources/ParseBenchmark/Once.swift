@@ -1,3 +1,4 @@
+import BenchmarkKit
 import Foundation
 
 /// Treats each file once, for valgrind.

@@ -1,3 +1,4 @@
+import BenchmarkKit
 import CParseBaseline
 import Dispatch
 @_spi(Benchmarks) import FormworkImport

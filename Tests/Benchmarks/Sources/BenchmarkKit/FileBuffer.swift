@@ -5,13 +5,15 @@
 #endif
 
 /// Memory that one file after another is read into.
-final class FileBuffer {
+public final class FileBuffer {
     private var memory = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 20, alignment: 16)
+
+    public init() {}
 
     deinit { memory.deallocate() }
 
     /// The bytes of a file, valid until the next one is read.
-    func read(_ path: String) -> UnsafeBufferPointer<UInt8> {
+    public func read(_ path: String) -> UnsafeBufferPointer<UInt8> {
         let descriptor = open(path, O_RDONLY)
         precondition(descriptor >= 0, "cannot open \(path)")
         defer { _ = close(descriptor) }
