@@ -4,18 +4,33 @@ import FormworkSolver
 extension TreeLayout {
     /// Where nothing says what a view's frame is, it stays what is recorded, or as it comes from the library.
     mutating func settleFreedom() {
-        var added = false
-        for ambiguity in equations.solver.ambiguities() {
-            let (item, part) = ambiguity.variable.index.quotientAndRemainder(dividingBy: 4)
-            guard item < items.count else {
+        var freedom = equations.solver.ambiguities()
+        // AppKit's stack and grid views share out what is left over by themselves: that is not for the document to say.
+        if context.isMac, settle(freedom, arrangedOnly: true) { freedom = equations.solver.ambiguities() }
+        for ambiguity in freedom {
+            let item = ambiguity.variable.index / 4
+            if item >= items.count {
                 noteContent(ambiguity.variable)
-                continue
+            } else if ambiguous.last != item, items[item].isPlacedByLayout {
+                ambiguous.append(item)
             }
-            if ambiguous.last != item, items[item].isPlacedByLayout { ambiguous.append(item) }
+        }
+        _ = settle(freedom, arrangedOnly: false)
+    }
+
+    /// Lets views stay, and solves again.
+    ///
+    /// - Returns: Whether there was anything to be done.
+    private mutating func settle(_ freedom: [Ambiguity], arrangedOnly: Bool) -> Bool {
+        var added = false
+        for ambiguity in freedom {
+            let (item, part) = ambiguity.variable.index.quotientAndRemainder(dividingBy: 4)
+            guard item < items.count, !arrangedOnly || items[item].placement == .arranged else { continue }
             let isHorizontal = part % 2 == 0
             if part < 2 ? stayInPlace(item, isHorizontal) : stayAsLarge(item, isHorizontal) { added = true }
         }
         if added { solve() }
+        return added
     }
 
     /// A scroll view whose content's size its subviews do not say.
