@@ -20,15 +20,17 @@ extension ComponentSimplex {
 
     /// A point within the optimal face, not at its edges where it can be avoided, within `reach` of the values.
     ///
-    /// - Complexity: at most two runs of the simplex for each column and row that can move, most of which move others along.
+    /// - Complexity: two runs of the simplex for each column that can move, and for each row that did not move along.
     mutating func innerPoint(reach: Double) -> [Double] {
         let start = Array(values[0..<columnCount])
         if !hasFreedom { return start }
         var sums = start
         var count = 1.0
         var hasMoved = [Bool](repeating: false, count: variableCount)
-        for variable in 0..<variableCount where !hasMoved[variable] && !isFixed(variable) {
-            for target in [values[variable] + reach, values[variable] - reach] where !hasMoved[variable] {
+        for variable in 0..<variableCount where !isFixed(variable) {
+            // What moves with another column may move against it, too, and what was substituted may hang on both: no column is left out.
+            if variable >= columnCount && hasMoved[variable] { continue }
+            for target in [values[variable] + reach, values[variable] - reach] {
                 var other = self
                 other.aim([(variable, target)], keepsFace: true)
                 for place in 0..<variableCount where abs(other.values[place] - values[place]) > 100 * tolerance { hasMoved[place] = true }
