@@ -19,7 +19,7 @@ extension SolveResult {
             if let id = owner.id { title += " \(id)" }
             title += ": "
         }
-        title += "\(number(scene.size.width)) × \(number(scene.size.height)) on "
+        title += "\(scene.size.width.pointsText) × \(scene.size.height.pointsText) on "
         title += scene.environment == .canvas ? "Interface Builder's canvas" : scene.device?.names.first ?? "a device"
         if scene.environment == .canvas, let device = scene.device { title += " of \(device.id)" }
         if let state = state(of: scene) { title += ", \(state)" }
@@ -33,8 +33,8 @@ extension SolveResult {
                 depth += 1
                 above = view.superview
             }
-            var line = String(repeating: "  ", count: depth + 2) + describe(entry.view) + "  " + frame(entry.frame)
-            if let recorded = misplaced[entry.view.index] { line += "  recorded \(frame(recorded))" }
+            var line = String(repeating: "  ", count: depth + 2) + describe(entry.view) + "  " + entry.frame.text
+            if let recorded = misplaced[entry.view.index] { line += "  recorded \(recorded.text)" }
             if ambiguous.contains(entry.view.index) { line += "  ambiguous" }
             if entry.view.isHidden { line += "  hidden" }
             text += line + "\n"
@@ -63,15 +63,5 @@ extension SolveResult {
             return " \"\(line.count > 32 ? line.prefix(31) + "…" : line)\""
         }
         return element.className + (label ?? "") + (view.id.map { " \($0)" } ?? "")
-    }
-
-    private func frame(_ frame: Rect) -> String {
-        "{\(number(frame.origin.x)), \(number(frame.origin.y)), \(number(frame.size.width)), \(number(frame.size.height))}"
-    }
-
-    /// Two digits behind the point are finer than any screen.
-    private func number(_ value: Double) -> String {
-        let rounded = (value * 100).rounded() / 100
-        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
     }
 }

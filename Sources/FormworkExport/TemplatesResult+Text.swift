@@ -27,7 +27,7 @@ extension TemplatesResult {
                 "  ~ \(change.view.element.shortName).\(change.keyPath): \(describe(change.from)) → \(describe(change.to))")
         }
         for change in entry.frames {
-            lines.append("  ▸ \(change.view.element.shortName): \(describe(.rect(change.from))) → \(describe(.rect(change.to)))")
+            lines.append("  ▸ \(change.view.element.shortName): \(change.from.text) → \(change.to.text)")
         }
         if !entry.report.ignored.isEmpty {
             let count = entry.report.ignored.count
@@ -44,12 +44,6 @@ extension TemplatesResult {
             + "attributes: \(diff.attributes.count) changed"
     }
 
-    /// Two digits behind the point are finer than any screen.
-    private func number(_ value: Double) -> String {
-        let rounded = (value * 100).rounded() / 100
-        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
-    }
-
     private func describe(_ value: RuntimeAttribute.Value?) -> String {
         switch value {
         case nil: "not set"
@@ -59,8 +53,7 @@ extension TemplatesResult {
         case .boolean(let flag): flag ? "YES" : "NO"
         case .point(let point): "{\(point.x), \(point.y)}"
         case .size(let size): "{\(size.width), \(size.height)}"
-        case .rect(let rect):
-            "{\([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].map(number).joined(separator: ", "))}"
+        case .rect(let rect): rect.text
         case .range(let location, let length): "{\(location), \(length)}"
         case .color(let attributes):
             attributes.sorted { $0.key < $1.key }.filter { $0.key != "key" }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")

@@ -10,12 +10,12 @@ struct AppKitEnvironment: LayoutEnvironment {
     var orientation: Orientation { .landscape }
     var sizeClasses: (width: SizeClass?, height: SizeClass?) { (nil, nil) }
     var keepsPlaceholders: Bool { true }
-    var rounding: PixelRounding { PixelRounding(scale: 1, isUpwards: true) }
+    var rounding: PixelRounding { PixelRounding(scale: 1) }
 
     func surroundings(of root: RootSituation) -> RootSurroundings {
         let isFree = root.kind == .controller || root.kind == .topLevel
         return RootSurroundings(size: isFree ? size ?? root.frame.size : root.frame.size, margins: .zero)
     }
 
-    func cellContent(of cell: CellSituation) -> CellContent { CellContent(margins: .zero) }
+    func cellMargins(of cell: CellSituation) -> EdgeInsets { .zero }
 }

@@ -92,7 +92,7 @@ struct CanvasEnvironment: LayoutEnvironment {
 
     // MARK: Cells
 
-    func cellContent(of cell: CellSituation) -> CellContent {
+    func cellMargins(of cell: CellSituation) -> EdgeInsets {
         let both = cell.isPreserving && cell.isContentPreserving
         let isLarge = (device?.size.width ?? 0) >= 390 && device?.id != "retina5_9"
         let width = max(cell.cellWidth, cell.tableWidth ?? 0)
@@ -113,7 +113,6 @@ struct CanvasEnvironment: LayoutEnvironment {
         default: side = isLarge && width > 320 ? 20 : 16
         }
         let vertical = version < 13200 ? 8.0 : version < 24000 ? 11 : 15
-        return CellContent(
-            margins: EdgeInsets(top: vertical, left: side, bottom: vertical, right: cell.hasAccessory ? 8 : side))
+        return EdgeInsets(top: vertical, left: side, bottom: vertical, right: cell.hasAccessory ? 8 : side)
     }
 }

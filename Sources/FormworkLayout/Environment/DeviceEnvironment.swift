@@ -78,8 +78,8 @@ struct DeviceEnvironment: LayoutEnvironment {
         result.margins = EdgeInsets(top: vertical, left: sides, bottom: vertical, right: sides)
     }
 
-    func cellContent(of cell: CellSituation) -> CellContent {
+    func cellMargins(of cell: CellSituation) -> EdgeInsets {
         let side = max(cell.cellWidth, cell.tableWidth ?? 0) >= 414 ? 20.0 : 16
-        return CellContent(margins: EdgeInsets(top: 11, left: side, bottom: 11, right: cell.hasAccessory ? 8 : side))
+        return EdgeInsets(top: 11, left: side, bottom: 11, right: cell.hasAccessory ? 8 : side)
     }
 }

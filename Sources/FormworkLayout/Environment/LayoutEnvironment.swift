@@ -22,8 +22,8 @@ protocol LayoutEnvironment: Sendable {
     var keepsPlaceholders: Bool { get }
     /// What stands around the root of a view tree.
     func surroundings(of root: RootSituation) -> RootSurroundings
-    /// The margins of a table cell's content view, and how it lies in the cell.
-    func cellContent(of cell: CellSituation) -> CellContent
+    /// The margins of a table cell's content view.
+    func cellMargins(of cell: CellSituation) -> EdgeInsets
     /// How a coordinate is rounded to what the screen can show.
     var rounding: PixelRounding { get }
 }
@@ -89,23 +89,15 @@ struct RootSurroundings {
 struct CellSituation {
     var cellWidth: Double
     var tableWidth: Double?
-    var contentWidth: Double
     var isPreserving: Bool
     var isContentPreserving: Bool
     var hasAccessory: Bool
-}
-
-/// What is particular of a table cell's content view.
-struct CellContent {
-    var margins: EdgeInsets
 }
 
 /// How coordinates are rounded.
 struct PixelRounding: Hashable {
     /// Steps in a point for edges; 0 for none.
     var scale: Double
-    /// On macOS halves go towards the top.
-    var isUpwards = false
 
     func round(_ value: Double) -> Double { (value * scale + 0.5).rounded(.down) / scale }
 }

@@ -48,12 +48,15 @@ struct Equations {
     /// The constant of the row that was begun.
     var begunConstant: Double { constant }
 
+    /// A priority that the solver takes: documents may say any number.
+    private static func valid(_ priority: Double) -> Double { min(max(priority, 0.001), 1000) }
+
     /// Ends the row: the sum is, or is at most, or at least, 0. Nil where a number is beyond what can be solved.
     @discardableResult
     mutating func end(_ relation: Relation, at priority: Double = 1000, _ origin: RowOrigin) -> LinearConstraint.ID? {
         // Not a copy, only a second reference while the solver reads.
         let row = terms
-        guard let id = try? solver.add(row.span, constant: constant, relation, priority: Priority(priority)) else { return nil }
+        guard let id = try? solver.add(row.span, constant: constant, relation, priority: Priority(Self.valid(priority))) else { return nil }
         // Ids count up by one.
         origins.append(origin)
         constants.append(constant)

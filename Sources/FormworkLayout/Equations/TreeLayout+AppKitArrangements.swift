@@ -34,10 +34,8 @@ extension TreeLayout {
         for child in arranged { addAcross(stack, child) }
         addBaselines(stack)
         // No view in it is squeezed: that is what its content resists with 750.
-        equations.fix(length(stack.stack, !horizontal), .lessThanOrEqual, 0, at: min(clamped(stack.hugging.across), 749.9), origin)
+        equations.fix(length(stack.stack, !horizontal), .lessThanOrEqual, 0, at: min(stack.hugging.across, 749.9), origin)
     }
-
-    private func clamped(_ priority: Double) -> Double { min(max(priority, 0.1), 1000) }
 
     // MARK: Along
 
@@ -67,7 +65,7 @@ extension TreeLayout {
             return
         }
         // What does not fit is cut off at the end.
-        distance(from: from, to: to, isHorizontal, .greaterThanOrEqual, inset, at: clamped(clipping), .arrangement(stack.stack))
+        distance(from: from, to: to, isHorizontal, .greaterThanOrEqual, inset, at: clipping, .arrangement(stack.stack))
         if relation == .equal {
             distance(from: from, to: to, isHorizontal, .lessThanOrEqual, inset, at: priority, .arrangement(stack.stack))
         }
@@ -85,14 +83,14 @@ extension TreeLayout {
                 .arrangement(stack.stack))
             distance(
                 from: end(last, horizontal), to: start(first, horizontal), horizontal, .lessThanOrEqual, stack.gap(after: last),
-                at: clamped(stack.hugging.along), .arrangement(stack.stack))
+                at: stack.hugging.along, .arrangement(stack.stack))
         }
         let arranged = stack.arranged
         let (first, last) = (arranged[0], arranged[arranged.count - 1])
         pin(stack, first, toStart: true, horizontal, stack.groups[0].isEmpty ? .greaterThanOrEqual : .equal)
         pin(stack, last, toStart: false, horizontal, stack.groups[2].isEmpty ? .greaterThanOrEqual : .equal)
-        if stack.groups[0].isEmpty { pin(stack, first, toStart: true, horizontal, .lessThanOrEqual, at: clamped(stack.hugging.along)) }
-        if stack.groups[2].isEmpty { pin(stack, last, toStart: false, horizontal, .lessThanOrEqual, at: clamped(stack.hugging.along)) }
+        if stack.groups[0].isEmpty { pin(stack, first, toStart: true, horizontal, .lessThanOrEqual, at: stack.hugging.along) }
+        if stack.groups[2].isEmpty { pin(stack, last, toStart: false, horizontal, .lessThanOrEqual, at: stack.hugging.along) }
         if let first = stack.groups[1].first, let last = stack.groups[1].last {
             // start + end = twice the stack's centre.
             equations.begin()
@@ -116,7 +114,7 @@ extension TreeLayout {
         } else {
             addEqualCentres(arranged, horizontal, origin)
         }
-        equations.fix(length(stack.stack, horizontal), .lessThanOrEqual, 0, at: clamped(stack.hugging.along), origin)
+        equations.fix(length(stack.stack, horizontal), .lessThanOrEqual, 0, at: stack.hugging.along, origin)
     }
 
     private mutating func addProportions(_ stack: AppKitStack) {
@@ -186,7 +184,7 @@ extension TreeLayout {
         var added = false
         for (stack, child) in loose where stack.hugging.across >= 250 || !free.contains(4 * child + (stack.isHorizontal ? 3 : 2)) {
             // A stack in the stack holds together as strongly: it wins.
-            let priority = clamped(stack.hugging.across - 0.01)
+            let priority = stack.hugging.across - 0.01
             pin(stack, child, toStart: true, !stack.isHorizontal, .lessThanOrEqual, at: priority)
             pin(stack, child, toStart: false, !stack.isHorizontal, .lessThanOrEqual, at: priority)
             added = true

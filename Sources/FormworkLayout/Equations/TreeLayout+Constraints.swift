@@ -61,8 +61,7 @@ extension TreeLayout {
             case .lessThanOrEqual: isMirrored(record) ? .greaterThanOrEqual : .lessThanOrEqual
             case .greaterThanOrEqual: isMirrored(record) ? .lessThanOrEqual : .greaterThanOrEqual
             }
-        let priority = min(max(Double(record.priority), 0.1), 1000)
-        guard let row = equations.end(relation, at: priority, origin) else {
+        guard let row = equations.end(relation, at: Double(record.priority), origin) else {
             note(.numberOutOfRange, origin)
             return
         }

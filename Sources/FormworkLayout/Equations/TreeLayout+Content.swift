@@ -58,10 +58,8 @@ extension TreeLayout {
 
     private mutating func keep(_ length: Position, _ size: Double, _ priorities: ContentPriorities, _ item: Int) -> [LinearConstraint.ID] {
         var rows: [LinearConstraint.ID] = []
-        let hugging = min(max(priorities.hugging, 0.1), 1000)
-        let compression = min(max(priorities.compression, 0.1), 1000)
-        if let row = equations.fix(length, .lessThanOrEqual, size, at: hugging, .content(item)) { rows.append(row) }
-        if let row = equations.fix(length, .greaterThanOrEqual, size, at: compression, .content(item)) { rows.append(row) }
+        if let row = equations.fix(length, .lessThanOrEqual, size, at: priorities.hugging, .content(item)) { rows.append(row) }
+        if let row = equations.fix(length, .greaterThanOrEqual, size, at: priorities.compression, .content(item)) { rows.append(row) }
         return rows
     }
 

@@ -71,10 +71,10 @@ extension TreeLayout {
         let accessory = context.values.string(.accessoryType, items[0].node)
         let isPreserving = preserves(item)
         let cell = CellSituation(
-            cellWidth: surroundings.size.width, tableWidth: table?.width, contentWidth: items[item].frame.size.width,
+            cellWidth: surroundings.size.width, tableWidth: table?.width,
             isPreserving: preserves(0), isContentPreserving: isPreserving,
             hasAccessory: accessory != nil && accessory != "none" && items[item].frame.size.width < items[0].frame.size.width - 0.5)
-        var system = context.environment.cellContent(of: cell).margins
+        var system = context.environment.cellMargins(of: cell)
         if isPreserving, let outer = explicitMargins(of: 0) {
             system = EdgeInsets(
                 top: max(system.top, outer.top), left: max(system.left, outer.left), bottom: max(system.bottom, outer.bottom),

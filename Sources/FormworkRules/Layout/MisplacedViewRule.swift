@@ -23,15 +23,7 @@ struct MisplacedViewRule: LayoutRule {
         scene.misplaced.map { entry in
             Finding(
                 entry.view.element,
-                "recorded frame \(Self.text(entry.recorded)) is not what the constraints give: \(Self.text(entry.solved))")
+                "recorded frame \(entry.recorded.text) is not what the constraints give: \(entry.solved.text)")
         }
-    }
-
-    private static func text(_ frame: Rect) -> String {
-        func number(_ value: Double) -> String {
-            let rounded = (value * 100).rounded() / 100
-            return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
-        }
-        return "{\(number(frame.origin.x)), \(number(frame.origin.y)), \(number(frame.size.width)), \(number(frame.size.height))}"
     }
 }
