@@ -1,0 +1,8 @@
+/// A table cell, as its document has it.
+struct CellSituation {
+    var cellWidth: Double
+    var tableWidth: Double?
+    var isPreserving: Bool
+    var isContentPreserving: Bool
+    var hasAccessory: Bool
+}

@@ -1,0 +1,25 @@
+public import FormworkModel
+
+/// The frames of a root view and of everything that stands in it.
+public struct SceneLayout: Sendable {
+    /// The scene; nil in a XIB.
+    public var scene: Scene?
+    /// The view without a superview.
+    public var root: View
+    /// The root's size, in points.
+    public var size: Size
+    /// Where it was laid out.
+    public var environment: EnvironmentKind
+    /// The device, if it is one's screen.
+    public var device: Device?
+    /// The frames in the document's coordinates, in points, relative to the superview; in the document's order.
+    public var frames: [ViewFrame] = []
+    /// The sizes of what scroll views scroll, in points.
+    public var contentSizes: [ViewSize] = []
+    /// Views whose frame the constraints do not say.
+    public var ambiguous: [View] = []
+    /// Required constraints that cannot hold together.
+    public var conflicts: [LayoutConflict] = []
+    /// Views whose recorded frame is another, where the document is laid out as it stands.
+    public var misplaced: [MisplacedView] = []
+}
