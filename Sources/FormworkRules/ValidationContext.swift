@@ -29,12 +29,5 @@ public struct ValidationContext: Sendable {
     func element(_ node: some BinaryInteger) -> Element { Element(document: document, node: Int(node)) }
 
     /// The outlets with a name, by their place among the connections.
-    func outlets(named name: StaticString) -> [Int] {
-        guard !index.connections.isEmpty else { return [] }
-        return tree.withReader { reader in
-            index.connections.indices.filter { position in
-                index.connections[position].kind == .outlet && reader.equals(index.connections[position].name, name)
-            }
-        }
-    }
+    func outlets(named name: StaticString) -> [Int] { document.outlets(named: name) }
 }

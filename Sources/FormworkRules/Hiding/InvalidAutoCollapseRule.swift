@@ -26,17 +26,11 @@ struct InvalidAutoCollapseRule: ValidationRule {
             switch attribute.value {
             case .nil: return nil
             case .string(let text), .localizedString(let text):
-                if Self.namesAxis(text) || text == "none" || text.allSatisfy(\.isWhitespace) { return nil }
+                if !CollapsingAxes(autoCollapse: text).isEmpty || text == "none" || text.allSatisfy(\.isWhitespace) { return nil }
                 return Finding(attribute.element, "'PWAutoCollapse' is '\(text)', which names neither 'width' nor 'height'")
             default:
                 return Finding(attribute.element, "'PWAutoCollapse' is of the type '\(attribute.type)', it is read as a 'string'")
             }
-        }
-    }
-
-    private static func namesAxis(_ text: String) -> Bool {
-        ["width", "height"].contains { word in
-            text.utf8.indices.contains { text.utf8[$0...].starts(with: word.utf8) }
         }
     }
 }

@@ -1,0 +1,122 @@
+import FormworkTree
+
+/// Which views and constraints of a document follow which hiding master, as AutolayoutExtensions links them (seeds P-1).
+public struct HidingLinks: Sendable {
+    /// A view or constraint that follows a master.
+    public struct Link: Hashable, Sendable {
+        /// The view or constraint that follows.
+        public let slave: Element
+        /// The view that it follows.
+        public let master: View
+        /// The connection that says so.
+        public let outlet: Connection
+    }
+
+    /// The name of the outlet.
+    public static let outletName = "PWHidingMasterView"
+
+    /// The links in the order of their slaves' outlets; a slave has at most one (P-1).
+    public let links: [Link]
+
+    private let masters: [Int: View]
+    private let slaves: [Int: [Element]]
+
+    /// The links that stand in a document. Where a slave has several outlets the last is the one that is set last; one to
+    /// the slave itself is none (P-2).
+    ///
+    /// - Complexity: O(n) in the number of connections.
+    public init(_ document: InterfaceDocument) {
+        var links: [Link] = []
+        var places: [UInt32: Int] = [:]
+        for position in document.outlets(named: "PWHidingMasterView") {
+            let outlet = Connection(document: document, index: position)
+            let slave = outlet.source
+            guard slave.asView != nil || slave.asConstraint != nil, let master = outlet.destination?.asView, master.element.node != slave.node
+            else { continue }
+            let link = Link(slave: slave, master: master, outlet: outlet)
+            if let place = places[UInt32(slave.node)] {
+                links[place] = link
+            } else {
+                places[UInt32(slave.node)] = links.count
+                links.append(link)
+            }
+        }
+        self.links = links
+        masters = Dictionary(links.map { ($0.slave.node, $0.master) }, uniquingKeysWith: { first, _ in first })
+        slaves = Dictionary(grouping: links, by: \.master.element.node).mapValues { $0.map(\.slave) }
+    }
+
+    /// The view that a view or constraint follows.
+    public func master(of slave: Element) -> View? { masters[slave.node] }
+
+    /// What follows a view, in the document's order.
+    public func slaves(of master: View) -> [Element] { slaves[master.element.node] ?? [] }
+
+    /// The views that something follows, in the order of their first links.
+    public var allMasters: [View] {
+        var seen: Set<Int> = []
+        return links.map(\.master).filter { seen.insert($0.index).inserted }
+    }
+
+    /// Whether a view follows another, or is followed.
+    public func hasPart(_ view: View) -> Bool { masters[view.element.node] != nil || slaves[view.element.node] != nil }
+}
+
+/// The sides of a view that shrink to nothing when it is hidden (seeds P-8).
+public struct CollapsingAxes: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt8
+
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The width of its content.
+    public static let width = CollapsingAxes(rawValue: 1)
+    /// The height of its content.
+    public static let height = CollapsingAxes(rawValue: 2)
+    /// Width and height.
+    public static let both: CollapsingAxes = [.width, .height]
+
+    /// The sides that a value of `PWAutoCollapse` names: `width` and `height` are looked for anywhere in it, as they are
+    /// written here.
+    public init(autoCollapse text: String) {
+        self = []
+        if Self.contains(text, "width") { insert(.width) }
+        if Self.contains(text, "height") { insert(.height) }
+    }
+
+    private static func contains(_ text: String, _ word: String) -> Bool {
+        text.utf8.indices.contains { text.utf8[$0...].starts(with: word.utf8) }
+    }
+}
+
+extension View {
+    /// The name of the runtime attribute that says which sides of a hidden view shrink.
+    public static let autoCollapseKeyPath = "PWAutoCollapse"
+
+    /// The value of `PWAutoCollapse`; nil where the view has none.
+    public var autoCollapse: String? {
+        guard let attribute = runtimeAttributes.last(where: { $0.keyPath == Self.autoCollapseKeyPath }) else { return nil }
+        switch attribute.value {
+        case .string(let text), .localizedString(let text): return text
+        default: return nil
+        }
+    }
+
+    /// The sides that shrink to nothing while the view is hidden: those that `PWAutoCollapse` names, else both of a view
+    /// that follows another or is followed, else none (seeds P-8).
+    public func collapsingAxes(_ links: HidingLinks) -> CollapsingAxes {
+        if let autoCollapse { return CollapsingAxes(autoCollapse: autoCollapse) }
+        return links.hasPart(self) ? .both : []
+    }
+}
+
+extension InterfaceDocument {
+    /// The outlets with a name, by their place among the connections.
+    package func outlets(named name: StaticString) -> [Int] {
+        guard !index.connections.isEmpty else { return [] }
+        return tree.withReader { reader in
+            index.connections.indices.filter { position in
+                index.connections[position].kind == .outlet && reader.equals(index.connections[position].name, name)
+            }
+        }
+    }
+}
