@@ -61,6 +61,9 @@ public struct Constraint: Hashable, Sendable {
     /// Whether it is active when no variation says otherwise.
     public var isInstalled: Bool { !record.flags.contains(.uninstalled) }
 
+    /// Whether Interface Builder made it; false for one that code made (seeds M-4).
+    public var isArchived: Bool { element[.shouldBeArchived] != "NO" }
+
     /// Whether something in it could not be read: an unknown attribute, a constant that is no number.
     public var isInvalid: Bool { record.flags.contains(.invalid) }
 

@@ -106,16 +106,7 @@ package struct XMLSerializer {
 
     private mutating func escape(_ text: TextRange, inAttribute: Bool) {
         for byte in tree.bytes[text.range] {
-            switch byte {
-            case UInt8(ascii: "&"): append("&amp;")
-            case UInt8(ascii: "<"): append("&lt;")
-            case UInt8(ascii: ">"): append("&gt;")
-            case UInt8(ascii: "\"") where inAttribute: append("&quot;")
-            case UInt8(ascii: "\n") where inAttribute: append("&#10;")
-            case UInt8(ascii: "\t") where inAttribute: append("&#9;")
-            case UInt8(ascii: "\r"): append("&#13;")
-            default: output.append(byte)
-            }
+            if let entity = XMLEscaping.entity(for: byte, inAttribute: inAttribute) { append(entity) } else { output.append(byte) }
         }
     }
 }

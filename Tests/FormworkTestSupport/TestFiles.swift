@@ -38,5 +38,11 @@ package enum TestFiles {
         }
     }
 
+    /// The paths of all documents of the corpus, as its list has them.
+    package static func corpusDocuments() throws -> [String] {
+        let list = String(decoding: try bytes(of: corpus + "/MANIFEST.tsv"), as: UTF8.self)
+        return list.split(separator: "\n").dropFirst().compactMap { $0.split(separator: "\t").first.map { corpus + "/\($0)" } }
+    }
+
     package struct MissingFile: Error { package var path: String }
 }

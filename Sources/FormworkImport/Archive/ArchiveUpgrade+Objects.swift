@@ -1,3 +1,4 @@
+import FormworkModel
 import FormworkTree
 
 /// Objects as elements.
@@ -108,15 +109,10 @@ extension ArchiveUpgrade {
 
     /// An id for an object that has no record: of the form that Xcode gives, always the same for the same archive.
     mutating func generatedID(_ object: Int) -> String {
-        var seed = UInt64(truncatingIfNeeded: object) &+ 0x9e37_79b9_7f4a_7c15
-        let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789".utf8)
+        var ids = ObjectID(seed: UInt64(truncatingIfNeeded: object))
         while true {
-            var id: [UInt8] = []
-            for position in 0..<10 {
-                seed = (seed ^ (seed >> 29)) &* 0xbf58_476d_1ce4_e5b9 &+ 0x94d0_49bb_1331_11eb
-                id.append(position == 3 || position == 6 ? UInt8(ascii: "-") : alphabet[Int((seed >> 33) % 62)])
-            }
-            let key = id.withUnsafeBufferPointer { IdentifierTable.key(start: 0, count: 10, in: $0) }
+            let id = ids.next()
+            let key = id.withUnsafeBufferPointer { IdentifierTable.key(start: 0, count: id.count, in: $0) }
             if identifiers.insert(key, -1) == nil { return String(decoding: id, as: UTF8.self) }
         }
     }

@@ -76,7 +76,7 @@ struct ArchiveUpgrade {
     mutating func set(_ name: ModernName, text: String) { builder.attribute(id(of: name), builder.text(text)) }
 
     mutating func set(_ name: ModernName, number: Double) {
-        builder.attribute(id(of: name), builder.text(ArchiveNumber.text(number)))
+        builder.attribute(id(of: name), builder.text(DocumentNumber.text(number)))
     }
 
     /// A number that is a node of the archive: its text is used where it is what Xcode would write.

@@ -1,4 +1,4 @@
-import FormworkModel
+package import FormworkModel
 import FormworkTree
 
 /// The intrinsic sizes, alignment insets and baselines of UIKit's views, without Xcode's recorded frames.

@@ -1,4 +1,4 @@
-import FormworkModel
+package import FormworkModel
 import FormworkTree
 
 extension TextRun {

@@ -1,6 +1,7 @@
 import FormworkDiagnostics
 import FormworkModel
 import FormworkTemplates
+import FormworkTemplates
 
 /// Finds key paths in lists of attributes that are empty, or that a view does not have (seeds L-37, M-10).
 struct InvalidTemplateAttributeRule: TemplateRule {

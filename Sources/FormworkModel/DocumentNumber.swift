@@ -7,8 +7,8 @@
 #endif
 
 /// Numbers as Xcode writes them: 17 digits where there is a fraction, `0.0` for nothing.
-enum ArchiveNumber {
-    static func text(_ value: Double) -> String {
+package enum DocumentNumber {
+    package static func text(_ value: Double) -> String {
         if value == 0 { return "0.0" }
         if value.magnitude < 1e15, value == value.rounded(.towardZero) { return String(Int64(value)) }
         guard value.isFinite else { return "0.0" }

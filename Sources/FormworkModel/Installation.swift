@@ -1,12 +1,11 @@
-import FormworkModel
 import FormworkTree
 
 /// Which views and constraints are part of the layout under given traits.
-struct Installation {
-    private(set) var views: [Bool]
-    private(set) var constraints: [Bool]
+package struct Installation {
+    package private(set) var views: [Bool]
+    package private(set) var constraints: [Bool]
 
-    init(_ values: DocumentValues, keepsPlaceholders: Bool) {
+    package init(_ values: DocumentValues, keepsPlaceholders: Bool) {
         views = values.index.views.map { !$0.flags.contains(.uninstalled) }
         constraints = values.index.constraints.map { record in
             !record.flags.contains(.uninstalled) && !record.flags.contains(.invalid)
@@ -24,7 +23,7 @@ struct Installation {
     }
 
     /// Takes constraints out.
-    mutating func remove(_ removed: [Constraint]) {
+    package mutating func remove(_ removed: [Constraint]) {
         for constraint in removed where constraints.indices.contains(constraint.index) { constraints[constraint.index] = false }
     }
 

@@ -1,4 +1,3 @@
-package import FormworkModel
 package import FormworkTree
 
 /// A document's attributes and elements under given traits: what a variation replaces is replaced.

@@ -1,9 +1,9 @@
-import FormworkModel
+package import FormworkModel
 
 /// The keys that UIKit's views answer to.
-enum ViewKeyPaths {
+package enum ViewKeyPaths {
     /// Whether a view has a value for a key path, as far as its class is known; true where that cannot be told.
-    static func has(_ keyPath: String, _ view: View) -> Bool {
+    package static func has(_ keyPath: String, _ view: View) -> Bool {
         let element = view.element
         guard view.document.platform == .iOS || view.document.platform == .tvOS, element.customClass == nil else { return true }
         guard let own = keysOfElements[element.name] else { return true }
@@ -20,7 +20,7 @@ enum ViewKeyPaths {
     }
 
     /// `hidden` for `isHidden`: a flag answers to both.
-    private static func bare(_ key: String) -> String {
+    static func bare(_ key: String) -> String {
         guard key.hasPrefix("is"), let third = key.dropFirst(2).first, third.isUppercase else { return key }
         return third.lowercased() + key.dropFirst(3)
     }

@@ -1,0 +1,113 @@
+import FormworkTree
+
+extension DocumentEditor {
+    /// Sets a constraint's constant, in points. It is no longer the standard spacing then.
+    public mutating func setConstant(_ constant: Double, of constraint: Constraint) {
+        guard constant != constraint.constant else { return setBack(constraint, ["constant", "symbolic"]) }
+        let node = constraint.element.node
+        set("constant", to: constant, default: 0, at: node)
+        editor.set("symbolic", to: nil, at: node)
+    }
+
+    /// Sets a constraint's priority, from 1 to 1000.
+    public mutating func setPriority(_ priority: Double, of constraint: Constraint) {
+        guard priority != constraint.priority else { return setBack(constraint, ["priority"]) }
+        set("priority", to: priority, default: 1000, at: constraint.element.node)
+    }
+
+    /// Undoes what was changed.
+    private mutating func setBack(_ constraint: Constraint, _ names: [String]) {
+        for name in names { editor.set(name, to: constraint.element[name], at: constraint.element.node) }
+    }
+
+    /// Takes a constraint away, and with it the connections that lead to it and its mentions in variations.
+    ///
+    /// - Returns: the connections that went along.
+    @discardableResult
+    public mutating func remove(_ constraint: Constraint) -> [Connection] {
+        editor.remove(constraint.element.node)
+        guard let id = constraint.id else { return [] }
+        freedIDs.insert(id)
+        var lost: [Connection] = constraint.connections
+        for (position, record) in document.index.connections.enumerated() where record.destination == Int32(constraint.element.node) {
+            editor.remove(Int(record.node))
+            lost.append(Connection(document: document, index: position))
+        }
+        for record in document.index.variations {
+            for mask in document.tree.children(of: Int(record.node)) where document.name(of: mask) == .mask {
+                for reference in document.tree.children(of: mask) where document.attribute(.reference, of: reference) == id {
+                    editor.remove(reference)
+                }
+            }
+        }
+        return lost
+    }
+
+    /// Takes a connection away.
+    public mutating func remove(_ connection: Connection) { editor.remove(connection.element.node) }
+
+    /// Puts a constraint into an element's list, sorted by ids as Xcode does it.
+    ///
+    /// - Parameters:
+    ///   - value: what it says.
+    ///   - owner: the view that holds it.
+    ///   - seeds: texts that its id is made of; the same ones give the same id.
+    ///   - origin: a constraint that it is a copy of, whose multiplier is written as it is there.
+    ///   - isArchived: whether it counts as one that Interface Builder made (seeds M-4).
+    /// - Returns: its id.
+    @discardableResult
+    public mutating func add(
+        _ value: ConstraintValue, to owner: View, seeds: [String], copying origin: Constraint? = nil, isArchived: Bool = true
+    ) -> String {
+        let id = newID(seeds)
+        let element = owner.element
+        var attributes: [ElementFragment.Attribute] = []
+        if let item = value.first.item, item != element.id { attributes.append(.init("firstItem", item)) }
+        attributes.append(.init("firstAttribute", value.first.attribute.rawValue))
+        if value.relation != .equal { attributes.append(.init("relation", value.relation.rawValue)) }
+        if let second = value.second {
+            if let item = second.item { attributes.append(.init("secondItem", item)) }
+            attributes.append(.init("secondAttribute", second.attribute.rawValue))
+        }
+        if value.multiplier != 1 || origin?.element[.multiplier] != nil && origin?.multiplier == 1 {
+            let written = origin?.multiplier == value.multiplier ? origin?.element[.multiplier] : nil
+            attributes.append(.init("multiplier", written ?? DocumentNumber.text(value.multiplier)))
+        }
+        if value.priority != 1000 { attributes.append(.init("priority", DocumentNumber.text(value.priority))) }
+        if value.constant != 0 { attributes.append(.init("constant", DocumentNumber.text(value.constant))) }
+        if !isArchived { attributes.append(.init("shouldBeArchived", "NO")) }
+        attributes.append(.init("id", id))
+        added[element.node, default: []].append(ElementFragment("constraint", attributes))
+        return id
+    }
+
+    /// An id that no element has.
+    private mutating func newID(_ seeds: [String]) -> String {
+        var ids = ObjectID(seeds: seeds)
+        while true {
+            let id = String(decoding: ids.next(), as: UTF8.self)
+            let isFree = freedIDs.contains(id) || document.element(id: id) == nil
+            if isFree, takenIDs.insert(id).inserted { return id }
+        }
+    }
+
+    /// Puts the new constraints into the lists.
+    mutating func writeConstraints() {
+        let tree = document.tree
+        for (owner, fragments) in added.sorted(by: { $0.key < $1.key }) {
+            let sorted = fragments.sorted { ($0["id"] ?? "").utf8.lexicographicallyPrecedes(($1["id"] ?? "").utf8) }
+            guard let list = tree.children(of: owner).first(where: { document.name(of: $0) == .constraints }) else {
+                editor.insert(ElementFragment("constraints", children: sorted), into: owner, before: place(of: "constraints", in: owner))
+                continue
+            }
+            let existing = tree.children(of: list).filter { document.name(of: $0) == .constraint }
+            for fragment in sorted {
+                let id = fragment["id"] ?? ""
+                let sibling = existing.first { node in
+                    id.utf8.lexicographicallyPrecedes((document.attribute(.id, of: node) ?? "").utf8)
+                }
+                editor.insert(fragment, into: list, before: sibling)
+            }
+        }
+    }
+}

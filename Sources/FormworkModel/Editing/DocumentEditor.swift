@@ -1,0 +1,141 @@
+package import FormworkTree
+
+/// Changes a document at a few places and makes a new one of it, in which all else is as it was, byte for byte.
+///
+/// Elements, views and constraints are named by handles of the document that is changed. Of several changes of one thing
+/// the last counts.
+public struct DocumentEditor {
+    /// The document that is changed.
+    public let document: InterfaceDocument
+    package var editor: TreeEditor
+    /// Constraints that come, by the node of their owner.
+    var added: [Int: [ElementFragment]] = [:]
+    /// Runtime attributes as they are to be, by the node of their owner, where they change.
+    var runtimeAttributes: [Int: [ElementFragment]] = [:]
+    /// The ids that are given out.
+    var takenIDs: Set<String> = []
+    /// The ids of constraints that go.
+    var freedIDs: Set<String> = []
+
+    /// An editor that has changed nothing.
+    public init(_ document: InterfaceDocument) {
+        self.document = document
+        editor = TreeEditor(document.tree, order: { WritingOrder.place(among: $0, of: $1) })
+    }
+
+    /// Whether nothing is to change.
+    public var isEmpty: Bool { editor.isEmpty && added.isEmpty && runtimeAttributes.isEmpty }
+
+    /// The document with the changes; the same one where there are none.
+    ///
+    /// - Complexity: O(n) in the size of the document.
+    public consuming func finish() -> InterfaceDocument {
+        if isEmpty { return document }
+        writeConstraints()
+        writeRuntimeAttributes()
+        removeEmptiedLists()
+        let document = document
+        let tree = editor.finish().tree
+        return InterfaceDocument(tree: tree, kind: document.kind, platform: document.platform, format: document.format)
+    }
+
+    // MARK: Attributes
+
+    /// Gives an XML attribute of an element a value; nil takes it away.
+    public mutating func setAttribute(_ name: String, to value: String?, of element: Element) {
+        editor.set(name, to: value, at: element.node)
+    }
+
+    /// The value that an XML attribute of an element has after the changes made so far.
+    public func attribute(_ name: String, of element: Element) -> String? { editor.value(of: name, at: element.node) }
+
+    /// Sets a number, as Xcode writes it; where it is the default the attribute goes, and where it stands already it stays.
+    mutating func set(_ name: String, to value: Double, default usual: Double?, at node: Int) {
+        precondition(value.isFinite, "a document holds finite numbers")
+        if value == usual {
+            guard let text = editor.value(of: name, at: node), Double(text) != value else { return }
+            editor.set(name, to: nil, at: node)
+        } else if editor.value(of: name, at: node).flatMap(Double.init) != value {
+            editor.set(name, to: DocumentNumber.text(value), at: node)
+        }
+    }
+
+    /// Hides a view, or shows it.
+    public mutating func setHidden(_ isHidden: Bool, of view: View) { setFlag("hidden", isHidden, of: view.element) }
+
+    /// Sets a flag that is `NO` where the document says nothing.
+    private mutating func setFlag(_ name: String, _ value: Bool, of element: Element) {
+        guard (editor.value(of: name, at: element.node) == "YES") != value else { return }
+        editor.set(name, to: value ? "YES" : nil, at: element.node)
+    }
+
+    /// Sets how opaque a view is, from 0 to 1.
+    public mutating func setAlpha(_ alpha: Double, of view: View) {
+        set(document.platform == .macOS ? "alphaValue" : "alpha", to: alpha, default: 1, at: view.element.node)
+    }
+
+    /// Sets the frame that the document records for a view, in points, in the document's coordinates. Xcode's mark that the frame is off goes.
+    public mutating func setFrame(_ frame: Rect, of view: View) {
+        let node = view.element.node
+        editor.set("misplaced", to: nil, at: node)
+        let numbers = [
+            ("x", frame.origin.x), ("y", frame.origin.y), ("width", frame.size.width), ("height", frame.size.height),
+        ]
+        let rect = document.tree.children(of: node).first { child in
+            document.name(of: child) == .rect && document.attribute(.key, of: child) == "frame"
+        }
+        if let rect {
+            for (name, value) in numbers { set(name, to: value, default: nil, at: rect) }
+        } else {
+            let fragment = ElementFragment("rect", [.init("key", "frame")] + numbers.map { .init($0, DocumentNumber.text($1)) })
+            editor.insert(fragment, into: node, before: document.tree.children(of: node).first { _ in true })
+        }
+    }
+
+    // MARK: Children
+
+    /// Puts a copy of an element of the document in the place of a child with a `key`, or takes the child away.
+    package mutating func setChild(key: String, toCopyOf source: Element?, of element: Element) {
+        let old = element.child(key: key)
+        if let old { editor.remove(old.node) }
+        guard let source else { return }
+        var fragment = ElementFragment(copying: source.node, of: document.tree)
+        fragment["key"] = key
+        if let old, fragment == ElementFragment(copying: old.node, of: document.tree) { return editor.keep(old.node) }
+        // Where there is none to replace, behind the frame, the autoresizing mask, the subviews and what is like the new one.
+        let place = old?.node ?? element.children.first { child in
+            WritingOrder.isWritten(child.name, behind: "constraints") || child.name == "constraints"
+        }?.node
+        editor.insert(fragment, into: element.node, before: place)
+    }
+
+    /// Takes away the lists of which nothing is left.
+    private mutating func removeEmptiedLists() {
+        let tree = document.tree
+        let lists = Set(editor.removedNodes.map { Int(tree.nodes[$0].parent) })
+        for list in lists {
+            switch document.name(of: list) {
+            case .constraints, .connections, .mask, .userDefinedRuntimeAttributes, .variation: break
+            default: continue
+            }
+            let isLeft = tree.children(of: list).contains { !editor.isRemoved($0) } || editor.hasInsertions(list)
+            if isLeft { continue }
+            editor.remove(list)
+            // A mask of which nothing is left may have been all that a variation said.
+            let above = Int(tree.nodes[list].parent)
+            if document.name(of: list) == .mask, tree.attributeRange(of: above).count <= 1,
+                tree.children(of: above).allSatisfy({ editor.isRemoved($0) })
+            {
+                editor.remove(above)
+            }
+        }
+    }
+
+    /// The child of an element before which a list is written that it does not have yet.
+    func place(of list: String, in node: Int) -> Int? {
+        document.tree.children(of: node).first { child in
+            document.tree.nodes[child].kind == .element
+                && WritingOrder.isWritten(document.tree.names[document.tree.nodes[child].name], behind: list)
+        }
+    }
+}

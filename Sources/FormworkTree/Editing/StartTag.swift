@@ -1,0 +1,42 @@
+/// Where the attributes of a start tag stand in the source.
+struct StartTag {
+    struct Attribute {
+        var name: String
+        /// The attribute with the white space before it.
+        var whole: Range<Int>
+        /// What stands between the quotes.
+        var value: Range<Int>
+    }
+
+    private(set) var attributes: [Attribute] = []
+    /// The offset after the element's name.
+    private(set) var nameEnd: Int
+
+    /// Reads a start tag that a parser has accepted.
+    init(_ bytes: [UInt8], _ range: Range<Int>) {
+        func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
+        var position = range.lowerBound + 1
+        func isNameEnd(_ byte: UInt8) -> Bool {
+            isBlank(byte) || byte == UInt8(ascii: "=") || byte == UInt8(ascii: "/") || byte == UInt8(ascii: ">")
+        }
+        while position < range.upperBound, !isNameEnd(bytes[position]) { position += 1 }
+        nameEnd = position
+        while position < range.upperBound {
+            let start = position
+            while position < range.upperBound, isBlank(bytes[position]) { position += 1 }
+            let name = position
+            while position < range.upperBound, !isNameEnd(bytes[position]) { position += 1 }
+            guard position > name else { return }
+            let nameEnd = position
+            while position < range.upperBound, isBlank(bytes[position]) || bytes[position] == UInt8(ascii: "=") { position += 1 }
+            guard position < range.upperBound else { return }
+            let quote = bytes[position]
+            let value = position + 1
+            position = value
+            while position < range.upperBound, bytes[position] != quote { position += 1 }
+            attributes.append(
+                Attribute(name: String(decoding: bytes[name..<nameEnd], as: UTF8.self), whole: start..<position + 1, value: value..<position))
+            position += 1
+        }
+    }
+}

@@ -1,0 +1,95 @@
+/// Changes a tree at a few places: attributes, elements that go, elements that come.
+///
+/// The tree that comes of it says where everything stands in its own source, which is the old source but for the bytes
+/// that had to change: writing an edited document is writing that source.
+package struct TreeEditor {
+    /// Where an attribute that an element does not have yet is written.
+    package typealias AttributeOrder = @Sendable (_ existing: [String], _ new: String) -> Int
+
+    struct AttributeEdit {
+        var name: String
+        /// Nil where it is removed.
+        var value: String?
+    }
+
+    struct Insertion {
+        /// The child before which it stands; nil for the last place.
+        var sibling: Int?
+        var fragment: ElementFragment
+    }
+
+    /// What changes at one node.
+    struct NodeEdit {
+        var attributes: [AttributeEdit] = []
+        var insertions: [Insertion] = []
+        var isRemoved = false
+
+        var isEmpty: Bool { attributes.isEmpty && insertions.isEmpty && !isRemoved }
+    }
+
+    /// The tree that is changed.
+    package let tree: ElementTree
+    let order: AttributeOrder
+    private(set) var edits: [Int: NodeEdit] = [:]
+
+    /// - Parameters:
+    ///   - tree: what is changed.
+    ///   - order: where new attributes are written.
+    package init(_ tree: ElementTree, order: @escaping AttributeOrder = { existing, _ in existing.count }) {
+        self.tree = tree
+        self.order = order
+    }
+
+    /// Whether nothing is to change.
+    package var isEmpty: Bool { edits.isEmpty }
+
+    /// Gives an attribute a value, or takes it away. One that says so already stays as it is written.
+    package mutating func set(_ name: String, to value: String?, at node: Int) {
+        var edit = edits[node] ?? NodeEdit()
+        edit.attributes.removeAll { $0.name == name }
+        if written(name, at: node) != value { edit.attributes.append(AttributeEdit(name: name, value: value)) }
+        edits[node] = edit.isEmpty ? nil : edit
+    }
+
+    /// The value that an attribute has, or will have.
+    package func value(of name: String, at node: Int) -> String? {
+        if let edit = edits[node]?.attributes.first(where: { $0.name == name }) { return edit.value }
+        return written(name, at: node)
+    }
+
+    private func written(_ name: String, at node: Int) -> String? {
+        tree.names.id(of: name).flatMap { tree.string(tree.value(of: $0, at: node)) }
+    }
+
+    /// Takes an element away, with all that is in it.
+    package mutating func remove(_ node: Int) { edits[node, default: NodeEdit()].isRemoved = true }
+
+    /// Takes back that an element is to go.
+    package mutating func keep(_ node: Int) {
+        edits[node]?.isRemoved = false
+        if edits[node]?.isEmpty == true { edits[node] = nil }
+    }
+
+    /// The elements that are to go, in any order.
+    package var removedNodes: [Int] { edits.filter(\.value.isRemoved).map(\.key) }
+
+    /// Whether something is put into an element.
+    package func hasInsertions(_ node: Int) -> Bool { edits[node].map { !$0.insertions.isEmpty } ?? false }
+
+    /// Whether an element is to go.
+    package func isRemoved(_ node: Int) -> Bool { edits[node]?.isRemoved ?? false }
+
+    /// Puts an element into another one, before one of its children or at the end. Those put at the same place stand in
+    /// the order in which they came.
+    package mutating func insert(_ fragment: ElementFragment, into parent: Int, before sibling: Int? = nil) {
+        edits[parent, default: NodeEdit()].insertions.append(Insertion(sibling: sibling, fragment: fragment))
+    }
+
+    /// The changed tree, and for each node of the old one its number in the new one, or -1 where it went.
+    ///
+    /// - Complexity: O(n) in the size of the tree.
+    package consuming func finish() -> (tree: ElementTree, nodes: [Int32]) {
+        var rewriter = TreeRewriter(self)
+        return rewriter.run()
+    }
+}

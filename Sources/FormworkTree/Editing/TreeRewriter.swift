@@ -1,0 +1,353 @@
+/// Writes a tree anew with the changes of an editor: the nodes, and the bytes where they are a source.
+struct TreeRewriter {
+    private let tree: ElementTree
+    private let edits: [Int: TreeEditor.NodeEdit]
+    private let order: TreeEditor.AttributeOrder
+    /// The nodes where something changes, in their order.
+    private let edited: [Int]
+    private var names: NameTable
+    private var nodes: [ElementNode] = []
+    private var attributes: [ElementAttribute] = []
+    /// For each node of the old tree its number in the new one.
+    private var mapping: [Int32]
+    /// The new source.
+    private var output: [UInt8] = []
+    /// How much of the old source stands in the new one, or is passed over.
+    private var copied = 0
+    /// Texts that are not to be found in the source as they stand; what refers to them carries `decodedMark`.
+    private var decoded: [UInt8]
+    private let decodedMark: UInt32 = 1 << 31
+    private let newLine: [UInt8]
+    private let unit: [UInt8] = [0x20, 0x20, 0x20, 0x20]
+
+    init(_ editor: borrowing TreeEditor) {
+        tree = editor.tree
+        edits = editor.edits
+        edited = editor.edits.keys.sorted()
+        order = editor.order
+        names = tree.names
+        mapping = Array(repeating: -1, count: tree.nodes.count)
+        nodes.reserveCapacity(tree.nodes.count + 64)
+        attributes.reserveCapacity(tree.attributes.count + 512)
+        if tree.isVerbatim {
+            decoded = Array(tree.bytes[tree.sourceCount...])
+            output.reserveCapacity(tree.bytes.count + 16_384)
+        } else {
+            decoded = tree.bytes
+        }
+        let first = tree.source.firstIndex(of: UInt8(ascii: "\n")) ?? 0
+        newLine = first > 0 && tree.bytes[first - 1] == UInt8(ascii: "\r") ? [0x0D, 0x0A] : [0x0A]
+    }
+
+    mutating func run() -> (tree: ElementTree, nodes: [Int32]) {
+        var node = 0
+        while node < tree.nodes.count {
+            write(node, parent: nil)
+            node = Int(tree.nodes[node].subtreeEnd)
+        }
+        emit(to: tree.sourceCount)
+        let bytes: [UInt8]
+        if tree.isVerbatim {
+            bytes = output + decoded
+            let base = UInt32(output.count)
+            for position in attributes.indices where attributes[position].value.offset & decodedMark != 0 {
+                attributes[position].value.offset = attributes[position].value.offset & ~decodedMark + base
+            }
+        } else {
+            bytes = decoded
+        }
+        let result = ElementTree(
+            bytes: bytes, sourceCount: tree.isVerbatim ? output.count : tree.sourceCount, nodes: nodes, attributes: attributes, names: names,
+            isVerbatim: tree.isVerbatim)
+        return (result, mapping)
+    }
+
+    // MARK: The source
+
+    /// Copies the old source up to an offset.
+    private mutating func emit(to offset: Int) {
+        guard tree.isVerbatim, offset > copied else { return }
+        output += tree.bytes[copied..<offset]
+        copied = offset
+    }
+
+    /// Writes what is new.
+    private mutating func emit(_ text: some Sequence<UInt8>) { if tree.isVerbatim { output += text } }
+
+    /// Passes over the old source up to an offset.
+    private mutating func skip(to offset: Int) { if tree.isVerbatim { copied = max(copied, offset) } }
+
+    /// Where an offset of the old source that is not passed over stands in the new one.
+    private func moved(_ offset: UInt32) -> UInt32 {
+        tree.isVerbatim ? UInt32(Int(offset) + output.count - copied) : offset
+    }
+
+    private func moved(_ text: TextRange) -> TextRange {
+        guard tree.isVerbatim, text.isPresent else { return text }
+        if Int(text.offset) < tree.sourceCount { return TextRange(offset: moved(text.offset), length: text.length) }
+        return TextRange(offset: text.offset - UInt32(tree.sourceCount) | decodedMark, length: text.length)
+    }
+
+    /// Puts a text beside the source.
+    private mutating func decode(_ text: String) -> TextRange {
+        let offset = UInt32(decoded.count)
+        decoded += text.utf8
+        return TextRange(offset: tree.isVerbatim ? offset | decodedMark : offset, length: UInt32(text.utf8.count))
+    }
+
+    // MARK: Nodes that stay
+
+    private mutating func write(_ node: Int, parent: Int?) {
+        let old = tree.nodes[node]
+        if !hasEdits(node..<Int(old.subtreeEnd)) { return copy(node, parent: parent) }
+        let number = nodes.count
+        mapping[node] = Int32(number)
+        let edit = edits[node]
+        nodes.append(old)
+        nodes[number].parent = UInt32(parent ?? number)
+        nodes[number].firstAttribute = UInt32(attributes.count)
+        nodes[number].start = moved(old.start)
+        if let edit, !edit.attributes.isEmpty {
+            writeAttributes(of: node, edit.attributes)
+        } else {
+            for position in tree.attributeRange(of: node) {
+                let attribute = tree.attributes[position]
+                attributes.append(ElementAttribute(name: attribute.name, value: moved(attribute.value)))
+            }
+        }
+        writeContent(of: node, number, edit?.insertions ?? [])
+        nodes[number].subtreeEnd = UInt32(nodes.count)
+        nodes[number].end = moved(old.end)
+    }
+
+    private func hasEdits(_ range: Range<Int>) -> Bool {
+        var (low, high) = (0, edited.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if edited[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
+        }
+        return low < edited.count && edited[low] < range.upperBound
+    }
+
+    /// Takes an element over in which nothing changes.
+    private mutating func copy(_ node: Int, parent: Int?) {
+        let end = Int(tree.nodes[node].subtreeEnd)
+        let number = nodes.count
+        let shift = number - node
+        let attributeShift = attributes.count - Int(tree.nodes[node].firstAttribute)
+        for index in node..<end {
+            var copy = tree.nodes[index]
+            copy.parent = UInt32(index == node ? parent ?? number : Int(copy.parent) + shift)
+            copy.subtreeEnd = UInt32(Int(copy.subtreeEnd) + shift)
+            copy.firstAttribute = UInt32(Int(copy.firstAttribute) + attributeShift)
+            copy.start = moved(copy.start)
+            copy.startTagEnd = moved(copy.startTagEnd)
+            copy.end = moved(copy.end)
+            nodes.append(copy)
+            mapping[index] = Int32(index + shift)
+        }
+        for position in Int(tree.nodes[node].firstAttribute)..<tree.attributeRange(of: end - 1).upperBound {
+            let attribute = tree.attributes[position]
+            attributes.append(ElementAttribute(name: attribute.name, value: moved(attribute.value)))
+        }
+    }
+
+    private mutating func writeContent(of node: Int, _ number: Int, _ insertions: [TreeEditor.Insertion]) {
+        let old = tree.nodes[node]
+        let end = Int(old.subtreeEnd)
+        guard end > node + 1 else {
+            if insertions.isEmpty {
+                nodes[number].startTagEnd = moved(old.startTagEnd)
+            } else {
+                fill(node, number, insertions)
+            }
+            return
+        }
+        let keepsAny = !insertions.isEmpty || tree.children(of: node).contains { edits[$0]?.isRemoved != true }
+        guard keepsAny else { return empty(node, number) }
+        nodes[number].startTagEnd = moved(old.startTagEnd)
+        var previous = Int(old.startTagEnd)
+        var child = node + 1
+        while child < end {
+            for insertion in insertions where insertion.sibling == child {
+                insert(insertion.fragment, after: previous, indentation: childIndentation(of: node), parent: number)
+            }
+            let next = Int(tree.nodes[child].subtreeEnd)
+            if edits[child]?.isRemoved == true {
+                emit(to: previous)
+                skip(to: Int(tree.nodes[child].end))
+            } else {
+                write(child, parent: number)
+            }
+            previous = Int(tree.nodes[child].end)
+            child = next
+        }
+        for insertion in insertions where insertion.sibling == nil {
+            insert(insertion.fragment, after: previous, indentation: childIndentation(of: node), parent: number)
+        }
+    }
+
+    /// Writes an element all of whose children go.
+    private mutating func empty(_ node: Int, _ number: Int) {
+        let old = tree.nodes[node]
+        emit(to: Int(old.startTagEnd) - 1)
+        emit([UInt8(ascii: "/"), UInt8(ascii: ">")])
+        skip(to: Int(old.end))
+        nodes[number].isSelfClosing = true
+        nodes[number].startTagEnd = moved(old.end)
+    }
+
+    /// Writes an element that had no children and comes to have some.
+    private mutating func fill(_ node: Int, _ number: Int, _ insertions: [TreeEditor.Insertion]) {
+        let old = tree.nodes[node]
+        nodes[number].isSelfClosing = false
+        if old.isSelfClosing {
+            emit(to: Int(old.startTagEnd) - 2)
+            emit([UInt8(ascii: ">")])
+        } else {
+            emit(to: Int(old.startTagEnd))
+        }
+        skip(to: Int(old.end))
+        nodes[number].startTagEnd = moved(old.end)
+        for insertion in insertions {
+            insert(insertion.fragment, after: Int(old.end), indentation: childIndentation(of: node), parent: number)
+        }
+        emit(newLine + indentation(of: node))
+        emit("</\(tree.names[old.name])>".utf8)
+    }
+
+    // MARK: Attributes
+
+    private mutating func writeAttributes(of node: Int, _ changes: [TreeEditor.AttributeEdit]) {
+        var existing = tree.attributeRange(of: node).map { tree.names[tree.attributes[$0].name] }
+        let first = Int(tree.nodes[node].firstAttribute)
+        // Of each attribute in its new place: the old one's position, or none.
+        var sources: [Int?] = existing.indices.map { first + $0 }
+        for change in changes where change.value != nil && !existing.contains(change.name) {
+            let place = min(max(order(existing, change.name), 0), existing.count)
+            existing.insert(change.name, at: place)
+            sources.insert(nil, at: place)
+        }
+        let tag =
+            tree.isVerbatim ? StartTag(tree.bytes, Int(tree.nodes[node].start)..<Int(tree.nodes[node].startTagEnd)) : nil
+        var end = tag?.nameEnd ?? 0
+        for (name, source) in zip(existing, sources) {
+            let change = changes.first { $0.name == name }
+            let written = source == nil ? nil : tag?.attributes.first { $0.name == name }
+            if let source, change == nil {
+                attributes.append(ElementAttribute(name: tree.attributes[source].name, value: moved(tree.attributes[source].value)))
+            } else if let value = change?.value {
+                emit(to: written?.value.lowerBound ?? end)
+                if source == nil { emit(" \(name)=\"".utf8) }
+                guard let id = names.intern(name) else { preconditionFailure("a document of 65,535 different names") }
+                attributes.append(ElementAttribute(name: id, value: emitValue(value, quote: written.map { tree.bytes[$0.value.upperBound] })))
+                if source == nil { emit([UInt8(ascii: "\"")]) }
+                if let written { skip(to: written.value.upperBound) }
+            } else if let written {
+                emit(to: written.whole.lowerBound)
+                skip(to: written.whole.upperBound)
+            }
+            if let written { end = written.whole.upperBound }
+        }
+    }
+
+    /// Writes an attribute's value, and says where it stands.
+    private mutating func emitValue(_ value: String, quote: UInt8? = nil) -> TextRange {
+        let start = output.count
+        let isPlain = escape(value, inAttribute: true, quote: quote)
+        if tree.isVerbatim, isPlain { return TextRange(offset: UInt32(start), length: UInt32(value.utf8.count)) }
+        return decode(value)
+    }
+
+    /// Writes a text with what XML asks for.
+    ///
+    /// - Returns: whether it stands there as it is.
+    private mutating func escape(_ text: String, inAttribute: Bool, quote: UInt8? = nil) -> Bool {
+        var isPlain = true
+        for byte in text.utf8 {
+            if let entity = XMLEscaping.entity(for: byte, inAttribute: inAttribute, quote: quote ?? UInt8(ascii: "\"")) {
+                emit(entity.utf8)
+                isPlain = false
+            } else if tree.isVerbatim {
+                output.append(byte)
+            }
+        }
+        return isPlain
+    }
+
+    // MARK: Nodes that come
+
+    private mutating func insert(_ fragment: ElementFragment, after offset: Int, indentation: [UInt8], parent: Int) {
+        emit(to: offset)
+        emit(newLine)
+        emit(indentation)
+        write(fragment, indentation: indentation, parent: parent)
+    }
+
+    private mutating func write(_ fragment: ElementFragment, indentation: [UInt8], parent: Int) {
+        let number = nodes.count
+        guard let name = names.intern(fragment.name) else { preconditionFailure("a document of 65,535 different names") }
+        let isEmpty = fragment.children.isEmpty && fragment.text == nil
+        // In a tree that is no source it comes from where its parent does.
+        let origin = tree.isVerbatim ? UInt32(output.count) : nodes[parent].start
+        nodes.append(
+            ElementNode(
+                name: name, kind: .element, isSelfClosing: isEmpty, parent: UInt32(parent), subtreeEnd: 0,
+                firstAttribute: UInt32(attributes.count), start: origin, startTagEnd: origin, end: origin))
+        emit("<\(fragment.name)".utf8)
+        for attribute in fragment.attributes {
+            guard let name = names.intern(attribute.name) else { preconditionFailure("a document of 65,535 different names") }
+            emit(" \(attribute.name)=\"".utf8)
+            attributes.append(ElementAttribute(name: name, value: emitValue(attribute.value)))
+            emit([UInt8(ascii: "\"")])
+        }
+        emit((isEmpty ? "/>" : ">").utf8)
+        if tree.isVerbatim { nodes[number].startTagEnd = UInt32(output.count) }
+        for child in fragment.children {
+            emit(newLine + indentation + unit)
+            write(child, indentation: indentation + unit, parent: number)
+        }
+        if fragment.children.isEmpty, let text = fragment.text { write(text: text, parent: number) }
+        if !fragment.children.isEmpty { emit(newLine + indentation) }
+        if !isEmpty { emit("</\(fragment.name)>".utf8) }
+        if tree.isVerbatim { nodes[number].end = UInt32(output.count) }
+        nodes[number].subtreeEnd = UInt32(nodes.count)
+    }
+
+    private mutating func write(text: String, parent: Int) {
+        let start = output.count
+        let isPlain = escape(text, inAttribute: false)
+        // The reader makes no nodes of white space.
+        if text.utf8.allSatisfy({ $0 == 0x20 || $0 == 0x0A || $0 == 0x09 || $0 == 0x0D }), tree.isVerbatim { return }
+        let origin = tree.isVerbatim ? UInt32(start) : nodes[parent].start
+        let end = tree.isVerbatim ? UInt32(output.count) : origin
+        nodes.append(
+            ElementNode(
+                name: 0, kind: .text, parent: UInt32(parent), subtreeEnd: UInt32(nodes.count + 1), firstAttribute: UInt32(attributes.count),
+                start: origin, startTagEnd: origin, end: end))
+        let value =
+            tree.isVerbatim && isPlain ? TextRange(offset: UInt32(start), length: UInt32(text.utf8.count)) : decode(text)
+        attributes.append(ElementAttribute(name: 0, value: value))
+    }
+
+    // MARK: Lines
+
+    /// The white space before an element on its line; none where something else stands there.
+    private func indentation(of node: Int) -> [UInt8] {
+        guard tree.isVerbatim else { return [] }
+        let end = Int(tree.nodes[node].start)
+        var start = end
+        while start > 0, tree.bytes[start - 1] == 0x20 || tree.bytes[start - 1] == 0x09 { start -= 1 }
+        return start == 0 || tree.bytes[start - 1] == UInt8(ascii: "\n") ? Array(tree.bytes[start..<end]) : []
+    }
+
+    /// The white space before children of an element: that of its first child, or one step more than its own.
+    private func childIndentation(of node: Int) -> [UInt8] {
+        guard tree.isVerbatim else { return [] }
+        for child in tree.children(of: node) where tree.nodes[child].kind == .element {
+            let found = indentation(of: child)
+            if !found.isEmpty { return found }
+        }
+        return indentation(of: node) + unit
+    }
+}
