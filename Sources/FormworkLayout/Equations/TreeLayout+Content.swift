@@ -37,7 +37,8 @@ extension TreeLayout {
         if let height = metrics.intrinsicHeight {
             rows.heightRows = keep(boxes[item].tallness, height, items[item].vertical, item)
         }
-        if context.metrics.wraps(items[item].node, items[item].name) { textRows.append(rows) }
+        // A height of nothing is that in any width.
+        if !items[item].collapsing.contains(.height), context.metrics.wraps(items[item].node, items[item].name) { textRows.append(rows) }
         if isKept { contentRows.append(rows) }
     }
 
@@ -72,6 +73,7 @@ extension TreeLayout {
             let item = textRows[position].item
             let insets = items[item].metrics.alignmentInsets
             let width = frames[item].size.width - insets.left - insets.right
+            if width < 0.01, items[item].collapsing.contains(.width) { continue }
             if let last = textRows[position].wrappedWidth, abs(last - width) < 0.01 { continue }
             textRows[position].wrappedWidth = width
             guard let (metrics, height) = wrappedMetrics(of: item, width: width) else { continue }
@@ -87,14 +89,14 @@ extension TreeLayout {
 
     /// The metrics of a text that takes several lines, and its height, in a width of the alignment rectangle.
     private func wrappedMetrics(of item: Int, width: Double) -> (metrics: ViewMetrics, height: Double)? {
-        let (node, name, insets) = (items[item].node, items[item].name, items[item].metrics.alignmentInsets)
+        let insets = items[item].metrics.alignmentInsets
         if context.options.sizeClasses == nil, let recorded = recordedSize(of: item),
             abs(recorded.width - insets.left - insets.right - width) <= 0.5
         {
             // As wide as Xcode saw it, it is as high.
             return (items[item].metrics, recorded.height - insets.top - insets.bottom)
         }
-        let metrics = context.metrics.metrics(of: node, name, recorded: nil, sizes: .measured, maximumWidth: width)
+        let metrics = currentMetrics(of: item, recorded: nil, sizes: .measured, maximumWidth: width)
         return metrics.intrinsicHeight.map { (metrics, $0) }
     }
 }

@@ -24,11 +24,12 @@ struct LayoutContext {
 
     /// What the sizes of leaves are taken from in a tree whose root is of its recorded size, or of another one.
     ///
-    /// A layout that is kept may come to have another size though none is asked for.
-    func leafSizes(isAsRecorded: Bool, isKept: Bool) -> LeafSizes {
+    /// A layout that is kept may come to have another size though none is asked for. Where hidden views shrink others may come to have
+    /// another size as well: what filled its room when it was recorded is only as large as its content.
+    func leafSizes(isAsRecorded: Bool, collapses: Bool, isKept: Bool) -> LeafSizes {
         if options.isBlind { return .measured }
         // Fonts and texts vary with the size classes; on the canvas another screen of the same size changes nothing.
-        let isOther = environment.kind == .device || options.sizeClasses != nil || !isAsRecorded && (followsHost || isKept)
+        let isOther = environment.kind == .device || options.sizeClasses != nil || collapses || !isAsRecorded && (followsHost || isKept)
         return isOther ? .mixed : .recorded
     }
 

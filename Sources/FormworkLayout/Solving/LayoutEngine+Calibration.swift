@@ -17,6 +17,7 @@ extension LayoutEngine {
             var trial = LayoutOptions()
             trial.text = options.text
             trial.appKitGeneration = generation
+            trial.collapsesHidden = false
             let misses = missedFrames(LayoutEngine(document, trial).run())
             if misses < best?.misses ?? .max { best = (generation, misses) }
             if misses == 0 { break }

@@ -16,7 +16,7 @@ struct LayoutEngine {
         let values = DocumentValues(document, widthClass: classes.width, heightClass: classes.height)
         var installation = Installation(values, keepsPlaceholders: environment.keepsPlaceholders)
         installation.remove(options.replacement.removed)
-        var builder = ViewTreeBuilder(values, installation)
+        var builder = ViewTreeBuilder(values, installation, collapsesHidden: options.collapsesHidden)
         builder.run(alsoNamed: options.replacement.added.flatMap { [$0.value.first.item, $0.value.second?.item] }.compactMap(\.self))
         trees = builder.trees
         let version = ToolsVersion(document)

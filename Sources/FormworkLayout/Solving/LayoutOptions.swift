@@ -28,6 +28,8 @@ public struct LayoutOptions: Sendable {
 
     /// The generation of AppKit's control sizes; nil for the one that the document shows.
     var appKitGeneration: AppKitGeneration?
+    /// Whether hidden views shrink as AutolayoutExtensions has them: at run time they do, on Xcode's canvas they don't.
+    var collapsesHidden = true
 
     /// The document as it stands, on its canvas.
     public init() {}

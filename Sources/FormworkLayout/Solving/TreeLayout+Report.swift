@@ -9,7 +9,7 @@ extension TreeLayout {
         for item in items.indices {
             let view = View(document: document, index: items[item].view)
             scene.frames.append(ViewFrame(view: view, frame: rounded[item]))
-            guard items[item].isPlacedByLayout, context.isAsItStands else { continue }
+            guard items[item].isPlacedByLayout, context.isAsItStands, !tree.collapses else { continue }
             let recorded = context.values.index.views[items[item].view]
             if recorded.flags.contains(.hasFrame), !items[item].isHiddenInTree, recorded.frame.distance(to: rounded[item]) > 1 {
                 scene.misplaced.append(MisplacedView(view: view, recorded: recorded.frame, solved: rounded[item]))

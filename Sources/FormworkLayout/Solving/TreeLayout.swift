@@ -89,8 +89,7 @@ struct TreeLayout {
         leafSizes = sizes
         for rows in contentRows {
             let item = rows.item
-            let metrics = context.metrics.metrics(
-                of: items[item].node, items[item].name, recorded: recordedSize(of: item), sizes: sizes)
+            let metrics = currentMetrics(of: item, recorded: recordedSize(of: item), sizes: sizes)
             if let width = metrics.intrinsicWidth { for row in rows.widthRows { equations.setConstant(-width, of: row) } }
             if let height = metrics.intrinsicHeight { for row in rows.heightRows { equations.setConstant(-height, of: row) } }
         }
@@ -99,7 +98,8 @@ struct TreeLayout {
     }
 
     private var currentLeafSizes: LeafSizes {
-        context.leafSizes(isAsRecorded: surroundings.size == tree.situation.frame.size, isKept: isKept)
+        context.leafSizes(
+            isAsRecorded: surroundings.size == tree.situation.frame.size, collapses: tree.collapses, isKept: isKept)
     }
 
     /// Takes the recorded frames where nothing but them is said, and nothing else is asked for.
@@ -134,15 +134,21 @@ struct TreeLayout {
             let width = equations.makeVariable(isLength: isLength)
             let height = equations.makeVariable(isLength: isLength)
             boxes.append(Box(x: x, y: y, width: width, height: height))
-            let recorded = recordedSize(of: item)
-            items[item].metrics = context.metrics.metrics(
-                of: items[item].node, items[item].name, recorded: recorded, sizes: sizes)
+            items[item].metrics = currentMetrics(of: item, recorded: recordedSize(of: item), sizes: sizes)
         }
         safeAreas = Array(repeating: .zero, count: items.count)
         safeAreas[0] = surroundings.safeArea
         frames = Array(repeating: Rect(x: 0, y: 0, width: 0, height: 0), count: items.count)
         margins = Array(repeating: .zero, count: items.count)
         for item in items.indices { margins[item] = item == 0 ? currentMargins(of: 0) : ownMargins(of: item) }
+    }
+
+    /// What an item brings along, as it is shown or hidden.
+    func currentMetrics(of item: Int, recorded: Size?, sizes: LeafSizes, maximumWidth: Double? = nil) -> ViewMetrics {
+        let (node, name, collapsing) = (items[item].node, items[item].name, items[item].collapsing)
+        let metrics = context.metrics.metrics(of: node, name, recorded: recorded, sizes: sizes, maximumWidth: maximumWidth)
+        if collapsing.isEmpty { return metrics }
+        return metrics.collapsed(collapsing, keepsAbsence: context.isMac && name.keepsAbsentSizeOnMac)
     }
 
     /// The recorded size of an item; nil where it may not be used.

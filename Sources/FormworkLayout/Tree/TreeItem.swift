@@ -30,6 +30,8 @@ struct TreeItem {
     var isHidden: Bool
     /// Itself or a view above it is hidden.
     var isHiddenInTree: Bool
+    /// The sides of its content that shrink to nothing, because it is hidden.
+    var collapsing: CollapsingAxes = []
     var metrics = ViewMetrics()
     var horizontal = ContentPriorities()
     var vertical = ContentPriorities()

@@ -14,6 +14,8 @@ struct ViewTree {
     var entryRoot: Int
     /// The tree and the item that hold the root, for a cell and the like.
     var host: (tree: Int, item: Int)?
+    /// The content of a hidden view shrinks, of which the frames that Xcode recorded know nothing.
+    var collapses = false
 }
 
 /// The table view in which a cell, a header or a footer stands.

@@ -10,10 +10,15 @@ struct ViewTreeBuilder {
     private(set) var places: [(tree: Int32, item: Int32)]
     private var bars: [Int: Bars] = [:]
     private let isMac: Bool
+    private let collapsesHidden: Bool
+    /// Made for the first hidden view: most documents have none.
+    private lazy var hiddenViews = HiddenViews(values)
 
-    init(_ values: DocumentValues, _ installation: Installation) {
+    /// - Parameter collapsesHidden: Whether hidden views shrink where the document says so.
+    init(_ values: DocumentValues, _ installation: Installation, collapsesHidden: Bool) {
         self.values = values
         self.installation = installation
+        self.collapsesHidden = collapsesHidden
         places = Array(repeating: (-1, -1), count: values.index.views.count)
         isMac = values.document.platform == .macOS
     }
@@ -47,10 +52,12 @@ struct ViewTreeBuilder {
             item.isHiddenInTree = isHidden || trees[Int(place.tree)].items[item.parent].isHiddenInTree
             item.placement = placement(record, node, parent: parent)
             if isMac { item.frame = downwards(record.frame, in: values.index.views[parent].frame.size, parent: parent) }
+            if isHidden, collapsesHidden, item.isPlacedByLayout { item.collapsing = hiddenViews.collapsingAxes(ofView: view) }
             let number = trees[Int(place.tree)].items.count
             trees[Int(place.tree)].items[item.parent].children.append(number)
             trees[Int(place.tree)].items.append(item)
             places[view] = (place.tree, Int32(number))
+            if !item.collapsing.isEmpty { trees[Int(place.tree)].collapses = true }
         } else {
             addTree(item, record, host: parent)
         }

@@ -1,0 +1,23 @@
+import FormworkModel
+import FormworkTree
+
+/// What becomes of the hidden views of a document: which of their sides shrink to nothing (seeds P-8 to P-12).
+struct HiddenViews {
+    private let document: InterfaceDocument
+    /// Nil where no view shrinks, because nothing in the document speaks of it.
+    private let links: HidingLinks?
+
+    /// - Complexity: O(n) in the number of connections and runtime attributes.
+    init(_ values: DocumentValues) {
+        document = values.document
+        let links = HidingLinks(values.document)
+        let isWritten = values.index.runtimeAttributes.contains { values.tree.equals($0.keyPath, "PWAutoCollapse") }
+        self.links = isWritten || !links.links.isEmpty ? links : nil
+    }
+
+    /// The sides of a view that shrink while it is hidden.
+    func collapsingAxes(ofView view: Int) -> CollapsingAxes {
+        guard let links else { return [] }
+        return View(document: document, index: view).collapsingAxes(links)
+    }
+}
