@@ -42,18 +42,21 @@ package struct DocumentValues: Sendable {
     package func name(_ node: Int) -> Name { Name.name(storage.tree.nodes[node].name) }
 
     /// An attribute's value; absent where there is none.
-    package func range(_ name: Name, _ node: Int) -> TextRange {
+    package func range(_ name: Name, _ node: Int) -> TextRange { storage.tree.value(of: name.id, at: source(of: name.id, node)) }
+
+    /// The element that says an attribute: the most specific variation that does, else the node itself.
+    package func source(of name: NameID, _ node: Int) -> Int {
         if !variations.isEmpty, let overriding = variations[node] {
-            for variation in overriding.reversed() {
-                let value = storage.tree.value(of: name.id, at: variation)
-                if value.isPresent { return value }
-            }
+            for variation in overriding.reversed() where storage.tree.value(of: name, at: variation).isPresent { return variation }
         }
-        return storage.tree.value(of: name.id, at: node)
+        return node
     }
 
     /// An attribute's value.
     package func string(_ name: Name, _ node: Int) -> String? { storage.tree.string(range(name, node)) }
+
+    /// The value of an attribute of any name.
+    package func string(_ name: NameID, _ node: Int) -> String? { storage.tree.string(storage.tree.value(of: name, at: source(of: name, node))) }
 
     /// An attribute's value as a number; nil where there is none or it is no finite number.
     package func number(_ name: Name, _ node: Int) -> Double? {

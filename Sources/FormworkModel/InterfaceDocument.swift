@@ -80,6 +80,9 @@ public struct InterfaceDocument: Sendable {
 
     package var rootNode: Int { storage.tree.nodes.firstIndex { $0.kind == .element } ?? 0 }
 
+    /// The number of a name; one that no element or attribute has where the document does not know the name.
+    package func nameID(_ name: String) -> NameID { storage.tree.names.id(of: name) ?? .max }
+
     package func name(of node: Int) -> Name {
         Name.name(storage.tree.nodes[node].name)
     }

@@ -4,9 +4,13 @@ extension DocumentEditor {
     /// Sets a constraint's constant, in points. It is no longer the standard spacing then.
     public mutating func setConstant(_ constant: Double, of constraint: Constraint) {
         guard constant != constraint.constant else { return setBack(constraint, ["constant", "symbolic"]) }
-        let node = constraint.element.node
-        set("constant", to: constant, default: 0, at: node)
-        editor.set("symbolic", to: nil, at: node)
+        setConstant(constant, of: constraint, at: constraint.element.node)
+    }
+
+    /// - Parameter node: the constraint's element, or the variation that says its constant.
+    package mutating func setConstant(_ constant: Double, of constraint: Constraint, at node: Int) {
+        set("constant", to: constant, default: node == constraint.element.node ? 0 : nil, at: node)
+        if node == constraint.element.node { editor.set("symbolic", to: nil, at: node) }
     }
 
     /// Sets a constraint's priority, from 1 to 1000.
@@ -41,6 +45,28 @@ extension DocumentEditor {
             }
         }
         return lost
+    }
+
+    /// Has a view or constraint follow a hiding master, or none (seeds P-1).
+    public mutating func setHidingMaster(_ master: View?, of slave: Element) {
+        let outlets = document.outlets(named: "PWHidingMasterView").filter {
+            document.index.connections[$0].source == UInt32(slave.node)
+        }
+        // The last outlet is the one that counts; it is re-pointed, so that its place and id stay.
+        for position in outlets.dropLast(master?.id == nil ? 0 : 1) { editor.remove(Int(document.index.connections[position].node)) }
+        guard let id = master?.id else { return }
+        if let last = outlets.last { return editor.set("destination", to: id, at: Int(document.index.connections[last].node)) }
+        let outlet = ElementFragment(
+            "outlet",
+            [
+                .init("property", HidingLinks.outletName), .init("destination", id),
+                .init("id", newID([HidingLinks.outletName, slave.id ?? "", id])),
+            ])
+        guard let list = slave.children.first(where: { document.name(of: $0.node) == .connections }) else {
+            editor.insert(ElementFragment("connections", children: [outlet]), into: slave.node, before: place(of: "connections", in: slave.node))
+            return
+        }
+        editor.insert(outlet, into: list.node)
     }
 
     /// Takes a connection away.

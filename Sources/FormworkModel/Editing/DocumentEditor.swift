@@ -29,14 +29,17 @@ public struct DocumentEditor {
     /// The document with the changes; the same one where there are none.
     ///
     /// - Complexity: O(n) in the size of the document.
-    public consuming func finish() -> InterfaceDocument {
-        if isEmpty { return document }
+    public consuming func finish() -> InterfaceDocument { finishWithNodes().document }
+
+    /// The document with the changes, and for each node of the old one its number in the new one; nil where nothing changes.
+    package consuming func finishWithNodes() -> (document: InterfaceDocument, nodes: [Int32]?) {
+        if isEmpty { return (document, nil) }
         writeConstraints()
         writeRuntimeAttributes()
         removeEmptiedLists()
         let document = document
-        let tree = editor.finish().tree
-        return InterfaceDocument(tree: tree, kind: document.kind, platform: document.platform, format: document.format)
+        let (tree, nodes) = editor.finish()
+        return (InterfaceDocument(tree: tree, kind: document.kind, platform: document.platform, format: document.format), nodes)
     }
 
     // MARK: Attributes
@@ -60,18 +63,27 @@ public struct DocumentEditor {
         }
     }
 
-    /// Hides a view, or shows it.
-    public mutating func setHidden(_ isHidden: Bool, of view: View) { setFlag("hidden", isHidden, of: view.element) }
+    /// Gives an XML attribute of a node a value: of an element, or of one of its variations.
+    package mutating func setAttribute(_ name: String, to value: String?, at node: Int) { editor.set(name, to: value, at: node) }
 
-    /// Sets a flag that is `NO` where the document says nothing.
-    private mutating func setFlag(_ name: String, _ value: Bool, of element: Element) {
-        guard (editor.value(of: name, at: element.node) == "YES") != value else { return }
-        editor.set(name, to: value ? "YES" : nil, at: element.node)
+    /// Hides a view, or shows it.
+    public mutating func setHidden(_ isHidden: Bool, of view: View) { setHidden(isHidden, of: view, at: view.element.node) }
+
+    /// - Parameter node: the view's element, or the variation that says it.
+    package mutating func setHidden(_ isHidden: Bool, of view: View, at node: Int) {
+        guard (editor.value(of: "hidden", at: node) == "YES") != isHidden else { return }
+        // A variation says it either way; elsewhere a view is shown when nothing is said.
+        let shown: String? = node == view.element.node ? nil : "NO"
+        editor.set("hidden", to: isHidden ? "YES" : shown, at: node)
     }
 
     /// Sets how opaque a view is, from 0 to 1.
     public mutating func setAlpha(_ alpha: Double, of view: View) {
-        set(document.platform == .macOS ? "alphaValue" : "alpha", to: alpha, default: 1, at: view.element.node)
+        setAlpha(alpha, of: view, at: view.element.node, document.platform == .macOS ? "alphaValue" : "alpha")
+    }
+
+    package mutating func setAlpha(_ alpha: Double, of view: View, at node: Int, _ name: String) {
+        set(name, to: alpha, default: node == view.element.node ? 1 : nil, at: node)
     }
 
     /// Sets the frame that the document records for a view, in points, in the document's coordinates. Xcode's mark that the frame is off goes.

@@ -23,25 +23,29 @@ public struct TemplateReport: Hashable, Sendable {
     /// The views that constraints of the template speak of and that have no outlet `targetView`; not the root.
     public let viewsWithoutTarget: [View]
 
-    /// The report on one template.
-    public init(_ template: LayoutTemplate) {
-        self.init(template, ConstraintsByItem(template.document))
-    }
+    /// The report on one template of a document as it is loaded.
+    public init(_ template: LayoutTemplate) { self.init(template, LayoutState(template.document)) }
 
-    init(_ template: LayoutTemplate, _ constraints: ConstraintsByItem) {
+    /// The report on one template with the document's constraints that are active in a state.
+    public init(_ template: LayoutTemplate, _ state: LayoutState) {
         self.template = template
+        let document = template.document
+        func constraint(_ index: Int) -> Constraint { Constraint(document: document, index: index) }
         let inside = template.root?.subtree ?? []
         let nodes = template.root.map { TemplateNodes($0) }
         let mapped = Set(template.pairs.map { Int32($0.view.record.node) })
+        let relevant = Set(state.relevantOfDocument(mapped, template.release))
         var copied: [Constraint] = []
         var ignored: [IgnoredConstraint] = []
         var participants: Set<Int32> = []
-        for constraint in constraints.constraints(of: inside, guides: true) {
+        for index in state.constraintsByItem.indices(ofGuidesOrViews: inside) where state.isActive[index] {
+            let constraint = constraint(index)
             let record = constraint.record
             // A constraint of the controller's that reaches into the template is none of the template's.
             guard let nodes, nodes.contains(Int32(record.owner)) || nodes.contains(record.first) else { continue }
             for node in [record.first, record.second] where node >= 0 { participants.insert(node) }
-            if constraint.isRelevant(among: mapped) {
+            // The first release takes sizes equal to an outside view's, which cannot be copied (L-12).
+            if relevant.contains(index), !constraint.hasSecondItem || mapped.contains(record.second) {
                 copied.append(constraint)
             } else if let reason = nodes.reason(toIgnore: constraint) {
                 ignored.append(IgnoredConstraint(constraint: constraint, reason: reason))
@@ -52,13 +56,10 @@ public struct TemplateReport: Hashable, Sendable {
         viewsWithoutTarget = inside.dropFirst().filter { participants.contains(Int32($0.record.node)) && $0.targetOutlet == nil }
 
         let targets = Set(template.pairs.map { Int32($0.target.record.node) })
-        var replaced: [Constraint] = []
-        var kept: [Constraint] = []
-        for constraint in constraints.constraints(of: template.pairs.map(\.target)) {
-            if constraint.isRelevant(among: targets) { replaced.append(constraint) } else { kept.append(constraint) }
-        }
-        self.replaced = replaced
-        self.kept = kept
+        let replaced = Set(state.relevantOfDocument(targets, template.release))
+        let touching = state.constraintsByItem.indices(of: targets).filter { state.isActive[$0] }
+        self.replaced = touching.filter(replaced.contains).map(constraint)
+        kept = touching.filter { !replaced.contains($0) }.map(constraint)
     }
 
     /// What applying the template changes.
@@ -72,18 +73,8 @@ extension InterfaceDocument {
     public var templateReports: [TemplateReport] {
         let templates = layoutTemplates
         guard !templates.isEmpty else { return [] }
-        let constraints = ConstraintsByItem(self)
-        return templates.map { TemplateReport($0, constraints) }
-    }
-}
-
-extension Constraint {
-    /// Whether it lies between members, or is a member's size (seeds L-33).
-    fileprivate func isRelevant(among members: Set<Int32>) -> Bool {
-        let record = record
-        guard members.contains(record.first) else { return false }
-        if hasSecondItem { return members.contains(record.second) }
-        return record.firstAttribute.isSize
+        let state = LayoutState(self)
+        return templates.map { TemplateReport($0, state) }
     }
 }
 

@@ -28,6 +28,9 @@ public struct LayoutTemplate: Hashable, Sendable {
     /// The outlets `targetView` that lead to no view that can be a target, in the document's order.
     public let unusableTargets: [UnusableTarget]
 
+    /// Whether its views hand over what their classes say, as in the first release, because none has a list (seeds L-20).
+    package let hasListsByClass: Bool
+
     /// The document that it is part of.
     public var document: InterfaceDocument { element.document }
     /// Its Interface Builder id, where it has one.

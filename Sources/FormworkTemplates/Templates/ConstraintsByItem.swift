@@ -31,24 +31,18 @@ package struct ConstraintsByItem: Sendable {
         if constraint.second >= 0, constraint.second != constraint.first { body(Int(constraint.second)) }
     }
 
-    /// The constraints that speak of any of the views, each once, in the document's order, without those that are not
-    /// there at run time: placeholders and uninstalled ones (seeds L-53).
-    ///
-    /// - Parameter guides: whether those that speak of the views' own layout guides are wanted too.
-    package func constraints(of views: some Sequence<View>, guides: Bool = false) -> [Constraint] {
-        let records = document.index.constraints
+    /// The places of the constraints that speak of any of the nodes, each once, in the document's order.
+    package func indices(of nodes: some Sequence<Int32>) -> [Int] {
         var found: Set<Int32> = []
-        func add(_ node: UInt32) {
-            for entry in entries[Int(starts[Int(node)])..<Int(starts[Int(node) + 1])]
-            where records[Int(entry)].flags.isDisjoint(with: [.placeholder, .uninstalled]) {
-                found.insert(entry)
-            }
-        }
-        for view in views {
-            let record = view.record
-            add(record.node)
-            if guides { for guide in record.guides.range { add(document.index.guides[guide].node) } }
-        }
-        return found.sorted().map { Constraint(document: document, index: Int($0)) }
+        for node in nodes { found.formUnion(entries[Int(starts[Int(node)])..<Int(starts[Int(node) + 1])]) }
+        return found.sorted().map(Int.init)
+    }
+
+    /// The places of the constraints that speak of the views' own layout guides, or of the views.
+    package func indices(ofGuidesOrViews views: [View]) -> [Int] {
+        indices(
+            of: views.flatMap { view in
+                [Int32(view.record.node)] + view.record.guides.range.map { Int32(document.index.guides[$0].node) }
+            })
     }
 }

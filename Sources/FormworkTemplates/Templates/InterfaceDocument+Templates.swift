@@ -65,7 +65,7 @@ extension LayoutTemplate {
                 TemplatePair(
                     view: pair.view, target: pair.target, outlet: pair.outlet,
                     attributes: list?.keyPaths ?? (listsByClass ? pair.view.defaultTemplateAttributes : []), list: list)
-            }, unusableTargets: unusable)
+            }, unusableTargets: unusable, hasListsByClass: listsByClass)
     }
 }
 

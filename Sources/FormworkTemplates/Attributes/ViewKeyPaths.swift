@@ -15,6 +15,13 @@ package enum ViewKeyPaths {
         return parts.count == 1 || !plainValues.contains(bare(key))
     }
 
+    /// Whether a view that says nothing of a key has a value that is known to be the class's default.
+    static func hasDefault(_ key: String, _ view: View) -> Bool {
+        guard view.document.platform == .iOS || view.document.platform == .tvOS else { return false }
+        let key = bare(key)
+        return known(key, keysOfElements[view.element.name] ?? []) && !structuralKeys.contains(key)
+    }
+
     private static func known(_ key: String, _ own: Set<String>) -> Bool {
         viewKeys.contains(key) || own.contains(key) || viewKeys.contains(bare(key)) || own.contains(bare(key))
     }
@@ -41,6 +48,13 @@ package enum ViewKeyPaths {
         semanticContentAttribute showsLargeContentViewer subviews superview tag tintAdjustmentMode tintColor transform transform3D
         translatesAutoresizingMaskIntoConstraints userInteractionEnabled window
         targetView templateAttributes transferredTemplateAttributeKeyPaths PWHidingMasterView PWAutoCollapse
+        """)
+
+    /// Those that the hierarchy and the layout decide.
+    private static let structuralKeys = words(
+        """
+        bounds center constraints frame gestureRecognizers layer maskView motionEffects subviews superview targetView transform transform3D
+        window PWHidingMasterView PWAutoCollapse templateAttributes transferredTemplateAttributeKeyPaths
         """)
 
     private static let controlKeys = words(

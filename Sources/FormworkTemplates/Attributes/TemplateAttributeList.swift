@@ -11,10 +11,7 @@ public struct TemplateAttributeList: Hashable, Sendable {
     public let parts: [String]
 
     /// The parts that name something, each once.
-    public var keyPaths: [String] {
-        var seen: Set<String> = []
-        return parts.filter { !$0.isEmpty && seen.insert($0).inserted }
-    }
+    public var keyPaths: [String] { Self.keyPaths(parts) }
 
     /// The list that a view has; nil where it has none, or one of nothing but white space.
     ///
@@ -29,9 +26,21 @@ public struct TemplateAttributeList: Hashable, Sendable {
         case .string(let string), .localizedString(let string): text = string
         default: return nil
         }
-        guard text.contains(where: { !$0.isWhitespace }) else { return nil }
+        guard let parts = Self.parts(of: text) else { return nil }
         source = found
-        parts = text.split(separator: ",", omittingEmptySubsequences: false).map(Self.trimmed)
+        self.parts = parts
+    }
+
+    /// The parts of a list as it is written; nil for nothing but white space (L-36).
+    static func parts(of text: String) -> [String]? {
+        guard text.contains(where: { !$0.isWhitespace }) else { return nil }
+        return text.split(separator: ",", omittingEmptySubsequences: false).map(trimmed)
+    }
+
+    /// The parts that name something, each once.
+    static func keyPaths(_ parts: [String]) -> [String] {
+        var seen: Set<String> = []
+        return parts.filter { !$0.isEmpty && seen.insert($0).inserted }
     }
 
     private static func trimmed(_ part: Substring) -> String {

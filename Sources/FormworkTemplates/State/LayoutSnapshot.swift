@@ -1,0 +1,28 @@
+public import FormworkModel
+
+/// The state that the targets of templates were in: their constraints, and the values that their lists name (seeds L-15, L-39).
+///
+/// Only targets are in it; what else the controller has is not (L-39).
+public struct LayoutSnapshot: Sendable {
+    /// What was taken from one view.
+    struct Values: Sendable {
+        var view: View
+        var values: [(keyPath: String, value: CapturedValue)]
+    }
+
+    /// What was taken from the targets of templates of one release.
+    struct Part: Sendable {
+        var release: LayoutTemplate.Release
+        var targets: [View]
+        var constraints: [AddedConstraint]
+        var values: [Values]
+    }
+
+    let parts: [Part]
+
+    /// How many constraints it holds.
+    public var constraintCount: Int { parts.reduce(0) { $0 + $1.constraints.count } }
+
+    /// The views that it holds the state of, in the order of the templates' pairs.
+    public var targets: [View] { parts.flatMap(\.targets) }
+}

@@ -1,0 +1,76 @@
+public import FormworkModel
+
+/// Hiding masters, as AutolayoutExtensions has them (seeds P-1 to P-7).
+extension LayoutState {
+    /// Whether a view is hidden itself.
+    public func isHidden(_ view: View) -> Bool { hidden[view.index] ?? wasHidden(view) }
+
+    /// Whether the document hides a view.
+    func wasHidden(_ view: View) -> Bool { values.flag(.hidden, view.element.node) ?? view.isHidden }
+
+    /// The view that a view or constraint follows.
+    public func hidingMaster(of slave: Element) -> View? { masters[slave.node] ?? links.master(of: slave) }
+
+    /// What follows a view, in the document's order.
+    public func slaves(of master: View) -> [Element] {
+        if masters.isEmpty { return links.slaves(of: master) }
+        let kept = links.slaves(of: master).filter { masters[$0.node] == nil }
+        let moved = masters.filter { $0.value?.index == master.index }.map { Element(document: document, node: $0.key) }
+        return (kept + moved).sorted { $0.node < $1.node }
+    }
+
+    /// Has a view or constraint follow another master, or none. Nothing is hidden or shown by that (P-2).
+    ///
+    /// - Throws: `StateError` where the slave is the master itself, or neither view nor constraint.
+    public mutating func setHidingMaster(_ master: View?, of slave: Element) throws(StateError) {
+        if let master, master.element.node == slave.node { throw .ownMaster(slave.id ?? slave.name) }
+        guard slave.asView != nil || slave.asConstraint != nil else { throw .noSlave(slave.id ?? slave.name) }
+        masters[slave.node] = .some(master)
+    }
+
+    /// Hides a view, and all that follows it: views, what follows those, and constraints, whose constants become 0.
+    @discardableResult
+    public mutating func hide(_ view: View) -> StateChange { setHidden(true, of: view) }
+
+    /// Shows a view and all that follows it, also what was hidden by itself (P-3).
+    @discardableResult
+    public mutating func show(_ view: View) -> StateChange { setHidden(false, of: view) }
+
+    /// Hides or shows a view and all that follows it.
+    @discardableResult
+    public mutating func setHidden(_ isHidden: Bool, of view: View) -> StateChange {
+        var change = StateChange()
+        setHidden(isHidden, of: view, &change)
+        return change
+    }
+
+    mutating func setHidden(_ isHidden: Bool, of view: View, _ change: inout StateChange) {
+        // In a circle of masters each view has its turn once (P-6).
+        var visited: Set<Int> = []
+        var waiting = [view]
+        while let next = waiting.popLast() {
+            guard visited.insert(next.index).inserted else { continue }
+            if self.isHidden(next) != isHidden {
+                hidden[next.index] = isHidden == wasHidden(next) ? nil : isHidden
+                change.visibility.append(StateChange.Visibility(view: next, isHidden: isHidden))
+            }
+            let slaves = slaves(of: next)
+            for slave in slaves { if let constraint = slave.asConstraint { setHidden(isHidden, of: constraint, &change) } }
+            waiting += slaves.compactMap(\.asView).reversed()
+        }
+    }
+
+    private mutating func setHidden(_ isHidden: Bool, of constraint: Constraint, _ change: inout StateChange) {
+        let old = constant(of: constraint)
+        if isHidden {
+            guard remembered[constraint.index] == nil else { return }
+            remembered[constraint.index] = old
+            constants[constraint.index] = 0
+        } else {
+            guard let original = remembered.removeValue(forKey: constraint.index) else { return }
+            constants[constraint.index] = original
+        }
+        let new = constant(of: constraint)
+        if new != old { change.constants.append(StateChange.Constant(constraint: constraint, from: old, to: new)) }
+    }
+}

@@ -1,0 +1,148 @@
+import FormworkModel
+import FormworkTree
+
+extension LayoutState {
+    /// The document with the state made permanent: constraints that went are gone from it, copies stand in the lists of
+    /// the views that hold them, under ids that are always the same for the same state. All else is as it was, byte for
+    /// byte; without changes it is the document itself.
+    ///
+    /// What hiding took from a constraint's constant is not in the document any more.
+    ///
+    /// - Complexity: O(n) in the size of the document.
+    public func permanent() -> PermanentState {
+        var editor = DocumentEditor(document)
+        var lost: [Connection] = []
+        for index in isActive.indices where wasActive[index] {
+            let constraint = Constraint(document: document, index: index)
+            if !isActive[index] {
+                lost += editor.remove(constraint)
+            } else if let constant = constants[index], constant != documentConstant(index) {
+                editor.setConstant(constant, of: constraint, at: values.source(of: Name.constant.id, constraint.element.node))
+            }
+        }
+        var origins: [String: Constraint] = [:]
+        for constraint in added where constraint.isActive {
+            let id = editor.add(
+                value(of: constraint.record), to: constraint.owner, seeds: seeds(of: constraint), copying: constraint.origin,
+                isArchived: constraint.isArchived)
+            origins[id] = constraint.origin
+        }
+        for (index, isHidden) in hidden.sorted(by: { $0.key < $1.key }) {
+            let view = View(document: document, index: index)
+            editor.setHidden(isHidden, of: view, at: values.source(of: Name.hidden.id, view.element.node))
+        }
+        for (index, transform) in transforms.sorted(by: { $0.key < $1.key }) {
+            editor.set(transform, of: View(document: document, index: index))
+        }
+        var changed: [View] = []
+        for (index, settings) in settings.sorted(by: { $0.key < $1.key }) {
+            let view = View(document: document, index: index)
+            var isContent = false
+            for (target, value) in settings.sorted(by: { $0.key.order < $1.key.order }) {
+                if editor.set(value, target, of: view, self) { isContent = true }
+            }
+            if isContent { changed.append(view) }
+        }
+        for (node, master) in masters.sorted(by: { $0.key < $1.key }) {
+            editor.setHidingMaster(master, of: Element(document: document, node: node))
+        }
+        // Connections of a constraint that went are lost once, whatever they lead to.
+        var seen: Set<Int> = []
+        lost = lost.filter { seen.insert($0.index).inserted }.sorted { $0.index < $1.index }
+        let result = editor.finishWithNodes()
+        return PermanentState(
+            document: result.document, original: document, nodes: result.nodes, origins: origins, lostConnections: lost,
+            changedContent: changed)
+    }
+
+    /// What a constraint that was put in says.
+    private func value(of record: AddedRecord) -> ConstraintValue {
+        func side(_ node: Int32, _ attribute: LayoutAttribute) -> ConstraintValue.Side {
+            ConstraintValue.Side(item: Element(document: document, node: Int(node)).id, attribute: attribute)
+        }
+        return ConstraintValue(
+            first: side(record.first, record.firstAttribute), relation: record.relation,
+            second: record.second < 0 ? nil : side(record.second, record.secondAttribute), multiplier: record.multiplier,
+            constant: record.constant, priority: Double(record.priority))
+    }
+
+    /// What the id of a constraint is made of: where it comes from, or else what it says.
+    private func seeds(of constraint: AddedConstraint) -> [String] {
+        if let id = constraint.origin?.id { return [id, constraint.owner.id ?? ""] }
+        return [value(of: constraint.record).text { $0 ?? "" }]
+    }
+}
+
+extension KeyPathTarget {
+    /// For an order that does not change from run to run.
+    fileprivate var order: String { String(describing: self) }
+}
+
+extension DocumentEditor {
+    fileprivate mutating func set(_ transform: LayerTransform, of view: View) {
+        let written = LayerTransform(of: view)
+        guard transform != written else { return }
+        // What speaks of several parts at once is written part by part.
+        let combined = view.runtimeAttributes.map(\.keyPath).filter { path in
+            LayerTransform.components(of: path) != nil && TransformComponent.allCases.allSatisfy { $0.keyPath != path }
+        }
+        for keyPath in Set(combined).sorted() { setRuntimeAttribute(keyPath, to: nil, of: view.element) }
+        for component in TransformComponent.allCases where transform[component] != written[component] || !combined.isEmpty {
+            let value = transform[component]
+            let isThere = view.runtimeAttributes.contains { $0.keyPath == component.keyPath }
+            if value == component.identity, !isThere { continue }
+            setRuntimeAttribute(component.keyPath, to: value == component.identity ? nil : .number(value), of: view.element)
+        }
+    }
+
+    /// - Returns: whether the value may be of the view's content.
+    fileprivate mutating func set(_ value: CapturedValue, _ target: KeyPathTarget, of view: View, _ state: LayoutState) -> Bool {
+        let element = view.element
+        switch (target, value) {
+        case (.alpha, .alpha(let alpha)):
+            if alpha == state.documentAlpha(of: view) { return false }
+            removeRuntimeAttributes(["alpha", "alphaValue"], of: view)
+            let name = view.document.platform == .macOS ? "alphaValue" : "alpha"
+            setAlpha(alpha, of: view, at: state.values.source(of: Name.alpha.id, element.node), name)
+            return false
+        case (.list, .list(let text)):
+            if text == view.writtenAttributeList { return false }
+            removeRuntimeAttributes(["transferredTemplateAttributeKeyPaths"], of: view)
+            setRuntimeAttribute(TemplateAttributeList.keyPath, to: text.map { .string($0) }, of: element)
+            return false
+        case (.flowLayout(let name), .attribute(let text)):
+            if let layout = view.flowLayout { setAttribute(name, to: text, of: layout) }
+            return false
+        case (.runtimeAttribute(let key), .runtimeAttribute(let source)):
+            setRuntimeAttribute(key, to: source.value, copying: source, of: element)
+            return false
+        case (.runtimeAttribute(let key), .value(let value)):
+            // What is not written and not to be written differently stays unwritten.
+            if view.value(forKeyPath: key) != value { setRuntimeAttribute(key, to: value, of: element) }
+            return false
+        case (.written(let name), .attribute(let text)):
+            removeRuntimeAttributes([name], of: view)
+            setChild(key: name, toCopyOf: nil, of: element)
+            setAttribute(name, to: text, at: state.values.source(of: element.document.nameID(name), element.node))
+            return true
+        case (.written(let name), .child(let source)):
+            removeRuntimeAttributes([name], of: view)
+            setAttribute(name, to: nil, of: element)
+            setChild(key: name, toCopyOf: source, of: element)
+            return source.name != "color"
+        case (.written(let name), .runtimeAttribute(let source)):
+            setRuntimeAttribute(name, to: source.value, copying: source, of: element)
+            return true
+        case (.written(let name), .value(let value)):
+            setRuntimeAttribute(name, to: value, of: element)
+            return true
+        default: return false
+        }
+    }
+
+    private mutating func removeRuntimeAttributes(_ keyPaths: [String], of view: View) {
+        for keyPath in keyPaths where view.runtimeAttributes.contains(where: { $0.keyPath == keyPath }) {
+            setRuntimeAttribute(keyPath, to: nil, of: view.element)
+        }
+    }
+}

@@ -1,0 +1,156 @@
+import FormworkModel
+import FormworkTree
+
+/// Templates and snapshots, as LDOLayoutTemplates applies them (seeds L-10 to L-16, L-30 to L-40).
+extension LayoutState {
+    /// Applies a template: the constraints among its targets give way to copies of its own, then its views hand over the
+    /// attributes that they list. Attributes are set in the document's order.
+    ///
+    /// - Parameters:
+    ///   - template: A template of the document.
+    ///   - release: Whose algorithm is used; nil for the one that the template is written for.
+    /// - Complexity: O(n) in the number of constraints of the template and its targets.
+    @discardableResult
+    public mutating func apply(_ template: LayoutTemplate, as release: LayoutTemplate.Release? = nil) -> StateChange {
+        let release = release ?? template.release
+        var change = StateChange()
+        let targets = Set(template.pairs.map { Int32($0.target.record.node) })
+        deactivate(relevant(targets, release), &change)
+        var destinations: [Int32: View] = [:]
+        for pair in template.pairs { destinations[Int32(pair.view.record.node)] = pair.target }
+        var copies: [AddedConstraint] = []
+        for key in relevant(Set(destinations.keys), release) {
+            var record = record(key)
+            let original = constraint(key)
+            guard let first = destinations[record.first] else { continue }
+            var owner: View? = first
+            if record.second >= 0 {
+                guard let second = destinations[record.second] else {
+                    // Only the first release takes such a one, and would copy it without its second item.
+                    if let origin = original.origin { change.invalidCopies.append(origin) }
+                    continue
+                }
+                record.second = Int32(second.record.node)
+                owner = first.nearestCommonAncestor(with: second)
+            }
+            record.first = Int32(first.record.node)
+            guard let owner else {
+                if let origin = original.origin { change.impossible.append(origin) }
+                continue
+            }
+            copies.append(
+                AddedConstraint(
+                    record: record, origin: original.origin, owner: owner,
+                    isArchived: release != .v1_0 || original.isArchived))
+        }
+        activate(copies, &change)
+        for pair in template.pairs {
+            for keyPath in pair.transferredKeyPaths(template.generation) {
+                assign(capture(keyPath, of: pair.view), keyPath: keyPath, to: pair.target, &change)
+            }
+        }
+        return change
+    }
+
+    /// Takes a snapshot of the targets of a template, to go back to it later.
+    public func snapshot(basedOn template: LayoutTemplate) -> LayoutSnapshot { snapshot(basedOn: [template]) }
+
+    /// Takes a snapshot of the targets of several templates at once.
+    public func snapshot(basedOn templates: [LayoutTemplate]) -> LayoutSnapshot {
+        let parts = LayoutTemplate.Release.allCases.compactMap { release -> LayoutSnapshot.Part? in
+            let chosen = templates.filter { $0.release == release }
+            if chosen.isEmpty { return nil }
+            var seen: Set<Int> = []
+            let targets = chosen.flatMap(\.pairs).map(\.target).filter { seen.insert($0.index).inserted }
+            let constraints = relevant(Set(targets.map { Int32($0.record.node) }), release).compactMap { key -> AddedConstraint? in
+                let record = record(key)
+                let original = constraint(key)
+                guard let first = view(record.first) else { return nil }
+                let second = view(record.second)
+                if record.second >= 0, second == nil { return nil }
+                guard let owner = second.map({ first.nearestCommonAncestor(with: $0) }) ?? first else { return nil }
+                return AddedConstraint(record: record, origin: original.origin, owner: owner, isArchived: original.isArchived)
+            }
+            let values = targets.map { view in
+                LayoutSnapshot.Values(
+                    view: view, values: keyPaths(of: view, release).compactMap { path in capture(path, of: view).map { (path, $0) } })
+            }
+            return LayoutSnapshot.Part(release: release, targets: targets, constraints: constraints, values: values)
+        }
+        return LayoutSnapshot(parts: parts)
+    }
+
+    /// Goes back to a snapshot: constraints and values of its targets become what they were.
+    @discardableResult
+    public mutating func restore(_ snapshot: LayoutSnapshot) -> StateChange {
+        var change = StateChange()
+        for part in snapshot.parts {
+            deactivate(relevant(Set(part.targets.map { Int32($0.record.node) }), part.release), &change)
+            activate(part.constraints, &change)
+            for entry in part.values {
+                for (keyPath, value) in entry.values { assign(value, keyPath: keyPath, to: entry.view, &change) }
+            }
+        }
+        return change
+    }
+
+    /// What a view hands over by its own list, or by its class in the first release (L-20, L-37).
+    private func keyPaths(of view: View, _ release: LayoutTemplate.Release) -> [String] {
+        switch release {
+        case .v0_9_0: view.defaultTemplateAttributes
+        case .v0_9_2: listedKeyPaths(of: view)
+        case .v1_0: [TemplateAttributeList.keyPath] + listedKeyPaths(of: view).filter { $0 != TemplateAttributeList.keyPath }
+        }
+    }
+
+    private func view(_ node: Int32) -> View? { node < 0 ? nil : Element(document: document, node: Int(node)).asView }
+
+    // MARK: Constraints
+
+    /// The active constraints between members and of members' sizes, in the document's order, then in that of their making
+    /// (L-12, L-33). They are found by what they speak of, not by who holds them (L-52).
+    func relevant(_ members: Set<Int32>, _ release: LayoutTemplate.Release) -> [ConstraintKey] {
+        var keys = relevantOfDocument(members, release).map { ConstraintKey.document($0) }
+        for index in added.indices where added[index].isActive {
+            let record = added[index].record
+            if release.takes(
+                first: record.first, record.firstAttribute, second: record.second < 0 ? nil : record.second, members,
+                isArchived: { added[index].isArchived }, isEncapsulated: { false })
+            {
+                keys.append(.added(index))
+            }
+        }
+        return keys
+    }
+
+    /// Those of the document.
+    func relevantOfDocument(_ members: Set<Int32>, _ release: LayoutTemplate.Release) -> [Int] {
+        constraintsByItem.indices(of: members).filter { index in
+            guard isActive[index] else { return false }
+            let record = document.index.constraints[index]
+            let constraint = Constraint(document: document, index: index)
+            return release.takes(
+                first: record.first, record.firstAttribute, second: record.secondText.isPresent ? record.second : nil, members,
+                isArchived: { constraint.isArchived }, isEncapsulated: { constraint.isEncapsulated })
+        }
+    }
+
+    private mutating func deactivate(_ keys: [ConstraintKey], _ change: inout StateChange) {
+        for key in keys {
+            change.removed.append(constraint(key))
+            switch key {
+            case .document(let index): isActive[index] = false
+            case .added(let index): added[index].isActive = false
+            }
+        }
+    }
+
+    private mutating func activate(_ constraints: [AddedConstraint], _ change: inout StateChange) {
+        // What was put in earlier and is gone needs no place.
+        added.removeAll { !$0.isActive }
+        for constraint in constraints {
+            added.append(constraint)
+            change.added.append(self.constraint(.added(added.count - 1)))
+        }
+    }
+}

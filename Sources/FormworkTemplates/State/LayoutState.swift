@@ -1,0 +1,150 @@
+public import FormworkModel
+import FormworkTree
+
+/// A document and what was done to it at run time: templates applied, views hidden and shown, snapshots restored.
+///
+/// A value: copies are independent, and the document itself never changes. Views and constraints are named by handles of
+/// that document. What came of it is read here, or made permanent in a new document (``permanent()``).
+public struct LayoutState: Sendable {
+    /// The document as it was loaded.
+    public let document: InterfaceDocument
+    let values: DocumentValues
+    let constraintsByItem: ConstraintsByItem
+    /// Of each constraint of the document whether it was active at first, and is now.
+    let wasActive: [Bool]
+    var isActive: [Bool]
+    /// Constants of the document's constraints that were changed.
+    var constants: [Int: Double] = [:]
+    /// The constants that hiding took away, by constraint (seeds P-5).
+    var remembered: [Int: Double] = [:]
+    var added: [AddedConstraint] = []
+    /// Views that were hidden or shown.
+    var hidden: [Int: Bool] = [:]
+    /// Transforms that were changed.
+    var transforms: [Int: LayerTransform] = [:]
+    /// Other values that were set, by view and by what they are set on.
+    var settings: [Int: [KeyPathTarget: CapturedValue]] = [:]
+    let links: HidingLinks
+    /// Masters that were set, by the node of the slave; none where it has none any more.
+    var masters: [Int: View?] = [:]
+
+    /// The document as it is loaded.
+    ///
+    /// - Parameters:
+    ///   - document: What the state is of.
+    ///   - widthClass: The horizontal size class, which chooses among the document's variations; nil for any.
+    ///   - heightClass: The vertical one.
+    /// - Complexity: O(n) in the size of the document.
+    public init(_ document: InterfaceDocument, widthClass: SizeClass? = nil, heightClass: SizeClass? = nil) {
+        self.document = document
+        values = DocumentValues(document, widthClass: widthClass, heightClass: heightClass)
+        let installation = Installation(values, keepsPlaceholders: false)
+        wasActive = installation.constraints
+        isActive = wasActive
+        constraintsByItem = ConstraintsByItem(document)
+        links = HidingLinks(document)
+    }
+
+    // MARK: Constraints
+
+    /// The constraints that are active, those of the document first.
+    public var constraints: [StateConstraint] {
+        isActive.indices.filter { isActive[$0] }.map { constraint(.document($0)) }
+            + added.indices.filter { added[$0].isActive }.map { constraint(.added($0)) }
+    }
+
+    /// What a constraint says now.
+    func record(_ key: ConstraintKey) -> AddedRecord {
+        switch key {
+        case .added(let index): return added[index].record
+        case .document(let index):
+            let record = document.index.constraints[index]
+            let node = Int(record.node)
+            return AddedRecord(
+                first: record.first, firstAttribute: record.firstAttribute, relation: record.relation,
+                second: record.secondText.isPresent ? record.second : -1, secondAttribute: record.secondAttribute,
+                multiplier: record.multiplier, constant: constants[index] ?? documentConstant(index),
+                priority: values.variations(of: node).isEmpty
+                    ? record.priority : values.number(.priority, node).map(Float.init) ?? record.priority)
+        }
+    }
+
+    /// The constant that the document gives a constraint, in points.
+    func documentConstant(_ index: Int) -> Double {
+        let record = document.index.constraints[index]
+        guard !values.variations(of: Int(record.node)).isEmpty else { return record.constant }
+        return values.number(.constant, Int(record.node)) ?? record.constant
+    }
+
+    func constraint(_ key: ConstraintKey) -> StateConstraint {
+        let record = record(key)
+        func side(_ node: Int32, _ attribute: LayoutAttribute) -> ConstraintValue.Side {
+            ConstraintValue.Side(item: node < 0 ? nil : Element(document: document, node: Int(node)).id, attribute: attribute)
+        }
+        let value = ConstraintValue(
+            first: side(record.first, record.firstAttribute), relation: record.relation,
+            second: record.second < 0 ? nil : side(record.second, record.secondAttribute), multiplier: record.multiplier,
+            constant: record.constant, priority: Double(record.priority))
+        switch key {
+        case .document(let index):
+            let origin = Constraint(document: document, index: index)
+            return StateConstraint(value: value, origin: origin, isNew: false, isArchived: origin.isArchived, owner: origin.owner)
+        case .added(let index):
+            let added = added[index]
+            return StateConstraint(
+                value: value, origin: added.origin, isNew: true, isArchived: added.isArchived, owner: added.owner.element)
+        }
+    }
+
+    /// Sets a constraint's constant as code does, in points. While the constraint is hidden that lasts until it is shown (seeds P-5).
+    public mutating func setConstant(_ constant: Double, of constraint: Constraint) {
+        precondition(constant.isFinite, "a constant is a finite number")
+        constants[constraint.index] = constant
+    }
+
+    /// The constant that a constraint of the document has now, in points.
+    public func constant(of constraint: Constraint) -> Double { constants[constraint.index] ?? documentConstant(constraint.index) }
+
+    /// Whether a constraint of the document is active.
+    public func isActive(_ constraint: Constraint) -> Bool { isActive[constraint.index] }
+
+    /// Adds a constraint as code does (seeds M-4).
+    ///
+    /// - Parameters:
+    ///   - value: What it says; items are named by their ids.
+    ///   - isArchived: Whether it counts as one that Interface Builder made, which templates of 1.0 replace.
+    /// - Throws: `StateError` where an item is not a view of the document, or the items have no common ancestor.
+    public mutating func add(_ value: ConstraintValue, isArchived: Bool = false) throws(StateError) {
+        func view(_ id: String?) throws(StateError) -> View {
+            guard let id, let view = document.view(id: id) else { throw .unknownView(id ?? "") }
+            return view
+        }
+        let first = try view(value.first.item)
+        var record = AddedRecord(
+            first: Int32(first.element.node), firstAttribute: value.first.attribute, relation: value.relation, second: -1,
+            secondAttribute: .notAnAttribute, multiplier: value.multiplier, constant: value.constant, priority: Float(value.priority))
+        var owner = first
+        if let side = value.second {
+            let second = try view(side.item)
+            record.second = Int32(second.element.node)
+            record.secondAttribute = side.attribute
+            guard let ancestor = first.nearestCommonAncestor(with: second) else {
+                throw .noCommonAncestor(value.first.item ?? "", side.item ?? "")
+            }
+            owner = ancestor
+        }
+        added.append(AddedConstraint(record: record, origin: nil, owner: owner, isArchived: isArchived))
+    }
+}
+
+/// Why a step cannot be taken.
+public enum StateError: Error, Hashable, Sendable {
+    /// There is no view with the id.
+    case unknownView(String)
+    /// The views with the ids stand in different trees.
+    case noCommonAncestor(String, String)
+    /// A view cannot follow itself (seeds P-2).
+    case ownMaster(String)
+    /// Only views and constraints follow a master.
+    case noSlave(String)
+}

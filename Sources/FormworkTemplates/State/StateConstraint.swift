@@ -1,0 +1,43 @@
+public import FormworkModel
+
+/// A constraint of a layout state: one of the document, or one that a template, a snapshot or code put in.
+public struct StateConstraint: Hashable, Sendable {
+    /// What it says now; items are named by their ids.
+    public let value: ConstraintValue
+    /// The document's constraint that it is, or that it is a copy of; nil for one that code made.
+    public let origin: Constraint?
+    /// Whether it is not the document's.
+    public let isNew: Bool
+    /// Whether it counts as one that Interface Builder made (seeds M-4).
+    public let isArchived: Bool
+    /// What holds it: the nearest common ancestor of its items for a new one (M-3).
+    public let owner: Element
+}
+
+/// A constraint that is put in.
+struct AddedConstraint: Hashable, Sendable {
+    var record: AddedRecord
+    var origin: Constraint?
+    var owner: View
+    var isArchived: Bool
+    var isActive = true
+}
+
+/// What a constraint says, its items by their nodes.
+struct AddedRecord: Hashable, Sendable {
+    var first: Int32
+    var firstAttribute: LayoutAttribute
+    var relation: LayoutRelation
+    /// -1 where there is no second item.
+    var second: Int32
+    var secondAttribute: LayoutAttribute
+    var multiplier: Double
+    var constant: Double
+    var priority: Float
+}
+
+/// Names a constraint of a state.
+enum ConstraintKey: Hashable, Sendable {
+    case document(Int)
+    case added(Int)
+}

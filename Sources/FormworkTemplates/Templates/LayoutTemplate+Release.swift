@@ -1,0 +1,51 @@
+package import FormworkModel
+
+extension LayoutTemplate {
+    /// The releases of LDOLayoutTemplates that differ in what they do (seeds 2.2).
+    public enum Release: String, Hashable, Sendable, CaseIterable {
+        /// The first one: attribute lists by class, and widths equal to an outside view's are taken for sizes (L-12, L-20).
+        case v0_9_0 = "0.9.0"
+        /// Attribute lists that are written, or none; widths equal to an outside view's are left alone.
+        case v0_9_2 = "0.9.2"
+        /// Constraints that code made are left alone; the list itself is handed over (L-33, L-37).
+        case v1_0 = "1.0.0"
+    }
+
+    /// The release that the template is written for, as far as its form tells.
+    public var release: Release {
+        switch generation {
+        case .view: .v1_0
+        case .object: hasListsByClass ? .v0_9_0 : .v0_9_2
+        }
+    }
+}
+
+extension LayoutTemplate.Release {
+    /// Whether a constraint is one that a template replaces or copies.
+    ///
+    /// - Parameters:
+    ///   - first: the node of the first item.
+    ///   - attribute: what of it the constraint speaks of.
+    ///   - second: the node of the second item, or -1 for one that the document does not have; nil where there is none.
+    ///   - members: the nodes of the views in question.
+    ///   - isArchived: whether Interface Builder made it.
+    ///   - isEncapsulated: whether it is one of the system's own.
+    func takes(
+        first: Int32, _ attribute: LayoutAttribute, second: Int32?, _ members: Set<Int32>, isArchived: () -> Bool,
+        isEncapsulated: () -> Bool
+    ) -> Bool {
+        guard members.contains(first) else { return false }
+        if self == .v1_0, !isArchived() { return false }
+        if let second, members.contains(second) { return true }
+        guard attribute.isSize else { return false }
+        return self == .v0_9_0 ? !isEncapsulated() : second == nil
+    }
+}
+
+extension Constraint {
+    /// Whether it is one that the system makes for cells and the like; the first release leaves those alone (L-12).
+    package var isEncapsulated: Bool {
+        guard let identifier else { return false }
+        return identifier.utf8.indices.contains { identifier.utf8[$0...].starts(with: "-Encapsulated-Layout-".utf8) }
+    }
+}
