@@ -21,9 +21,7 @@ struct SolveCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Only the scene with this id.", valueName: "id"))
     var scene: String?
 
-    @Option(
-        help: ArgumentHelp("A layout template, by id or label, that is applied to its scene first; may be repeated.", valueName: "name"))
-    var template: [String] = []
+    @OptionGroup var state: StateOptions
 
     @Flag(help: "Use no recorded frame but those that are given: of roots, cells, and views outside Auto Layout.")
     var blind = false
@@ -33,23 +31,22 @@ struct SolveCommand: ParsableCommand {
 
     func run() throws {
         let results = ResultFormat(format: format, command: "solve", strict: files.strict)
-        let choice = TemplateChoice(template)
         var options = screen.layoutOptions
         options.isBlind = blind
         let chosen = options
+        let choice = StateChoice(state.steps, scene: scene, paths: files.allPaths)
         let scene = SceneChoice(scene)
         let status = results.run(files).run { file, read in
             switch read {
             case .failure(let error): return results.refusal(error.diagnostic, file: file)
             case .success(let read):
                 scene.note(read.document)
-                let reports = choice.reports(of: read.document)
-                var options = chosen
-                options.replacement = ConstraintReplacement(applying: reports)
-                let result = SolveResult(
-                    file: file, document: read.document, layout: read.document.layout(options), states: Self.states(reports),
-                    scene: scene.id)
-                return results.outcome(result.diagnostics, text: { result.text }, write: result.write)
+                do throws(StateNameError) {
+                    let result = try Self.result(read.document, file: file, choice, chosen, scene: scene.id)
+                    return results.outcome(result.diagnostics, text: { result.text }, write: result.write)
+                } catch {
+                    return FileOutcome(errors: "\(file): error: \(error)\n", status: .wrongUsage)
+                }
             }
         }
         if let message = choice.failure ?? scene.failure {
@@ -59,14 +56,14 @@ struct SolveCommand: ParsableCommand {
         try status.check()
     }
 
-    /// What was done to each scene, in words: `template=A,template=B`.
-    private static func states(_ reports: [TemplateReport]) -> [Int: String] {
+    private static func result(
+        _ document: InterfaceDocument, file: String, _ choice: StateChoice, _ options: LayoutOptions, scene: String?
+    ) throws(StateNameError) -> SolveResult {
+        if choice.steps.isEmpty { return SolveResult(file: file, document: document, layout: document.layout(options), scene: scene) }
+        let play = try choice.play(document, options)
+        let layout = play.state.permanent().layout(options)
         var states: [Int: String] = [:]
-        for report in reports {
-            let scene = report.template.scene?.index ?? 0
-            let step = "template=\(report.template.label ?? report.template.id ?? "?")"
-            states[scene] = states[scene].map { "\($0),\(step)" } ?? step
-        }
-        return states
+        for scene in document.scenes { states[scene.index] = play.text(ofScene: scene.index) }
+        return SolveResult(file: file, document: document, layout: layout, states: states, scene: scene)
     }
 }

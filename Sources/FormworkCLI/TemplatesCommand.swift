@@ -12,14 +12,17 @@ struct TemplatesCommand: ParsableCommand {
         commandName: "templates", abstract: "List what each layout template would change.",
         discussion: """
             For every layout template: which views have which targets, which constraints come, go and stay, which attributes change, \
-            and what is ignored because a view has no targetView.
+            and what is ignored because a view has no targetView. --template picks some of them; what --hide, --show and --state \
+            say is done before.
             """)
 
     @OptionGroup var files: FileOptions
     @OptionGroup var screen: ScreenOptions
 
-    @Option(help: ArgumentHelp("Only the template with this id or label.", valueName: "name"))
-    var template: String?
+    @OptionGroup var state: StateOptions
+
+    @Option(help: ArgumentHelp("Only the templates of the scene with this id.", valueName: "id"))
+    var scene: String?
 
     @Option(help: "text for people; json or ndjson for programs.")
     var format = OutputFormat.text
@@ -27,18 +30,25 @@ struct TemplatesCommand: ParsableCommand {
     func run() throws {
         let format = format
         let results = ResultFormat(format: format, command: "templates", strict: files.strict)
-        let choice = TemplateChoice(template.map { [$0] } ?? [])
+        let wanted = StateChoice(state.template.map { .template($0) }, scene: scene, paths: files.allPaths)
+        let changes = StateChoice(state.changes, scene: scene, paths: files.allPaths)
         let screen = screen.layoutOptions
+        let scene = SceneChoice(scene)
         let status = results.run(files).run { file, read in
             switch read {
             case .failure(let error): return results.refusal(error.diagnostic, file: file)
             case .success(let read):
-                let result = Self.result(read.document, file: file, choice, screen)
-                if !choice.names.isEmpty, result.entries.isEmpty, format == .text { return FileOutcome() }
-                return results.outcome(result.diagnostics, text: { result.text }, write: result.write)
+                scene.note(read.document)
+                do throws(StateNameError) {
+                    let result = try Self.result(read.document, file: file, wanted, changes, scene: scene.id, screen)
+                    if !wanted.steps.isEmpty, result.entries.isEmpty, format == .text { return FileOutcome() }
+                    return results.outcome(result.diagnostics, text: { result.text }, write: result.write)
+                } catch {
+                    return FileOutcome(errors: "\(file): error: \(error)\n", status: .wrongUsage)
+                }
             }
         }
-        if let message = choice.failure {
+        if let message = wanted.failure ?? changes.failure ?? scene.failure {
             StandardOutput.writeError("formwork: error: \(message)\n")
             try max(status, .wrongUsage).check()
         }
@@ -46,18 +56,26 @@ struct TemplatesCommand: ParsableCommand {
     }
 
     private static func result(
-        _ document: InterfaceDocument, file: String, _ choice: TemplateChoice, _ screen: LayoutOptions
-    ) -> TemplatesResult {
-        let reports = document.templateReports
-        let wanted = choice.names.isEmpty ? reports : choice.reports(of: document)
-        if wanted.isEmpty { return TemplatesResult(file: file, document: document, entries: []) }
-        let diagnostics = zip(reports, Validator().validateTemplates(document, file: file)).filter { wanted.contains($0.0) }
+        _ document: InterfaceDocument, file: String, _ wanted: StateChoice, _ changes: StateChoice, scene: String?, _ screen: LayoutOptions
+    ) throws(StateNameError) -> TemplatesResult {
+        // Those that are named, in the document's order.
+        let names = wanted.steps.isEmpty ? nil : Set(try wanted.play(document, screen).taken.compactMap(\.template?.id))
+        let document = changes.steps.isEmpty ? document : try changes.play(document, screen).state.permanent().document
+        let classes = document.sizeClasses(screen)
+        let state = LayoutState(document, widthClass: classes.width, heightClass: classes.height)
+        let reports = document.layoutTemplates.map { TemplateReport($0, state) }
+        let chosen = reports.filter { report in
+            names.map { names in report.template.id.map(names.contains) ?? false } ?? true
+                && (scene == nil || report.template.scene?.id == scene)
+        }
+        if chosen.isEmpty { return TemplatesResult(file: file, document: document, entries: []) }
+        let diagnostics = zip(reports, Validator().validateTemplates(document, file: file)).filter { chosen.contains($0.0) }
         let before = document.layout(screen)
         let entries = diagnostics.map { report, diagnostics in
-            var options = screen
-            options.replacement = ConstraintReplacement(applying: [report])
+            var after = state
+            after.apply(report.template)
             return TemplatesResult.Entry(
-                report: report, frames: FrameChange.changes(from: before, to: document.layout(options)), diagnostics: diagnostics)
+                report: report, frames: FrameChange.changes(from: before, to: after.permanent().layout(screen)), diagnostics: diagnostics)
         }
         return TemplatesResult(file: file, document: document, entries: entries)
     }

@@ -9,4 +9,9 @@ extension InterfaceDocument {
     public func layout(_ options: LayoutOptions = LayoutOptions()) -> DocumentLayout {
         platform == .watchOS ? DocumentLayout() : LayoutEngine(self, options).run()
     }
+
+    /// The size classes under which the document is laid out; nil for any, where no screen is known.
+    public func sizeClasses(_ options: LayoutOptions = LayoutOptions()) -> (width: SizeClass?, height: SizeClass?) {
+        LayoutEngine.environment(self, options).sizeClasses
+    }
 }

@@ -61,6 +61,9 @@ public struct Element: Hashable, Sendable {
         return ViewClass.name(document.name(of: node), document.platform) ?? name
     }
 
+    /// What a person called it in Interface Builder.
+    public var userLabel: String? { self[.userLabel].flatMap { $0.isEmpty ? nil : $0 } }
+
     /// What a person would call it: its label in Interface Builder, else its text or title.
     public var label: String? {
         let labels: [Name] = [.userLabel, .text, .title, .label, .placeholderString]

@@ -22,11 +22,6 @@ package struct Installation {
         }
     }
 
-    /// Takes constraints out.
-    package mutating func remove(_ removed: [Constraint]) {
-        for constraint in removed where constraints.indices.contains(constraint.index) { constraints[constraint.index] = false }
-    }
-
     private mutating func apply(_ variation: Int, _ values: DocumentValues, _ keepsPlaceholders: Bool) {
         for mask in values.children(variation) where values.name(mask) == .mask {
             for reference in values.children(mask) {

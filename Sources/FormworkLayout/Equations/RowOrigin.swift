@@ -2,8 +2,6 @@
 enum RowOrigin {
     /// A constraint of the document, by its number there.
     case constraint(Int)
-    /// A constraint that replaces others, by its place among those added.
-    case replacement(Int)
     /// A stack or grid view, by its item.
     case arrangement(Int)
     /// Equal sizes of a stack view's views, by the stack's item.
@@ -20,7 +18,7 @@ enum RowOrigin {
         switch self {
         // AppKit gives up equal sizes before a constraint of the document.
         case .equalSizes: 4
-        case .constraint, .replacement: 3
+        case .constraint: 3
         case .content, .stay: 2
         case .arrangement: 1
         case .given: 0

@@ -33,9 +33,6 @@ extension TreeLayout {
                 add(record, .constraint(number), .constraint(number))
             }
         }
-        for (number, replacement) in context.replacements.enumerated() where replacement.tree == tree.number {
-            add(replacement.record, .replacement(number), .replacement(number))
-        }
     }
 
     private mutating func add(_ record: ConstraintRecord, _ origin: RowOrigin, _ recipe: MarginRecipe) {
@@ -97,10 +94,6 @@ extension TreeLayout {
         guard let constant = constant(record), let equation = equation(record) else { return nil }
         begin(equation, record, constant)
         return equations.begunConstant
-    }
-
-    mutating func replacementConstant(_ number: Int) -> Double? {
-        constraintConstant(context.replacements[number].record)
     }
 
     /// Right to left, leading is right, and distances from there are measured the other way.

@@ -5,7 +5,6 @@ import FormworkSolver
 enum MarginRecipe {
     /// A constraint of the document.
     case constraint(Int)
-    case replacement(Int)
     /// An arranged view's edge at its stack's margin: the row holds its side's margin, times a factor.
     case stackEdge(stack: Int, edge: Edge, factor: Double, rest: Double)
 }
@@ -147,7 +146,6 @@ extension TreeLayout {
     private mutating func constant(of recipe: MarginRecipe) -> Double? {
         switch recipe {
         case .constraint(let number): constraintConstant(context.values.index.constraints[number])
-        case .replacement(let number): replacementConstant(number)
         case .stackEdge(let stack, let edge, let factor, let rest): factor * edge.of(margins[stack]) + rest
         }
     }

@@ -14,23 +14,21 @@ struct LayoutEngine {
         let environment = Self.environment(document, options)
         let classes = environment.sizeClasses
         let values = DocumentValues(document, widthClass: classes.width, heightClass: classes.height)
-        var installation = Installation(values, keepsPlaceholders: environment.keepsPlaceholders)
-        installation.remove(options.replacement.removed)
+        let installation = Installation(values, keepsPlaceholders: environment.keepsPlaceholders)
         var builder = ViewTreeBuilder(values, installation, collapsesHidden: options.collapsesHidden)
-        builder.run(alsoNamed: options.replacement.added.flatMap { [$0.value.first.item, $0.value.second?.item] }.compactMap(\.self))
+        builder.run()
         trees = builder.trees
         let version = ToolsVersion(document)
         var options = options
-        options.appKitGeneration = Self.calibratedGeneration(of: document, options)
+        // Frames were recorded before any change.
+        options.appKitGeneration = Self.calibratedGeneration(of: options.change?.original ?? document, options)
         let metrics = MetricsSource(values, version: version, options: options, environment: environment)
-        var context = LayoutContext(
+        context = LayoutContext(
             values: values, installation: installation, environment: environment, options: options, version: version, metrics: metrics,
             places: builder.places, isMac: document.platform == .macOS)
-        context.resolve(options.replacement.added)
-        self.context = context
     }
 
-    private static func environment(_ document: InterfaceDocument, _ options: LayoutOptions) -> any LayoutEnvironment {
+    static func environment(_ document: InterfaceDocument, _ options: LayoutOptions) -> any LayoutEnvironment {
         if document.platform == .macOS { return AppKitEnvironment(size: options.size) }
         switch options.environment ?? (options.device == nil ? .canvas : .device) {
         case .canvas: return CanvasEnvironment(document, options)

@@ -21,11 +21,11 @@ public struct LayoutOptions: Sendable {
     public var isBlind = false
     /// Which way leading to trailing goes.
     public var direction = Direction.leftToRight
-    /// Constraints that stand in for others, such as a layout template's.
-    public var replacement = ConstraintReplacement()
     /// What measures text; nil for Formwork's own tables.
     public var text: (any TextMeasuring)?
 
+    /// What the document was changed from after its frames were recorded; nil where it is as they were recorded.
+    var change: ChangedDocument?
     /// The generation of AppKit's control sizes; nil for the one that the document shows.
     var appKitGeneration: AppKitGeneration?
     /// Whether hidden views shrink as AutolayoutExtensions has them: at run time they do, on Xcode's canvas they don't.

@@ -42,7 +42,6 @@ extension TreeLayout {
     func constraint(of origin: RowOrigin) -> Constraint? {
         switch origin {
         case .constraint(let number): Constraint(document: context.values.document, index: number)
-        case .replacement(let number): context.replacements[number].origin
         case .arrangement, .equalSizes, .content, .given, .stay: nil
         }
     }

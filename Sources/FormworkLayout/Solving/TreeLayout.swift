@@ -153,7 +153,8 @@ struct TreeLayout {
 
     /// The recorded size of an item; nil where it may not be used.
     func recordedSize(of item: Int) -> Size? {
-        context.usesRecorded || !items[item].isPlacedByLayout ? items[item].frame.size : nil
+        if !items[item].isPlacedByLayout { return items[item].frame.size }
+        return context.usesRecorded && !context.hasChangedContent(items[item].view) ? items[item].frame.size : nil
     }
 
     /// The frame's rectangle of an item.

@@ -23,13 +23,11 @@ struct ViewTreeBuilder {
         isMac = values.document.platform == .macOS
     }
 
-    /// - Parameter alsoNamed: The ids of views of which constraints speak that are not the document's.
     /// - Complexity: O(n) in the number of views and constraints.
-    mutating func run(alsoNamed: [String]) {
+    mutating func run() {
         if values.document.kind == .storyboard && !isMac { bars = ControllerBars(values).bars }
         for view in values.index.views.indices { add(view) }
         noteNamed()
-        for id in alsoNamed { if let node = values.index.ids.node(id, in: values.tree) { noteNamed(node) } }
         for tree in trees.indices { settle(tree) }
     }
 

@@ -29,17 +29,13 @@ public struct DocumentEditor {
     /// The document with the changes; the same one where there are none.
     ///
     /// - Complexity: O(n) in the size of the document.
-    public consuming func finish() -> InterfaceDocument { finishWithNodes().document }
-
-    /// The document with the changes, and for each node of the old one its number in the new one; nil where nothing changes.
-    package consuming func finishWithNodes() -> (document: InterfaceDocument, nodes: [Int32]?) {
-        if isEmpty { return (document, nil) }
+    public consuming func finish() -> InterfaceDocument {
+        if isEmpty { return document }
         writeConstraints()
         writeRuntimeAttributes()
         removeEmptiedLists()
         let document = document
-        let (tree, nodes) = editor.finish()
-        return (InterfaceDocument(tree: tree, kind: document.kind, platform: document.platform, format: document.format), nodes)
+        return InterfaceDocument(tree: editor.finish(), kind: document.kind, platform: document.platform, format: document.format)
     }
 
     // MARK: Attributes

@@ -1,4 +1,4 @@
-import FormworkModel
+public import FormworkModel
 import FormworkTree
 
 extension LayoutState {
@@ -9,7 +9,7 @@ extension LayoutState {
     /// What hiding took from a constraint's constant is not in the document any more.
     ///
     /// - Complexity: O(n) in the size of the document.
-    public func permanent() -> PermanentState {
+    public func permanent() -> ChangedDocument {
         var editor = DocumentEditor(document)
         var lost: [Connection] = []
         for index in isActive.indices where wasActive[index] {
@@ -34,14 +34,14 @@ extension LayoutState {
         for (index, transform) in transforms.sorted(by: { $0.key < $1.key }) {
             editor.set(transform, of: View(document: document, index: index))
         }
-        var changed: [View] = []
+        var changed: Set<View> = []
         for (index, settings) in settings.sorted(by: { $0.key < $1.key }) {
             let view = View(document: document, index: index)
             var isContent = false
             for (target, value) in settings.sorted(by: { $0.key.order < $1.key.order }) {
                 if editor.set(value, target, of: view, self) { isContent = true }
             }
-            if isContent { changed.append(view) }
+            if isContent { changed.insert(view) }
         }
         for (node, master) in masters.sorted(by: { $0.key < $1.key }) {
             editor.setHidingMaster(master, of: Element(document: document, node: node))
@@ -49,10 +49,8 @@ extension LayoutState {
         // Connections of a constraint that went are lost once, whatever they lead to.
         var seen: Set<Int> = []
         lost = lost.filter { seen.insert($0.index).inserted }.sorted { $0.index < $1.index }
-        let result = editor.finishWithNodes()
-        return PermanentState(
-            document: result.document, original: document, nodes: result.nodes, origins: origins, lostConnections: lost,
-            changedContent: changed)
+        return ChangedDocument(
+            editor.finish(), original: document, origins: origins, lostConnections: lost, changedContent: changed)
     }
 
     /// What a constraint that was put in says.

@@ -37,7 +37,7 @@ public struct LayoutTemplate: Hashable, Sendable {
     public var id: String? { element.id }
 
     /// What a person called it in Interface Builder.
-    public var label: String? { element[.userLabel].flatMap { $0.isEmpty ? nil : $0 } }
+    public var label: String? { element.userLabel }
 
     /// The scene that it stands in; nil outside of scenes.
     public var scene: Scene? {

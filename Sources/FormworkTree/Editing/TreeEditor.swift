@@ -85,10 +85,10 @@ package struct TreeEditor {
         edits[parent, default: NodeEdit()].insertions.append(Insertion(sibling: sibling, fragment: fragment))
     }
 
-    /// The changed tree, and for each node of the old one its number in the new one, or -1 where it went.
+    /// The changed tree.
     ///
     /// - Complexity: O(n) in the size of the tree.
-    package consuming func finish() -> (tree: ElementTree, nodes: [Int32]) {
+    package consuming func finish() -> ElementTree {
         var rewriter = TreeRewriter(self)
         return rewriter.run()
     }

@@ -8,8 +8,6 @@ struct TreeRewriter {
     private var names: NameTable
     private var nodes: [ElementNode] = []
     private var attributes: [ElementAttribute] = []
-    /// For each node of the old tree its number in the new one.
-    private var mapping: [Int32]
     /// The new source.
     private var output: [UInt8] = []
     /// How much of the old source stands in the new one, or is passed over.
@@ -26,7 +24,6 @@ struct TreeRewriter {
         edited = editor.edits.keys.sorted()
         order = editor.order
         names = tree.names
-        mapping = Array(repeating: -1, count: tree.nodes.count)
         nodes.reserveCapacity(tree.nodes.count + 64)
         attributes.reserveCapacity(tree.attributes.count + 512)
         if tree.isVerbatim {
@@ -39,7 +36,7 @@ struct TreeRewriter {
         newLine = first > 0 && tree.bytes[first - 1] == UInt8(ascii: "\r") ? [0x0D, 0x0A] : [0x0A]
     }
 
-    mutating func run() -> (tree: ElementTree, nodes: [Int32]) {
+    mutating func run() -> ElementTree {
         var node = 0
         while node < tree.nodes.count {
             write(node, parent: nil)
@@ -56,10 +53,9 @@ struct TreeRewriter {
         } else {
             bytes = decoded
         }
-        let result = ElementTree(
+        return ElementTree(
             bytes: bytes, sourceCount: tree.isVerbatim ? output.count : tree.sourceCount, nodes: nodes, attributes: attributes, names: names,
             isVerbatim: tree.isVerbatim)
-        return (result, mapping)
     }
 
     // MARK: The source
@@ -101,7 +97,6 @@ struct TreeRewriter {
         let old = tree.nodes[node]
         if !hasEdits(node..<Int(old.subtreeEnd)) { return copy(node, parent: parent) }
         let number = nodes.count
-        mapping[node] = Int32(number)
         let edit = edits[node]
         nodes.append(old)
         nodes[number].parent = UInt32(parent ?? number)
@@ -144,7 +139,6 @@ struct TreeRewriter {
             copy.startTagEnd = moved(copy.startTagEnd)
             copy.end = moved(copy.end)
             nodes.append(copy)
-            mapping[index] = Int32(index + shift)
         }
         for position in Int(tree.nodes[node].firstAttribute)..<tree.attributeRange(of: end - 1).upperBound {
             let attribute = tree.attributes[position]

@@ -1,0 +1,50 @@
+import FormworkLayout
+import FormworkModel
+import FormworkTemplates
+import Synchronization
+
+/// Brings documents into the state that is asked for, and remembers the names that no document has.
+///
+/// Of many files a template or view is in a few: a step whose name a file does not have leaves that file as it is, and is an
+/// error only where no file has it. In a single file it is one at once.
+final class StateChoice: Sendable {
+    /// In the order in which they are taken.
+    let steps: [StateStep]
+    private let scene: String?
+    private let isSingle: Bool
+    private let found = Mutex<Set<StateStep>>([])
+    private let unknown = Mutex<[StateStep: StateNameError]>([:])
+
+    init(_ steps: [StateStep], scene: String?, paths: [String]) {
+        self.steps = steps
+        self.scene = scene
+        isSingle = !steps.isEmpty && InputFiles(paths, standardInputName: nil).files.count == 1
+    }
+
+    /// The document with all steps taken that concern it.
+    ///
+    /// - Throws: `StateNameError` where a name means several things, or is unknown in the only file.
+    func play(_ document: InterfaceDocument, _ options: LayoutOptions) throws(StateNameError) -> StatePlay {
+        let classes = document.sizeClasses(options)
+        let state = LayoutState(document, widthClass: classes.width, heightClass: classes.height)
+        var play = StatePlay(state, scene: scene.flatMap { id in document.scenes.first { $0.id == id } })
+        for step in steps {
+            do {
+                try play.take(step)
+                found.withLock { _ = $0.insert(step) }
+            } catch {
+                if isSingle || !error.ambiguous.isEmpty { throw error }
+                unknown.withLock { if $0[step] == nil || !error.near.isEmpty { $0[step] = error } }
+            }
+        }
+        return play
+    }
+
+    /// What there is to say when no document has one of the names.
+    var failure: String? {
+        for step in steps where !found.withLock({ $0.contains(step) }) {
+            if let error = unknown.withLock({ $0[step] }) { return error.description }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,38 @@
+import ArgumentParser
+import FormworkTemplates
+
+/// The arguments that say which state a document is brought into.
+struct StateOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp("A layout template, by id or label, that is applied to its scene; may be repeated.", valueName: "name"))
+    var template: [String] = []
+
+    @Option(help: ArgumentHelp("A view, by id or label, that is hidden with all that follows it; may be repeated.", valueName: "name"))
+    var hide: [String] = []
+
+    @Option(help: ArgumentHelp("A view, by id or label, that is shown with all that follows it; may be repeated.", valueName: "name"))
+    var show: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "All of it in order: template=A,hide=X,snapshot=S,template=B,restore=S. A snapshot is of the targets of all templates; S@A: of A's.",
+            valueName: "steps"),
+        transform: Self.steps)
+    var state: [StateStep]?
+
+    func validate() throws {
+        if state != nil, !template.isEmpty || !hide.isEmpty || !show.isEmpty {
+            throw ValidationError("--state says all the steps: --template, --hide and --show cannot stand beside it")
+        }
+    }
+
+    /// What is hidden and shown, or all steps in the order that was asked for.
+    var changes: [StateStep] { state ?? hide.map { .hide($0) } + show.map { .show($0) } }
+
+    /// The steps: templates first, then what is hidden and shown.
+    var steps: [StateStep] { template.map { .template($0) } + changes }
+
+    private static func steps(_ text: String) throws -> [StateStep] {
+        do { return try StateStep.steps(text) } catch { throw ValidationError("\(error)") }
+    }
+}

@@ -1,0 +1,37 @@
+public import FormworkModel
+
+extension ChangedDocument {
+    /// Lays the changed document out: views, and the constraints that the original has too, are named by the original's handles, as are
+    /// copies of its constraints.
+    ///
+    /// What was recorded of the original is used as it is for the original itself: the sizes of leaves whose content is the same, and what
+    /// the document tells of its canvas.
+    ///
+    /// - Complexity: near linear in the number of views and constraints.
+    public func layout(_ options: LayoutOptions = LayoutOptions()) -> DocumentLayout {
+        guard isChanged else { return original.layout(options) }
+        var options = options
+        options.change = self
+        return original(of: document.layout(options))
+    }
+
+    private func original(of layout: DocumentLayout) -> DocumentLayout {
+        var result = layout
+        for index in result.scenes.indices { original(of: &result.scenes[index]) }
+        for index in result.problems.indices { result.problems[index].constraint = original(of: result.problems[index].constraint) }
+        return result
+    }
+
+    private func original(of scene: inout SceneLayout) {
+        scene.scene = scene.scene.map { Scene(document: original, index: $0.index) }
+        scene.root = original(of: scene.root)
+        for index in scene.frames.indices { scene.frames[index].view = original(of: scene.frames[index].view) }
+        for index in scene.contentSizes.indices { scene.contentSizes[index].view = original(of: scene.contentSizes[index].view) }
+        scene.ambiguous = scene.ambiguous.map(original(of:))
+        scene.conflicts = scene.conflicts.map { conflict in
+            LayoutConflict(
+                constraints: conflict.constraints.map(original(of:)), stackViews: conflict.stackViews.map(original(of:)),
+                broken: conflict.broken.map(original(of:)))
+        }
+    }
+}

@@ -1,0 +1,39 @@
+/// The names that somebody may have meant.
+enum NearNames {
+    /// Those of the names that are near to one that there is not, the nearest first; a few of all where none is near.
+    ///
+    /// - Complexity: O(n · k²) for n names of k characters.
+    static func of(_ name: String, among names: [String]) -> [String] {
+        var seen: Set<String> = []
+        let names = names.filter { !$0.isEmpty && seen.insert($0).inserted }
+        let wanted = Array(name.lowercased())
+        let ranked = names.compactMap { candidate -> (distance: Int, name: String)? in
+            let letters = Array(candidate.lowercased())
+            if !wanted.isEmpty, contains(letters, wanted) || contains(wanted, letters) { return (0, candidate) }
+            let distance = distance(wanted, letters)
+            return distance <= max(2, min(wanted.count, letters.count) / 2) ? (distance, candidate) : nil
+        }
+        let near = ranked.enumerated().sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
+        return near.isEmpty ? Array(names.prefix(8)) : near.prefix(5).map(\.element.name)
+    }
+
+    private static func contains(_ text: [Character], _ part: [Character]) -> Bool {
+        guard part.count > 2, text.count >= part.count else { return false }
+        return (0...text.count - part.count).contains { text[$0..<$0 + part.count].elementsEqual(part) }
+    }
+
+    /// How many characters have to be added, taken away or replaced to make one of the other.
+    private static func distance(_ left: [Character], _ right: [Character]) -> Int {
+        var row = Array(0...right.count)
+        for (i, a) in left.enumerated() {
+            var diagonal = row[0]
+            row[0] = i + 1
+            for (j, b) in right.enumerated() {
+                let next = min(row[j] + 1, row[j + 1] + 1, diagonal + (a == b ? 0 : 1))
+                diagonal = row[j + 1]
+                row[j + 1] = next
+            }
+        }
+        return row[right.count]
+    }
+}

@@ -1,0 +1,146 @@
+public import FormworkModel
+
+/// Plays steps on a document, one after the other.
+public struct StatePlay: Sendable {
+    /// A step that was taken.
+    public struct Taken: Sendable {
+        /// The step.
+        public let step: StateStep
+        /// The template that was applied, if one was.
+        public let template: LayoutTemplate?
+        /// What it did.
+        public let change: StateChange
+        /// The scenes that it is about, by their places in the document.
+        public let scenes: Set<Int>
+    }
+
+    /// The state that the steps have led to.
+    public private(set) var state: LayoutState
+    /// The steps that were taken.
+    public private(set) var taken: [Taken] = []
+    /// The only scene whose templates and views are meant; nil for all.
+    public let scene: Scene?
+    private let templates: [LayoutTemplate]
+    private var snapshots: [String: LayoutSnapshot] = [:]
+
+    /// Nothing played yet.
+    ///
+    /// - Parameters:
+    ///   - state: what the steps begin with.
+    ///   - scene: the only scene whose templates and views are meant; nil for all.
+    public init(_ state: LayoutState, scene: Scene? = nil) {
+        self.state = state
+        self.scene = scene
+        templates = state.document.layoutTemplates.filter { scene == nil || $0.scene == scene }
+    }
+
+    /// Takes a step.
+    ///
+    /// - Throws: `StateNameError` where a name is unknown or means several; then the state is as before.
+    public mutating func take(_ step: StateStep) throws(StateNameError) {
+        let change: StateChange
+        let scenes: Set<Int>
+        var applied: LayoutTemplate?
+        switch step {
+        case .template(let name):
+            let template = try template(name)
+            change = state.apply(template)
+            applied = template
+            scenes = Self.scenes([template])
+        case .hide(let name), .show(let name):
+            let view = try view(name)
+            if case .hide = step { change = state.hide(view) } else { change = state.show(view) }
+            scenes = Set([view.scene?.index ?? 0])
+        case .snapshot(let name, let base):
+            var chosen = templates
+            if let base { chosen = [try template(base)] }
+            snapshots[name] = state.snapshot(basedOn: chosen)
+            change = StateChange()
+            scenes = Self.scenes(chosen)
+        case .restore(let name):
+            guard let snapshot = snapshots[name] else {
+                throw StateNameError(kind: .snapshot, name: name, near: NearNames.of(name, among: snapshots.keys.sorted()))
+            }
+            change = state.restore(snapshot)
+            scenes = Set(snapshot.targets.map { $0.scene?.index ?? 0 })
+        }
+        taken.append(Taken(step: step, template: applied, change: change, scenes: scenes))
+    }
+
+    /// Takes several steps.
+    ///
+    /// - Throws: `StateNameError` at the first step with a name that is unknown or means several.
+    public mutating func take(_ steps: [StateStep]) throws(StateNameError) {
+        for step in steps { try take(step) }
+    }
+
+    /// What was done to a scene, in words: `template=A,hide=X`; nil for nothing.
+    public func text(ofScene index: Int) -> String? {
+        let steps = taken.filter { $0.scenes.contains(index) }
+        return steps.isEmpty ? nil : steps.map(\.step.text).joined(separator: ",")
+    }
+
+    private static func scenes(_ templates: [LayoutTemplate]) -> Set<Int> { Set(templates.map { $0.scene?.index ?? 0 }) }
+
+    // MARK: Names
+
+    /// The template with an id or label.
+    private func template(_ name: String) throws(StateNameError) -> LayoutTemplate {
+        if let found = templates.first(where: { $0.id == name }) { return found }
+        let found = templates.filter { $0.label == name }
+        if found.count == 1 { return found[0] }
+        if found.isEmpty {
+            throw StateNameError(kind: .template, name: name, near: NearNames.of(name, among: templates.flatMap { [$0.label, $0.id].compactMap(\.self) }))
+        }
+        throw StateNameError(kind: .template, name: name, ambiguous: found.compactMap(\.id))
+    }
+
+    /// The view with an id, a label in Interface Builder, or a text that it shows.
+    private func view(_ name: String) throws(StateNameError) -> View {
+        if let found = state.document.view(id: name) { return found }
+        let views = state.document.views.filter { scene == nil || $0.scene == scene }
+        var found = views.filter { $0.element.userLabel == name }
+        if found.isEmpty { found = views.filter { $0.element.label == name } }
+        if found.count == 1 { return found[0] }
+        if found.isEmpty {
+            let names = views.compactMap(\.element.label) + views.compactMap(\.id)
+            throw StateNameError(kind: .view, name: name, near: NearNames.of(name, among: names))
+        }
+        throw StateNameError(kind: .view, name: name, ambiguous: found.compactMap(\.id))
+    }
+}
+
+/// A name that means nothing in a document, or several things.
+public struct StateNameError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What was named.
+    public enum Kind: String, Hashable, Sendable {
+        case template = "layout template"
+        case view
+        case snapshot
+    }
+
+    /// What was named.
+    public let kind: Kind
+    /// The name.
+    public let name: String
+    /// What may have been meant; empty where the name means several.
+    public let near: [String]
+    /// The ids of what has the name.
+    public let ambiguous: [String]
+
+    init(kind: Kind, name: String, near: [String] = [], ambiguous: [String] = []) {
+        self.kind = kind
+        self.name = name
+        self.near = near
+        self.ambiguous = ambiguous
+    }
+
+    public var description: String {
+        if !ambiguous.isEmpty {
+            let ids = ambiguous.prefix(12).joined(separator: ", ") + (ambiguous.count > 12 ? ", …" : "")
+            return "\(ambiguous.count) \(kind.rawValue)s are called '\(name)'; name one by its id: \(ids)"
+        }
+        let hint = near.isEmpty ? "there are none" : "near are: " + near.map { "'\($0)'" }.joined(separator: ", ")
+        return "there is no \(kind.rawValue) '\(name)'; \(hint)"
+    }
+}
