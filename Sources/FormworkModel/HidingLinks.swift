@@ -31,7 +31,8 @@ public struct HidingLinks: Sendable {
         for position in document.outlets(named: "PWHidingMasterView") {
             let outlet = Connection(document: document, index: position)
             let slave = outlet.source
-            guard slave.asView != nil || slave.asConstraint != nil, let master = outlet.destination?.asView, master.element.node != slave.node
+            guard slave.asView != nil || slave.asConstraint != nil, let master = outlet.destination?.asView,
+                master.element.node != slave.node
             else { continue }
             let link = Link(slave: slave, master: master, outlet: outlet)
             if let place = places[UInt32(slave.node)] {
