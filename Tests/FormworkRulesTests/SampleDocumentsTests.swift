@@ -16,7 +16,8 @@ struct SampleDocumentsTests {
         ("duplicate-target.storyboard", [(64, .warning)]), ("template-root-without-target.storyboard", [(44, .warning)]),
         ("template-layout-guide.storyboard", [(61, .warning)]), ("kept-guide-constraint.storyboard", [(35, .note)]),
         ("unlisted-template-attribute.storyboard", [(69, .warning), (83, .warning)]), ("unused-target-view.xib", [(30, .note)]),
-        ("outdated-template-generation.storyboard", [(44, .note)]), ("stale-template-attribute.storyboard", [(80, .warning)]),
+        ("outdated-template-generation.storyboard", [(44, .note)]), ("unreachable-template.storyboard", [(41, .warning)]),
+        ("stale-template-attribute.storyboard", [(80, .warning)]),
         ("unknown-content.xib", [(16, .note), (25, .note)]),
     ]
 
