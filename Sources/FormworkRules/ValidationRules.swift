@@ -6,7 +6,7 @@ public enum ValidationRules {
         DanglingReferenceRule(), ForeignConstraintOwnerRule(), HidingCycleRule(), HidingSelfRule(), InvalidAutoCollapseRule(),
         DanglingTargetRule(), MissingTargetViewRule(), DuplicateTargetRule(), TemplateRootWithoutTargetRule(),
         TemplateLayoutGuideRule(), KeptGuideConstraintRule(), InvalidTemplateAttributeRule(), UnlistedTemplateAttributeRule(),
-        UnusedTargetViewRule(), OutdatedTemplateGenerationRule(), UnreachableTemplateRule(),
+        UnusedTargetViewRule(), OutdatedTemplateGenerationRule(), TemplateMarginMismatchRule(), UnreachableTemplateRule(),
         StaleTemplateAttributeRule(), ConflictingConstraintsRule(), AmbiguousLayoutRule(), MisplacedViewRule(), UnsolvedConstraintRule(),
     ]
 
