@@ -6,8 +6,8 @@ public enum ValidationRules {
         DanglingReferenceRule(), ForeignConstraintOwnerRule(), HidingCycleRule(), HidingSelfRule(), InvalidAutoCollapseRule(),
         DanglingTargetRule(), MissingTargetViewRule(), DuplicateTargetRule(), TemplateRootWithoutTargetRule(),
         TemplateLayoutGuideRule(), KeptGuideConstraintRule(), InvalidTemplateAttributeRule(), UnlistedTemplateAttributeRule(),
-        UnusedTargetViewRule(), OutdatedTemplateGenerationRule(), ConflictingConstraintsRule(), AmbiguousLayoutRule(),
-        MisplacedViewRule(), UnsolvedConstraintRule(),
+        UnusedTargetViewRule(), OutdatedTemplateGenerationRule(), TemplateMarginMismatchRule(), UnreachableTemplateRule(),
+        StaleTemplateAttributeRule(), ConflictingConstraintsRule(), AmbiguousLayoutRule(), MisplacedViewRule(), UnsolvedConstraintRule(),
     ]
 
     /// The rule with an id.

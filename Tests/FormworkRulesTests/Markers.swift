@@ -24,11 +24,17 @@ struct MarkedDocument {
     }
 
     /// A storyboard whose controller `C` has the root `R` with `controller` in it, and what stands beside it.
-    static func storyboard(_ controller: String, beside: String = "") -> MarkedDocument {
-        MarkedDocument(
+    ///
+    /// - Parameter layouts: The ids to which outlets of the controller lead.
+    static func storyboard(
+        _ controller: String, beside: String = "", layouts: [String] = [], toolsVersion: String = "12121"
+    ) -> MarkedDocument {
+        let outlets = layouts.map { #"<outlet property="layout\#($0)" destination="\#($0)" id="oC\#($0)"/>"# }.joined()
+        return MarkedDocument(
             text: """
                 <?xml version="1.0" encoding="UTF-8"?>
-                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(toolsVersion)" \
+                targetRuntime="iOS.CocoaTouch">
                     <scenes>
                         <scene sceneID="S">
                             <objects>
@@ -39,6 +45,7 @@ struct MarkedDocument {
                                     <view key="view" id="R">
                 \(controller)
                                     </view>
+                                    <connections>\(outlets)</connections>
                                 </viewController>
                 \(beside)
                             </objects>
@@ -70,7 +77,28 @@ struct MarkedDocument {
                 <outlet property="targetView" destination="R" id="oT"/>
                 </connections>
                 </view>
-                """)
+                """, layouts: ["T"])
+    }
+
+    /// A template `T` whose view `a` has the target A, with their lists of attributes and what stands behind them.
+    static func lists(target: String?, template: String?, behindList: String = "", behindView: String = "") -> MarkedDocument {
+        func list(_ text: String?, _ behind: String = "") -> String {
+            guard let text else { return "" }
+            return """
+                <userDefinedRuntimeAttributes>
+                <userDefinedRuntimeAttribute type="string" keyPath="templateAttributes" value="\(text)"/> \(behind)
+                </userDefinedRuntimeAttributes>
+                """
+        }
+        return .storyboard(
+            #"<subviews><view id="A">\#(list(target))</view></subviews>"#,
+            beside: """
+                <view id="T" customClass="LDOLayoutTemplate"><subviews>
+                <view id="a"> \(behindView)
+                \(list(template, behindList))
+                <connections><outlet property="targetView" destination="A" id="oa"/></connections></view>
+                </subviews><connections><outlet property="targetView" destination="R" id="oT"/></connections></view>
+                """, layouts: ["T"])
     }
 
     func diagnostics(solves: Bool = false) throws -> [Diagnostic] {

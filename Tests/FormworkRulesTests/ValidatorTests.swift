@@ -49,7 +49,7 @@ struct ValidatorTests {
                 <view id="\(id)" customClass="LDOLayoutTemplate">
                 <connections><outlet property="targetView" destination="R" id="o\(id)"/></connections></view>
                 """
-            }.joined())
+            }.joined(), layouts: ["T", "U"])
         let read = try DocumentReader().read([UInt8](document.text.utf8), file: "Test.storyboard")
         #expect(Validator().validate(read.document, file: "Test.storyboard").map(\.rule) == ["kept-guide-constraint"])
         let each = Validator().validateTemplates(read.document, file: "Test.storyboard")

@@ -93,10 +93,7 @@ extension TreeLayout {
     /// - Returns: Whether any row was moved.
     mutating func updateMargins() -> Bool {
         if marginRows.isEmpty { return false }
-        for item in items.indices {
-            if item > 0 { safeAreas[item] = safeArea(of: item) }
-            margins[item] = currentMargins(of: item)
-        }
+        findMargins()
         var moved = false
         for (row, recipe) in marginRows {
             guard let constant = constant(of: recipe) else { continue }
@@ -105,6 +102,14 @@ extension TreeLayout {
             moved = true
         }
         return moved
+    }
+
+    /// Finds margins and safe areas from the frames.
+    mutating func findMargins() {
+        for item in items.indices {
+            if item > 0 { safeAreas[item] = safeArea(of: item) }
+            margins[item] = currentMargins(of: item)
+        }
     }
 
     private func safeArea(of item: Int) -> EdgeInsets {

@@ -45,6 +45,9 @@ struct LayoutEngine {
         return layout
     }
 
+    /// The layouts of all trees, made but not solved.
+    func unsolved() -> [TreeLayout] { trees.map { TreeLayout($0, context, table: nil) } }
+
     func run() -> DocumentLayout {
         var result = DocumentLayout()
         // The frames of the trees that are done, for those that stand in them.

@@ -2,7 +2,7 @@ import FormworkDiagnostics
 import FormworkModel
 import FormworkTemplates
 
-/// Finds targets whose list of attributes is not the one of their template view (seeds L-38, L-39).
+/// Finds targets that do not list the attributes of their template view (seeds L-39).
 struct UnlistedTemplateAttributeRule: TemplateRule {
     let id = "unlisted-template-attribute"
     let severities: [Severity] = [.warning]
@@ -10,7 +10,8 @@ struct UnlistedTemplateAttributeRule: TemplateRule {
         summary: "a target does not list the attributes that its template view lists",
         explanation: """
             A snapshot of the present state holds the attributes that the target lists. What only the template view lists is changed by \
-            the template and not restored by the snapshot. Give the target the same 'templateAttributes'.
+            the template and not restored by the snapshot. Give the target the same 'templateAttributes'. What only the target lists is \
+            found by 'stale-template-attribute'.
             """,
         example: """
             <userDefinedRuntimeAttribute type="string" keyPath="templateAttributes" value="alpha, hidden"/>   the target's: "alpha"
@@ -20,13 +21,14 @@ struct UnlistedTemplateAttributeRule: TemplateRule {
         report.template.pairs.compactMap { pair in
             guard let list = pair.list else { return nil }
             let targets = TemplateAttributeList(of: pair.target)
-            if Set(list.keyPaths) == Set(targets?.keyPaths ?? []) { return nil }
-            let name = pair.target.element.shortName
-            let said = targets.map { "its list is '\($0.keyPaths.joined(separator: ", "))'" } ?? "it has no list"
+            let listed = targets?.keyPaths ?? []
+            let missing = list.keyPaths.filter { !listed.contains($0) }
+            if missing.isEmpty { return nil }
+            let paths = missing.map { "'\($0)'" }.joined(separator: ", ")
             return Finding(
                 list.source.element,
-                "the target '\(name)' does not have the list '\(list.keyPaths.joined(separator: ", "))' of its template view", notes: [said]
-            )
+                "the target '\(pair.target.element.shortName)' does not list \(paths), which its template view lists",
+                notes: [targets == nil ? "the target has no list" : "the target's list is '\(listed.joined(separator: ", "))'"])
         }
     }
 }

@@ -32,7 +32,7 @@ struct DanglingTargetRuleTests {
                         <outlet property="templateView" destination="C" id="o2"/> <!--dangling-target-->
                     </connections>
                 </customObject>
-                """
+                """, layouts: ["O"]
         ).expectMarks()
     }
 }

@@ -24,7 +24,7 @@ struct DuplicateTargetRuleTests {
                 <view id="T"><subviews>
                 \(views)
                 </subviews><connections><outlet property="targetView" destination="R" id="oT"/></connections></view>
-                """
+                """, layouts: ["O"]
         ).expectMarks()
     }
 }

@@ -23,7 +23,7 @@ struct InvalidTemplateAttributeRuleTests {
                 \(view("a", #"<connections><outlet property="targetView" destination="A" id="oa"/></connections>"#,
                        String(repeating: " <!--invalid-template-attribute-->", count: mark)))
                 </subviews><connections><outlet property="targetView" destination="R" id="oT"/></connections></view>
-                """)
+                """, layouts: ["T"])
     }
 
     @Test(

@@ -13,7 +13,7 @@ struct OutdatedTemplateGenerationRuleTests {
                     <connections><outlet property="templateView" destination="T" id="o1"/></connections>
                 </customObject>
                 <view id="T"><connections><outlet property="targetView" destination="R" id="oT"/></connections></view>
-                """
+                """, layouts: ["O"]
         ).expectMarks()
         try MarkedDocument.template("").expectMarks()
     }

@@ -15,7 +15,7 @@ struct TemplateRootWithoutTargetRuleTests {
                     <constraint firstItem="a" firstAttribute="top" secondItem="T" secondAttribute="top" id="c1"/>
                 </constraints>
                 </view>
-                """
+                """, layouts: ["T"]
         ).expectMarks()
     }
 }

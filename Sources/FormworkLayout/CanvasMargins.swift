@@ -1,0 +1,55 @@
+package import FormworkModel
+
+/// The layout margins of a document's views as its canvas draws them, found from recorded frames: nothing is solved.
+package struct CanvasMargins: Sendable {
+    /// By the view's number; nil for a view that is not installed.
+    private var margins: [EdgeInsets?]
+
+    /// - Parameters:
+    ///   - document: What is looked at.
+    ///   - placing: For a view that is to stand elsewhere one that stands there: as far from the edges of its own superview. The others
+    ///     stand where they are recorded.
+    /// - Complexity: O(n) in the size of the document.
+    package init(_ document: InterfaceDocument, placing: [View: View] = [:]) {
+        margins = Array(repeating: nil, count: document.storage.index.views.count)
+        for var layout in LayoutEngine(document, LayoutOptions()).unsolved() {
+            layout.place { item in
+                let view = View(document: document, index: item.view)
+                return (placing[view] ?? view).distances
+            }
+            for (item, found) in zip(layout.items, layout.margins) { margins[item.view] = found }
+        }
+    }
+
+    /// A view's margins, its safe area among them, in points; nil for a view that is not installed.
+    package subscript(view: View) -> EdgeInsets? { margins[view.index] }
+}
+
+extension View {
+    /// How far its recorded edges are from those of its superview.
+    fileprivate var distances: EdgeInsets {
+        let frame = record.frame
+        let outer = superview?.record.frame.size ?? frame.size
+        return EdgeInsets(
+            top: frame.origin.y, left: frame.origin.x, bottom: outer.height - frame.origin.y - frame.size.height,
+            right: outer.width - frame.origin.x - frame.size.width)
+    }
+}
+
+extension TreeLayout {
+    /// Puts every item at distances from the edges of its superview, and finds the margins there.
+    fileprivate mutating func place(at distances: (TreeItem) -> EdgeInsets) {
+        frames = [Rect(origin: Point(x: 0, y: 0), size: surroundings.size)]
+        for item in items.dropFirst() {
+            let (outer, inset) = (frames[item.parent], distances(item))
+            frames.append(
+                Rect(
+                    x: outer.origin.x + inset.left, y: outer.origin.y + inset.top, width: outer.size.width - inset.left - inset.right,
+                    height: outer.size.height - inset.top - inset.bottom))
+        }
+        safeAreas = Array(repeating: .zero, count: items.count)
+        safeAreas[0] = surroundings.safeArea
+        margins = Array(repeating: .zero, count: items.count)
+        findMargins()
+    }
+}

@@ -1,0 +1,49 @@
+import FormworkDiagnostics
+import FormworkModel
+import FormworkTemplates
+import FormworkTree
+
+/// Finds layout templates that nothing in the document leads to (seeds L-18, L-65).
+struct UnreachableTemplateRule: TemplateRule {
+    let id = "unreachable-template"
+    let severities: [Severity] = [.warning]
+    let documentation = RuleDocumentation(
+        summary: "no outlet leads to a layout template",
+        explanation: """
+            A template stands beside the controller's views: without an outlet the program has no way to apply it, and nothing retains it \
+            once the document is loaded. A template object of generation 0.9 needs the outlet itself, one to its view is not enough. \
+            Actions and segues retain nothing. Connect an outlet of the controller, or of the File's Owner, to the template, or \
+            delete the template.
+            """,
+        example: """
+            <viewController id="Scr-Vc-ctl"/>   without <outlet property="wideLayout" destination="Scr-Vw-tem" …/>
+            <view id="Scr-Vw-tem" customClass="LDOLayoutTemplate">
+            """)
+
+    func check(_ report: TemplateReport) -> [Finding] {
+        let template = report.template
+        // A view in another is kept by that one and found from there.
+        guard template.element.parent?.name == "objects", !isReferenced(template) else { return [] }
+        let name = template.element.shortName
+        return [
+            Finding(
+                template.element, "no outlet leads to the layout template '\(name)', so that it can never be applied",
+                notes: ["nothing retains it once the document is loaded"])
+        ]
+    }
+
+    /// Whether anything outside the template leads to it.
+    private func isReferenced(_ template: LayoutTemplate) -> Bool {
+        let storage = template.document.storage
+        let own = template.root.map { root in
+            let node = Int(root.record.node)
+            return node..<Int(storage.tree.nodes[node].subtreeEnd)
+        }
+        return storage.index.connections.contains { connection in
+            guard Int(connection.destination) == template.element.node, connection.kind != .action, connection.kind != .segue
+            else { return false }
+            let source = Int(connection.source)
+            return source != template.element.node && own?.contains(source) != true
+        }
+    }
+}
