@@ -34,7 +34,7 @@ final class StateChoice: Sendable {
                 found.withLock { _ = $0.insert(step) }
             } catch {
                 if isSingle || !error.ambiguous.isEmpty { throw error }
-                unknown.withLock { if $0[step] == nil || !error.near.isEmpty { $0[step] = error } }
+                unknown.withLock { if $0[step] == nil || $0[step]?.known.isEmpty == true { $0[step] = error } }
             }
         }
         return play

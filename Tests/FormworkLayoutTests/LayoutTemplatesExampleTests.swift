@@ -22,10 +22,9 @@ struct LayoutTemplatesExampleTests {
     private func solved(_ templates: [String], scene: String, size: Size) throws -> (frames: [String: [Double]], scene: SceneLayout) {
         var options = LayoutOptions()
         options.size = size
-        let reports = document.templateReports
-        options.replacement = ConstraintReplacement(
-            applying: try templates.map { id in try #require(reports.first { $0.template.id == id }) })
-        let layout = document.layout(options)
+        var state = LayoutState(document)
+        for id in templates { state.apply(try #require(document.layoutTemplates.first { $0.id == id })) }
+        let layout = state.permanent().layout(options)
         let entry = try #require(layout.scenes.first { $0.scene?.id == scene })
         var frames: [String: [Double]] = [:]
         for entry in entry.frames {

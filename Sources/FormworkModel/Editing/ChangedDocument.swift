@@ -27,6 +27,13 @@ public struct ChangedDocument: Sendable {
         self.changedContent = changedContent
     }
 
+    /// The same change, and what was edited before it, as a change of an earlier document with the same views.
+    package init(edited changed: ChangedDocument, of original: InterfaceDocument) {
+        self.init(
+            changed.document, original: original, origins: changed.origins, lostConnections: changed.lostConnections,
+            changedContent: Set(changed.changedContent.map { View(document: original, index: $0.index) }))
+    }
+
     /// Whether the document is another one than the original.
     public var isChanged: Bool { document.storage !== original.storage }
 

@@ -1,6 +1,6 @@
 /// The names that somebody may have meant.
 enum NearNames {
-    /// Those of the names that are near to one that there is not, the nearest first; a few of all where none is near.
+    /// Those of the names that are near to one that there is not, the nearest first.
     ///
     /// - Complexity: O(n · k²) for n names of k characters.
     static func of(_ name: String, among names: [String]) -> [String] {
@@ -14,7 +14,7 @@ enum NearNames {
             return distance <= max(2, min(wanted.count, letters.count) / 2) ? (distance, candidate) : nil
         }
         let near = ranked.enumerated().sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
-        return near.isEmpty ? Array(names.prefix(8)) : near.prefix(5).map(\.element.name)
+        return near.prefix(5).map(\.element.name)
     }
 
     private static func contains(_ text: [Character], _ part: [Character]) -> Bool {

@@ -59,7 +59,7 @@ public struct StatePlay: Sendable {
             scenes = Self.scenes(chosen)
         case .restore(let name):
             guard let snapshot = snapshots[name] else {
-                throw StateNameError(kind: .snapshot, name: name, near: NearNames.of(name, among: snapshots.keys.sorted()))
+                throw StateNameError(kind: .snapshot, name: name, known: snapshots.keys.sorted())
             }
             change = state.restore(snapshot)
             scenes = Set(snapshot.targets.map { $0.scene?.index ?? 0 })
@@ -90,7 +90,8 @@ public struct StatePlay: Sendable {
         let found = templates.filter { $0.label == name }
         if found.count == 1 { return found[0] }
         if found.isEmpty {
-            throw StateNameError(kind: .template, name: name, near: NearNames.of(name, among: templates.flatMap { [$0.label, $0.id].compactMap(\.self) }))
+            throw StateNameError(
+                kind: .template, name: name, known: templates.compactMap { $0.label ?? $0.id }, ids: templates.compactMap(\.id))
         }
         throw StateNameError(kind: .template, name: name, ambiguous: found.compactMap(\.id))
     }
@@ -103,8 +104,8 @@ public struct StatePlay: Sendable {
         if found.isEmpty { found = views.filter { $0.element.label == name } }
         if found.count == 1 { return found[0] }
         if found.isEmpty {
-            let names = views.compactMap(\.element.label) + views.compactMap(\.id)
-            throw StateNameError(kind: .view, name: name, near: NearNames.of(name, among: names))
+            throw StateNameError(
+                kind: .view, name: name, known: views.compactMap { $0.element.label ?? $0.id }, ids: views.compactMap(\.id))
         }
         throw StateNameError(kind: .view, name: name, ambiguous: found.compactMap(\.id))
     }
@@ -123,24 +124,40 @@ public struct StateNameError: Error, Hashable, Sendable, CustomStringConvertible
     public let kind: Kind
     /// The name.
     public let name: String
-    /// What may have been meant; empty where the name means several.
+    /// What may have been meant: labels and ids.
     public let near: [String]
+    /// What there is, by labels or else ids; empty where the name means several.
+    public let known: [String]
     /// The ids of what has the name.
     public let ambiguous: [String]
 
-    init(kind: Kind, name: String, near: [String] = [], ambiguous: [String] = []) {
+    init(kind: Kind, name: String, known: [String], ids: [String] = []) {
         self.kind = kind
         self.name = name
-        self.near = near
+        self.known = known
+        near = NearNames.of(name, among: known + ids)
+        ambiguous = []
+    }
+
+    init(kind: Kind, name: String, ambiguous: [String]) {
+        self.kind = kind
+        self.name = name
         self.ambiguous = ambiguous
+        known = []
+        near = []
     }
 
     public var description: String {
         if !ambiguous.isEmpty {
-            let ids = ambiguous.prefix(12).joined(separator: ", ") + (ambiguous.count > 12 ? ", …" : "")
-            return "\(ambiguous.count) \(kind.rawValue)s are called '\(name)'; name one by its id: \(ids)"
+            return "\(ambiguous.count) \(kind.rawValue)s are called '\(name)'; name one by its id: \(Self.list(ambiguous))"
         }
-        let hint = near.isEmpty ? "there are none" : "near are: " + near.map { "'\($0)'" }.joined(separator: ", ")
-        return "there is no \(kind.rawValue) '\(name)'; \(hint)"
+        let start = "there is no \(kind.rawValue) '\(name)'"
+        if !near.isEmpty { return "\(start); near are: \(Self.list(near))" }
+        return known.isEmpty ? "\(start); there are none" : "\(start); there are: \(Self.list(known))"
+    }
+
+    private static func list(_ names: [String]) -> String {
+        let lines = names.prefix(12).map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") }
+        return lines.joined(separator: ", ") + (names.count > 12 ? ", …" : "")
     }
 }

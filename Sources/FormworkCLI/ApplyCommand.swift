@@ -1,0 +1,98 @@
+import ArgumentParser
+import FormworkDiagnostics
+import FormworkExport
+import FormworkImport
+import FormworkLayout
+import FormworkModel
+import FormworkTemplates
+
+struct ApplyCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "apply", abstract: "Write a document with templates applied, views hidden or values set.",
+        discussion: """
+            The state is made permanent: constraints that a template replaces are gone, its copies stand in their place, hidden views are \
+            hidden. Only the lines that change change; ids of new constraints are always the same for the same input. A legacy archive is \
+            written as a modern document. When anything fails, nothing is written.
+            """)
+
+    @Argument(help: "The file to read; '-' is standard input.")
+    var file: String
+
+    @Option(name: .customLong("stdin-path"), help: "What the document on standard input is called in messages.")
+    var standardInputName: String?
+
+    @OptionGroup var state: StateOptions
+    @OptionGroup var screen: ScreenOptions
+
+    @Option(help: ArgumentHelp("Only the templates and views of the scene with this id.", valueName: "id"))
+    var scene: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "First set constant, priority, frame (x,y,w,h), hidden or another attribute of the element with an id; may be repeated.",
+            valueName: "id.name=value"),
+        transform: Self.assignment)
+    var set: [Assignment] = []
+
+    @Flag(help: "Record the solved frames, too.")
+    var updateFrames = false
+
+    @Option(name: .shortAndLong, help: "The file to write; it is replaced whole or not at all. '-' is standard output.")
+    var output: String?
+
+    @Flag(help: "Change the file itself.")
+    var inPlace = false
+
+    private static func assignment(_ text: String) throws -> Assignment {
+        do { return try Assignment(text) } catch { throw ValidationError("\(error)") }
+    }
+
+    func validate() throws {
+        if (output == nil) != inPlace { throw ValidationError("say where to write: either -o or --in-place") }
+        if inPlace, file == "-" { throw ValidationError("standard input cannot be changed in place: write with -o") }
+        if state.steps.isEmpty, set.isEmpty, !updateFrames {
+            throw ValidationError("nothing to apply: name a --template, --hide, --show, --state, --set or --update-frames")
+        }
+    }
+
+    func run() throws {
+        let run = FileRun(paths: [file], standardInputName: standardInputName, jobs: 1)
+        let (steps, assignments, options, scene) = (state.steps, set, screen.layoutOptions, scene)
+        let (updatesFrames, inPlace, target) = (updateFrames, inPlace, output ?? file)
+        let status = run.run { file, read in
+            switch read {
+            case .failure(let error): return FileOutcome(errors: "\(error.diagnostic)\n", status: .foundErrors)
+            case .success(let read):
+                if inPlace, read.document.format == .archive {
+                    let message = "\(file): error: a legacy archive is not changed in place: -o writes a modern document\n"
+                    return FileOutcome(errors: message, status: .wrongUsage)
+                }
+                do {
+                    let document = try Self.modern(read.document, file)
+                    let result = try ApplyResult(
+                        document, file: file, assignments: assignments, steps: steps, scene: scene, options: options,
+                        recordsFrames: updatesFrames)
+                    let bytes = result.document.text()
+                    guard try DocumentReader().read(bytes, file: target).document == result.document else {
+                        return FileOutcome(errors: "\(file): error: what would be written does not read as it should\n", status: .defect)
+                    }
+                    try OutputFile.replace(target, with: bytes)
+                    var outcome = FileOutcome(errors: result.diagnostics.map { "\($0)\n" }.joined())
+                    if target != "-" { outcome.output = Array(result.text.utf8) }
+                    return outcome
+                } catch let error as FileError {
+                    return FileOutcome(
+                        errors: "formwork: error: '\(error.path)' cannot be written: \(error.reason)\n", status: .cannotWrite)
+                } catch {
+                    return FileOutcome(errors: "\(file): error: \(error)\n", status: .wrongUsage)
+                }
+            }
+        }
+        try status.check()
+    }
+
+    /// An archive as the modern document that it becomes, so that places are those of what is written.
+    private static func modern(_ document: InterfaceDocument, _ file: String) throws(DocumentError) -> InterfaceDocument {
+        document.format == .modern ? document : try DocumentReader().read(document.text(), file: file).document
+    }
+}
