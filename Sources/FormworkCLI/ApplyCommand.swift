@@ -57,7 +57,7 @@ struct ApplyCommand: ParsableCommand {
 
     func run() throws {
         let run = FileRun(paths: [file], standardInputName: standardInputName, jobs: 1)
-        let (steps, assignments, options, scene) = (state.steps, set, screen.layoutOptions, scene)
+        let (steps, assignments, options, scene) = try (state.steps, set, screen.layoutOptions, scene)
         let (updatesFrames, inPlace, target) = (updateFrames, inPlace, output ?? file)
         let status = run.run { file, read in
             switch read {

@@ -5,9 +5,10 @@ import FormworkModel
 /// The arguments that say on which screen a document is laid out.
 struct ScreenOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("A device, by Interface Builder's id (retina4_7) or by name (iphone-se).", valueName: "id|name"),
+        help: ArgumentHelp(
+            "A device, by Interface Builder's id (retina4_7) or by name (iphone-se); states takes several.", valueName: "id|name"),
         transform: ScreenArgument.device)
-    var device: Device?
+    var device: [Device] = []
 
     @Option(help: ArgumentHelp("portrait or landscape.", valueName: "orientation"), transform: ScreenArgument.word)
     var orientation: Orientation?
@@ -31,9 +32,19 @@ struct ScreenOptions: ParsableArguments {
         transform: ScreenArgument.word)
     var direction: LayoutOptions.Direction?
 
+    /// The options for the one screen that is named, or none.
     var layoutOptions: LayoutOptions {
+        get throws {
+            if device.count > 1 { throw ValidationError("--device names one device here; states takes several") }
+            var options = screenlessOptions
+            options.device = device.first
+            return options
+        }
+    }
+
+    /// The options without a device.
+    var screenlessOptions: LayoutOptions {
         var options = LayoutOptions()
-        options.device = device
         options.orientation = orientation
         options.size = size
         if let sizeClass { options.sizeClasses = (sizeClass[0], sizeClass[1]) }

@@ -31,7 +31,7 @@ struct SolveCommand: ParsableCommand {
 
     func run() throws {
         let results = ResultFormat(format: format, command: "solve", strict: files.strict)
-        var options = screen.layoutOptions
+        var options = try screen.layoutOptions
         options.isBlind = blind
         let chosen = options
         let choice = StateChoice(state.steps, scene: scene, paths: files.allPaths)

@@ -32,7 +32,7 @@ struct TemplatesCommand: ParsableCommand {
         let results = ResultFormat(format: format, command: "templates", strict: files.strict)
         let wanted = StateChoice(state.template.map { .template($0) }, scene: scene, paths: files.allPaths)
         let changes = StateChoice(state.changes, scene: scene, paths: files.allPaths)
-        let screen = screen.layoutOptions
+        let screen = try screen.layoutOptions
         let scene = SceneChoice(scene)
         let status = results.run(files).run { file, read in
             switch read {

@@ -55,16 +55,7 @@ extension SolveResult {
             json.key("ambiguous")
             json.array { json in for id in scene.ambiguous.compactMap(\.id) { json.string(id) } }
             json.key("conflicts")
-            json.array { json in
-                for conflict in scene.conflicts {
-                    json.object { json in
-                        json.key("constraints")
-                        json.array { json in for constraint in conflict.constraints { json.string(constraint.id) } }
-                        json.key("broken")
-                        json.string(conflict.broken?.id)
-                    }
-                }
-            }
+            json.conflicts(scene.conflicts)
             json.key("misplaced")
             json.array { json in
                 for entry in scene.misplaced where entry.view.id != nil {

@@ -12,6 +12,8 @@ public struct SceneLayout: Sendable {
     public var environment: EnvironmentKind
     /// The device, if it is one's screen.
     public var device: Device?
+    /// Which way up the device is held; nil where there is none.
+    public var orientation: Orientation?
     /// The frames in the document's coordinates, in points, relative to the superview; in the document's order.
     public var frames: [ViewFrame] = []
     /// The sizes of what scroll views scroll, in points.

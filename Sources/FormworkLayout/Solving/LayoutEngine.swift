@@ -56,6 +56,10 @@ struct LayoutEngine {
         var equations = Equations()
         var entries: [Int: Int] = [:]
         for tree in trees {
+            if let scene = options.scene, tree.scene != scene.index {
+                frames.append([])
+                continue
+            }
             var table: HostTable?
             if let host = tree.host, [.tableView, .outlineView].contains(trees[host.tree].items[host.item].name) {
                 let item = trees[host.tree].items[host.item]
@@ -76,7 +80,8 @@ struct LayoutEngine {
                 result.scenes.append(
                     SceneLayout(
                         scene: scene, root: View(document: document, index: tree.entryRoot), size: layout.surroundings.size,
-                        environment: context.environment.kind, device: context.environment.device))
+                        environment: context.environment.kind, device: context.environment.device,
+                        orientation: context.environment.orientation))
             }
             layout.report(to: &result.scenes[entry])
             result.problems += layout.problems

@@ -17,6 +17,8 @@ public struct LayoutOptions: Sendable {
     public var size: Size?
     /// The size classes under which variations hold; nil for the device's.
     public var sizeClasses: (width: SizeClass, height: SizeClass)?
+    /// The only scene that is laid out; nil for all.
+    public var scene: Scene?
     /// No recorded frame is used but those of roots, cells, and views that Auto Layout does not place.
     public var isBlind = false
     /// Which way leading to trailing goes.

@@ -8,6 +8,8 @@ public struct StatePlay: Sendable {
         public let step: StateStep
         /// The template that was applied, if one was.
         public let template: LayoutTemplate?
+        /// The view that was hidden or shown, if one was.
+        public let view: View?
         /// What it did.
         public let change: StateChange
         /// The scenes that it is about, by their places in the document.
@@ -41,6 +43,7 @@ public struct StatePlay: Sendable {
         let change: StateChange
         let scenes: Set<Int>
         var applied: LayoutTemplate?
+        var named: View?
         switch step {
         case .template(let name):
             let template = try template(name)
@@ -49,6 +52,7 @@ public struct StatePlay: Sendable {
             scenes = Self.scenes([template])
         case .hide(let name), .show(let name):
             let view = try view(name)
+            named = view
             if case .hide = step { change = state.hide(view) } else { change = state.show(view) }
             scenes = Set([view.scene?.index ?? 0])
         case .snapshot(let name, let base):
@@ -64,7 +68,7 @@ public struct StatePlay: Sendable {
             change = state.restore(snapshot)
             scenes = Set(snapshot.targets.map { $0.scene?.index ?? 0 })
         }
-        taken.append(Taken(step: step, template: applied, change: change, scenes: scenes))
+        taken.append(Taken(step: step, template: applied, view: named, change: change, scenes: scenes))
     }
 
     /// Takes several steps.

@@ -1,0 +1,58 @@
+import ArgumentParser
+import FormworkDiagnostics
+import FormworkExport
+import FormworkImport
+import FormworkLayout
+import FormworkModel
+import FormworkTemplates
+
+struct StatesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "states", abstract: "Solve every state: each template, on each device, with each hiding master hidden.",
+        discussion: """
+            For each state it is said whether its constraints determine every frame, leave some open, or contradict each other. \
+            --template and --hide pick some of the templates and of what is hidden; what --show and --state say is done first.
+            """)
+
+    @OptionGroup var files: FileOptions
+    @OptionGroup var screen: ScreenOptions
+    @OptionGroup var state: StateOptions
+
+    @Option(help: ArgumentHelp("Only the scene with this id.", valueName: "id"))
+    var scene: String?
+
+    @Option(help: "text for people; json or ndjson for programs.")
+    var format = OutputFormat.text
+
+    func run() throws {
+        let results = ResultFormat(format: format, command: "states", strict: files.strict)
+        let paths = files.allPaths
+        let first = StateChoice(state.state ?? state.show.map { .show($0) }, scene: scene, paths: paths)
+        let templates = StateChoice(state.template.map { .template($0) }, scene: scene, paths: paths)
+        let masters = StateChoice(state.hide.map { .hide($0) }, scene: scene, paths: paths)
+        let (devices, options) = (screen.device, screen.screenlessOptions)
+        let scene = SceneChoice(scene)
+        let status = results.run(files).run { file, read in
+            switch read {
+            case .failure(let error): return results.refusal(error.diagnostic, file: file)
+            case .success(let read):
+                scene.note(read.document)
+                do throws(StateNameError) {
+                    let chosen = try templates.play(read.document, options).taken.compactMap(\.template)
+                    let hidden = try masters.play(read.document, options).taken.compactMap(\.view)
+                    let result = StatesResult(
+                        try first.play(read.document, options).state, file: file, devices: devices, options: options, scene: scene.id,
+                        templates: templates.steps.isEmpty ? nil : chosen, masters: masters.steps.isEmpty ? nil : hidden)
+                    return results.outcome(result.diagnostics, text: { result.text }, write: result.write)
+                } catch {
+                    return FileOutcome(errors: "\(file): error: \(error)\n", status: .wrongUsage)
+                }
+            }
+        }
+        if let message = first.failure ?? templates.failure ?? masters.failure ?? scene.failure {
+            StandardOutput.writeError("formwork: error: \(message)\n")
+            try max(status, .wrongUsage).check()
+        }
+        try status.check()
+    }
+}

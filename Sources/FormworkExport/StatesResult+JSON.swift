@@ -1,0 +1,58 @@
+import FormworkDiagnostics
+import FormworkLayout
+import FormworkModel
+import FormworkTemplates
+
+extension StatesResult {
+    /// The RESULT of `states` in `cli.md`.
+    public func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.key("file")
+            json.string(file)
+            json.key("states")
+            json.array { json in for entry in entries { write(entry, to: &json) } }
+            if !diagnostics.isEmpty { json.diagnostics(diagnostics) }
+        }
+    }
+
+    private func write(_ entry: Entry, to json: inout JSONWriter) {
+        json.object { json in
+            json.key("scene")
+            json.string(entry.layout.scene?.id)
+            json.key("root")
+            json.string(entry.layout.root.id)
+            json.key("template")
+            json.string(entry.template?.id)
+            json.key("device")
+            json.string(entry.device?.id)
+            json.key("orientation")
+            json.string(entry.orientation?.rawValue)
+            json.key("hidden")
+            json.array { json in for id in entry.hidden.compactMap(\.id) { json.string(id) } }
+            json.key("result")
+            json.string(entry.outcome.rawValue)
+            json.key("ambiguous")
+            json.array { json in for id in entry.layout.ambiguous.compactMap(\.id) { json.string(id) } }
+            json.key("conflicts")
+            json.conflicts(entry.layout.conflicts)
+            json.key("moved")
+            json.number(Double(entry.moved))
+        }
+    }
+}
+
+extension JSONWriter {
+    /// The conflicts of `solve` and `states` in `cli.md`.
+    mutating func conflicts(_ conflicts: [LayoutConflict]) {
+        array { json in
+            for conflict in conflicts {
+                json.object { json in
+                    json.key("constraints")
+                    json.array { json in for constraint in conflict.constraints { json.string(constraint.id) } }
+                    json.key("broken")
+                    json.string(conflict.broken?.id)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import FormworkDiagnostics
+import FormworkLayout
+import FormworkModel
+import FormworkTemplates
+
+extension StatesResult {
+    /// The states as a table for people, a line for each.
+    public var text: String {
+        var text = "\(file): \(entries.count) state\(entries.count == 1 ? "" : "s")\n"
+        var root: View?
+        let columns = entries.map(Self.columns)
+        let widths = (0..<3).map { column in columns.map { $0[column].count }.max() ?? 0 }
+        for (entry, columns) in zip(entries, columns) {
+            if root != entry.layout.root { text += "  \(Self.title(entry.layout))\n" }
+            root = entry.layout.root
+            var line = "   "
+            for (column, width) in zip(columns, widths) {
+                line += " " + column + String(repeating: " ", count: width - column.count + 1)
+            }
+            text += line + entry.outcome.rawValue + Self.details(entry) + "\n"
+        }
+        for diagnostic in diagnostics { text += "  \(diagnostic)\n" }
+        return text
+    }
+
+    private static func title(_ layout: SceneLayout) -> String {
+        let root = layout.root.element.shortName
+        guard let scene = layout.scene else { return root }
+        return (scene.label.map { "scene \"\($0)\"" } ?? "scene") + " \(scene.id ?? ""): \(root)"
+    }
+
+    private static func columns(_ entry: Entry) -> [String] {
+        let template = entry.template.map { "template \($0.label.map { "\"\($0)\"" } ?? $0.id ?? "")" } ?? "as it stands"
+        let screen = entry.device.map { "\($0.names.first ?? $0.id) \(entry.orientation?.rawValue ?? "")" } ?? "canvas"
+        let hidden = entry.hidden.map(\.element.shortName).joined(separator: ", ")
+        return [template, screen, hidden.isEmpty ? "" : "without \(hidden)"]
+    }
+
+    private static func details(_ entry: Entry) -> String {
+        var parts: [String] = []
+        if !entry.layout.conflicts.isEmpty {
+            let broken = entry.layout.conflicts.compactMap { $0.broken?.id ?? $0.constraints.first?.id }
+            parts.append("\(count(entry.layout.conflicts.count, "conflict")) (\(broken.prefix(4).joined(separator: ", ")))")
+        }
+        if !entry.layout.ambiguous.isEmpty {
+            let names = entry.layout.ambiguous.prefix(4).map(\.element.shortName).joined(separator: ", ")
+            parts.append("\(count(entry.layout.ambiguous.count, "view")) not determined (\(names))")
+        }
+        if entry.moved > 0 { parts.append("\(count(entry.moved, "view")) moved") }
+        return parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")
+    }
+
+    private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+}
