@@ -34,6 +34,12 @@ struct ApplyCommand: ParsableCommand {
         transform: Self.assignment)
     var set: [Assignment] = []
 
+    @Flag(
+        help: ArgumentHelp(
+            "Leave constraints in place that a template says alike, with their ids, outlets and hiding links; the library replaces them, too."
+        ))
+    var keepEqual = false
+
     @Flag(help: "Record the solved frames, too.")
     var updateFrames = false
 
@@ -58,7 +64,7 @@ struct ApplyCommand: ParsableCommand {
     func run() throws {
         let run = FileRun(paths: [file], standardInputName: standardInputName, jobs: 1)
         let (steps, assignments, options, scene) = try (state.steps, set, screen.layoutOptions, scene)
-        let (updatesFrames, inPlace, target) = (updateFrames, inPlace, output ?? file)
+        let (keepsEqual, updatesFrames, inPlace, target) = (keepEqual, updateFrames, inPlace, output ?? file)
         let status = run.run { file, read in
             switch read {
             case .failure(let error): return FileOutcome(errors: "\(error.diagnostic)\n", status: .foundErrors)
@@ -71,7 +77,7 @@ struct ApplyCommand: ParsableCommand {
                     let document = try Self.modern(read.document, file)
                     let result = try ApplyResult(
                         document, file: file, assignments: assignments, steps: steps, scene: scene, options: options,
-                        recordsFrames: updatesFrames)
+                        keepsEqual: keepsEqual, recordsFrames: updatesFrames)
                     let bytes = result.document.text()
                     guard try DocumentReader().read(bytes, file: target).document == result.document else {
                         return FileOutcome(errors: "\(file): error: what would be written does not read as it should\n", status: .defect)

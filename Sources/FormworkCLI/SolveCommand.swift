@@ -61,9 +61,9 @@ struct SolveCommand: ParsableCommand {
     ) throws(StateNameError) -> SolveResult {
         if choice.steps.isEmpty { return SolveResult(file: file, document: document, layout: document.layout(options), scene: scene) }
         let play = try choice.play(document, options)
-        let layout = play.state.permanent().layout(options)
+        let changed = play.state.permanent()
         var states: [Int: String] = [:]
         for scene in document.scenes { states[scene.index] = play.text(ofScene: scene.index) }
-        return SolveResult(file: file, document: document, layout: layout, states: states, scene: scene)
+        return SolveResult(file: file, document: document, layout: changed.layout(options), states: states, changed: changed, scene: scene)
     }
 }

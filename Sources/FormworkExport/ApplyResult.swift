@@ -29,11 +29,12 @@ public struct ApplyResult: Sendable {
     ///   - steps: templates, what is hidden and shown, snapshots.
     ///   - scene: the id of the only scene whose templates and views are meant; nil for all.
     ///   - options: the screen; it chooses among size classes.
+    ///   - keepsEqual: whether constraints stay that a template says alike.
     ///   - recordsFrames: whether the solved frames are recorded.
     /// - Throws: an `ApplyError` where something is named that there is not.
     public init(
         _ document: InterfaceDocument, file: String, assignments: [Assignment] = [], steps: [StateStep], scene: String? = nil,
-        options: LayoutOptions = LayoutOptions(), recordsFrames: Bool = false
+        options: LayoutOptions = LayoutOptions(), keepsEqual: Bool = false, recordsFrames: Bool = false
     ) throws(ApplyError) {
         self.file = file
         original = document
@@ -50,7 +51,7 @@ public struct ApplyResult: Sendable {
         var play = StatePlay(LayoutState(edited, widthClass: classes.width, heightClass: classes.height), scene: chosen)
         do { try play.take(steps) } catch { throw .name(error) }
         taken = play.taken
-        var changed = play.state.permanent()
+        var changed = play.state.permanent(keepsEqual: keepsEqual)
         lostConnections = changed.lostConnections
         if recordsFrames {
             let before = changed.document.views
@@ -110,7 +111,8 @@ public struct ApplyResult: Sendable {
             for value in change.unknownValues {
                 found.append(
                     warning(
-                        "invalid-template-attribute", "'\(value.keyPath)' of '\(value.view.element.shortName)' stays as it is: its value is not known",
+                        "invalid-template-attribute",
+                        "'\(value.keyPath)' of '\(value.view.element.shortName)' stays as it is: its value is not known",
                         value.view.element))
             }
         }

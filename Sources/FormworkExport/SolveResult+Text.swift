@@ -36,7 +36,7 @@ extension SolveResult {
             var line = String(repeating: "  ", count: depth + 2) + describe(entry.view) + "  " + entry.frame.text
             if let recorded = misplaced[entry.view.index] { line += "  recorded \(recorded.text)" }
             if ambiguous.contains(entry.view.index) { line += "  ambiguous" }
-            if entry.view.isHidden { line += "  hidden" }
+            if View(document: shown, index: entry.view.index).isHidden { line += "  hidden" }
             text += line + "\n"
         }
         for conflict in scene.conflicts { write(conflict, to: &text) }

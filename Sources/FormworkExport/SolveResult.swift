@@ -8,6 +8,8 @@ public struct SolveResult: Sendable {
     public let file: String
     /// The document.
     public let document: InterfaceDocument
+    /// The document as it was laid out, which says what is hidden: itself, or what a state made of it.
+    let shown: InterfaceDocument
     /// The entries that are asked for, in the document's order.
     public let scenes: [SceneLayout]
     /// What was done before solving, such as `template=A`, by the index of the scene; nothing where a scene was left as it is.
@@ -22,10 +24,13 @@ public struct SolveResult: Sendable {
     ///   - document: The document.
     ///   - layout: Its frames.
     ///   - states: What was done before solving, by the index of the scene.
+    ///   - changed: What was laid out in the document's place; nil for itself.
     ///   - scene: The id of the only scene that is asked for; nil for all.
     public init(
-        file: String, document: InterfaceDocument, layout: DocumentLayout, states: [Int: String] = [:], scene: String? = nil
+        file: String, document: InterfaceDocument, layout: DocumentLayout, states: [Int: String] = [:], changed: ChangedDocument? = nil,
+        scene: String? = nil
     ) {
+        shown = changed?.document ?? document
         self.file = file
         self.document = document
         self.states = states

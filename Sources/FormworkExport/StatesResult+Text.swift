@@ -8,7 +8,10 @@ extension StatesResult {
     public var text: String {
         var text = "\(file): \(entries.count) state\(entries.count == 1 ? "" : "s")\n"
         var root: View?
-        let columns = entries.map(Self.columns)
+        // Of masters that are called alike the ids tell which is meant.
+        let masters = Set(entries.flatMap(\.hidden))
+        let names = Dictionary(grouping: masters, by: \.element.shortName)
+        let columns = entries.map { Self.columns($0) { (names[$0]?.count ?? 0) > 1 } }
         let widths = (0..<3).map { column in columns.map { $0[column].count }.max() ?? 0 }
         for (entry, columns) in zip(entries, columns) {
             if root != entry.layout.root { text += "  \(Self.title(entry.layout))\n" }
@@ -29,10 +32,13 @@ extension StatesResult {
         return (scene.label.map { "scene \"\($0)\"" } ?? "scene") + " \(scene.id ?? ""): \(root)"
     }
 
-    private static func columns(_ entry: Entry) -> [String] {
+    private static func columns(_ entry: Entry, isShared: (String) -> Bool) -> [String] {
         let template = entry.template.map { "template \($0.label.map { "\"\($0)\"" } ?? $0.id ?? "")" } ?? "as it stands"
         let screen = entry.device.map { "\($0.names.first ?? $0.id) \(entry.orientation?.rawValue ?? "")" } ?? "canvas"
-        let hidden = entry.hidden.map(\.element.shortName).joined(separator: ", ")
+        let hidden = entry.hidden.map { view in
+            let name = view.element.shortName
+            return isShared(name) ? "\(name) '\(view.id ?? "")'" : name
+        }.joined(separator: ", ")
         return [template, screen, hidden.isEmpty ? "" : "without \(hidden)"]
     }
 

@@ -8,20 +8,25 @@ extension LayoutState {
     ///
     /// What hiding took from a constraint's constant is not in the document any more.
     ///
+    /// - Parameter keepsEqual: Whether a constraint that went stays where one that came says the same, with its id, its
+    ///   outlets and what links it to a hiding master. At run time it does not: templates replace what is equal, too.
     /// - Complexity: O(n) in the size of the document.
-    public func permanent() -> ChangedDocument {
+    public func permanent(keepsEqual: Bool = false) -> ChangedDocument {
         var editor = DocumentEditor(document)
         var lost: [Connection] = []
+        let kept = keepsEqual ? equalConstraints : [:]
         for index in isActive.indices where wasActive[index] {
             let constraint = Constraint(document: document, index: index)
             if !isActive[index] {
+                if kept[index] != nil { continue }
                 lost += editor.remove(constraint)
             } else if let constant = constants[index], constant != documentConstant(index) {
                 editor.setConstant(constant, of: constraint, at: values.source(of: Name.constant.id, constraint.element.node))
             }
         }
         var origins: [String: Constraint] = [:]
-        for constraint in added where constraint.isActive {
+        let spared = Set(kept.values)
+        for (index, constraint) in added.enumerated() where constraint.isActive && !spared.contains(index) {
             let id = editor.add(
                 value(of: constraint.record), to: constraint.owner, seeds: seeds(of: constraint), copying: constraint.origin,
                 isArchived: constraint.isArchived)
@@ -51,6 +56,22 @@ extension LayoutState {
         lost = lost.filter { seen.insert($0.index).inserted }.sorted { $0.index < $1.index }
         return ChangedDocument(
             editor.finish(), original: document, origins: origins, lostConnections: lost, changedContent: changed)
+    }
+
+    /// The constraints of the document that went although one that was put in says what they say in the document, with that one's place.
+    private var equalConstraints: [Int: Int] {
+        var waiting: [CanonicalConstraint.Terms: [(index: Int, meaning: CanonicalConstraint)]] = [:]
+        for index in added.indices where added[index].isActive {
+            let meaning = CanonicalConstraint(added[index].record)
+            waiting[meaning.terms, default: []].append((index, meaning))
+        }
+        var result: [Int: Int] = [:]
+        for index in isActive.indices where wasActive[index] && !isActive[index] {
+            let meaning = CanonicalConstraint(document.index.constraints[index]) { $0 }
+            guard let match = waiting[meaning.terms]?.firstIndex(where: { $0.meaning.means(meaning) }) else { continue }
+            result[index] = waiting[meaning.terms]?.remove(at: match).index
+        }
+        return result
     }
 
     /// What a constraint that was put in says.

@@ -31,6 +31,20 @@ struct CanonicalConstraint {
         if needsFlip { flip() }
     }
 
+    /// What a constraint of a state says.
+    init(_ record: AddedRecord) {
+        terms = Terms(
+            first: record.first, firstAttribute: record.firstAttribute, relation: record.relation, second: -1,
+            secondAttribute: .notAnAttribute, priority: record.priority)
+        multiplier = 1
+        constant = record.constant
+        guard record.second >= 0 else { return }
+        terms.second = record.second
+        terms.secondAttribute = record.secondAttribute
+        multiplier = record.multiplier
+        if needsFlip { flip() }
+    }
+
     /// Whether the other way round is the canonical one: the side that comes first in the document stands first.
     private var needsFlip: Bool {
         guard multiplier != 0 else { return false }
