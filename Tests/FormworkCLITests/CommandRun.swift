@@ -15,6 +15,10 @@ struct CommandRun {
     private static let command = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "formwork")
 
     init(_ arguments: String..., input: String? = nil, directory: String? = nil) throws {
+        try self.init(list: arguments, input: input, directory: directory)
+    }
+
+    init(list arguments: [String], input: String? = nil, directory: String? = nil) throws {
         let process = Process()
         process.executableURL = Self.command
         process.arguments = arguments

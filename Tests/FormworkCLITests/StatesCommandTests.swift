@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+@Suite("formwork states")
+struct StatesCommandTests {
+    private static let templates = CommandRun.samples + "/LayoutTemplates.storyboard"
+    private static let hiding = CommandRun.samples + "/HidingForm.storyboard"
+
+    private static func states(_ arguments: String...) throws -> [[String: Any]] {
+        let run = try CommandRun(list: ["states", "--format", "ndjson"] + arguments)
+        #expect(run.status == 0)
+        let result = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+        return try #require(result["states"] as? [[String: Any]])
+    }
+
+    private static func describe(_ state: [String: Any]) -> String {
+        let hidden = (state["hidden"] as? [String] ?? []).joined(separator: "+")
+        return [state["template"], state["device"], state["orientation"]].map { $0 as? String ?? "–" }.joined(separator: " ")
+            + (hidden.isEmpty ? "" : " without \(hidden)")
+    }
+
+    @Test("Each template and none, on each device, in that order")
+    func templates() throws {
+        let states = try Self.states("--device", "iphone-se", "--device", "ipad-pro-11", "--orientation", "landscape", Self.templates)
+        let templates = ["–", "Roo-Vw-por", "Roo-Vw-lan", "Roo-Vw-big"]
+        let expected = templates.flatMap { name in ["retina4_7", "ipad11_0rounded"].map { "\(name) \($0) landscape" } }
+        #expect(states.map(Self.describe) == expected)
+        #expect(states.allSatisfy { $0["scene"] as? String == "Rdr-Sc-one" && $0["root"] as? String == "Roo-Vw-rdr" })
+        #expect(states.filter { $0["template"] is NSNull }.allSatisfy { $0["moved"] as? Int == 0 })
+    }
+
+    @Test("Each hiding master hidden and none, on the canvas")
+    func masters() throws {
+        let states = try Self.states(Self.hiding)
+        #expect(
+            states.map(Self.describe) == ["– – –", "– – – without Hea-Vw-frm", "– – – without StL-Vw-frm", "– – – without StF-Vw-frm"])
+        #expect(states.map { $0["result"] as? String } == Array(repeating: "determined", count: 4))
+        #expect(states.dropFirst().allSatisfy { ($0["moved"] as? Int ?? 0) > 0 })
+    }
+
+    @Test("What moves is what solve says without and with the template")
+    func moved() throws {
+        func frames(_ arguments: String...) throws -> [String: [Double]] {
+            let run = try CommandRun(list: ["solve", "--format", "ndjson"] + arguments + [Self.templates])
+            let result = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+            let scenes = try #require(result["scenes"] as? [[String: Any]])
+            return try #require(scenes.first { $0["root"] as? String == "Roo-Vw-rdr" }?["frames"] as? [String: [Double]])
+        }
+        let (before, after) = (try frames(), try frames("--template", "Landscape"))
+        let count = before.count { $1 != after[$0] }
+        let states = try Self.states("--template", "Landscape", Self.templates)
+        #expect(states.map { $0["moved"] as? Int } == [0, count])
+    }
+
+    @Test("--template and --hide pick, --show and --state come first")
+    func picked() throws {
+        let one = try Self.states("--hide", "Street Label", Self.hiding)
+        #expect(one.map(Self.describe) == ["– – –", "– – – without StL-Vw-frm"])
+        let base = try Self.states("--state", "hide=Delivery Heading", "--device", "iphone-se", Self.hiding)
+        // Everything is hidden already but what the heading does not command.
+        #expect(base.first?["moved"] as? Int == 0)
+        #expect(base.count == 4)
+    }
+
+    @Test("A state that contradicts itself is conflicting, one that leaves something open ambiguous")
+    func outcomes() throws {
+        let run = try CommandRun("states", "--format", "json", CommandRun.samples + "/Mistakes")
+        let results = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+        #expect(results["command"] as? String == "states")
+        let entries = try #require(results["results"] as? [[String: Any]])
+        func outcomes(_ name: String) -> [String] {
+            let entry = entries.first { ($0["file"] as? String ?? "").hasSuffix("/" + name) }
+            return (entry?["states"] as? [[String: Any]] ?? []).compactMap { $0["result"] as? String }
+        }
+        #expect(outcomes("conflicting-constraints.xib") == ["conflicting"])
+        #expect(outcomes("ambiguous-layout.xib") == ["ambiguous"])
+        // One bad file does not end the run.
+        #expect(entries.contains { ($0["file"] as? String ?? "").hasSuffix("unreadable-document.xib") && $0["diagnostics"] != nil })
+    }
+
+    @Test("What is unknown is wrong usage, and the near names are told")
+    func unknown() throws {
+        for (option, value, hint) in [
+            ("--template", "Landscap", "Landscape"), ("--hide", "Tool", "Tools"), ("--scene", "Nope", "Rdr-Sc-one"),
+            ("--state", "templ=A", "template=NAME"), ("--state", "restore=S", "there are none"),
+        ] {
+            let run = try CommandRun("states", option, value, Self.templates)
+            #expect(run.status == 64, "\(option) \(value)")
+            #expect(run.errors.contains(hint), "\(option) \(value): \(run.errors)")
+        }
+    }
+
+    @Test("The output is the same whatever the number of workers")
+    func workers() throws {
+        let runs = try [1, 4].map { try CommandRun("states", "--format", "json", "--jobs", "\($0)", CommandRun.samples).output }
+        #expect(runs[0] == runs[1])
+    }
+}
