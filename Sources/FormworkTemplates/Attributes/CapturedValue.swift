@@ -47,6 +47,18 @@ package enum KeyPathTarget: Hashable, Sendable {
         }
     }
 
+    /// A key path that leads here; nil for parts of a transform.
+    package var writtenKeyPath: String? {
+        switch self {
+        case .hidden: "hidden"
+        case .alpha: "alpha"
+        case .list: TemplateAttributeList.keyPath
+        case .transform: nil
+        case .flowLayout(let name): "collectionViewLayout.\(name)"
+        case .runtimeAttribute(let keyPath), .written(let keyPath): keyPath
+        }
+    }
+
     /// How Interface Builder spells a property.
     private static func spelling(_ key: String, _ platform: Platform) -> String {
         switch key {

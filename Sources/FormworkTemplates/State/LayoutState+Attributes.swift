@@ -81,12 +81,21 @@ extension LayoutState {
         if let setting = settings[view.index]?[target] { return setting }
         switch target {
         case .hidden: return .hidden(isHidden(view))
-        case .alpha: return .alpha(alpha(of: view))
-        case .list: return .list(listText(of: view))
         case .transform(let components):
             guard transforms[view.index] != nil || view.hasUnderstoodTransform else { return nil }
             let transform = transform(of: view)
             return .transform(Dictionary(uniqueKeysWithValues: components.map { ($0, transform[$0]) }))
+        default: return documentValue(target, keyPath, of: view)
+        }
+    }
+
+    /// The value that the document gives; nil where it cannot be understood.
+    func documentValue(_ target: KeyPathTarget, _ keyPath: String, of view: View) -> CapturedValue? {
+        switch target {
+        case .hidden: return .hidden(wasHidden(view))
+        case .alpha: return .alpha(documentAlpha(of: view))
+        case .list: return .list(view.writtenAttributeList)
+        case .transform: return nil
         case .flowLayout(let name): return view.flowLayout.map { .attribute($0[name]) }
         case .runtimeAttribute(let key):
             if let attribute = view.runtimeAttribute(key) { return .runtimeAttribute(attribute) }

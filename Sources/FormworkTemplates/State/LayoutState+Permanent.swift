@@ -43,7 +43,7 @@ extension LayoutState {
         for (index, settings) in settings.sorted(by: { $0.key < $1.key }) {
             let view = View(document: document, index: index)
             var isContent = false
-            for (target, value) in settings.sorted(by: { $0.key.order < $1.key.order }) {
+            for (target, value) in settings.sorted(by: { $0.key.order < $1.key.order }) where !isDocuments(value, target, view) {
                 if editor.set(value, target, of: view, self) { isContent = true }
             }
             if isContent { changed.insert(view) }
@@ -72,6 +72,14 @@ extension LayoutState {
             result[index] = waiting[meaning.terms]?.remove(at: match).index
         }
         return result
+    }
+
+    /// Whether a value is the one that the document gives anyway.
+    private func isDocuments(_ value: CapturedValue, _ target: KeyPathTarget, _ view: View) -> Bool {
+        guard let keyPath = target.writtenKeyPath else { return false }
+        let own = documentValue(target, keyPath, of: view)
+        if case .child(let mine) = value, case .child(let theirs) = own { return mine.hasSameContent(as: theirs) }
+        return own == value
     }
 
     /// What a constraint that was put in says.
@@ -119,13 +127,11 @@ extension DocumentEditor {
         let element = view.element
         switch (target, value) {
         case (.alpha, .alpha(let alpha)):
-            if alpha == state.documentAlpha(of: view) { return false }
             removeRuntimeAttributes(["alpha", "alphaValue"], of: view)
             let name = view.document.platform == .macOS ? "alphaValue" : "alpha"
             setAlpha(alpha, of: view, at: state.values.source(of: Name.alpha.id, element.node), name)
             return false
         case (.list, .list(let text)):
-            if text == view.writtenAttributeList { return false }
             removeRuntimeAttributes(["transferredTemplateAttributeKeyPaths"], of: view)
             setRuntimeAttribute(TemplateAttributeList.keyPath, to: text.map { .string($0) }, of: element)
             return false
@@ -136,8 +142,7 @@ extension DocumentEditor {
             setRuntimeAttribute(key, to: source.value, copying: source, of: element)
             return false
         case (.runtimeAttribute(let key), .value(let value)):
-            // What is not written and not to be written differently stays unwritten.
-            if view.value(forKeyPath: key) != value { setRuntimeAttribute(key, to: value, of: element) }
+            setRuntimeAttribute(key, to: value, of: element)
             return false
         case (.written(let name), .attribute(let text)):
             removeRuntimeAttributes([name], of: view)

@@ -14,10 +14,11 @@ extension LayoutState {
     public mutating func apply(_ template: LayoutTemplate, as release: LayoutTemplate.Release? = nil) -> StateChange {
         let release = release ?? template.release
         var change = StateChange()
-        let targets = Set(template.pairs.map { Int32($0.target.record.node) })
+        let pairs = installedPairs(of: template)
+        let targets = Set(pairs.map { Int32($0.target.record.node) })
         deactivate(relevant(targets, release), &change)
         var destinations: [Int32: View] = [:]
-        for pair in template.pairs { destinations[Int32(pair.view.record.node)] = pair.target }
+        for pair in pairs { destinations[Int32(pair.view.record.node)] = pair.target }
         var copies: [AddedConstraint] = []
         for key in relevant(Set(destinations.keys), release) {
             var record = record(key)
@@ -44,7 +45,7 @@ extension LayoutState {
                     isArchived: release != .v1_0 || original.isArchived))
         }
         activate(copies, &change)
-        for pair in template.pairs {
+        for pair in pairs {
             for keyPath in pair.transferredKeyPaths(template.generation) {
                 assign(capture(keyPath, of: pair.view), keyPath: keyPath, to: pair.target, &change)
             }
@@ -61,7 +62,7 @@ extension LayoutState {
             let chosen = templates.filter { $0.release == release }
             if chosen.isEmpty { return nil }
             var seen: Set<Int> = []
-            let targets = chosen.flatMap(\.pairs).map(\.target).filter { seen.insert($0.index).inserted }
+            let targets = chosen.flatMap(installedPairs(of:)).map(\.target).filter { seen.insert($0.index).inserted }
             let constraints = relevant(Set(targets.map { Int32($0.record.node) }), release).compactMap { key -> AddedConstraint? in
                 let record = record(key)
                 let original = constraint(key)

@@ -13,6 +13,7 @@ public struct LayoutState: Sendable {
     /// Of each constraint of the document whether it was active at first, and is now.
     let wasActive: [Bool]
     var isActive: [Bool]
+    private let installedViews: [Bool]
     /// Constants of the document's constraints that were changed.
     var constants: [Int: Double] = [:]
     /// The constants that hiding took away, by constraint (seeds P-5).
@@ -41,8 +42,24 @@ public struct LayoutState: Sendable {
         let installation = Installation(values, keepsPlaceholders: false)
         wasActive = installation.constraints
         isActive = wasActive
+        installedViews = installation.views
         constraintsByItem = ConstraintsByItem(document)
         links = HidingLinks(document)
+    }
+
+    /// Whether a view is in its hierarchy under the size classes. Outlets lead to nothing where it is not.
+    public func isInstalled(_ view: View) -> Bool {
+        var next: View? = view
+        while let view = next {
+            if !installedViews[view.index] { return false }
+            next = view.superview
+        }
+        return true
+    }
+
+    /// The pairs of a template whose views are both installed.
+    func installedPairs(of template: LayoutTemplate) -> [TemplatePair] {
+        template.pairs.filter { isInstalled($0.view) && isInstalled($0.target) }
     }
 
     // MARK: Constraints

@@ -33,7 +33,8 @@ public struct TemplateReport: Hashable, Sendable {
         func constraint(_ index: Int) -> Constraint { Constraint(document: document, index: index) }
         let inside = template.root?.subtree ?? []
         let nodes = template.root.map { TemplateNodes($0) }
-        let mapped = Set(template.pairs.map { Int32($0.view.record.node) })
+        let pairs = state.installedPairs(of: template)
+        let mapped = Set(pairs.map { Int32($0.view.record.node) })
         let relevant = Set(state.relevantOfDocument(mapped, template.release))
         var copied: [Constraint] = []
         var ignored: [IgnoredConstraint] = []
@@ -55,7 +56,7 @@ public struct TemplateReport: Hashable, Sendable {
         self.ignored = ignored
         viewsWithoutTarget = inside.dropFirst().filter { participants.contains(Int32($0.record.node)) && $0.targetOutlet == nil }
 
-        let targets = Set(template.pairs.map { Int32($0.target.record.node) })
+        let targets = Set(pairs.map { Int32($0.target.record.node) })
         let replaced = Set(state.relevantOfDocument(targets, template.release))
         let touching = state.constraintsByItem.indices(of: targets).filter { state.isActive[$0] }
         self.replaced = touching.filter(replaced.contains).map(constraint)
