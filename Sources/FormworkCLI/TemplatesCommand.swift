@@ -69,13 +69,20 @@ struct TemplatesCommand: ParsableCommand {
                 && (scene == nil || report.template.scene?.id == scene)
         }
         if chosen.isEmpty { return TemplatesResult(file: file, document: document, entries: []) }
-        let diagnostics = zip(reports, Validator().validateTemplates(document, file: file)).filter { chosen.contains($0.0) }
         let before = document.layout(screen)
-        let entries = diagnostics.map { report, diagnostics in
+        let layouts = reports.map { report -> DocumentLayout? in
+            guard chosen.contains(report) else { return nil }
             var after = state
             after.apply(report.template)
-            return TemplatesResult.Entry(
-                report: report, frames: FrameChange.changes(from: before, to: after.permanent().layout(screen)), diagnostics: diagnostics)
+            return after.permanent().layout(screen)
+        }
+        let diagnostics = Validator().validateTemplates(document, file: file, layout: before, templateLayouts: layouts)
+        var entries: [TemplatesResult.Entry] = []
+        for (index, report) in reports.enumerated() {
+            guard let after = layouts[index] else { continue }
+            entries.append(
+                TemplatesResult.Entry(
+                    report: report, frames: FrameChange.changes(from: before, to: after), diagnostics: diagnostics[index]))
         }
         return TemplatesResult(file: file, document: document, entries: entries)
     }

@@ -13,14 +13,24 @@ public struct ValidationContext: Sendable {
     /// The document as solved on its canvas; nil where validating only reads.
     public let layout: DocumentLayout?
 
+    /// The document as solved with each template applied by itself, parallel to `templates`; nil where that was not solved.
+    public let templateLayouts: [DocumentLayout?]
+
     package let tree: ElementTree
     package let index: DocumentIndex
 
+    /// - Parameters:
+    ///   - document: The document that is checked.
+    ///   - layout: The document as solved; nil where validating only reads.
+    ///   - templateLayouts: The document as solved with each template applied by itself, in the order of `layoutTemplates`; nil for
+    ///     those that are not solved, empty for none.
     /// - Complexity: O(1) for a document without layout templates.
-    public init(_ document: InterfaceDocument, layout: DocumentLayout? = nil) {
+    public init(_ document: InterfaceDocument, layout: DocumentLayout? = nil, templateLayouts: [DocumentLayout?] = []) {
         self.layout = layout
         self.document = document
-        templates = document.templateReports
+        let templates = document.templateReports
+        self.templates = templates
+        self.templateLayouts = templates.indices.map { $0 < templateLayouts.count ? templateLayouts[$0] : nil }
         tree = document.storage.tree
         index = document.storage.index
     }

@@ -8,6 +8,7 @@ public enum ValidationRules {
         TemplateLayoutGuideRule(), KeptGuideConstraintRule(), InvalidTemplateAttributeRule(), UnlistedTemplateAttributeRule(),
         UnusedTargetViewRule(), OutdatedTemplateGenerationRule(), TemplateMarginMismatchRule(), UnreachableTemplateRule(),
         StaleTemplateAttributeRule(), ConflictingConstraintsRule(), AmbiguousLayoutRule(), MisplacedViewRule(), UnsolvedConstraintRule(),
+        ConflictingTemplateRule(), AmbiguousTemplateStateRule(),
     ]
 
     /// The rule with an id.

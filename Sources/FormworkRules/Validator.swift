@@ -1,6 +1,7 @@
 public import FormworkDiagnostics
-import FormworkLayout
+public import FormworkLayout
 public import FormworkModel
+import FormworkTemplates
 
 /// Holds documents against rules.
 public struct Validator: Sendable {
@@ -28,7 +29,8 @@ public struct Validator: Sendable {
     ///   - readingDiagnostics: what the reader said about it; it is put in its place among the findings.
     /// - Complexity: O(n) in the size of the document.
     public func validate(_ document: InterfaceDocument, file: String, readingDiagnostics: [Diagnostic] = []) -> [Diagnostic] {
-        let context = ValidationContext(document, layout: solves ? document.layout() : nil)
+        let context = ValidationContext(
+            document, layout: solves ? document.layout() : nil, templateLayouts: solves ? templateLayouts(of: document) : [])
         var found: [(rule: any ValidationRule, finding: Finding)] = []
         for rule in rules { for finding in rule.check(context) { found.append((rule, finding)) } }
         if found.isEmpty { return Self.sorted(readingDiagnostics) }
@@ -36,11 +38,40 @@ public struct Validator: Sendable {
     }
 
     /// What is to be said about each layout template by itself, in the order of `layoutTemplates`.
-    public func validateTemplates(_ document: InterfaceDocument, file: String) -> [[Diagnostic]] {
-        ValidationContext(document).templates.map { report in
+    ///
+    /// Nothing is solved here: rules about the state that a template makes look at the layouts that are given.
+    ///
+    /// - Parameters:
+    ///   - document: what is checked.
+    ///   - file: the path that places name.
+    ///   - layout: the document as it was solved, if it was.
+    ///   - templateLayouts: the document as it was solved with each template applied by itself; nil for those that were not.
+    public func validateTemplates(
+        _ document: InterfaceDocument, file: String, layout: DocumentLayout? = nil, templateLayouts: [DocumentLayout?] = []
+    ) -> [[Diagnostic]] {
+        let context = ValidationContext(document, layout: layout, templateLayouts: templateLayouts)
+        return context.templates.indices.map { index in
             var found: [(rule: any ValidationRule, finding: Finding)] = []
-            for case let rule as any TemplateRule in rules { for finding in rule.check(report) { found.append((rule, finding)) } }
+            for rule in rules {
+                var findings: [Finding] = []
+                if let rule = rule as? any TemplateRule { findings = rule.check(context.templates[index]) }
+                if let rule = rule as? any TemplateStateRule { findings = rule.check(template: index, context) }
+                for finding in findings { found.append((rule, finding)) }
+            }
             return found.isEmpty ? [] : Self.sorted(Self.diagnostics(found, document, file))
+        }
+    }
+
+    /// The document as solved on its canvas with each of its templates applied by itself; empty where no rule looks at that.
+    private func templateLayouts(of document: InterfaceDocument) -> [DocumentLayout] {
+        let templates = document.layoutTemplates
+        if templates.isEmpty || !rules.contains(where: { $0 is any TemplateStateRule }) { return [] }
+        let classes = document.sizeClasses()
+        let state = LayoutState(document, widthClass: classes.width, heightClass: classes.height)
+        return templates.map { template in
+            var state = state
+            state.apply(template)
+            return state.permanent().layout()
         }
     }
 

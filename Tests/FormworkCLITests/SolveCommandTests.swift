@@ -161,15 +161,29 @@ struct SolveCommandTests {
 
     @Test(
         "validate solves only when it is asked to",
-        arguments: ["conflicting-constraints", "ambiguous-layout", "misplaced-view", "unsolved-constraint"])
-    func validate(rule: String) throws {
-        let file = Self.mistakes + rule + ".xib"
+        arguments: [
+            "conflicting-constraints.xib", "ambiguous-layout.xib", "misplaced-view.xib", "unsolved-constraint.xib",
+            "conflicting-template.storyboard", "ambiguous-template-state.storyboard",
+        ])
+    func validate(document: String) throws {
+        let (file, rule) = (Self.mistakes + document, document.prefix { $0 != "." })
         let plain = try CommandRun("validate", file)
         #expect(plain.output.isEmpty && plain.status == 0)
         let solved = try CommandRun("validate", "--solve", file)
         #expect(solved.output.contains("[\(rule)]"))
-        #expect(solved.status == (rule == "conflicting-constraints" ? 1 : 0))
+        #expect(solved.status == (rule.hasPrefix("conflicting") ? 1 : 0))
         #expect(try CommandRun("validate", "--solve", "--strict", file).status == 1)
+    }
+
+    @Test("What is wrong with the state that a template makes is said of the template")
+    func templateStates() throws {
+        for (rule, status) in [("conflicting-template", 1), ("ambiguous-template-state", 0)] {
+            let run = try CommandRun("templates", "--format", "json", Self.mistakes + rule + ".storyboard")
+            #expect(run.status == Int32(status))
+            let result = try #require((run.json()["results"] as? [[String: Any]])?.first)
+            let template = try #require((result["templates"] as? [[String: Any]])?.first)
+            #expect((template["diagnostics"] as? [[String: Any]])?.map { $0["rule"] as? String } == [rule])
+        }
     }
 
     @Test("The frames that a template changes stand in its diff")

@@ -1,5 +1,6 @@
 import FormworkLayout
 import FormworkModel
+import FormworkTemplates
 import Testing
 
 @Suite("Frames outside Auto Layout")
@@ -66,6 +67,25 @@ struct GivenFrameTests {
         let solved = Solved(try Sketch.plain(Sketch.box("A", frame: [11, 12, 13, 14]), where: []))
         #expect(solved["A"] == [11, 12, 13, 14])
         #expect(solved.isClear && solved.misplaced.isEmpty)
+    }
+
+    @Test("One that a template leaves without constraints stays, too, and is ambiguous")
+    func deprived() throws {
+        func target(_ view: String) -> String {
+            "<connections><outlet property=\"targetView\" destination=\"\(view)\" id=\"o\(view)\"/></connections>"
+        }
+        let template = Sketch.fixed(
+            "T", [0, 0, 375, 667], "view", "customClass=\"LDOLayoutTemplate\"",
+            Sketch.subviews(Sketch.box("a", "view", "", target("A")) + Sketch.box("b", "view", "", target("B"))) + target("R"))
+        let document = try Sketch.controller(
+            Sketch.Canvas(), Sketch.box("A", frame: [11, 12, 13, 14]), Sketch.box("B", frame: [1, 2, 3, 4]), beside: template,
+            where: ["A.left = R.left", "A.top = R.top", "A.width = 50", "A.height = 50"])
+        #expect(Solved(document).isClear)
+        var state = LayoutState(document)
+        state.apply(try #require(document.layoutTemplates.first))
+        let scene = try #require(state.permanent().layout().scenes.first)
+        #expect(scene.ambiguous.map(\.id) == ["A"])
+        #expect(scene.frames.first { $0.view.id == "A" }?.frame == Rect(x: 11, y: 12, width: 13, height: 14))
     }
 
     @Test("What is marked as placed elsewhere than its constraints say is named, from one point on")

@@ -15,7 +15,11 @@ struct LayoutEngine {
         let classes = environment.sizeClasses
         let values = DocumentValues(document, widthClass: classes.width, heightClass: classes.height)
         let installation = Installation(values, keepsPlaceholders: environment.keepsPlaceholders)
-        var builder = ViewTreeBuilder(values, installation, collapsesHidden: options.collapsesHidden)
+        let original = options.change.map { DocumentValues($0.original, widthClass: classes.width, heightClass: classes.height) }
+        var builder = ViewTreeBuilder(
+            values, installation,
+            changedFrom: original.map { ($0, Installation($0, keepsPlaceholders: environment.keepsPlaceholders)) },
+            collapsesHidden: options.collapsesHidden)
         builder.run()
         trees = builder.trees
         let version = ToolsVersion(document)

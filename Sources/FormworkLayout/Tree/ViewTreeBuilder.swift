@@ -11,16 +11,32 @@ struct ViewTreeBuilder {
     private var bars: [Int: Bars] = [:]
     private let isMac: Bool
     private let collapsesHidden: Bool
+    /// Of each view whether constraints spoke of it before the document was changed; empty where it was not.
+    private let wasNamed: [Bool]
     /// Made for the first hidden view: most documents have none.
     private lazy var hiddenViews = HiddenViews(values)
 
-    /// - Parameter collapsesHidden: Whether hidden views shrink where the document says so.
-    init(_ values: DocumentValues, _ installation: Installation, collapsesHidden: Bool) {
+    /// - Parameters:
+    ///   - values: The document as its size classes have it.
+    ///   - installation: What of it is part of the layout.
+    ///   - original: What the document was changed from, under the same size classes; nil where it was not.
+    ///   - collapsesHidden: Whether hidden views shrink where the document says so.
+    init(
+        _ values: DocumentValues, _ installation: Installation, changedFrom original: (DocumentValues, Installation)?,
+        collapsesHidden: Bool
+    ) {
         self.values = values
         self.installation = installation
         self.collapsesHidden = collapsesHidden
         places = Array(repeating: (-1, -1), count: values.index.views.count)
         isMac = values.document.platform == .macOS
+        if let (values, installation) = original {
+            var named = Array(repeating: false, count: values.index.views.count)
+            Self.forEachNamed(values, installation) { named[$0] = true }
+            wasNamed = named
+        } else {
+            wasNamed = []
+        }
     }
 
     /// - Complexity: O(n) in the number of views and constraints.
@@ -156,9 +172,9 @@ struct ViewTreeBuilder {
 
     /// Notes the views that installed constraints speak of, and the guides of their trees.
     private mutating func noteNamed() {
-        for (position, record) in values.index.constraints.enumerated() where installation.constraints[position] {
-            if record.first >= 0 { noteNamed(Int(record.first)) }
-            if record.second >= 0 { noteNamed(Int(record.second)) }
+        Self.forEachNamed(values, installation) { view in
+            let place = places[view]
+            if place.tree >= 0 { trees[Int(place.tree)].items[Int(place.item)].isNamed = true }
         }
         for guide in values.index.guides {
             let owner = values.index.recordOfNode[Int(guide.owner)]
@@ -175,20 +191,32 @@ struct ViewTreeBuilder {
         }
     }
 
-    private mutating func noteNamed(_ node: Int) {
-        let reference = values.index.recordOfNode[node]
-        guard reference.kind == .view, places[Int(reference.index)].tree >= 0 else { return }
-        let place = places[Int(reference.index)]
-        trees[Int(place.tree)].items[Int(place.item)].isNamed = true
+    /// The views that installed constraints speak of, again for each time.
+    private static func forEachNamed(_ values: DocumentValues, _ installation: Installation, _ body: (Int) -> Void) {
+        func visit(_ node: Int32) {
+            guard node >= 0 else { return }
+            let reference = values.index.recordOfNode[Int(node)]
+            if reference.kind == .view { body(Int(reference.index)) }
+        }
+        for (position, record) in values.index.constraints.enumerated() where installation.constraints[position] {
+            visit(record.first)
+            visit(record.second)
+        }
     }
 
-    /// A view of which no constraint speaks, nor of its subviews, keeps its recorded frame.
+    /// A view of which no constraint speaks, nor of its subviews, keeps its recorded frame, unless one did before the document was
+    /// changed: only in Interface Builder a view without constraints has its place.
     private mutating func settle(_ tree: Int) {
         for item in trees[tree].items.indices.dropFirst() where trees[tree].items[item].placement == .constraints {
-            if trees[tree].items[item].isNamed { continue }
-            if trees[tree].items[item].children.contains(where: { trees[tree].items[$0].isNamed }) { continue }
+            if isNamed(item, tree) { continue }
+            if trees[tree].items[item].children.contains(where: { isNamed($0, tree) }) { continue }
             trees[tree].items[item].placement = .recorded
         }
+    }
+
+    private func isNamed(_ item: Int, _ tree: Int) -> Bool {
+        let item = trees[tree].items[item]
+        return item.isNamed || !wasNamed.isEmpty && wasNamed[item.view]
     }
 
     // MARK: macOS

@@ -27,6 +27,8 @@ public struct TemplateDiff: Hashable, Sendable {
 
     /// The controller's constraints that the template says too.
     public let unchanged: [Constraint]
+    /// The template's constraints that the controller has too, and the controller's.
+    package let repeated: [Constraint: Constraint]
     /// The controller's constraints that go, in the document's order.
     public let removed: [Constraint]
     /// The constraints that come, in the order of the template's.
@@ -46,6 +48,7 @@ public struct TemplateDiff: Hashable, Sendable {
             waiting[meaning.terms, default: []].append((constraint, meaning))
         }
         var unchanged: Set<Constraint> = []
+        var repeated: [Constraint: Constraint] = [:]
         var added: [Addition] = []
         for constraint in report.copied {
             let meaning = CanonicalConstraint(constraint.record) { target($0).map { Int32($0.record.node) } ?? -1 }
@@ -53,11 +56,13 @@ public struct TemplateDiff: Hashable, Sendable {
                 let found = waiting[meaning.terms]?.remove(at: match)
             {
                 unchanged.insert(found.constraint)
+                repeated[constraint] = found.constraint
             } else if let first = target(constraint.record.first) {
                 added.append(Addition(constraint, first: first, second: target(constraint.record.second)))
             }
         }
         self.unchanged = report.replaced.filter(unchanged.contains)
+        self.repeated = repeated
         removed = report.replaced.filter { !unchanged.contains($0) }
         self.added = added
         attributes = pairs.flatMap { pair in

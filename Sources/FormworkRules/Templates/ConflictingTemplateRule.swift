@@ -1,0 +1,74 @@
+import FormworkDiagnostics
+import FormworkLayout
+import FormworkModel
+import FormworkTemplates
+
+/// Finds layout templates that bring required constraints which cannot hold together.
+struct ConflictingTemplateRule: TemplateStateRule {
+    let id = "conflicting-template"
+    let severities: [Severity] = [.error]
+    let documentation = RuleDocumentation(
+        summary: "applying a layout template brings required constraints that cannot hold together (with --solve)",
+        explanation: """
+            A template replaces the constraints between its targets; those of a target to other views stay, and may contradict what the \
+            template says. At run time UIKit then logs "Unable to simultaneously satisfy constraints" and leaves one of them out. Each \
+            template is applied by itself to the document as it is loaded, on its own canvas. The notes list the constraints of each \
+            conflict, and which one is left out. Make the other view a target too, or lower a priority below 1000. Conflicts that the \
+            controller has without the template, and constraints that are removed at build time, are not counted.
+            """,
+        example: """
+            <constraint firstItem="Box-Vw-ctl" firstAttribute="width" secondItem="Bar-Vw-ctl" secondAttribute="width" …/>   Bar-Vw-ctl is no target
+            <constraint firstAttribute="width" constant="200" …/>   in the template view of Box-Vw-ctl, while Bar-Vw-ctl is 120 wide
+            """)
+
+    func check(_ report: TemplateReport, _ scenes: [TemplatedScene]) -> [Finding] {
+        if scenes.allSatisfy({ $0.after.conflicts.isEmpty }) { return [] }
+        let repeated = report.diff.repeated
+        let conflicts = scenes.flatMap { scene in
+            let known = Set(scene.before.conflicts.map { ConflictMeaning($0, [:]) })
+            return scene.after.conflicts.filter { conflict in
+                !known.contains(ConflictMeaning(conflict, repeated)) && !conflict.constraints.contains(where: \.isPlaceholder)
+            }
+        }
+        if conflicts.isEmpty { return [] }
+        return [
+            Finding(
+                report.template.element, "with '\(report.template.element.shortName)' applied \(Self.summary(of: conflicts))",
+                notes: conflicts.flatMap { notes(on: $0, report) })
+        ]
+    }
+
+    private static func summary(of conflicts: [LayoutConflict]) -> String {
+        if conflicts.count > 1 { return "required constraints cannot hold together, in \(conflicts.count) conflicts" }
+        let count = conflicts[0].constraints.count
+        if count == 1, conflicts[0].stackViews.isEmpty { return "a required constraint cannot hold" }
+        return "\(count) required constraint\(count == 1 ? "" : "s") cannot hold together"
+    }
+
+    /// What has part in a conflict, in the document's order, what is left out as the last.
+    private func notes(on conflict: LayoutConflict, _ report: TemplateReport) -> [String] {
+        let document = report.template.document
+        let copied = Set(report.copied)
+        func text(_ constraint: Constraint) -> String {
+            constraint.value.text { document.shortName(ofID: $0) } + (constraint.id.map { " ('\($0)')" } ?? "")
+                + (copied.contains(constraint) ? " of the template" : "")
+        }
+        let others = conflict.constraints.filter { $0 != conflict.broken }.map(text)
+        let arrangements = conflict.stackViews.map { "the arrangement of '\($0.element.shortName)'" }
+        if let broken = conflict.broken { return others + arrangements + [text(broken) + " is left out"] }
+        if arrangements.count == 1 { return others + [arrangements[0] + " is left out"] }
+        return others + arrangements
+    }
+}
+
+/// What a conflict is about, whoever's constraints say it.
+private struct ConflictMeaning: Hashable {
+    let constraints: Set<Constraint>
+    let stackViews: Set<View>
+
+    /// - Parameter repeated: What stands for constraints.
+    init(_ conflict: LayoutConflict, _ repeated: [Constraint: Constraint]) {
+        constraints = Set(conflict.constraints.map { repeated[$0] ?? $0 })
+        stackViews = Set(conflict.stackViews)
+    }
+}
