@@ -60,6 +60,7 @@ struct TemplatesCommand: ParsableCommand {
     ) throws(StateNameError) -> TemplatesResult {
         // Those that are named, in the document's order.
         let names = wanted.steps.isEmpty ? nil : Set(try wanted.play(document, screen).taken.compactMap(\.template?.id))
+        let original = document
         let document = changes.steps.isEmpty ? document : try changes.play(document, screen).state.permanent().document
         let classes = document.sizeClasses(screen)
         let state = LayoutState(document, widthClass: classes.width, heightClass: classes.height)
@@ -76,7 +77,14 @@ struct TemplatesCommand: ParsableCommand {
             after.apply(report.template)
             return after.permanent().layout(screen)
         }
-        let diagnostics = Validator().validateTemplates(document, file: file, layout: before, templateLayouts: layouts)
+        var diagnostics = Validator().validateTemplates(document, file: file, layout: before, templateLayouts: layouts)
+        if !changes.steps.isEmpty {
+            // Places are those of the file.
+            let map = SourceMap(original, file: file)
+            for index in diagnostics.indices {
+                for finding in diagnostics[index].indices { diagnostics[index][finding].location = map.location(of: diagnostics[index][finding]) }
+            }
+        }
         var entries: [TemplatesResult.Entry] = []
         for (index, report) in reports.enumerated() {
             guard let after = layouts[index] else { continue }

@@ -17,6 +17,12 @@ public struct SourceMap: Sendable {
         lines = LineIndex(document.storage.tree.source)
     }
 
+    /// The place of what a finding on a document that was made of this one is about: that of the element with the same id.
+    public func location(of diagnostic: Diagnostic) -> SourceLocation {
+        guard let id = diagnostic.location.element, let element = document.element(id: id) else { return diagnostic.location }
+        return location(of: element)
+    }
+
     /// The place of an element; in an upgraded archive that of the object it comes from.
     public func location(of element: Element) -> SourceLocation {
         let (line, column) = lines.position(of: element.offset)
