@@ -1,4 +1,4 @@
-import FormworkTree
+package import FormworkTree
 
 extension DocumentEditor {
     /// Sets a constraint's constant, in points. It is no longer the standard spacing then.
@@ -81,15 +81,26 @@ extension DocumentEditor {
     ///   - seeds: texts that its id is made of; the same ones give the same id.
     ///   - origin: a constraint that it is a copy of, whose multiplier is written as it is there.
     ///   - isArchived: whether it counts as one that Interface Builder made (seeds M-4).
+    ///   - identifier: what debuggers show.
     /// - Returns: its id.
     @discardableResult
     public mutating func add(
-        _ value: ConstraintValue, to owner: View, seeds: [String], copying origin: Constraint? = nil, isArchived: Bool = true
+        _ value: ConstraintValue, to owner: View, seeds: [String], copying origin: Constraint? = nil, isArchived: Bool = true,
+        identifier: String? = nil
     ) -> String {
-        let id = newID(seeds)
-        let element = owner.element
+        let fragment = makeConstraint(
+            value, ownerID: owner.id, seeds: seeds, copying: origin, isArchived: isArchived, identifier: identifier)
+        added[owner.element.node, default: []].append(fragment)
+        return fragment["id"] ?? ""
+    }
+
+    /// A constraint's element, with an id that no other element has.
+    package mutating func makeConstraint(
+        _ value: ConstraintValue, ownerID: String?, seeds: [String], copying origin: Constraint? = nil, isArchived: Bool = true,
+        identifier: String? = nil
+    ) -> ElementFragment {
         var attributes: [ElementFragment.Attribute] = []
-        if let item = value.first.item, item != element.id { attributes.append(.init("firstItem", item)) }
+        if let item = value.first.item, item != ownerID { attributes.append(.init("firstItem", item)) }
         attributes.append(.init("firstAttribute", value.first.attribute.rawValue))
         if value.relation != .equal { attributes.append(.init("relation", value.relation.rawValue)) }
         if let second = value.second {
@@ -103,9 +114,9 @@ extension DocumentEditor {
         if value.priority != 1000 { attributes.append(.init("priority", DocumentNumber.text(value.priority))) }
         if value.constant != 0 { attributes.append(.init("constant", DocumentNumber.text(value.constant))) }
         if !isArchived { attributes.append(.init("shouldBeArchived", "NO")) }
-        attributes.append(.init("id", id))
-        added[element.node, default: []].append(ElementFragment("constraint", attributes))
-        return id
+        if let identifier { attributes.append(.init("identifier", identifier)) }
+        attributes.append(.init("id", newID(seeds)))
+        return ElementFragment("constraint", attributes)
     }
 
     /// An id that no element has.
@@ -122,7 +133,7 @@ extension DocumentEditor {
     mutating func writeConstraints() {
         let tree = document.tree
         for (owner, fragments) in added.sorted(by: { $0.key < $1.key }) {
-            let sorted = fragments.sorted { ($0["id"] ?? "").utf8.lexicographicallyPrecedes(($1["id"] ?? "").utf8) }
+            let sorted = ElementFragment.sortedByID(fragments)
             guard let list = tree.children(of: owner).first(where: { document.name(of: $0) == .constraints }) else {
                 editor.insert(ElementFragment("constraints", children: sorted), into: owner, before: place(of: "constraints", in: owner))
                 continue

@@ -95,12 +95,32 @@ public struct DocumentEditor {
         if let rect {
             for (name, value) in numbers { set(name, to: value, default: nil, at: rect) }
         } else {
-            let fragment = ElementFragment("rect", [.init("key", "frame")] + numbers.map { .init($0, DocumentNumber.text($1)) })
-            editor.insert(fragment, into: node, before: document.tree.children(of: node).first { _ in true })
+            editor.insert(ElementFragment(frame: frame), into: node, before: document.tree.children(of: node).first { _ in true })
         }
     }
 
     // MARK: Children
+
+    /// Takes an element away, with all that is in it.
+    package mutating func remove(_ element: Element) { editor.remove(element.node) }
+
+    /// Puts an element behind all others in a node.
+    package mutating func insert(_ fragment: ElementFragment, into node: Int) { editor.insert(fragment, into: node) }
+
+    /// Puts elements behind those in a list of an element, such as `subviews`, which is made where there is none.
+    package mutating func append(_ fragments: [ElementFragment], toList name: String, of element: Element) {
+        if fragments.isEmpty { return }
+        if let list = element.children.first(where: { $0.name == name }) {
+            for fragment in fragments { editor.insert(fragment, into: list.node) }
+        } else {
+            editor.insert(ElementFragment(name, children: fragments), into: element.node, before: place(of: name, in: element.node))
+        }
+    }
+
+    /// Puts an element where Xcode writes it among the parts of another one.
+    package mutating func append(_ fragment: ElementFragment, to element: Element) {
+        editor.insert(fragment, into: element.node, before: place(of: fragment.name, in: element.node))
+    }
 
     /// Puts a copy of an element of the document in the place of a child with a `key`, or takes the child away.
     package mutating func setChild(key: String, toCopyOf source: Element?, of element: Element) {

@@ -15,6 +15,8 @@ enum WritingOrder {
 
     /// What comes behind a view's constraints, its runtime attributes and its connections.
     private static let laterChildren: [String: Set<String>] = [
+        "viewLayoutGuide": Set(words("color constraints nil state fontDescription edgeInsets directionalEdgeInsets accessibility"))
+            .union(words("freeformSimulatedSizeMetrics userDefinedRuntimeAttributes variation connections point")),
         "constraints": Set(words("nil state fontDescription edgeInsets directionalEdgeInsets freeformSimulatedSizeMetrics accessibility "))
             .union(words("userDefinedRuntimeAttributes variation connections point")),
         "userDefinedRuntimeAttributes": Set(words("variation connections point")),
@@ -28,7 +30,11 @@ enum WritingOrder {
     }
 
     /// Whether a child of a view is written behind a new one.
-    static func isWritten(_ child: String, behind new: String) -> Bool { laterChildren[new]?.contains(child) ?? false }
+    static func isWritten(_ child: String, behind new: String) -> Bool {
+        // Only the frame and the mask stand before the subviews.
+        if new == "subviews" { return child != "rect" && child != "autoresizingMask" }
+        return laterChildren[new == "keyboardLayoutGuide" ? "viewLayoutGuide" : new]?.contains(child) ?? false
+    }
 
     private static func words(_ text: String) -> [String] { text.split(whereSeparator: \.isWhitespace).map(String.init) }
 

@@ -1,0 +1,164 @@
+public import FormworkModel
+import FormworkTree
+
+/// A document that was made of a layout document, and what stands where in it.
+package struct MadeDocument {
+    /// The document.
+    package let document: InterfaceDocument
+    /// The constraints that code made, by their ids in the document.
+    package let constraints: [String: LayoutConstraint]
+}
+
+extension LayoutDocument {
+    /// The views and active constraints as a document: the imported one with what was changed, else a XIB of the views that stand in
+    /// no other one.
+    ///
+    /// Constraints that code made are marked as not archived, so that layout templates of 1.0 leave them alone (seeds X-1).
+    ///
+    /// - Complexity: O(n) in the number of views and constraints.
+    public func interfaceDocument() -> InterfaceDocument { make().document }
+
+    package func make() -> MadeDocument {
+        var writer = LayoutDocumentWriter(self)
+        writer.write()
+        return MadeDocument(document: writer.editor.finish(), constraints: writer.written)
+    }
+}
+
+/// Writes the changes of a layout document into a document.
+private struct LayoutDocumentWriter {
+    let layout: LayoutDocument
+    var editor: DocumentEditor
+    /// The constraints that code made, by their ids.
+    var written: [String: LayoutConstraint] = [:]
+    /// The active constraints that code made, by their owners.
+    private var owned: [Int: [Int]] = [:]
+    /// The ids of guides that the document does not have, by view.
+    private var guides: [LayoutItem: String] = [:]
+    private var newGuides: [Int: [(kind: LayoutGuideKind, id: String)]] = [:]
+
+    init(_ layout: LayoutDocument) {
+        self.layout = layout
+        editor = DocumentEditor(layout.imported ?? InterfaceDocument(newXIBFor: layout.platform))
+    }
+
+    mutating func write() {
+        for (index, constraint) in layout.constraints.enumerated() {
+            guard let owner = constraint.owner else { continue }
+            owned[owner, default: []].append(index)
+            for item in [constraint.first, constraint.second].compactMap(\.self) where item.guide != nil { noteGuide(item) }
+        }
+        removeCutConstraints()
+        for index in layout.views.indices { if isInPlace(index) { change(index) } }
+        // Roots that the document does not have stand beside its own.
+        let objects = editor.document.objectsNode
+        for view in layout.roots where !isInPlace(view.index) { editor.insert(fragment(view.index), into: objects) }
+    }
+
+    /// Whether a view is the imported document's and stands where it stood.
+    private func isInPlace(_ index: Int) -> Bool {
+        var next: Int? = index
+        while let view = next {
+            if layout.views[view].imported == nil { return false }
+            if layout.views[view].isMoved, layout.views[view].superview != layout.views[view].imported?.superview?.index { return false }
+            next = layout.views[view].superview
+        }
+        return true
+    }
+
+    /// Imported constraints between views that no longer stand in their owner are gone, as at run time.
+    private mutating func removeCutConstraints() {
+        guard let imported = layout.imported else { return }
+        for constraint in layout.removed { editor.remove(constraint) }
+        guard layout.views.contains(where: { $0.isMoved && $0.imported != nil }) else { return }
+        for constraint in imported.constraints where !layout.removed.contains(constraint) {
+            guard let owner = constraint.owner.asView else { continue }
+            let owning = LayoutView(document: layout, index: owner.index)
+            let isCut = [constraint.firstItem, constraint.secondItem].contains { item in
+                guard let view = item?.asView ?? item?.asGuide?.owner.asView else { return false }
+                return !LayoutView(document: layout, index: view.index).isDescendant(of: owning)
+            }
+            if isCut { editor.remove(constraint) }
+        }
+    }
+
+    // MARK: Guides
+
+    private mutating func noteGuide(_ item: LayoutItem) {
+        guard let kind = item.guide, guides[item] == nil else { return }
+        if let known = item.view.imported?.guides.first(where: { $0.kind == kind.rawValue }), let id = known.id {
+            guides[item] = id
+        } else {
+            let id = layout.newID("guide \(item.view.id) \(kind.rawValue)")
+            guides[item] = id
+            newGuides[item.view.index, default: []].append((kind, id))
+        }
+    }
+
+    private func guideFragments(_ index: Int) -> [ElementFragment] {
+        (newGuides[index] ?? []).map { kind, id in
+            kind == .keyboard
+                ? ElementFragment("keyboardLayoutGuide", [.init("key", "keyboard"), .init("id", id)])
+                : ElementFragment("viewLayoutGuide", [.init("key", kind.rawValue), .init("id", id)])
+        }
+    }
+
+    // MARK: Views that stay
+
+    private mutating func change(_ index: Int) {
+        let entry = layout.views[index]
+        guard let view = entry.imported else { return }
+        for (name, value) in entry.attributes { editor.setAttribute(name, to: value, of: view.element) }
+        if entry.translatesMask != view.translatesAutoresizingMaskIntoConstraints {
+            editor.setAttribute("translatesAutoresizingMaskIntoConstraints", to: entry.translatesMask ? nil : "NO", of: view.element)
+            if !entry.translatesMask { editor.setAttribute("fixedFrame", to: nil, of: view.element) }
+        }
+        if let frame = view.frame, frame != entry.frame { editor.setFrame(entry.frame, of: view) }
+        for child in view.subviews where layout.views[child.index].superview != index { editor.remove(child.element) }
+        let come = entry.subviews.filter { !isInPlace($0) }.map { fragment($0) }
+        editor.append(come, toList: "subviews", of: view.element)
+        for guide in guideFragments(index) { editor.append(guide, to: view.element) }
+        for number in owned[index] ?? [] {
+            let constraint = LayoutConstraint(document: layout, index: number)
+            let id = editor.add(
+                value(constraint), to: view, seeds: seeds(constraint), isArchived: false, identifier: constraint.identifier)
+            written[id] = constraint
+        }
+    }
+
+    // MARK: Views that come
+
+    private mutating func fragment(_ index: Int) -> ElementFragment {
+        let entry = layout.views[index]
+        var fragment: ElementFragment
+        if let view = entry.imported {
+            fragment = ElementFragment(copying: view.element.node, of: view.document.tree)
+        } else {
+            fragment = ElementFragment(entry.element, [.init("id", entry.id)])
+            fragment.children.append(ElementFragment(frame: entry.frame))
+        }
+        for (name, value) in entry.attributes { fragment.setAttribute(name, to: value) }
+        fragment.setAttribute("translatesAutoresizingMaskIntoConstraints", to: entry.translatesMask ? nil : "NO")
+        fragment.setList("subviews", entry.subviews.map { self.fragment($0) })
+        for guide in guideFragments(index) { fragment.appendPart(guide) }
+        let made = (owned[index] ?? []).map { number -> ElementFragment in
+            let constraint = LayoutConstraint(document: layout, index: number)
+            let result = editor.makeConstraint(
+                value(constraint), ownerID: entry.id, seeds: seeds(constraint), isArchived: false, identifier: constraint.identifier)
+            written[result["id"] ?? ""] = constraint
+            return result
+        }
+        if !made.isEmpty { fragment.addConstraints(made) }
+        return fragment
+    }
+
+    private func value(_ constraint: LayoutConstraint) -> ConstraintValue {
+        var value = constraint.value
+        value.first.item = guides[constraint.firstItem] ?? value.first.item
+        if let second = constraint.secondItem { value.second?.item = guides[second] ?? second.view.id }
+        return value
+    }
+
+    /// What an id is made of: what the constraint says, and how many were made before.
+    private func seeds(_ constraint: LayoutConstraint) -> [String] { ["\(constraint.index)", constraint.value.text { $0 ?? "" }] }
+}

@@ -1,0 +1,195 @@
+public import FormworkDiagnostics
+public import FormworkModel
+
+/// Views and constraints that code makes, beside those of a document that was imported, or from nothing.
+///
+/// It is the one thing that changes: views and constraints are handles into it. ``interfaceDocument()`` makes a document of it,
+/// which can be solved and written. It is for one thread.
+public final class LayoutDocument {
+    struct ViewEntry {
+        /// The element's name, such as `label`.
+        var element: String
+        var id: String
+        var superview: Int?
+        var subviews: [Int] = []
+        /// The view of the imported document that it is.
+        var imported: View?
+        /// XML attributes that code set, in the order in which it did; nil for those that it took away.
+        var attributes: [(name: String, value: String?)] = []
+        var frame: Rect
+        var translatesMask = true
+        /// Constraints by the names that they have on this view (seeds K-8).
+        var named: [String: Int] = [:]
+        /// Whether it was moved, or taken from its superview.
+        var isMoved = false
+    }
+
+    struct ConstraintEntry {
+        var first: LayoutItem
+        var firstAttribute: LayoutAttribute
+        var relation: LayoutRelation
+        var second: LayoutItem?
+        var secondAttribute: LayoutAttribute
+        var multiplier: Double
+        var constant: Double
+        var priority: Double = 1000
+        var identifier: String?
+        /// The view that holds it while it is active.
+        var owner: Int?
+        var site: CallSite
+    }
+
+    /// What the document is made for.
+    public let platform: Platform
+    /// The document that was imported; nil for one made from nothing.
+    public let imported: InterfaceDocument?
+    var views: [ViewEntry] = []
+    var constraints: [ConstraintEntry] = []
+    /// Constraints of the imported document that were taken out.
+    var removed: Set<Constraint> = []
+
+    /// What was asked for and could not be, each at its place in the program.
+    public private(set) var diagnostics: [Diagnostic] = []
+
+    /// A document with nothing in it.
+    public init(platform: Platform = .iOS) {
+        self.platform = platform
+        imported = nil
+    }
+
+    /// A document that was read, ready to be changed.
+    ///
+    /// - Complexity: O(n) in the number of views.
+    public init(_ document: InterfaceDocument) {
+        platform = document.platform
+        imported = document
+        for view in document.views {
+            views.append(
+                ViewEntry(
+                    element: view.element.name, id: view.id ?? "", superview: view.superview?.index,
+                    subviews: view.subviews.map(\.index), imported: view, frame: view.frame ?? Rect(x: 0, y: 0, width: 0, height: 0),
+                    translatesMask: view.translatesAutoresizingMaskIntoConstraints))
+        }
+    }
+
+    // MARK: Views
+
+    /// Makes a view that stands nowhere yet.
+    ///
+    /// - Parameters:
+    ///   - element: what Interface Builder calls its kind: `view`, `label`, `button`, `imageView`, ….
+    ///   - frame: its frame where no constraint says it, in points.
+    ///   - label: what it is called in Interface Builder.
+    public func makeView(
+        _ element: String = "view", frame: Rect = Rect(x: 0, y: 0, width: 0, height: 0), label: String? = nil
+    ) -> LayoutView {
+        var entry = ViewEntry(element: element, id: newID("view \(views.count)"), superview: nil, frame: frame)
+        if let label { entry.attributes.append(("userLabel", label)) }
+        views.append(entry)
+        return LayoutView(document: self, index: views.count - 1)
+    }
+
+    /// Makes a label with a text.
+    public func makeLabel(_ text: String) -> LayoutView {
+        let view = makeView("label")
+        view.setAttribute("text", to: text)
+        return view
+    }
+
+    /// The views that stand in no other one, the imported ones first.
+    public var roots: [LayoutView] {
+        views.indices.filter { views[$0].superview == nil && !(views[$0].isMoved && views[$0].imported != nil) }
+            .map { LayoutView(document: self, index: $0) }
+    }
+
+    /// The view with an id, a label, an outlet or an accessibility identifier; nil where there is none, or several.
+    public subscript(name: String) -> LayoutView? { try? view(name) }
+
+    /// The view with an id, a label, an outlet or an accessibility identifier.
+    ///
+    /// - Throws: a `ViewLookupError` where there is none, or several.
+    public func view(_ name: String) throws(ViewLookupError) -> LayoutView {
+        if let index = views.firstIndex(where: { $0.id == name && !name.isEmpty }) { return LayoutView(document: self, index: index) }
+        for candidates in [byLabel(name), byOutlet(name), byText(name), byAccessibilityIdentifier(name)] where !candidates.isEmpty {
+            if candidates.count == 1 { return LayoutView(document: self, index: candidates[0]) }
+            throw .ambiguous(name, candidates.map { views[$0].id })
+        }
+        throw .unknown(name)
+    }
+
+    private func byLabel(_ name: String) -> [Int] {
+        views.indices.filter { LayoutView(document: self, index: $0).label == name }
+    }
+
+    private func byText(_ name: String) -> [Int] { views.indices.filter { views[$0].imported?.element.label == name } }
+
+    private func byOutlet(_ name: String) -> [Int] {
+        guard let imported else { return [] }
+        let found = imported.connections.filter { $0.kind == .outlet && $0.name == name }.compactMap { $0.destination?.asView?.index }
+        return Array(Set(found)).sorted()
+    }
+
+    private func byAccessibilityIdentifier(_ name: String) -> [Int] {
+        views.indices.filter { index in
+            guard let element = views[index].imported?.element else { return false }
+            return element.children.contains { $0.name == "accessibility" && $0["identifier"] == name }
+                || element["accessibilityIdentifier"] == name
+        }
+    }
+
+    // MARK: Constraints
+
+    /// The constraints that code made, in the order in which it did.
+    public var madeConstraints: [LayoutConstraint] { constraints.indices.map { LayoutConstraint(document: self, index: $0) } }
+
+    /// Makes a constraint, which is not active yet: `first.attribute relation multiplier × second.attribute + constant`.
+    ///
+    /// The one place where constraints are made: both languages end here.
+    public func makeConstraint(
+        _ first: LayoutItem, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation = .equal, _ second: LayoutItem? = nil,
+        _ secondAttribute: LayoutAttribute = .notAnAttribute, multiplier: Double = 1, constant: Double = 0, priority: Double = 1000,
+        at site: CallSite
+    ) -> LayoutConstraint {
+        constraints.append(
+            ConstraintEntry(
+                first: first, firstAttribute: firstAttribute, relation: relation, second: second, secondAttribute: secondAttribute,
+                multiplier: multiplier, constant: constant, priority: priority, site: site))
+        return LayoutConstraint(document: self, index: constraints.count - 1)
+    }
+
+    // MARK: Reporting
+
+    /// Notes what could not be done, at its place in the program.
+    func report(_ rule: String, _ message: String, at site: CallSite) {
+        diagnostics.append(
+            Diagnostic(
+                rule: rule, severity: .warning, message: message, location: SourceLocation(file: site.file, line: site.line, column: 1)))
+    }
+
+    // MARK: Ids
+
+    private var taken: Set<String> = []
+
+    func newID(_ seed: String) -> String {
+        var ids = ObjectID(seeds: [seed])
+        while true {
+            let id = String(decoding: ids.next(), as: UTF8.self)
+            if imported?.element(id: id) == nil, taken.insert(id).inserted { return id }
+        }
+    }
+}
+
+/// Why a name leads to no view.
+public enum ViewLookupError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// No view has the name.
+    case unknown(String)
+    /// The views with these ids have it.
+    case ambiguous(String, [String])
+
+    public var description: String {
+        switch self {
+        case .unknown(let name): "there is no view '\(name)'"
+        case .ambiguous(let name, let ids): "\(ids.count) views are called '\(name)': \(ids.joined(separator: ", "))"
+        }
+    }
+}

@@ -1,0 +1,25 @@
+/// A rectangle of a view that constraints can speak of and that is no view.
+public enum LayoutGuideKind: String, Hashable, Sendable, CaseIterable {
+    /// What no bar and no rounded corner covers.
+    case safeArea
+    /// What a scroll view scrolls.
+    case contentLayoutGuide
+    /// The frame of a scroll view, which its content does not move.
+    case frameLayoutGuide
+    /// What the keyboard leaves.
+    case keyboard
+}
+
+/// What a constraint speaks of: a view, or a guide of a view.
+public struct LayoutItem: Hashable {
+    /// The view, or the view that has the guide.
+    public let view: LayoutView
+    /// The guide; nil for the view itself.
+    public let guide: LayoutGuideKind?
+
+    /// A view, or a guide of it.
+    public init(_ view: LayoutView, guide: LayoutGuideKind? = nil) {
+        self.view = view
+        self.guide = guide
+    }
+}

@@ -1,0 +1,122 @@
+public import FormworkModel
+
+/// A view of a layout document.
+public struct LayoutView {
+    /// The document that it is part of.
+    public let document: LayoutDocument
+    package let index: Int
+
+    package init(document: LayoutDocument, index: Int) {
+        self.document = document
+        self.index = index
+    }
+
+    var entry: LayoutDocument.ViewEntry {
+        get { document.views[index] }
+        nonmutating set { document.views[index] = newValue }
+    }
+
+    /// Its Interface Builder id.
+    public var id: String { document.views[index].id }
+
+    /// What Interface Builder calls its kind, such as `label`.
+    public var element: String { document.views[index].element }
+
+    /// The view of the imported document that it is; nil for one that code made.
+    public var imported: View? { document.views[index].imported }
+
+    /// What it is called in Interface Builder.
+    public var label: String? {
+        document.views[index].attributes.last { $0.name == "userLabel" }?.value ?? imported?.element.userLabel
+    }
+
+    /// The frame where no constraint says it, in points, in the document's coordinates.
+    public var frame: Rect {
+        get { document.views[index].frame }
+        nonmutating set { document.views[index].frame = newValue }
+    }
+
+    /// Whether its autoresizing mask places it; false once constraints do.
+    public var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { document.views[index].translatesMask }
+        nonmutating set { document.views[index].translatesMask = newValue }
+    }
+
+    /// Sets an XML attribute, as Interface Builder writes it; nil takes it away.
+    public func setAttribute(_ name: String, to value: String?) {
+        if let place = document.views[index].attributes.firstIndex(where: { $0.name == name }) {
+            document.views[index].attributes[place].value = value
+        } else {
+            document.views[index].attributes.append((name, value))
+        }
+    }
+
+    // MARK: Hierarchy
+
+    /// The view that it stands in; nil for a root.
+    public var superview: LayoutView? { document.views[index].superview.map { LayoutView(document: document, index: $0) } }
+
+    /// The views in it, backmost first.
+    public var subviews: [LayoutView] { document.views[index].subviews.map { LayoutView(document: document, index: $0) } }
+
+    /// Puts a view in front of its subviews; it leaves the one that it stood in. A view cannot stand in itself.
+    public func addSubview(_ view: LayoutView) {
+        precondition(view.document === document, "views of one document stand in each other")
+        precondition(!isDescendant(of: view), "a view cannot stand in itself")
+        if document.views[view.index].superview == index { return }
+        view.removeFromSuperview()
+        document.views[view.index].superview = index
+        document.views[index].subviews.append(view.index)
+    }
+
+    /// Takes it from the view that it stands in. Active constraints to what is outside of it cease to be.
+    public func removeFromSuperview() {
+        document.views[index].isMoved = true
+        guard let superview = document.views[index].superview else { return }
+        document.views[superview].subviews.removeAll { $0 == index }
+        document.views[index].superview = nil
+    }
+
+    /// Whether it is `ancestor` or stands somewhere in it.
+    public func isDescendant(of ancestor: LayoutView) -> Bool {
+        var next: Int? = index
+        while let current = next {
+            if current == ancestor.index { return true }
+            next = document.views[current].superview
+        }
+        return false
+    }
+
+    /// The lowest view that is or holds both; nil where they stand apart.
+    public func nearestCommonAncestor(with other: LayoutView) -> LayoutView? {
+        var seen: Set<Int> = []
+        var next: Int? = index
+        while let current = next {
+            seen.insert(current)
+            next = document.views[current].superview
+        }
+        next = other.index
+        while let current = next {
+            if seen.contains(current) { return LayoutView(document: document, index: current) }
+            next = document.views[current].superview
+        }
+        return nil
+    }
+
+    /// The active constraints that it holds and that code made, in the order in which they were made.
+    public var constraints: [LayoutConstraint] {
+        document.constraints.indices.filter { document.constraints[$0].owner == index }
+            .map { LayoutConstraint(document: document, index: $0) }
+    }
+
+    /// Its safe area, for constraints.
+    public var safeArea: LayoutItem { LayoutItem(self, guide: .safeArea) }
+}
+
+extension LayoutView: Hashable {
+    public static func == (left: LayoutView, right: LayoutView) -> Bool {
+        left.index == right.index && left.document === right.document
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(index) }
+}
