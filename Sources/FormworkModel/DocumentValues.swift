@@ -56,7 +56,9 @@ package struct DocumentValues: Sendable {
     package func string(_ name: Name, _ node: Int) -> String? { storage.tree.string(range(name, node)) }
 
     /// The value of an attribute of any name.
-    package func string(_ name: NameID, _ node: Int) -> String? { storage.tree.string(storage.tree.value(of: name, at: source(of: name, node))) }
+    package func string(_ name: NameID, _ node: Int) -> String? {
+        storage.tree.string(storage.tree.value(of: name, at: source(of: name, node)))
+    }
 
     /// An attribute's value as a number; nil where there is none or it is no finite number.
     package func number(_ name: Name, _ node: Int) -> Double? {

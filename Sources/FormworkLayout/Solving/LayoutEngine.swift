@@ -15,7 +15,10 @@ struct LayoutEngine {
         let classes = environment.sizeClasses
         let values = DocumentValues(document, widthClass: classes.width, heightClass: classes.height)
         let installation = Installation(values, keepsPlaceholders: environment.keepsPlaceholders)
-        var builder = ViewTreeBuilder(values, installation, collapsesHidden: options.collapsesHidden)
+        let recorded = options.change.map { change in
+            HiddenViews(DocumentValues(change.original, widthClass: classes.width, heightClass: classes.height))
+        }
+        var builder = ViewTreeBuilder(values, installation, collapsesHidden: options.collapsesHidden, recordedHiddenViews: recorded)
         builder.run()
         trees = builder.trees
         let version = ToolsVersion(document)

@@ -13,12 +13,16 @@ struct ViewTreeBuilder {
     private let collapsesHidden: Bool
     /// Made for the first hidden view: most documents have none.
     private lazy var hiddenViews = HiddenViews(values)
+    private let recordedHiddenViews: HiddenViews?
 
-    /// - Parameter collapsesHidden: Whether hidden views shrink where the document says so.
-    init(_ values: DocumentValues, _ installation: Installation, collapsesHidden: Bool) {
+    /// - Parameters:
+    ///   - collapsesHidden: Whether hidden views shrink where the document says so.
+    ///   - recordedHiddenViews: Those of the document of which the frames were recorded, where that is another one.
+    init(_ values: DocumentValues, _ installation: Installation, collapsesHidden: Bool, recordedHiddenViews: HiddenViews? = nil) {
         self.values = values
         self.installation = installation
         self.collapsesHidden = collapsesHidden
+        self.recordedHiddenViews = recordedHiddenViews
         places = Array(repeating: (-1, -1), count: values.index.views.count)
         isMac = values.document.platform == .macOS
     }
@@ -38,7 +42,7 @@ struct ViewTreeBuilder {
         let parent = Int(record.parent)
         let name = values.name(node)
         if parent >= 0 && places[parent].tree < 0 { return }
-        let isHidden = values.variations(of: node).isEmpty ? record.flags.contains(.hidden) : values.flag(.hidden, node) ?? false
+        let isHidden = values.isHidden(view)
         var item = TreeItem(
             view: view, node: node, name: name, parent: -1, frame: record.frame, placement: .root, isHidden: isHidden,
             isHiddenInTree: isHidden)
@@ -50,12 +54,19 @@ struct ViewTreeBuilder {
             item.isHiddenInTree = isHidden || trees[Int(place.tree)].items[item.parent].isHiddenInTree
             item.placement = placement(record, node, parent: parent)
             if isMac { item.frame = downwards(record.frame, in: values.index.views[parent].frame.size, parent: parent) }
-            if isHidden, collapsesHidden, item.isPlacedByLayout { item.collapsing = hiddenViews.collapsingAxes(ofView: view) }
+            var isShownAgain = false
+            if collapsesHidden, item.isPlacedByLayout {
+                if isHidden {
+                    item.collapsing = hiddenViews.collapsingAxes(ofView: view)
+                } else if let recordedHiddenViews {
+                    isShownAgain = recordedHiddenViews.collapses(view)
+                }
+            }
             let number = trees[Int(place.tree)].items.count
             trees[Int(place.tree)].items[item.parent].children.append(number)
             trees[Int(place.tree)].items.append(item)
             places[view] = (place.tree, Int32(number))
-            if !item.collapsing.isEmpty { trees[Int(place.tree)].collapses = true }
+            if !item.collapsing.isEmpty || isShownAgain { trees[Int(place.tree)].collapses = true }
         } else {
             addTree(item, record, host: parent)
         }

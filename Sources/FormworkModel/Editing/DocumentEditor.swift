@@ -111,9 +111,11 @@ public struct DocumentEditor {
         fragment["key"] = key
         if let old, fragment == ElementFragment(copying: old.node, of: document.tree) { return editor.keep(old.node) }
         // Where there is none to replace, behind the frame, the autoresizing mask, the subviews and what is like the new one.
-        let place = old?.node ?? element.children.first { child in
-            WritingOrder.isWritten(child.name, behind: "constraints") || child.name == "constraints"
-        }?.node
+        let place =
+            old?.node
+            ?? element.children.first { child in
+                WritingOrder.isWritten(child.name, behind: "constraints") || child.name == "constraints"
+            }?.node
         editor.insert(fragment, into: element.node, before: place)
     }
 

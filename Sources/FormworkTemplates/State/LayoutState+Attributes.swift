@@ -140,7 +140,9 @@ extension View {
     var flowLayout: Element? { element.children.first { $0.name == "collectionViewFlowLayout" } }
 
     /// The list of transferred key paths as it is written, whichever of its names it has (seeds L-3).
-    var writtenAttributeList: String? { TemplateAttributeList(of: self).flatMap { $0.source.element[.value] ?? $0.parts.joined(separator: ",") } }
+    var writtenAttributeList: String? {
+        TemplateAttributeList(of: self).flatMap { $0.source.element[.value] ?? $0.parts.joined(separator: ",") }
+    }
 
     /// Whether all that is said of the layer's transform is of a kind that is known.
     var hasUnderstoodTransform: Bool {

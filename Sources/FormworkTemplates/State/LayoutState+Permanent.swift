@@ -12,9 +12,9 @@ extension LayoutState {
     public func permanent() -> ChangedDocument {
         var editor = DocumentEditor(document)
         var lost: [Connection] = []
-        for index in isActive.indices where wasActive[index] {
+        for index in isActive.indices {
             let constraint = Constraint(document: document, index: index)
-            if !isActive[index] {
+            if isGone(index) {
                 lost += editor.remove(constraint)
             } else if let constant = constants[index], constant != documentConstant(index) {
                 editor.setConstant(constant, of: constraint, at: values.source(of: Name.constant.id, constraint.element.node))
@@ -44,7 +44,8 @@ extension LayoutState {
             if isContent { changed.insert(view) }
         }
         for (node, master) in masters.sorted(by: { $0.key < $1.key }) {
-            editor.setHidingMaster(master, of: Element(document: document, node: node))
+            let slave = Element(document: document, node: node)
+            if master != links.master(of: slave) { editor.setHidingMaster(master, of: slave) }
         }
         // Connections of a constraint that went are lost once, whatever they lead to.
         var seen: Set<Int> = []
