@@ -15,6 +15,15 @@ struct CommandRun {
     private static let command = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "formwork")
 
     init(_ arguments: String..., input: String? = nil, directory: String? = nil) throws {
+        self = try Self.all(arguments, input: input, directory: directory)
+    }
+
+    /// A run with arguments that are put together.
+    static func all(_ arguments: [String], input: String? = nil, directory: String? = nil) throws -> CommandRun {
+        try CommandRun(arguments: arguments, input: input, directory: directory)
+    }
+
+    private init(arguments: [String], input: String?, directory: String?) throws {
         let process = Process()
         process.executableURL = Self.command
         process.arguments = arguments
