@@ -134,6 +134,32 @@ struct HidingStateLayoutTests {
             #expect(Solved(state.permanent().layout()).all == before.all)
         }
     }
+
+    @Test("In any document with any links, what is written is laid out as in memory, and shown again all is as it was")
+    func anyDocument() throws {
+        for seed in 1...120 {
+            let random = RandomDocument(seed: 5000 + seed, keepsMirror: false)
+            let document = try random.document(random.formulas)
+            var generator = SeededGenerator(seed: seed)
+            var state = LayoutState(document)
+            let elements = document.views.map(\.element) + document.constraints.map(\.element)
+            for element in elements where Bool.random(using: &generator) {
+                let master = generator.pick(document.views)
+                if master.element != element { try state.setHidingMaster(master, of: element) }
+            }
+            let linked = try Self.read(state.permanent())
+            let before = Solved(linked)
+            #expect(before.all == Solved(document).all, "seed \(seed)")
+            state = LayoutState(linked)
+            for _ in 0..<3 { state.hide(generator.pick(Array(linked.views.dropFirst()))) }
+            let changed = state.permanent()
+            let hidden = Solved(changed.layout())
+            let written = Solved(try Self.read(changed))
+            #expect(hidden.isFinite && written.all == hidden.all && written.ambiguous == hidden.ambiguous, "seed \(seed)")
+            for view in linked.views { state.show(view) }
+            #expect(!state.permanent().isChanged && Solved(state.permanent().layout()).all == before.all, "seed \(seed)")
+        }
+    }
 }
 
 /// AutolayoutExtensions' demos in the states that hide something, all of it done by their outlets (seeds 3.3, P-30, P-32).
