@@ -44,7 +44,9 @@ public struct HidingLinks: Sendable {
         }
         self.links = links
         masters = Dictionary(links.map { ($0.slave.node, $0.master) }, uniquingKeysWith: { first, _ in first })
-        slaves = Dictionary(grouping: links, by: \.master.element.node).mapValues { $0.map(\.slave) }
+        slaves = Dictionary(grouping: links, by: \.master.element.node).mapValues { links in
+            links.map(\.slave).sorted { $0.node < $1.node }
+        }
     }
 
     /// The view that a view or constraint follows.

@@ -15,10 +15,15 @@ struct CommandRun {
     private static let command = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "formwork")
 
     init(_ arguments: String..., input: String? = nil, directory: String? = nil) throws {
-        try self.init(list: arguments, input: input, directory: directory)
+        self = try Self.all(arguments, input: input, directory: directory)
     }
 
-    init(list arguments: [String], input: String? = nil, directory: String? = nil) throws {
+    /// A run with arguments that are put together.
+    static func all(_ arguments: [String], input: String? = nil, directory: String? = nil) throws -> CommandRun {
+        try CommandRun(arguments: arguments, input: input, directory: directory)
+    }
+
+    private init(arguments: [String], input: String?, directory: String?) throws {
         let process = Process()
         process.executableURL = Self.command
         process.arguments = arguments

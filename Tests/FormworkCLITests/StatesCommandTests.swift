@@ -7,7 +7,7 @@ struct StatesCommandTests {
     private static let hiding = CommandRun.samples + "/HidingForm.storyboard"
 
     private static func states(_ arguments: String...) throws -> [[String: Any]] {
-        let run = try CommandRun(list: ["states", "--format", "ndjson"] + arguments)
+        let run = try CommandRun.all(["states", "--format", "ndjson"] + arguments)
         #expect(run.status == 0)
         let result = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
         return try #require(result["states"] as? [[String: Any]])
@@ -41,7 +41,7 @@ struct StatesCommandTests {
     @Test("What moves is what solve says without and with the template")
     func moved() throws {
         func frames(_ arguments: String...) throws -> [String: [Double]] {
-            let run = try CommandRun(list: ["solve", "--format", "ndjson"] + arguments + [Self.templates])
+            let run = try CommandRun.all(["solve", "--format", "ndjson"] + arguments + [Self.templates])
             let result = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
             let scenes = try #require(result["scenes"] as? [[String: Any]])
             return try #require(scenes.first { $0["root"] as? String == "Roo-Vw-rdr" }?["frames"] as? [String: [Double]])

@@ -9,7 +9,11 @@ struct Solved {
     init(_ document: InterfaceDocument, _ change: (inout LayoutOptions) -> Void = { _ in }) {
         var options = LayoutOptions()
         change(&options)
-        layout = document.layout(options)
+        self.init(document.layout(options))
+    }
+
+    init(_ layout: DocumentLayout) {
+        self.layout = layout
         for entry in layout.scenes.flatMap(\.frames) {
             guard let id = entry.view.id else { continue }
             frames[id] = [entry.frame.origin.x, entry.frame.origin.y, entry.frame.size.width, entry.frame.size.height]

@@ -3,13 +3,13 @@ import FormworkTree
 
 /// What becomes of the hidden views of a document: which of their sides shrink to nothing (seeds P-8 to P-12).
 struct HiddenViews {
-    private let document: InterfaceDocument
+    private let values: DocumentValues
     /// Nil where no view shrinks, because nothing in the document speaks of it.
     private let links: HidingLinks?
 
     /// - Complexity: O(n) in the number of connections and runtime attributes.
     init(_ values: DocumentValues) {
-        document = values.document
+        self.values = values
         let links = HidingLinks(values.document)
         let isWritten = values.index.runtimeAttributes.contains { values.tree.equals($0.keyPath, "PWAutoCollapse") }
         self.links = isWritten || !links.links.isEmpty ? links : nil
@@ -18,6 +18,18 @@ struct HiddenViews {
     /// The sides of a view that shrink while it is hidden.
     func collapsingAxes(ofView view: Int) -> CollapsingAxes {
         guard let links else { return [] }
-        return View(document: document, index: view).collapsingAxes(links)
+        return View(document: values.document, index: view).collapsingAxes(links)
+    }
+
+    /// Whether a view is hidden and shrinks.
+    func collapses(_ view: Int) -> Bool { values.isHidden(view) && !collapsingAxes(ofView: view).isEmpty }
+}
+
+extension DocumentValues {
+    /// Whether a view is hidden itself.
+    func isHidden(_ view: Int) -> Bool {
+        let record = index.views[view]
+        let node = Int(record.node)
+        return variations(of: node).isEmpty ? record.flags.contains(.hidden) : flag(.hidden, node) ?? false
     }
 }

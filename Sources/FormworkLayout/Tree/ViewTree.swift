@@ -14,7 +14,7 @@ struct ViewTree {
     var entryRoot: Int
     /// The tree and the item that hold the root, for a cell and the like.
     var host: (tree: Int, item: Int)?
-    /// The content of a hidden view shrinks, of which the frames that Xcode recorded know nothing.
+    /// The content of a hidden view shrinks, of which the frames that Xcode recorded know nothing; or it did, and they may know of that.
     var collapses = false
 }
 

@@ -15,6 +15,8 @@ struct ViewTreeBuilder {
     private let wasNamed: [Bool]
     /// Made for the first hidden view: most documents have none.
     private lazy var hiddenViews = HiddenViews(values)
+    /// Those of the document of which the frames were recorded, where that is another one.
+    private let recordedHiddenViews: HiddenViews?
 
     /// - Parameters:
     ///   - values: The document as its size classes have it.
@@ -28,6 +30,7 @@ struct ViewTreeBuilder {
         self.values = values
         self.installation = installation
         self.collapsesHidden = collapsesHidden
+        recordedHiddenViews = original.map { HiddenViews($0.0) }
         places = Array(repeating: (-1, -1), count: values.index.views.count)
         isMac = values.document.platform == .macOS
         if let (values, installation) = original {
@@ -54,7 +57,7 @@ struct ViewTreeBuilder {
         let parent = Int(record.parent)
         let name = values.name(node)
         if parent >= 0 && places[parent].tree < 0 { return }
-        let isHidden = values.variations(of: node).isEmpty ? record.flags.contains(.hidden) : values.flag(.hidden, node) ?? false
+        let isHidden = values.isHidden(view)
         var item = TreeItem(
             view: view, node: node, name: name, parent: -1, frame: record.frame, placement: .root, isHidden: isHidden,
             isHiddenInTree: isHidden)
@@ -66,12 +69,19 @@ struct ViewTreeBuilder {
             item.isHiddenInTree = isHidden || trees[Int(place.tree)].items[item.parent].isHiddenInTree
             item.placement = placement(record, node, parent: parent)
             if isMac { item.frame = downwards(record.frame, in: values.index.views[parent].frame.size, parent: parent) }
-            if isHidden, collapsesHidden, item.isPlacedByLayout { item.collapsing = hiddenViews.collapsingAxes(ofView: view) }
+            var isShownAgain = false
+            if collapsesHidden, item.isPlacedByLayout {
+                if isHidden {
+                    item.collapsing = hiddenViews.collapsingAxes(ofView: view)
+                } else if let recordedHiddenViews {
+                    isShownAgain = recordedHiddenViews.collapses(view)
+                }
+            }
             let number = trees[Int(place.tree)].items.count
             trees[Int(place.tree)].items[item.parent].children.append(number)
             trees[Int(place.tree)].items.append(item)
             places[view] = (place.tree, Int32(number))
-            if !item.collapsing.isEmpty { trees[Int(place.tree)].collapses = true }
+            if !item.collapsing.isEmpty || isShownAgain { trees[Int(place.tree)].collapses = true }
         } else {
             addTree(item, record, host: parent)
         }

@@ -1,3 +1,5 @@
+import FormworkTree
+
 /// A value that is set on an element of a document, such as `a1B-c2-D3e.constant=8`.
 public struct Assignment: Hashable, Sendable {
     /// The element's id.
@@ -31,7 +33,9 @@ public struct Assignment: Hashable, Sendable {
     ///
     /// - Throws: an `AssignmentError` where the document does not have the element, or it cannot have the value.
     public func apply(to editor: inout DocumentEditor) throws(AssignmentError) {
-        guard let element = editor.document.element(id: id) else { throw .unknownElement(id) }
+        guard let element = editor.document.element(id: id) else {
+            throw .unknownElement(id, near: NearNames.of(id, among: editor.document.allIDs))
+        }
         switch name {
         case "constant":
             guard let constraint = element.asConstraint else { throw .notOfThatKind(text, "constraint") }
@@ -86,8 +90,8 @@ public struct Assignment: Hashable, Sendable {
 public enum AssignmentError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The text is not of the form `id.name=value`.
     case noAssignment(String)
-    /// The document has no element with the id.
-    case unknownElement(String)
+    /// The document has no element with the id; others may have been meant.
+    case unknownElement(String, near: [String])
     /// The element is not of the kind that has such a value.
     case notOfThatKind(String, String)
     /// The value is none of those that there can be.
@@ -96,11 +100,17 @@ public enum AssignmentError: Error, Hashable, Sendable, CustomStringConvertible 
     public var description: String {
         switch self {
         case .noAssignment(let text): "'\(text)' sets nothing; expected id.name=value, such as a1B-c2-D3e.constant=8"
-        case .unknownElement(let id): "there is no element '\(id)'"
+        case .unknownElement(let id, let near):
+            "there is no element '\(id)'" + (near.isEmpty ? "" : "; near are: \(near.joined(separator: ", "))")
         case .notOfThatKind(let text, let kind): "'\(text)' is not of a \(kind)"
         case .unusableValue(let text, let expected): "'\(text)' cannot be set: expected \(expected)"
         }
     }
+}
+
+extension InterfaceDocument {
+    /// The ids of all elements, in the document's order.
+    fileprivate var allIDs: [String] { tree.nodes.indices.compactMap { attribute(.id, of: $0) } }
 }
 
 extension DocumentNumber {

@@ -67,8 +67,15 @@ extension DocumentEditor {
                 ElementFragment("connections", children: [outlet]), into: slave.node, before: place(of: "connections", in: slave.node))
             return
         }
-        editor.insert(outlet, into: list.node)
+        // Xcode sorts connections by their kinds, and outlets by their names.
+        let next = list.children.first { other in
+            other.name == "outlet"
+                ? Self.isSorted(HidingLinks.outletName, before: other[.property] ?? "") : Self.isSorted("outlet", before: other.name)
+        }
+        editor.insert(outlet, into: list.node, before: next?.node)
     }
+
+    private static func isSorted(_ left: String, before right: String) -> Bool { left.utf8.lexicographicallyPrecedes(right.utf8) }
 
     /// Takes a connection away.
     public mutating func remove(_ connection: Connection) { editor.remove(connection.element.node) }

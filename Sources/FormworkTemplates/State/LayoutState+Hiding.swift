@@ -71,6 +71,9 @@ extension LayoutState {
             constants[constraint.index] = original
         }
         let new = constant(of: constraint)
-        if new != old { change.constants.append(StateChange.Constant(constraint: constraint, from: old, to: new)) }
+        // One that a template replaced still follows its master, and nobody sees it.
+        if new != old, !isGone(constraint.index) {
+            change.constants.append(StateChange.Constant(constraint: constraint, from: old, to: new))
+        }
     }
 }

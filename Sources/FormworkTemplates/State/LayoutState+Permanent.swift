@@ -15,9 +15,9 @@ extension LayoutState {
         var editor = DocumentEditor(document)
         var lost: [Connection] = []
         let kept = keepsEqual ? equalConstraints : [:]
-        for index in isActive.indices where wasActive[index] {
+        for index in isActive.indices {
             let constraint = Constraint(document: document, index: index)
-            if !isActive[index] {
+            if isGone(index) {
                 if kept[index] != nil { continue }
                 lost += editor.remove(constraint)
             } else if let constant = constants[index], constant != documentConstant(index) {
@@ -49,7 +49,8 @@ extension LayoutState {
             if isContent { changed.insert(view) }
         }
         for (node, master) in masters.sorted(by: { $0.key < $1.key }) {
-            editor.setHidingMaster(master, of: Element(document: document, node: node))
+            let slave = Element(document: document, node: node)
+            if master != links.master(of: slave) { editor.setHidingMaster(master, of: slave) }
         }
         // Connections of a constraint that went are lost once, whatever they lead to.
         var seen: Set<Int> = []

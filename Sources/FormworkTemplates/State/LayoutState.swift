@@ -125,6 +125,9 @@ public struct LayoutState: Sendable {
     /// Whether a constraint of the document is active.
     public func isActive(_ constraint: Constraint) -> Bool { isActive[constraint.index] }
 
+    /// Whether a constraint was taken out of the layout; one that the size classes leave out only waits there.
+    func isGone(_ index: Int) -> Bool { wasActive[index] && !isActive[index] }
+
     /// Adds a constraint as code does (seeds M-4).
     ///
     /// - Parameters:

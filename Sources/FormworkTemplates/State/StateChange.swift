@@ -40,7 +40,7 @@ public struct StateChange: Hashable, Sendable {
     public internal(set) var attributes: [TemplateDiff.AttributeChange] = []
     /// The values that were not handed over.
     public internal(set) var unknownValues: [UnknownValue] = []
-    /// The views that were hidden or shown, each once, in the order in which that happened.
+    /// The views that were hidden or shown, in the order in which that happened; one may have been both.
     public internal(set) var visibility: [Visibility] = []
     /// The constants that hiding or showing changed.
     public internal(set) var constants: [Constant] = []

@@ -1,9 +1,9 @@
 /// The names that somebody may have meant.
-enum NearNames {
+package enum NearNames {
     /// Those of the names that are near to one that there is not, the nearest first.
     ///
     /// - Complexity: O(n · k²) for n names of k characters.
-    static func of(_ name: String, among names: [String]) -> [String] {
+    package static func of(_ name: String, among names: [String]) -> [String] {
         var seen: Set<String> = []
         let names = names.filter { !$0.isEmpty && seen.insert($0).inserted }
         let wanted = Array(name.lowercased())

@@ -1,0 +1,70 @@
+import FormworkImport
+import FormworkModel
+import FormworkTemplates
+
+/// Documents with hiding masters, and the states that they are brought into.
+enum HidingSketch {
+    /// A view with an outlet to each of some masters; the last one counts.
+    static func view(_ id: String, follows masters: String..., attributes: String = "", content: String = "") -> String {
+        "<view id=\"\(id)\" \(attributes)>\(content)\(outlets(id, masters))</view>"
+    }
+
+    /// A height of the root, with outlets to masters.
+    static func constraint(_ id: String, follows masters: String..., constant: String = "20", attributes: String = "") -> String {
+        "<constraint firstAttribute=\"height\" constant=\"\(constant)\" \(attributes) id=\"\(id)\">\(outlets(id, masters))</constraint>"
+    }
+
+    private static func outlets(_ id: String, _ masters: [String]) -> String {
+        if masters.isEmpty { return "" }
+        let outlets = masters.enumerated().map { number, master in
+            "<outlet property=\"PWHidingMasterView\" destination=\"\(master)\" id=\"o\(number)-\(id)\"/>"
+        }
+        return "<connections>\(outlets.joined())</connections>"
+    }
+
+    /// A XIB with a root `R` that holds views and constraints, and what stands beside it.
+    static func xib(_ views: String..., constraints: String..., content: String = "", beside: String = "") throws -> InterfaceDocument {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505">
+            <objects><view id="R"><subviews>\(views.joined())</subviews><constraints>\(constraints.joined())</constraints>\(content)</view>
+            \(beside)</objects>
+            </document>
+            """
+        return try DocumentReader().read(Array(text.utf8), file: "Hiding.xib").document
+    }
+}
+
+extension LayoutState {
+    /// Hides the view with an id.
+    @discardableResult
+    mutating func hide(_ id: String) -> StateChange { hide(view(id)) }
+
+    /// Shows the view with an id.
+    @discardableResult
+    mutating func show(_ id: String) -> StateChange { show(view(id)) }
+
+    /// The ids of the hidden views, in the document's order.
+    var hiddenIDs: [String] { document.views.filter(isHidden).compactMap(\.id) }
+
+    func view(_ id: String) -> View {
+        guard let view = document.view(id: id) else { preconditionFailure("no view '\(id)'") }
+        return view
+    }
+
+    func constraint(_ id: String) -> Constraint {
+        guard let constraint = document.constraint(id: id) else { preconditionFailure("no constraint '\(id)'") }
+        return constraint
+    }
+
+    func element(_ id: String) -> Element {
+        guard let element = document.element(id: id) else { preconditionFailure("no element '\(id)'") }
+        return element
+    }
+
+    func constant(_ id: String) -> Double { constant(of: constraint(id)) }
+}
+
+extension StateChange {
+    /// Whether nothing was hidden, shown or changed.
+    var isNothing: Bool { visibility.isEmpty && constants.isEmpty && attributes.isEmpty && removed.isEmpty && added.isEmpty }
+}
