@@ -82,7 +82,9 @@ struct TemplatesCommand: ParsableCommand {
             // Places are those of the file.
             let map = SourceMap(original, file: file)
             for index in diagnostics.indices {
-                for finding in diagnostics[index].indices { diagnostics[index][finding].location = map.location(of: diagnostics[index][finding]) }
+                for finding in diagnostics[index].indices {
+                    diagnostics[index][finding].location = map.location(of: diagnostics[index][finding])
+                }
             }
         }
         var entries: [TemplatesResult.Entry] = []

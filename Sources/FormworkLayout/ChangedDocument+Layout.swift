@@ -12,6 +12,8 @@ extension ChangedDocument {
         guard isChanged else { return original.layout(options) }
         var options = options
         options.change = self
+        options.isChanged = true
+        options.unrecorded = Set(changedContent.map(\.index))
         return original(of: document.layout(options))
     }
 

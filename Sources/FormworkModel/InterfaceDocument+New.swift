@@ -19,7 +19,12 @@ extension InterfaceDocument {
                 "colorMatched": "YES",
             ])
         begin("dependencies", [:])
-        begin("plugIn", ["identifier": isMac ? "com.apple.InterfaceBuilder.CocoaPlugin" : "com.apple.InterfaceBuilder.IBCocoaTouchPlugin", "version": "22504"])
+        begin(
+            "plugIn",
+            [
+                "identifier": isMac ? "com.apple.InterfaceBuilder.CocoaPlugin" : "com.apple.InterfaceBuilder.IBCocoaTouchPlugin",
+                "version": "22504",
+            ])
         builder.end()
         begin("capability", ["name": "Safe area layout guides", "minToolsVersion": "9.0"])
         builder.end()

@@ -84,7 +84,8 @@ public struct LayoutConstraint {
         guard let owner else {
             document.report(
                 "missing-common-ancestor",
-                "'\(name(entry.first))' and '\(entry.second.map(name) ?? "")' have no common ancestor: the constraint is not added", at: site)
+                "'\(name(entry.first))' and '\(entry.second.map(name) ?? "")' have no common ancestor: the constraint is not added",
+                at: site)
             return false
         }
         for item in [entry.first, entry.second].compactMap(\.self) where !item.view.isDescendant(of: owner) {
@@ -95,7 +96,8 @@ public struct LayoutConstraint {
         }
         guard entry.second != nil || entry.firstAttribute.isSize else {
             document.report(
-                "missing-second-item", "'\(entry.firstAttribute.rawValue)' is no size: the constraint needs a second item, and is not added",
+                "missing-second-item",
+                "'\(entry.firstAttribute.rawValue)' is no size: the constraint needs a second item, and is not added",
                 at: site)
             return false
         }

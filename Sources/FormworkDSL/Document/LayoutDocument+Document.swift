@@ -48,7 +48,7 @@ private struct LayoutDocumentWriter {
             owned[owner, default: []].append(index)
             for item in [constraint.first, constraint.second].compactMap(\.self) where item.guide != nil { noteGuide(item) }
         }
-        removeCutConstraints()
+        for constraint in layout.removed { editor.remove(constraint) }
         for index in layout.views.indices { if isInPlace(index) { change(index) } }
         // Roots that the document does not have stand beside its own.
         let objects = editor.document.objectsNode
@@ -60,26 +60,10 @@ private struct LayoutDocumentWriter {
         var next: Int? = index
         while let view = next {
             if layout.views[view].imported == nil { return false }
-            if layout.views[view].isMoved, layout.views[view].superview != layout.views[view].imported?.superview?.index { return false }
+            if layout.views[view].isMoved { return false }
             next = layout.views[view].superview
         }
         return true
-    }
-
-    /// Imported constraints between views that no longer stand in their owner are gone, as at run time.
-    private mutating func removeCutConstraints() {
-        guard let imported = layout.imported else { return }
-        for constraint in layout.removed { editor.remove(constraint) }
-        guard layout.views.contains(where: { $0.isMoved && $0.imported != nil }) else { return }
-        for constraint in imported.constraints where !layout.removed.contains(constraint) {
-            guard let owner = constraint.owner.asView else { continue }
-            let owning = LayoutView(document: layout, index: owner.index)
-            let isCut = [constraint.firstItem, constraint.secondItem].contains { item in
-                guard let view = item?.asView ?? item?.asGuide?.owner.asView else { return false }
-                return !LayoutView(document: layout, index: view.index).isDescendant(of: owning)
-            }
-            if isCut { editor.remove(constraint) }
-        }
     }
 
     // MARK: Guides
@@ -114,7 +98,7 @@ private struct LayoutDocumentWriter {
             if !entry.translatesMask { editor.setAttribute("fixedFrame", to: nil, of: view.element) }
         }
         if let frame = view.frame, frame != entry.frame { editor.setFrame(entry.frame, of: view) }
-        for child in view.subviews where layout.views[child.index].superview != index { editor.remove(child.element) }
+        for child in view.subviews where !isInPlace(child.index) { editor.remove(child.element) }
         let come = entry.subviews.filter { !isInPlace($0) }.map { fragment($0) }
         editor.append(come, toList: "subviews", of: view.element)
         for guide in guideFragments(index) { editor.append(guide, to: view.element) }

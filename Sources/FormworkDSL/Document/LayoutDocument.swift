@@ -193,3 +193,11 @@ public enum ViewLookupError: Error, Hashable, Sendable, CustomStringConvertible 
         }
     }
 }
+
+extension LayoutDocument {
+    /// Every view, in the order of making; those of the imported document first.
+    public var allViews: [LayoutView] { views.indices.map { LayoutView(document: self, index: $0) } }
+
+    /// The view with a number.
+    package func view(at index: Int) -> LayoutView { LayoutView(document: self, index: index) }
+}

@@ -69,12 +69,27 @@ public struct LayoutView {
         document.views[index].subviews.append(view.index)
     }
 
-    /// Takes it from the view that it stands in. Active constraints to what is outside of it cease to be.
+    /// Takes it from the view that it stands in. Constraints between what is in it and what is outside cease to be, as in UIKit and AppKit.
     public func removeFromSuperview() {
         document.views[index].isMoved = true
+        removeOutsideConstraints()
         guard let superview = document.views[index].superview else { return }
         document.views[superview].subviews.removeAll { $0 == index }
         document.views[index].superview = nil
+    }
+
+    private func removeOutsideConstraints() {
+        guard superview != nil else { return }
+        for constraint in document.madeConstraints {
+            guard let owner = constraint.owner, !owner.isDescendant(of: self) else { continue }
+            let items = [constraint.firstItem, constraint.secondItem].compactMap(\.self)
+            if items.contains(where: { $0.view.isDescendant(of: self) }) { constraint.isActive = false }
+        }
+        for constraint in document.imported?.constraints ?? [] {
+            guard let owner = constraint.owner.asView, !document.view(at: owner.index).isDescendant(of: self) else { continue }
+            let items = [constraint.firstItem, constraint.secondItem].compactMap { $0?.asView ?? $0?.asGuide?.owner.asView }
+            if items.contains(where: { document.view(at: $0.index).isDescendant(of: self) }) { document.removed.insert(constraint) }
+        }
     }
 
     /// Whether it is `ancestor` or stands somewhere in it.

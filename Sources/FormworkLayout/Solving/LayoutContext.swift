@@ -17,7 +17,7 @@ struct LayoutContext {
 
     /// Whether the recorded frames are those of the layout that is made: nothing is asked for but the document as it stands.
     var isAsItStands: Bool {
-        !followsHost && options.sizeClasses == nil && options.direction == .leftToRight && options.change == nil
+        !followsHost && options.sizeClasses == nil && options.direction == .leftToRight && !options.isChanged
     }
 
     /// What the sizes of leaves are taken from in a tree whose root is of its recorded size, or of another one.
@@ -38,8 +38,7 @@ struct LayoutContext {
 
     /// Whether a view shows something else than when its frame was recorded.
     func hasChangedContent(_ view: Int) -> Bool {
-        guard let change = options.change, !change.changedContent.isEmpty else { return false }
-        return change.changedContent.contains(View(document: change.original, index: view))
+        options.unrecorded.contains(view)
     }
 
     /// Whether recorded frames may be used beyond those that are given.

@@ -26,6 +26,10 @@ public struct LayoutOptions: Sendable {
     /// What measures text; nil for Formwork's own tables.
     public var text: (any TextMeasuring)?
 
+    /// Whether the document says something else than when its frames were recorded.
+    package var isChanged = false
+    /// Views, by their places in the document, of whose content no size was recorded.
+    package var unrecorded: Set<Int> = []
     /// What the document was changed from after its frames were recorded; nil where it is as they were recorded.
     var change: ChangedDocument?
     /// The generation of AppKit's control sizes; nil for the one that the document shows.

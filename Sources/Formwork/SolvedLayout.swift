@@ -1,0 +1,83 @@
+public import FormworkDSL
+public import FormworkDiagnostics
+public import FormworkLayout
+public import FormworkModel
+
+/// The frames that the constraints of a layout document give, and what is wrong with them.
+public struct SolvedLayout {
+    /// Required constraints that cannot hold together.
+    public struct Conflict {
+        /// Those that code made.
+        public let made: [LayoutConstraint]
+        /// Those of the imported document.
+        public let imported: [Constraint]
+        /// Where in the program the one stands that was left out; nil where it is the imported document's, or none.
+        public let brokenSite: CallSite?
+    }
+
+    /// What was solved.
+    public let document: LayoutDocument
+    /// The document that was made of it.
+    public let interfaceDocument: InterfaceDocument
+    private let frames: [String: Rect]
+    /// Views whose frame the constraints do not say.
+    public let ambiguous: [LayoutView]
+    /// Required constraints that cannot hold together.
+    public let conflicts: [Conflict]
+
+    /// The frame of a view, in points, relative to its superview; nil for one that stands in no tree.
+    public func frame(of view: LayoutView) -> Rect? { frames[view.id] }
+
+    /// What is to be said, each at its place in the program: what could not be asked for, and conflicts.
+    public var diagnostics: [Diagnostic] {
+        document.diagnostics
+            + conflicts.compactMap { conflict in
+                guard let site = conflict.brokenSite ?? conflict.made.last?.site else { return nil }
+                func text(_ value: ConstraintValue) -> String { value.text { interfaceDocument.shortName(ofID: $0) } }
+                let notes =
+                    conflict.imported.map { "\(text($0.value)) ('\($0.id ?? "")')" }
+                    + conflict.made.map { "\(text($0.value)) (\($0.site.file):\($0.site.line))" }
+                return Diagnostic(
+                    rule: "conflicting-constraints", severity: .error, message: "\(notes.count) required constraints cannot hold together",
+                    location: SourceLocation(file: site.file, line: site.line, column: 1), notes: notes)
+            }
+    }
+
+    init(_ layout: LayoutDocument, _ options: LayoutOptions) {
+        document = layout
+        let made = layout.make()
+        interfaceDocument = made.document
+        var options = options
+        options.isChanged = true
+        var views: [String: Int] = [:]
+        for view in layout.allViews { views[view.id] = view.index }
+        options.unrecorded = Set(
+            made.document.views.filter { view in view.id.flatMap { views[$0] }.map { layout.view(at: $0).imported == nil } ?? false }
+                .map(\.index))
+        let solved = made.document.layout(options)
+        var frames: [String: Rect] = [:]
+        var ambiguous: [LayoutView] = []
+        var conflicts: [Conflict] = []
+        for scene in solved.scenes {
+            for entry in scene.frames { if let id = entry.view.id { frames[id] = entry.frame } }
+            ambiguous += scene.ambiguous.compactMap { $0.id.flatMap { views[$0] }.map(layout.view(at:)) }
+            conflicts += scene.conflicts.map { conflict in
+                Conflict(
+                    made: conflict.constraints.compactMap { $0.id.flatMap { made.constraints[$0] } },
+                    imported: conflict.constraints.compactMap { constraint in
+                        constraint.id.flatMap { made.constraints[$0] == nil ? layout.imported?.constraint(id: $0) : nil }
+                    }, brokenSite: conflict.broken?.id.flatMap { made.constraints[$0]?.site })
+            }
+        }
+        self.frames = frames
+        self.ambiguous = ambiguous
+        self.conflicts = conflicts
+    }
+}
+
+extension LayoutDocument {
+    /// Solves the views and active constraints.
+    ///
+    /// - Complexity: near linear in the number of views and constraints.
+    public func solve(_ options: LayoutOptions = LayoutOptions()) -> SolvedLayout { SolvedLayout(self, options) }
+}
