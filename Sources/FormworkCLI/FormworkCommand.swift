@@ -20,7 +20,8 @@ struct FormworkCommand: ParsableCommand {
             """,
         version: FormworkVersion.current,
         subcommands: [
-            ImportCommand.self, TemplatesCommand.self, SolveCommand.self, ApplyCommand.self, ValidateCommand.self, RulesCommand.self, ConvertCommand.self,
+            ImportCommand.self, TemplatesCommand.self, SolveCommand.self, ApplyCommand.self, ValidateCommand.self, RulesCommand.self,
+            ConvertCommand.self,
         ])
 
     static func main() {

@@ -110,7 +110,8 @@ public struct ApplyResult: Sendable {
             for value in change.unknownValues {
                 found.append(
                     warning(
-                        "invalid-template-attribute", "'\(value.keyPath)' of '\(value.view.element.shortName)' stays as it is: its value is not known",
+                        "invalid-template-attribute",
+                        "'\(value.keyPath)' of '\(value.view.element.shortName)' stays as it is: its value is not known",
                         value.view.element))
             }
         }

@@ -56,7 +56,9 @@ package struct DocumentValues: Sendable {
     package func string(_ name: Name, _ node: Int) -> String? { storage.tree.string(range(name, node)) }
 
     /// The value of an attribute of any name.
-    package func string(_ name: NameID, _ node: Int) -> String? { storage.tree.string(storage.tree.value(of: name, at: source(of: name, node))) }
+    package func string(_ name: NameID, _ node: Int) -> String? {
+        storage.tree.string(storage.tree.value(of: name, at: source(of: name, node)))
+    }
 
     /// An attribute's value as a number; nil where there is none or it is no finite number.
     package func number(_ name: Name, _ node: Int) -> Double? {
@@ -84,6 +86,16 @@ package struct DocumentValues: Sendable {
             }
         }
         return ownChild(node, key: key)
+    }
+
+    /// The same for a word that is not known before.
+    package func child(_ node: Int, key: String) -> Int? {
+        (variations(of: node).reversed() + [node]).lazy.compactMap { holder in
+            firstChild(of: holder) { child in
+                storage.tree.nodes[child].kind == .element
+                    && storage.tree.string(storage.tree.value(of: Name.key.id, at: child)) == key
+            }
+        }.first
     }
 
     private func ownChild(_ node: Int, key: StaticString) -> Int? {

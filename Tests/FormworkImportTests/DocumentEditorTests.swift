@@ -104,7 +104,8 @@ struct DocumentEditorTests {
             editor.setAlpha(0, of: try view("Lab-el-one", editor))
             editor.setAttribute("tag", to: "a \"b\" <c>", of: try view("Vie-ww-two", editor).element)
         }
-        var expected = Self.text.replacing("secondAttribute=\"leading\" constant", with: "secondAttribute=\"leading\" priority=\"999\" constant")
+        var expected = Self.text.replacing(
+            "secondAttribute=\"leading\" constant", with: "secondAttribute=\"leading\" priority=\"999\" constant")
         expected = expected.replacing("<label opaque=\"NO\" ", with: "<label hidden=\"YES\" opaque=\"NO\" alpha=\"0.0\" ")
         expected = expected.replacing("<view id=\"Vie-ww-two\">", with: "<view tag=\"a &quot;b&quot; &lt;c&gt;\" id=\"Vie-ww-two\">")
         #expect(text == expected)
@@ -145,7 +146,9 @@ struct DocumentEditorTests {
     func newList() throws {
         let width = ConstraintValue(first: .init(item: "Lab-el-one", attribute: .width), constant: 42)
         let text = try Self.edited { _ = $0.add(width, to: try view("Lab-el-one", $0), seeds: ["b"]) }
-        #expect(text.contains("                    <constraints>\n                        <constraint firstAttribute=\"width\" constant=\"42\""))
+        #expect(
+            text.contains("                    <constraints>\n                        <constraint firstAttribute=\"width\" constant=\"42\"")
+        )
         let empty = Self.text.replacing("<view id=\"Vie-ww-two\">\n                    <rect", with: "<view id=\"Vie-ww-two\"/><!--<rect")
             .replacing("height=\"21\"/>\n                </view>", with: "height=\"21\"/>-->")
         let other = ConstraintValue(first: .init(item: "Vie-ww-two", attribute: .width), constant: 42)

@@ -63,7 +63,8 @@ extension DocumentEditor {
                 .init("id", newID([HidingLinks.outletName, slave.id ?? "", id])),
             ])
         guard let list = slave.children.first(where: { document.name(of: $0.node) == .connections }) else {
-            editor.insert(ElementFragment("connections", children: [outlet]), into: slave.node, before: place(of: "connections", in: slave.node))
+            editor.insert(
+                ElementFragment("connections", children: [outlet]), into: slave.node, before: place(of: "connections", in: slave.node))
             return
         }
         editor.insert(outlet, into: list.node)

@@ -75,7 +75,8 @@ extension ElementFragment {
         case .number(let number):
             let isInteger = number == number.rounded() && abs(number) < 1e15
             let text = isInteger ? String(Int(number)) : DocumentNumber.text(number)
-            self = attribute("number", [ElementFragment(isInteger ? "integer" : "real", [Attribute("key", "value"), Attribute("value", text)])])
+            self = attribute(
+                "number", [ElementFragment(isInteger ? "integer" : "real", [Attribute("key", "value"), Attribute("value", text)])])
         case .boolean(let flag): self = attribute("boolean", value: flag ? "YES" : "NO")
         case .point(let point): self = attribute("point", numbers("point", ["x": point.x, "y": point.y]))
         case .size(let size): self = attribute("size", numbers("size", ["width": size.width, "height": size.height]))

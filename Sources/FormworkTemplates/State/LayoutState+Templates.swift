@@ -45,9 +45,7 @@ extension LayoutState {
         }
         activate(copies, &change)
         for pair in template.pairs {
-            for keyPath in pair.transferredKeyPaths(template.generation) {
-                assign(capture(keyPath, of: pair.view), keyPath: keyPath, to: pair.target, &change)
-            }
+            for keyPath in keyPaths(of: pair.view, release) { handOver(keyPath, from: pair.view, to: pair.target, &change) }
         }
         return change
     }
@@ -73,7 +71,10 @@ extension LayoutState {
             }
             let values = targets.map { view in
                 LayoutSnapshot.Values(
-                    view: view, values: keyPaths(of: view, release).compactMap { path in capture(path, of: view).map { (path, $0) } })
+                    view: view,
+                    values: keyPaths(of: view, release).compactMap { path in
+                        capture(KeyPathTarget(path, document.platform), of: view).map { (path, $0) }
+                    })
             }
             return LayoutSnapshot.Part(release: release, targets: targets, constraints: constraints, values: values)
         }
@@ -92,6 +93,10 @@ extension LayoutState {
             }
         }
         return change
+    }
+
+    private mutating func handOver(_ keyPath: String, from view: View, to target: View, _ change: inout StateChange) {
+        assign(capture(KeyPathTarget(keyPath, document.platform), of: view), keyPath: keyPath, to: target, &change)
     }
 
     /// What a view hands over by its own list, or by its class in the first release (L-20, L-37).

@@ -35,7 +35,8 @@ struct StartTag {
             position = value
             while position < range.upperBound, bytes[position] != quote { position += 1 }
             attributes.append(
-                Attribute(name: String(decoding: bytes[name..<nameEnd], as: UTF8.self), whole: start..<position + 1, value: value..<position))
+                Attribute(
+                    name: String(decoding: bytes[name..<nameEnd], as: UTF8.self), whole: start..<position + 1, value: value..<position))
             position += 1
         }
     }

@@ -54,7 +54,8 @@ struct TreeRewriter {
             bytes = decoded
         }
         return ElementTree(
-            bytes: bytes, sourceCount: tree.isVerbatim ? output.count : tree.sourceCount, nodes: nodes, attributes: attributes, names: names,
+            bytes: bytes, sourceCount: tree.isVerbatim ? output.count : tree.sourceCount, nodes: nodes, attributes: attributes,
+            names: names,
             isVerbatim: tree.isVerbatim)
     }
 
@@ -234,7 +235,8 @@ struct TreeRewriter {
                 emit(to: written?.value.lowerBound ?? end)
                 if source == nil { emit(" \(name)=\"".utf8) }
                 guard let id = names.intern(name) else { preconditionFailure("a document of 65,535 different names") }
-                attributes.append(ElementAttribute(name: id, value: emitValue(value, quote: written.map { tree.bytes[$0.value.upperBound] })))
+                attributes.append(
+                    ElementAttribute(name: id, value: emitValue(value, quote: written.map { tree.bytes[$0.value.upperBound] })))
                 if source == nil { emit([UInt8(ascii: "\"")]) }
                 if let written { skip(to: written.value.upperBound) }
             } else if let written {
