@@ -24,7 +24,7 @@ enum StateSketch {
 
     /// A template of 1.0 for the root `R`.
     static func template(
-        _ id: String = "T", target: String? = "R", _ content: String, beside: String = "", where formulas: [String] = []
+        _ content: String, id: String = "T", target: String? = "R", beside: String = "", where formulas: [String] = []
     ) -> String {
         view(id, target: target, #"customClass="LDOLayoutTemplate""#, children: beside, subviews: content, where: formulas)
     }

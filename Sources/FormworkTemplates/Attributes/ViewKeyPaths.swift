@@ -19,7 +19,9 @@ package enum ViewKeyPaths {
     static func hasDefault(_ key: String, _ view: View) -> Bool {
         guard view.document.platform == .iOS || view.document.platform == .tvOS else { return false }
         let key = bare(key)
-        return known(key, keysOfElements[view.element.name] ?? []) && !structuralKeys.contains(key)
+        let name = view.element.name
+        let own = keysOfElements[name] ?? (scrollingElements.contains(name) ? scrollKeys : [])
+        return known(key, own) && !structuralKeys.contains(key)
     }
 
     /// Whether an XML attribute holds text, whatever it looks like.
@@ -88,6 +90,9 @@ package enum ViewKeyPaths {
         minimumZoomScale pagingEnabled refreshControl scrollEnabled scrollIndicatorInsets scrollsToTop showsHorizontalScrollIndicator
         showsVerticalScrollIndicator verticalScrollIndicatorInsets zoomScale
         """)
+
+    /// Scroll views with keys of their own beside a scroll view's.
+    private static let scrollingElements: Set = ["collectionView", "tableView", "textView"]
 
     private static let textInputKeys = words(
         """

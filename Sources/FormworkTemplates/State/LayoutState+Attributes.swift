@@ -125,11 +125,15 @@ extension LayoutState {
         if from != to { change.attributes.append(TemplateDiff.AttributeChange(view: view, keyPath: keyPath, from: from, to: to)) }
     }
 
+    /// Whether a view can have the value; a key that its class does not know raises an exception in Cocoa.
     private func canAssign(_ captured: CapturedValue, _ target: KeyPathTarget, _ view: View) -> Bool {
-        switch target {
-        case .flowLayout: view.flowLayout != nil
-        case .transform: view.hasUnderstoodTransform
-        default: true
+        switch (target, captured) {
+        case (.flowLayout, _): return view.flowLayout != nil
+        case (.transform, _): return view.hasUnderstoodTransform
+        case (.written(let name), .attribute(nil)): return ViewKeyPaths.hasDefault(KeyPathTarget.key(ofWritten: name), view)
+        case (.written(let name), .attribute), (.written(let name), .child):
+            return ViewKeyPaths.has(KeyPathTarget.key(ofWritten: name), view) || documentValue(target, of: view) != nil
+        default: return true
         }
     }
 }
