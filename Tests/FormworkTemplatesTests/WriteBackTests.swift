@@ -143,7 +143,6 @@ struct WriteBackTests {
                             </constraints>
 
                 """.split(separator: "\n").map { "            " + $0.drop { $0 == " " }.description }
-            let place = guideFirst ? color : color
             var expected = text.replacing(
                 """
                                     <constraints>
@@ -152,7 +151,7 @@ struct WriteBackTests {
 
                 """, with: "")
             let inserted = list.enumerated().map { $0.offset == 1 ? "    " + $0.element : $0.element }.joined(separator: "\n")
-            expected = expected.replacing(place + "\n", with: place + "\n" + inserted + "\n", maxReplacements: 1)
+            expected = expected.replacing(color + "\n", with: color + "\n" + inserted + "\n", maxReplacements: 1)
             #expect(String(decoding: changed.document.text(), as: UTF8.self) == expected, "\(version)")
         }
     }
