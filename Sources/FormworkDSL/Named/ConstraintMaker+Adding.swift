@@ -16,8 +16,7 @@ extension ConstraintMaker {
         }
         if related == nil, relatedAttribute != .notAnAttribute {
             document.report(
-                "missing-second-item",
-                "'\(relatedAttribute.rawValue)' is of no view: without one it must be '.notAnAttribute'; the constraint is not added",
+                "missing-second-item", "there is no related view for '\(relatedAttribute.rawValue)': the constraint is not added",
                 at: site)
             return nil
         }
