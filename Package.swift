@@ -31,6 +31,7 @@ let package = Package(
     products: [
         .library(name: "Formwork", targets: ["Formwork"]),
         .library(name: "FormworkSolver", targets: ["FormworkSolver"]),
+        .library(name: "FormworkProof", targets: ["FormworkProof"]),
         .executable(name: "formwork", targets: ["FormworkCLI"]),
     ],
     dependencies: [
@@ -60,15 +61,17 @@ let package = Package(
             .product(name: "Stencil", package: "Stencil")),
         // Level 4
         library(
+            "FormworkProof", "FormworkCode", "FormworkDSL", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkTemplates",
+            "FormworkTree"),
+        library(
             "Formwork", "FormworkCode", "FormworkDSL", "FormworkDiagnostics", "FormworkExport", "FormworkImport", "FormworkLayout", "FormworkModel",
             "FormworkRules", "FormworkTemplates"),
         // Level 5
         .executableTarget(
             name: "FormworkCLI",
             dependencies: [
-                "FormworkCode", "FormworkDiagnostics", "FormworkExport", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRules",
-                "FormworkTemplates",
-                argumentParser,
+                "FormworkCode", "FormworkDiagnostics", "FormworkExport", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkProof",
+                "FormworkRules", "FormworkTemplates", argumentParser,
             ],
             swiftSettings: strict,
             linkerSettings: [.unsafeFlags(carriesSwift, .when(platforms: [.linux], configuration: .release))]),

@@ -19,8 +19,8 @@ struct ConvertCommand: ParsableCommand {
             written byte for byte as it was read; with --reformat it is laid out anew.
             """)
 
-    @Argument(help: "The file to convert; '-' is standard input.")
-    var file: String
+    @Argument(help: "The file to convert; '-' is standard input. For code, files and folders.")
+    var files: [String]
 
     @Option(name: .customLong("stdin-path"), help: "What the document on standard input is called in messages.")
     var standardInputName: String?
@@ -34,15 +34,32 @@ struct ConvertCommand: ParsableCommand {
     @Flag(help: "Lay the document out anew in Xcode's formatting.")
     var reformat = false
 
-    @Option(help: ArgumentHelp("A template in Stencil's language, instead of the dialect's own.", valueName: "file"))
+    @Option(help: ArgumentHelp("Code: a template in Stencil's language, instead of the format's own.", valueName: "file"))
     var codeTemplate: String?
+
+    @Flag(name: .customLong("print-template"), help: "Code: print the format's own template, to begin from.")
+    var printsTemplate = false
+
+    @Flag(inversion: .prefixedNo, help: "Code: format it with 'swift format', where that can be run.")
+    var format = true
+
+    @Flag(help: "Code: compile it, run it, and compare what it lays out with the document.")
+    var verify = false
+
+    @Option(help: ArgumentHelp("Where '--verify' compiles; a folder in the user's cache when left out.", valueName: "folder"))
+    var proofFolder: String?
+
+    @Option(help: ArgumentHelp("Formwork's own package, which '--verify' compiles against.", valueName: "folder"))
+    var package: String?
 
     func run() throws {
         if let dialect = CodeDialect(rawValue: to.rawValue) {
-            return try CodeConversion(dialect: dialect, template: codeTemplate, output: output)
-                .run(FileRun(paths: [file], standardInputName: standardInputName, jobs: 1))
+            let conversion = CodeConversion(
+                dialect: dialect, template: codeTemplate, output: output, formats: format,
+                proof: verify ? CodeProof(folder: proofFolder, package: package) : nil)
+            return try conversion.run(FileRun(paths: files, standardInputName: standardInputName))
         }
-        let run = FileRun(paths: [file], standardInputName: standardInputName, jobs: 1)
+        let run = FileRun(paths: files, standardInputName: standardInputName, jobs: 1)
         let (format, output, reformat) = (to, output, reformat)
         let status = run.run { file, read in
             switch read {

@@ -38,6 +38,18 @@ struct InputFiles: Sendable {
 
     /// Adds the interface files below a folder in path order.
     private mutating func search(_ root: String) {
+        files += Self.files(below: root, &unreadable, where: Self.isInterfaceFile).map { InputFile(path: $0) }
+    }
+
+    /// The files below a folder that are wanted, in path order.
+    ///
+    /// - Parameters:
+    ///   - root: the folder.
+    ///   - unreadable: gets the folders that cannot be searched, with the reason.
+    ///   - isWanted: says of a file's name, and of the folder that it is in, whether it is.
+    static func files(
+        below root: String, _ unreadable: inout [(path: String, reason: String)], where isWanted: (String, String) -> Bool
+    ) -> [String] {
         var found: [String] = []
         var folders = [root]
         while let folder = folders.popLast() {
@@ -55,14 +67,14 @@ struct InputFiles: Sendable {
                 var status = stat()
                 // A link to a folder is not followed: it may lead in circles.
                 guard lstat(path, &status) == 0 else { continue }
-                if Self.isFolder(status) {
+                if isFolder(status) {
                     folders.append(path)
-                } else if Self.isInterfaceFile(name, in: folder) {
+                } else if isWanted(name, folder) {
                     found.append(path)
                 }
             }
         }
-        files += found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { InputFile(path: $0) }
+        return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
     private static func isFolder(_ status: stat) -> Bool { status.st_mode & S_IFMT == S_IFDIR }

@@ -34,7 +34,8 @@ enum OutputFolder {
         }
     }
 
-    private static func make(_ path: String) throws(FileError) {
+    /// Makes a folder where there is none.
+    static func make(_ path: String) throws(FileError) {
         var status = stat()
         if stat(path, &status) == 0 {
             guard status.st_mode & S_IFMT == S_IFDIR else { throw FileError(path: path, reason: "it is not a folder") }

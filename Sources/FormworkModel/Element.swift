@@ -56,10 +56,10 @@ public struct Element: Hashable, Sendable {
     public var customClass: String? { self[.customClass].flatMap { $0.isEmpty ? nil : $0 } }
 
     /// The custom class, or the platform's class for such an element (`UILabel`), or its name.
-    public var className: String {
-        if let customClass { return customClass }
-        return ViewClass.name(document.name(of: node), document.platform) ?? name
-    }
+    public var className: String { customClass ?? platformClass ?? name }
+
+    /// The class that the element's name stands for, such as `UILabel` or `NSTextField`; nil where it says none.
+    public var platformClass: String? { ViewClass.name(document.name(of: node), document.platform) }
 
     /// What a person called it in Interface Builder.
     public var userLabel: String? { self[.userLabel].flatMap { $0.isEmpty ? nil : $0 } }

@@ -25,7 +25,7 @@ struct UnitContext {
                 ])
         }
         let constraints = unit.constraints.map { self.constraint($0, &notConverted) }
-        let replaceable = Set(unit.templates.flatMap(\.replaced)).sorted()
+        let replaceable = ordered(Set(unit.templates.flatMap(\.replaced)).sorted().map { ($0, unit.constraints[$0]) }).map(\.0)
         var result: [String: Any] = [
             "name": unit.name, "title": CodeLiteral.comment(unit.title), "source": CodeLiteral.comment(unit.source),
             "ownerClass": unit.ownerClass ?? "", "root": unit.views[0].name, "views": views,
@@ -66,6 +66,11 @@ struct UnitContext {
         return result
     }
 
+    /// Numbered constraints in the order in which they are said: by the view that each is said of.
+    private func ordered(_ constraints: [(Int, CodeConstraint)]) -> [(Int, CodeConstraint)] {
+        constraints.sorted { (writer.subject(of: $0.1), $0.0) < (writer.subject(of: $1.1), $1.0) }
+    }
+
     /// Constraints by the view that they are said of.
     private func groups(_ constraints: [(CodeConstraint, [String: Any])]) -> [[String: Any]] {
         let said = constraints.filter { $0.1["code"] != nil }
@@ -103,15 +108,16 @@ struct UnitContext {
                 }
             }
             let replaced = template.replaced.compactMap { replaceable.firstIndex(of: $0) }
-            let added = template.added.map { ($0, self.constraint($0, &notConverted)) }
+            let added = ordered(Array(template.added.enumerated())).map { ($0.1, self.constraint($0.1, &notConverted)) }
             result.append(
                 [
-                    "name": template.name, "upperName": template.name.prefix(1).uppercased() + template.name.dropFirst(),
-                    "title": CodeLiteral.comment(template.title), "statements": statements,
+                    "name": template.name, "method": template.methodName, "title": CodeLiteral.comment(template.title), "statements": statements,
                     "constraints": added.map(\.1).filter { $0["code"] != nil }, "groups": groups(added),
                     "replaces": replaced.map(String.init), "replacesAll": replaced.count == replaceable.count,
-                    "replacesOfOthers": template.replacedOfOthers.sorted { $0.key < $1.key }.map { other, places -> [String: Any] in
-                        [
+                    "replacesOfOthers": template.replacedOfOthers.sorted { $0.key < $1.key }.map { other, numbers -> [String: Any] in
+                        let order = ordered(Array(unit.templates[other].added.enumerated())).map(\.0)
+                        let places = order.indices.filter { numbers.contains(order[$0]) }
+                        return [
                             "name": unit.templates[other].name, "places": places.map(String.init),
                             "isAll": places.count == unit.templates[other].added.count,
                         ]

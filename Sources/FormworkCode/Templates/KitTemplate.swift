@@ -118,7 +118,7 @@ enum KitTemplate {
         {% for template in templates %}
 
             /// Applies the layout template “{{ template.title }}”.
-            func apply{{ template.upperName }}() {
+            func {{ template.method }}() {
         {% if template.replaces %}
         {% if template.replacesAll %}
                 NSLayoutConstraint.deactivate(replaceableConstraints)

@@ -131,7 +131,7 @@ enum LanguageTemplate {
         {% for template in templates %}
 
             /// Applies the layout template “{{ template.title }}”.
-            func apply{{ template.upperName }}() {
+            func {{ template.method }}() {
                 for number in [{{ template.replaces|join:", " }}] as [Int] { replaceableConstraints[number].isActive = false }
         {% for other in template.replacesOfOthers %}
                 if !{{ other.name }}Constraints.isEmpty {

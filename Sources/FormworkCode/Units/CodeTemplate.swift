@@ -2,6 +2,8 @@ public import FormworkModel
 
 /// A layout template: what it replaces, and what it sets.
 public struct CodeTemplate: Sendable {
+    /// Its Interface Builder id.
+    public let id: String?
     /// Begins small, such as `landscape`.
     public let name: String
     /// What a person would call it.
@@ -14,6 +16,11 @@ public struct CodeTemplate: Sendable {
     public internal(set) var replacedOfOthers: [Int: [Int]] = [:]
     /// What it sets on views.
     public let values: [Value]
+
+    /// The method that applies it.
+    public var methodName: String { "apply" + upperName }
+
+    var upperName: String { name.prefix(1).uppercased() + name.dropFirst() }
 
     /// A value that a template sets.
     public struct Value: Sendable {

@@ -252,7 +252,7 @@ package struct CodeUnitBuilder {
             usable.append(template)
             unit.templates.append(
                 CodeTemplate(
-                    name: names.take(SwiftName.lower(title), fallback: "template"), title: title, replaced: replaced, added: added,
+                    id: template.id, name: names.take(SwiftName.lower(title), fallback: "template"), title: title, replaced: replaced, added: added,
                     values: values))
         }
         // What a template takes of those that another one put in.

@@ -1,5 +1,5 @@
 public import FormworkModel
-import FormworkTree
+package import FormworkTree
 
 /// A document that was made of a layout document, and what stands where in it.
 package struct MadeDocument {
@@ -25,6 +25,20 @@ extension LayoutDocument {
     }
 }
 
+extension LayoutDocument {
+    /// A view as an element, with all that stands in it.
+    ///
+    /// - Parameters:
+    ///   - view: a view of this document.
+    ///   - ids: the ids that views are to have, by the view.
+    package func fragment(of view: LayoutView, ids: [LayoutView: String]) -> ElementFragment {
+        for (view, id) in ids { views[view.index].id = id }
+        var writer = LayoutDocumentWriter(self)
+        writer.note()
+        return writer.fragment(view.index)
+    }
+}
+
 /// Writes the changes of a layout document into a document.
 private struct LayoutDocumentWriter {
     let layout: LayoutDocument
@@ -43,16 +57,21 @@ private struct LayoutDocumentWriter {
     }
 
     mutating func write() {
-        for (index, constraint) in layout.constraints.enumerated() {
-            guard let owner = constraint.owner else { continue }
-            owned[owner, default: []].append(index)
-            for item in [constraint.first, constraint.second].compactMap(\.self) where item.guide != nil { noteGuide(item) }
-        }
+        note()
         for constraint in layout.removed { editor.remove(constraint) }
         for index in layout.views.indices { if isInPlace(index) { change(index) } }
         // Roots that the document does not have stand beside its own.
         let objects = editor.document.objectsNode
         for view in layout.roots where !isInPlace(view.index) { editor.insert(fragment(view.index), into: objects) }
+    }
+
+    /// Finds the constraints and guides that there are to write.
+    mutating func note() {
+        for (index, constraint) in layout.constraints.enumerated() {
+            guard let owner = constraint.owner else { continue }
+            owned[owner, default: []].append(index)
+            for item in [constraint.first, constraint.second].compactMap(\.self) where item.guide != nil { noteGuide(item) }
+        }
     }
 
     /// Whether a view is the imported document's and stands where it stood.
@@ -117,7 +136,7 @@ private struct LayoutDocumentWriter {
 
     // MARK: Views that come
 
-    private mutating func fragment(_ index: Int) -> ElementFragment {
+    mutating func fragment(_ index: Int) -> ElementFragment {
         let entry = layout.views[index]
         var fragment: ElementFragment
         if let view = entry.imported {

@@ -106,6 +106,13 @@ public struct DocumentEditor {
     /// Takes an element away, with all that is in it.
     package mutating func remove(_ element: Element) { editor.remove(element.node) }
 
+    /// Puts an element in the place of another one.
+    package mutating func replace(_ element: Element, with fragment: ElementFragment) {
+        guard let parent = element.parent else { return }
+        editor.remove(element.node)
+        editor.insert(fragment, into: parent.node, before: element.node)
+    }
+
     /// Puts an element behind all others in a node.
     package mutating func insert(_ fragment: ElementFragment, into node: Int) { editor.insert(fragment, into: node) }
 

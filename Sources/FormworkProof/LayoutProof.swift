@@ -1,0 +1,190 @@
+import FormworkCode
+public import FormworkDSL
+import FormworkImport
+import FormworkLayout
+import FormworkModel
+import FormworkTemplates
+import FormworkTree
+
+/// Holds what generated code made against the document that it was generated from: the constraints as a multiset, and the frames that
+/// they give at three sizes.
+///
+/// The program that a proof compiles makes the views of each unit and hands them over. They are put into the document in the place of the
+/// unit's own, and both documents are laid out alike, every text measured.
+public struct LayoutProof {
+    private let document: InterfaceDocument
+    private let units: [CodeUnit]
+    /// What was found so far, unit by unit, state by state.
+    public private(set) var findings: [ProofFinding] = []
+    private let file: String
+
+    /// A proof of a document.
+    ///
+    /// - Parameters:
+    ///   - bytes: the document's file.
+    ///   - file: what it is called.
+    /// - Throws: a `DocumentError` where there is no document.
+    public init(_ bytes: [UInt8], file: String) throws {
+        document = try DocumentReader().read(bytes, file: file).document
+        var builder = CodeUnitBuilder(document, source: file)
+        units = builder.units()
+        self.file = file
+    }
+
+    /// Checks what the code of a unit made.
+    ///
+    /// - Parameters:
+    ///   - number: the unit's number, from 0.
+    ///   - template: the number of the layout template that was applied; nil for none.
+    ///   - views: the views that the code made, in the order of the unit's views.
+    /// - Complexity: near linear in the number of views and constraints of the document.
+    public mutating func check(unit number: Int, template: Int? = nil, _ views: [LayoutView]) {
+        let unit = units[number]
+        var finding = ProofFinding(file: file, unit: unit.name, state: template.map { unit.templates[$0].title })
+        let expected = expectation(unit, template)
+        let made = document(of: unit, in: expected, views)
+        compareConstraints(unit, expected, made, &finding)
+        compareFrames(unit, expected, made, &finding)
+        findings.append(finding)
+    }
+
+    // MARK: The two documents
+
+    /// The document as it should lie: as it stands, or with a template applied.
+    private func expectation(_ unit: CodeUnit, _ template: Int?) -> InterfaceDocument {
+        guard let template else { return document }
+        var state = LayoutState(document)
+        if let found = document.layoutTemplates.first(where: { $0.id == unit.templates[template].id }) { state.apply(found) }
+        return state.permanent().document
+    }
+
+    /// The document with the views that code made in the place of the unit's.
+    private func document(of unit: CodeUnit, in expected: InterfaceDocument, _ views: [LayoutView]) -> InterfaceDocument {
+        guard let root = views.first else { return expected }
+        var ids: [LayoutView: String] = [:]
+        for (view, made) in zip(unit.views, views) { if let id = view.view.id { ids[made] = id } }
+        var fragment = root.document.fragment(of: root, ids: ids)
+        let original = expected.view(at: unit.root)
+        for child in original.element.children where child.isCircumstance {
+            fragment.appendPart(ElementFragment(copying: child.node, of: expected.tree))
+        }
+        var identities: [String: View] = [:]
+        for view in unit.views { if let id = view.view.id { identities[id] = view.view } }
+        fragment.takeIdentities(identities)
+        var editor = DocumentEditor(expected)
+        editor.replace(original.element, with: fragment)
+        return editor.finish()
+    }
+
+    // MARK: Comparing
+
+    private func compareConstraints(
+        _ unit: CodeUnit, _ expected: InterfaceDocument, _ made: InterfaceDocument, _ finding: inout ProofFinding
+    ) {
+        var counts: [String: Int] = [:]
+        let ids = Set(unit.views.compactMap(\.view.id))
+        for text in expected.constraintTexts(of: ids) { counts[text, default: 0] += 1 }
+        finding.constraintCount = counts.values.reduce(0, +)
+        for text in made.constraintTexts(of: ids) { counts[text, default: 0] -= 1 }
+        for (text, count) in counts.sorted(by: { $0.key < $1.key }) where count != 0 {
+            for _ in 0..<abs(count) { if count > 0 { finding.missing.append(text) } else { finding.extra.append(text) } }
+        }
+    }
+
+    private func compareFrames(
+        _ unit: CodeUnit, _ expected: InterfaceDocument, _ made: InterfaceDocument, _ finding: inout ProofFinding
+    ) {
+        let recorded = unit.root.frame?.size ?? Size(width: 375, height: 667)
+        let ids = Set(unit.views.compactMap(\.view.id))
+        for size in [recorded, Size(width: 320, height: 568), Size(width: 1024, height: 768)] {
+            var options = LayoutOptions()
+            options.isBlind = true
+            options.size = size
+            let wanted = expected.frames(options, of: ids)
+            let found = made.frames(options, of: ids)
+            for view in unit.views {
+                guard let id = view.view.id, let frame = wanted[id] else { continue }
+                finding.frameCount += 1
+                let distance = found[id].map { $0.distance(to: frame) }
+                if distance.map({ $0 <= 0.01 }) != true {
+                    finding.frames.append(ProofFinding.Frame(view: view.name, id: id, size: size, expected: frame, made: found[id]))
+                }
+            }
+        }
+    }
+}
+
+extension InterfaceDocument {
+    /// The view with the place of a view of another document that has the same views before it, or the same id.
+    fileprivate func view(at other: View) -> View { other.id.flatMap { view(id: $0) } ?? View(document: self, index: other.index) }
+
+    fileprivate func frames(_ options: LayoutOptions, of ids: Set<String>) -> [String: Rect] {
+        var result: [String: Rect] = [:]
+        for scene in layout(options).scenes {
+            for entry in scene.frames { if let id = entry.view.id, ids.contains(id) { result[id] = entry.frame } }
+        }
+        return result
+    }
+
+    /// The active constraints between views, each as a text that does not depend on which side comes first.
+    fileprivate func constraintTexts(of ids: Set<String>) -> [String] {
+        let state = LayoutState(self)
+        return constraints.compactMap { constraint in
+            guard state.isActive(constraint), let first = constraint.firstItem, let left = side(first, constraint.firstAttribute, ids) else {
+                return nil
+            }
+            var value = constraint.value
+            value.first = left
+            value.constant = state.constant(of: constraint)
+            if constraint.hasSecondItem {
+                guard let second = constraint.secondItem, let right = side(second, constraint.secondAttribute, ids) else { return nil }
+                value.second = right
+                let isTurned = (right.item ?? "", right.attribute.rawValue) < (left.item ?? "", left.attribute.rawValue)
+                if isTurned, let flipped = value.flipped { value = flipped }
+            }
+            value.multiplier = (value.multiplier * 1e9).rounded() / 1e9
+            value.constant = (value.constant * 1e6).rounded() / 1e6
+            return value.text { $0 ?? "" } + (constraint.identifier.map { " '\($0)'" } ?? "")
+        }
+    }
+
+    /// A side, with guides named by their view, and a controller's guides as the safe area that they border on.
+    private func side(_ item: Element, _ attribute: LayoutAttribute, _ ids: Set<String>) -> ConstraintValue.Side? {
+        let attribute = attribute == .lastBaseline ? .baseline : attribute
+        if let view = item.asView {
+            guard let id = view.id, ids.contains(id) else { return nil }
+            return ConstraintValue.Side(item: id, attribute: attribute)
+        }
+        guard let guide = item.asGuide else { return nil }
+        if let view = guide.owner.asView {
+            guard let id = view.id, ids.contains(id) else { return nil }
+            return ConstraintValue.Side(item: "\(id).\(guide.kind)", attribute: attribute)
+        }
+        guard let id = guide.owner.children.first(where: { $0["key"] == "view" })?.id, ids.contains(id) else { return nil }
+        switch (guide.kind, attribute) {
+        case ("top", .bottom): return ConstraintValue.Side(item: id + ".safeArea", attribute: .top)
+        case ("bottom", .top): return ConstraintValue.Side(item: id + ".safeArea", attribute: .bottom)
+        default: return ConstraintValue.Side(item: id, attribute: attribute)
+        }
+    }
+}
+
+extension Element {
+    /// Whether it tells of the surroundings of a view and not of the view: how the canvas shows it, and what is connected.
+    fileprivate var isCircumstance: Bool {
+        name.hasPrefix("simulated") || name == "freeformSimulatedSizeMetrics" || self["key"]?.hasPrefix("simulated") ?? false
+            || self["key"] == "canvasLocation"
+    }
+}
+
+extension ElementFragment {
+    /// Gives views what tells them apart in Interface Builder, which code does not say: keys, labels and classes.
+    fileprivate mutating func takeIdentities(_ views: [String: View]) {
+        if let id = self["id"], let view = views[id] {
+            for name in ["key", "userLabel", "customClass", "customModule", "customModuleProvider"] where self[name] == nil {
+                if let value = view.element[name] { setAttribute(name, to: value) }
+            }
+        }
+        for index in children.indices { children[index].takeIdentities(views) }
+    }
+}

@@ -1,0 +1,50 @@
+public import FormworkModel
+
+/// What a proof found of one unit in one state.
+public struct ProofFinding: Hashable, Sendable {
+    /// A frame that differs.
+    public struct Frame: Hashable, Sendable {
+        /// The property of the view.
+        public let view: String
+        /// Its Interface Builder id.
+        public let id: String
+        /// The size of the root, in points.
+        public let size: Size
+        /// The frame in the document, in points, relative to the superview.
+        public let expected: Rect
+        /// The frame that the code gives; nil where the view is missing.
+        public let made: Rect?
+    }
+
+    /// The document.
+    public let file: String
+    /// The class that was generated.
+    public let unit: String
+    /// The layout template that was applied; nil for none.
+    public let state: String?
+    /// How many constraints the document has there.
+    public internal(set) var constraintCount = 0
+    /// Constraints that the code does not make.
+    public internal(set) var missing: [String] = []
+    /// Constraints that only the code makes.
+    public internal(set) var extra: [String] = []
+    /// How many frames were compared.
+    public internal(set) var frameCount = 0
+    /// Frames that differ by more than a hundredth of a point.
+    public internal(set) var frames: [Frame] = []
+
+    /// Whether code and document agree.
+    public var isEqual: Bool { missing.isEmpty && extra.isEmpty && frames.isEmpty }
+
+    /// A line for a machine, fields with tabs between them, then one line for each difference, indented.
+    public var text: String {
+        var lines = ["\(file)\t\(unit)\t\(state ?? "")\t\(constraintCount)\t\(missing.count)\t\(extra.count)\t\(frameCount)\t\(frames.count)"]
+        lines += missing.map { "  missing: \($0)" } + extra.map { "  extra: \($0)" }
+        lines += frames.map { frame in
+            func text(_ rect: Rect) -> String { "{\(rect.origin.x), \(rect.origin.y), \(rect.size.width), \(rect.size.height)}" }
+            return "  frame: \(frame.view) (\(frame.id)) at \(frame.size.width) × \(frame.size.height): \(text(frame.expected)), "
+                + "made \(frame.made.map(text) ?? "nothing")"
+        }
+        return lines.joined(separator: "\n")
+    }
+}
