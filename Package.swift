@@ -80,7 +80,7 @@ let package = Package(
             "FormworkTree"),
         tests(
             of: "FormworkDSL", "Formwork", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkTemplates"),
-        tests(of: "FormworkTemplates", "FormworkDiagnostics", "FormworkImport", "FormworkModel"),
+        tests(of: "FormworkTemplates", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkRules"),
         tests(of: "FormworkRules", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTemplates"),
         tests(of: "FormworkExport", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTemplates"),
         // They run the command; to depend on its target would link it into the tests.

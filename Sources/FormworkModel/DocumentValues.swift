@@ -88,6 +88,16 @@ package struct DocumentValues: Sendable {
         return ownChild(node, key: key)
     }
 
+    /// The same for a word that is not known before.
+    package func child(_ node: Int, key: String) -> Int? {
+        (variations(of: node).reversed() + [node]).lazy.compactMap { holder in
+            firstChild(of: holder) { child in
+                storage.tree.nodes[child].kind == .element
+                    && storage.tree.string(storage.tree.value(of: Name.key.id, at: child)) == key
+            }
+        }.first
+    }
+
     private func ownChild(_ node: Int, key: StaticString) -> Int? {
         firstChild(of: node) { child in
             storage.tree.nodes[child].kind == .element && storage.tree.equals(storage.tree.value(of: Name.key.id, at: child), key)

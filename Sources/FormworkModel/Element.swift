@@ -88,12 +88,6 @@ public struct Element: Hashable, Sendable {
         return nil
     }
 
-    /// Whether both are written alike, wherever they stand.
-    package func hasSameContent(as other: Element) -> Bool {
-        if node == other.node, document.storage === other.document.storage { return true }
-        return ElementFragment(copying: node, of: document.tree) == ElementFragment(copying: other.node, of: other.document.tree)
-    }
-
     /// The text of a `<string>`, base64 undone.
     package var plainText: String? {
         guard let text else { return nil }

@@ -11,7 +11,7 @@ package enum NearNames {
             let letters = Array(candidate.lowercased())
             if !wanted.isEmpty, contains(letters, wanted) || contains(wanted, letters) { return (0, candidate) }
             let distance = distance(wanted, letters)
-            return distance <= max(2, min(wanted.count, letters.count) / 2) ? (distance, candidate) : nil
+            return distance <= max(3, min(wanted.count, letters.count) / 3) ? (distance, candidate) : nil
         }
         let near = ranked.enumerated().sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
         return near.prefix(5).map(\.element.name)

@@ -125,4 +125,82 @@ struct LayoutTemplatesExampleTests {
             #expect(scene.misplaced.isEmpty && scene.conflicts.isEmpty)
         }
     }
+
+    // MARK: Sequences
+
+    /// What the example's controller does when its view changes size (L-42): the template of the outlet, or back to the start.
+    private func choose(_ size: Size, isLarge: Bool, _ snapshot: LayoutSnapshot, _ state: inout LayoutState) throws {
+        guard isLarge else {
+            state.restore(snapshot)
+            return
+        }
+        let outlet = size.width > size.height ? "landscapeLargeListLayout" : "portraitLargeListLayout"
+        let id = try #require(document.connections.first { $0.name == outlet }?.destination?.id)
+        #expect(id == (size.width > size.height ? "zSf-Ld-Ocd" : "SFg-lm-aYh"))
+        state.apply(try #require(document.layoutTemplates.first { $0.id == id }))
+    }
+
+    private func frames(_ state: LayoutState, _ size: Size) throws -> [String: Rect] {
+        var options = LayoutOptions()
+        options.size = size
+        let layout = state.permanent().layout(options)
+        let scene = try #require(layout.scenes.first { $0.root.id == "le9-70-w4u" })
+        #expect(scene.conflicts.isEmpty && scene.ambiguous.isEmpty)
+        return Dictionary(
+            scene.frames.compactMap { entry in entry.view.id.map { ($0, entry.frame) } }, uniquingKeysWith: { first, _ in first })
+    }
+
+    @Test("Dashboard: portrait is SFg, landscape is zSf, and the snapshot is the start, frame by frame (L-42, L-75)")
+    func sizes() throws {
+        let portrait = Size(width: 868, height: 1164)
+        let landscape = Size(width: 1164, height: 868)
+        var state = LayoutState(document)
+        let template = try #require(document.layoutTemplates.first { $0.id == "SFg-lm-aYh" })
+        let snapshot = state.snapshot(basedOn: template)
+        let start = (try frames(state, portrait), try frames(state, landscape))
+        let steps: [(size: Size, isLarge: Bool)] = [
+            (portrait, true), (landscape, true), (portrait, false), (landscape, true), (portrait, true), (landscape, false),
+            (portrait, true),
+        ]
+        var known: [String: [String: Rect]] = [:]
+        for step in steps {
+            try choose(step.size, isLarge: step.isLarge, snapshot, &state)
+            let frames = try frames(state, step.size)
+            if !step.isLarge { #expect(frames == (step.size == portrait ? start.0 : start.1)) }
+            let name = "\(step)"
+            #expect(known[name, default: frames] == frames)
+            known[name] = frames
+            let alpha = step.isLarge ? 0.0 : 1
+            #expect(state.alpha(of: try #require(document.view(id: "qYt-Hp-kzu"))) == alpha)
+        }
+        #expect(known.count == 4)
+    }
+
+    @Test("A template applied again, or between others, gives the same frames (L-76)")
+    func repeated() throws {
+        let size = Size(width: 868, height: 1164)
+        let once = try solved(["SFg-lm-aYh"], scene: "LaS-l9-e2v", size: size).frames
+        #expect(try solved(["SFg-lm-aYh", "SFg-lm-aYh"], scene: "LaS-l9-e2v", size: size).frames == once)
+        #expect(try solved(["zSf-Ld-Ocd", "SFg-lm-aYh"], scene: "LaS-l9-e2v", size: size).frames == once)
+        #expect(try solved(["SFg-lm-aYh", "zSf-Ld-Ocd", "SFg-lm-aYh"], scene: "LaS-l9-e2v", size: size).frames == once)
+    }
+
+    @Test("The permanent document, read anew, has the frames of the state")
+    func reread() throws {
+        var state = LayoutState(document)
+        state.apply(try #require(document.layoutTemplates.first { $0.id == "zSf-Ld-Ocd" }))
+        var options = LayoutOptions()
+        options.size = Size(width: 868, height: 1164)
+        let read = try DocumentReader().read(state.permanent().document.text(), file: "Again.storyboard").document
+        let targets = Set(Self.dashboard.filter { $0.start[2] > 110 }.map(\.target))
+        let expected = try solved(["zSf-Ld-Ocd"], scene: "LaS-l9-e2v", size: Size(width: 868, height: 1164)).frames
+        for scene in read.layout(options).scenes where scene.scene?.id == "LaS-l9-e2v" {
+            for entry in scene.frames {
+                let key = String((entry.view.id ?? "").prefix(3))
+                let frame = entry.frame
+                guard targets.contains(key) else { continue }
+                #expect([frame.origin.x, frame.origin.y, frame.size.width, frame.size.height] == expected[key], "\(key)")
+            }
+        }
+    }
 }

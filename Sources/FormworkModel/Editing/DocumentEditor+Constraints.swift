@@ -145,13 +145,14 @@ extension DocumentEditor {
                 editor.insert(ElementFragment("constraints", children: sorted), into: owner, before: place(of: "constraints", in: owner))
                 continue
             }
+            // Both are in the order of their ids: each new one stands before the next of the old ones.
             let existing = tree.children(of: list).filter { document.name(of: $0) == .constraint }
+                .map { (node: $0, id: document.attribute(.id, of: $0) ?? "") }
+            var next = 0
             for fragment in sorted {
                 let id = fragment["id"] ?? ""
-                let sibling = existing.first { node in
-                    id.utf8.lexicographicallyPrecedes((document.attribute(.id, of: node) ?? "").utf8)
-                }
-                editor.insert(fragment, into: list, before: sibling)
+                while next < existing.count, !id.utf8.lexicographicallyPrecedes(existing[next].id.utf8) { next += 1 }
+                editor.insert(fragment, into: list, before: next < existing.count ? existing[next].node : nil)
             }
         }
     }

@@ -33,6 +33,8 @@ public struct DocumentEditor {
         if isEmpty { return document }
         writeConstraints()
         writeRuntimeAttributes()
+        // What was set to what it was is no change.
+        if editor.isEmpty { return document }
         removeEmptiedLists()
         let document = document
         return InterfaceDocument(tree: editor.finish(), kind: document.kind, platform: document.platform, format: document.format)
@@ -123,21 +125,35 @@ public struct DocumentEditor {
     }
 
     /// Puts a copy of an element of the document in the place of a child with a `key`, or takes the child away.
-    package mutating func setChild(key: String, toCopyOf source: Element?, of element: Element) {
-        let old = element.child(key: key)
+    ///
+    /// - Parameters:
+    ///   - old: The child that there is.
+    ///   - key: The key of the copy.
+    ///   - source: What is copied; nil for nothing.
+    ///   - element: What the child stands in: the element, or one of its variations.
+    /// - Returns: whether that changes something.
+    @discardableResult
+    package mutating func setChild(_ old: Element?, key: String, toCopyOf source: Element?, of element: Element) -> Bool {
         if let old { editor.remove(old.node) }
-        guard let source else { return }
+        guard let source else { return old != nil }
         var fragment = ElementFragment(copying: source.node, of: document.tree)
         fragment["key"] = key
-        if let old, fragment == ElementFragment(copying: old.node, of: document.tree) { return editor.keep(old.node) }
+        if let old, fragment == ElementFragment(copying: old.node, of: document.tree) {
+            editor.keep(old.node)
+            return false
+        }
         // Where there is none to replace, behind the frame, the autoresizing mask, the subviews and what is like the new one.
         let place =
             old?.node
             ?? element.children.first { child in
-                WritingOrder.isWritten(child.name, behind: "constraints") || child.name == "constraints"
+                WritingOrder.isWritten(child.name, behind: "constraints", version) || child.name == "constraints"
             }?.node
         editor.insert(fragment, into: element.node, before: place)
+        return true
     }
+
+    /// The version of Interface Builder that wrote the document, up to the first dot.
+    private var version: Int { document.toolsVersion.flatMap { Int($0.prefix { $0 != "." }) } ?? .max }
 
     /// Takes away the lists of which nothing is left.
     private mutating func removeEmptiedLists() {
@@ -165,7 +181,7 @@ public struct DocumentEditor {
     func place(of list: String, in node: Int) -> Int? {
         document.tree.children(of: node).first { child in
             document.tree.nodes[child].kind == .element
-                && WritingOrder.isWritten(document.tree.names[document.tree.nodes[child].name], behind: list)
+                && WritingOrder.isWritten(document.tree.names[document.tree.nodes[child].name], behind: list, version)
         }
     }
 }

@@ -13,12 +13,20 @@ enum WritingOrder {
         shouldBeArchived symbolic * translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule customModuleProvider
         """)
 
-    /// What comes behind a view's constraints, its runtime attributes and its connections.
+    /// What comes behind a view's constraints, its runtime attributes and its connections, as the corpus's documents have it.
     private static let laterChildren: [String: Set<String>] = [
         "viewLayoutGuide": Set(words("color constraints nil state fontDescription edgeInsets directionalEdgeInsets accessibility"))
             .union(words("freeformSimulatedSizeMetrics userDefinedRuntimeAttributes variation connections point")),
-        "constraints": Set(words("nil state fontDescription edgeInsets directionalEdgeInsets freeformSimulatedSizeMetrics accessibility "))
-            .union(words("userDefinedRuntimeAttributes variation connections point")),
+        "constraints": Set(
+            words(
+                """
+                nil state string size inset shadow edgeInsets directionalEdgeInsets fontDescription font textInputTraits blurEffect
+                freeformSimulatedSizeMetrics simulatedNavigationBarMetrics simulatedToolbarMetrics buttonConfiguration imageReference
+                preferredSymbolConfiguration collectionViewFlowLayout cells prototypes tableHeaderView segments items scopeButtonTitles
+                wkWebViewConfiguration textFieldCell secureTextFieldCell searchFieldCell tokenFieldCell comboBoxCell datePickerCell imageCell
+                pathCell segmentedCell sliderCell scroller columns rows gridCells tabViewItems visibilityPriorities customSpacing
+                contentFilters animations accessibility userDefinedRuntimeAttributes variation connections point
+                """)),
         "userDefinedRuntimeAttributes": Set(words("variation connections point")),
         "connections": ["point"],
     ]
@@ -30,9 +38,13 @@ enum WritingOrder {
     }
 
     /// Whether a child of a view is written behind a new one.
-    static func isWritten(_ child: String, behind new: String) -> Bool {
+    ///
+    /// - Parameter version: Interface Builder's, up to the first dot.
+    static func isWritten(_ child: String, behind new: String, _ version: Int = .max) -> Bool {
         // Only the frame and the mask stand before the subviews.
         if new == "subviews" { return child != "rect" && child != "autoresizingMask" }
+        // The safe area has moved before the colours with version 17000.
+        if child == "viewLayoutGuide", new == "constraints" { return version < 17000 }
         return laterChildren[new == "keyboardLayoutGuide" ? "viewLayoutGuide" : new]?.contains(child) ?? false
     }
 

@@ -47,25 +47,36 @@ package enum KeyPathTarget: Hashable, Sendable {
         }
     }
 
-    /// A key path that leads here; nil for parts of a transform.
-    package var writtenKeyPath: String? {
-        switch self {
-        case .hidden: "hidden"
-        case .alpha: "alpha"
-        case .list: TemplateAttributeList.keyPath
-        case .transform: nil
-        case .flowLayout(let name): "collectionViewLayout.\(name)"
-        case .runtimeAttribute(let keyPath), .written(let keyPath): keyPath
-        }
-    }
-
     /// How Interface Builder spells a property.
     private static func spelling(_ key: String, _ platform: Platform) -> String {
-        switch key {
-        case "clipsToBounds" where platform != .macOS: "clipsSubviews"
-        case "font" where platform != .macOS: "fontDescription"
-        case "adjustsFontSizeToFitWidth": "adjustsFontSizeToFit"
-        default: key
+        spellings.first { $0.key == key && platform != .macOS }?.written ?? key
+    }
+
+    /// The key that a property has which Interface Builder writes under this name.
+    static func key(ofWritten name: String) -> String { spellings.first { $0.written == name }?.key ?? name }
+
+    /// What Interface Builder spells otherwise than UIKit.
+    private static let spellings = [
+        (key: "clipsToBounds", written: "clipsSubviews"), (key: "font", written: "fontDescription"),
+        (key: "adjustsFontSizeToFitWidth", written: "adjustsFontSizeToFit"),
+    ]
+
+    /// The key paths of runtime attributes that set the same thing.
+    var runtimeKeyPaths: [String] {
+        switch self {
+        case .hidden: ["hidden", "isHidden"]
+        case .alpha: ["alpha", "alphaValue"]
+        case .list: [TemplateAttributeList.keyPath, TemplateAttributeList.earlierKeyPath]
+        case .transform(let components): components.map(\.keyPath)
+        case .flowLayout(let name): ["collectionViewLayout." + name]
+        case .runtimeAttribute(let keyPath): [keyPath]
+        case .written(let name):
+            Self.key(ofWritten: name).withFlagSpelling + (Self.key(ofWritten: name) == name ? [] : [name])
         }
     }
+}
+
+extension String {
+    /// The key, and how it is called as a flag: `opaque`, `isOpaque`.
+    fileprivate var withFlagSpelling: [String] { [self, "is" + prefix(1).uppercased() + dropFirst()] }
 }

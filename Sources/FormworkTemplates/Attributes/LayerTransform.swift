@@ -38,19 +38,23 @@ package struct LayerTransform: Hashable, Sendable {
     package init(of view: View) {
         for attribute in view.runtimeAttributes {
             guard let components = Self.components(of: attribute.keyPath) else { continue }
-            switch attribute.value {
-            case .number(let number): for component in components { self[component] = number }
-            case .size(let size): setTranslation(size.width, size.height, among: components)
-            case .point(let point): setTranslation(point.x, point.y, among: components)
-            default: break
-            }
+            for (component, value) in Self.parts(components, attribute.value) ?? [:] { self[component] = value }
         }
     }
 
-    private mutating func setTranslation(_ x: Double, _ y: Double, among components: [TransformComponent]) {
-        if components.contains(.translationX) { self[.translationX] = x }
-        if components.contains(.translationY) { self[.translationY] = y }
+    /// What a value makes of the parts that a key path speaks of; nil where it is none for them.
+    package static func parts(_ components: [TransformComponent], _ value: RuntimeAttribute.Value) -> [TransformComponent: Double]? {
+        switch value {
+        // A whole transform is no number.
+        case .number(let number) where components.count < TransformComponent.allCases.count:
+            Dictionary(uniqueKeysWithValues: components.map { ($0, number) })
+        case .size(let size) where components == translation: [.translationX: size.width, .translationY: size.height]
+        case .point(let point) where components == translation: [.translationX: point.x, .translationY: point.y]
+        default: nil
+        }
     }
+
+    private static let translation: [TransformComponent] = [.translationX, .translationY]
 
     /// A part's value.
     package subscript(component: TransformComponent) -> Double {
@@ -66,7 +70,7 @@ package struct LayerTransform: Hashable, Sendable {
         case "": return TransformComponent.allCases
         case ".scale": return [.scaleX, .scaleY, .scaleZ]
         case ".rotation": return [.rotationZ]
-        case ".translation": return [.translationX, .translationY]
+        case ".translation": return translation
         default: return rest.first == "." ? TransformComponent(rawValue: String(rest.dropFirst())).map { [$0] } : nil
         }
     }

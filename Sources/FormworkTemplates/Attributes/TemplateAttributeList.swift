@@ -4,6 +4,8 @@ public import FormworkModel
 public struct TemplateAttributeList: Hashable, Sendable {
     /// The key path of the list itself.
     public static let keyPath = "templateAttributes"
+    /// What it was called before 1.0 (L-3).
+    static let earlierKeyPath = "transferredTemplateAttributeKeyPaths"
 
     /// Where the list is written.
     public let source: RuntimeAttribute
@@ -19,7 +21,7 @@ public struct TemplateAttributeList: Hashable, Sendable {
     public init?(of view: View) {
         let found =
             view.runtimeAttributes.last { $0.keyPath == Self.keyPath }
-            ?? view.runtimeAttributes.last { $0.keyPath == "transferredTemplateAttributeKeyPaths" }
+            ?? view.runtimeAttributes.last { $0.keyPath == Self.earlierKeyPath }
         guard let found else { return nil }
         let text: String
         switch found.value {

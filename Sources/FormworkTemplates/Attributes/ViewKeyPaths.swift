@@ -19,7 +19,23 @@ package enum ViewKeyPaths {
     static func hasDefault(_ key: String, _ view: View) -> Bool {
         guard view.document.platform == .iOS || view.document.platform == .tvOS else { return false }
         let key = bare(key)
-        return known(key, keysOfElements[view.element.name] ?? []) && !structuralKeys.contains(key)
+        let name = view.element.name
+        let own = keysOfElements[name] ?? (scrollingElements.contains(name) ? scrollKeys : [])
+        return known(key, own) && !structuralKeys.contains(key)
+    }
+
+    /// Whether an XML attribute holds text, whatever it looks like.
+    static func holdsText(_ name: String) -> Bool { textKeys.contains(name) }
+
+    /// How a value that code sets stands in the XML attribute of a key; nil where it does not stand in one, or that is not known.
+    static func text(of value: RuntimeAttribute.Value, _ key: String, _ view: View) -> String? {
+        guard hasDefault(key, view) else { return nil }
+        switch value {
+        case .string(let text) where textKeys.contains(key): return text
+        case .number(let number) where numberKeys.contains(key) && number.isFinite: return View.text(number)
+        case .boolean(let flag): return flag ? "YES" : "NO"
+        default: return nil
+        }
     }
 
     private static func known(_ key: String, _ own: Set<String>) -> Bool {
@@ -33,6 +49,10 @@ package enum ViewKeyPaths {
     }
 
     private static func words(_ text: String) -> Set<String> { Set(text.split(whereSeparator: \.isWhitespace).map(String.init)) }
+
+    private static let textKeys = words("text placeholder title prompt headerTitle restorationIdentifier toolTip image highlightedImage")
+    private static let numberKeys = words(
+        "numberOfLines tag minimumScaleFactor minimumFontSize value minimumValue maximumValue progress spacing preferredMaxLayoutWidth")
 
     private static let plainValues = words("alpha hidden opaque tag scrollEnabled enabled selected highlighted numberOfLines text")
 
@@ -50,9 +70,11 @@ package enum ViewKeyPaths {
         targetView templateAttributes transferredTemplateAttributeKeyPaths PWHidingMasterView PWAutoCollapse
         """)
 
-    /// Those that the hierarchy and the layout decide.
+    /// Those that the hierarchy and the layout decide, and those that are written elsewhere.
     private static let structuralKeys = words(
         """
+        accessibilityElementsHidden accessibilityHint accessibilityIdentifier accessibilityLabel accessibilityTraits accessibilityValue
+        accessibilityViewIsModal isAccessibilityElement
         bounds center constraints frame gestureRecognizers layer maskView motionEffects subviews superview targetView transform transform3D
         window PWHidingMasterView PWAutoCollapse templateAttributes transferredTemplateAttributeKeyPaths
         """)
@@ -68,6 +90,9 @@ package enum ViewKeyPaths {
         minimumZoomScale pagingEnabled refreshControl scrollEnabled scrollIndicatorInsets scrollsToTop showsHorizontalScrollIndicator
         showsVerticalScrollIndicator verticalScrollIndicatorInsets zoomScale
         """)
+
+    /// Scroll views with keys of their own beside a scroll view's.
+    private static let scrollingElements: Set = ["collectionView", "tableView", "textView"]
 
     private static let textInputKeys = words(
         """

@@ -6,22 +6,19 @@ extension LayoutState {
     /// The value that a view has for a key path; nil where the document says nothing and the default is not known.
     public func value(forKeyPath keyPath: String, of view: View) -> RuntimeAttribute.Value? {
         let target = KeyPathTarget(keyPath, document.platform)
-        switch target {
-        case .hidden: return .boolean(isHidden(view))
-        case .alpha: return .number(alpha(of: view))
-        case .transform(let components): return transform(of: view).value(of: components)
-        case .list:
-            guard let text = listText(of: view), let parts = TemplateAttributeList.parts(of: text) else { return nil }
+        if case .transform(let components) = target { return transform(of: view).value(of: components) }
+        switch capture(target, of: view) {
+        case .hidden(let flag): return .boolean(flag)
+        case .alpha(let alpha): return .number(alpha)
+        case .list(let text):
+            guard let parts = text.flatMap(TemplateAttributeList.parts(of:)) else { return nil }
             return .string(TemplateAttributeList.keyPaths(parts).joined(separator: ", "))
-        case .flowLayout, .runtimeAttribute, .written:
-            switch settings[view.index]?[target] {
-            case nil: return view.value(forKeyPath: keyPath)
-            case .value(let value): return value
-            case .runtimeAttribute(let attribute): return attribute.value
-            case .attribute(let text): return text.map(View.value(ofText:))
-            case .child(let element): return View.value(of: element)
-            case .hidden, .alpha, .list, .transform: return nil
-            }
+        case .value(let value): return value
+        case .runtimeAttribute(let attribute): return attribute.value
+        case .attribute(let text):
+            return text.map { View.value(ofText: $0, target.writtenName) } ?? View.defaultValue(target)
+        case .child(let element): return View.value(of: element)
+        case .transform, nil: return nil
         }
     }
 
@@ -33,7 +30,7 @@ extension LayoutState {
 
     /// What the document says of it: a runtime attribute is set after what the element says.
     func documentAlpha(of view: View) -> Double {
-        if case .number(let number) = view.runtimeAttribute("alpha", "alphaValue")?.value { return number }
+        if case .number(let number) = view.runtimeAttribute(KeyPathTarget.alpha.runtimeKeyPaths)?.value { return number }
         let node = view.element.node
         return values.number(.alpha, node) ?? view.element["alphaValue"].flatMap(Double.init) ?? view.alpha
     }
@@ -64,10 +61,11 @@ extension LayoutState {
             case (.alpha, .number(let number)): .alpha(number)
             case (.list, .string(let text)): .list(TemplateAttributeList.parts(of: text) == nil ? nil : text)
             case (.list, .nil): .list(nil)
-            case (.transform(let components), .number(let number)):
-                .transform(Dictionary(uniqueKeysWithValues: components.map { ($0, number) }))
-            case (.hidden, _), (.alpha, _), (.list, _), (.transform, _), (.flowLayout, _): nil
-            case (.runtimeAttribute, _), (.written, _): .value(value)
+            case (.transform(let components), _): LayerTransform.parts(components, value).map { .transform($0) }
+            case (.hidden, _), (.alpha, _), (.list, _), (.flowLayout, _): nil
+            case (.written(let name), _):
+                ViewKeyPaths.text(of: value, KeyPathTarget.key(ofWritten: name), view).map { .attribute($0) } ?? .value(value)
+            case (.runtimeAttribute, _): .value(value)
             }
         assign(captured, keyPath: keyPath, to: view, &change)
         return change
@@ -76,36 +74,33 @@ extension LayoutState {
     // MARK: Handing over
 
     /// The value of a key path, ready to be set on another view; nil where it cannot be understood.
-    func capture(_ keyPath: String, of view: View) -> CapturedValue? {
-        let target = KeyPathTarget(keyPath, document.platform)
-        if let setting = settings[view.index]?[target] { return setting }
+    func capture(_ target: KeyPathTarget, of view: View) -> CapturedValue? {
         switch target {
         case .hidden: return .hidden(isHidden(view))
         case .transform(let components):
             guard transforms[view.index] != nil || view.hasUnderstoodTransform else { return nil }
             let transform = transform(of: view)
             return .transform(Dictionary(uniqueKeysWithValues: components.map { ($0, transform[$0]) }))
-        default: return documentValue(target, keyPath, of: view)
+        default: return settings[view.index]?[target] ?? documentValue(target, of: view)
         }
     }
 
-    /// The value that the document gives; nil where it cannot be understood.
-    func documentValue(_ target: KeyPathTarget, _ keyPath: String, of view: View) -> CapturedValue? {
+    /// What the document gives for what a key path leads to, hiding and transforms apart.
+    func documentValue(_ target: KeyPathTarget, of view: View) -> CapturedValue? {
         switch target {
-        case .hidden: return .hidden(wasHidden(view))
+        case .hidden, .transform: return nil
         case .alpha: return .alpha(documentAlpha(of: view))
         case .list: return .list(view.writtenAttributeList)
-        case .transform: return nil
         case .flowLayout(let name): return view.flowLayout.map { .attribute($0[name]) }
-        case .runtimeAttribute(let key):
-            if let attribute = view.runtimeAttribute(key) { return .runtimeAttribute(attribute) }
-            return view.value(forKeyPath: keyPath).map { .value($0) }
+        case .runtimeAttribute:
+            if let attribute = view.runtimeAttribute(target.runtimeKeyPaths) { return .runtimeAttribute(attribute) }
+            return View.defaultValue(target).map { .value($0) }
         case .written(let name):
-            if let attribute = view.runtimeAttribute(keyPath, ViewKeyPaths.bare(keyPath), name) { return .runtimeAttribute(attribute) }
-            if let child = view.element.child(key: name) { return .child(child) }
+            if let attribute = view.runtimeAttribute(target.runtimeKeyPaths) { return .runtimeAttribute(attribute) }
             let node = view.element.node
-            let written = document.tree.names.id(of: name).flatMap { values.string($0, node) }
-            if written == nil, !ViewKeyPaths.hasDefault(keyPath, view) { return nil }
+            if let child = values.child(node, key: name) { return .child(Element(document: document, node: child)) }
+            let written = values.string(document.nameID(name), node)
+            if written == nil, !ViewKeyPaths.hasDefault(KeyPathTarget.key(ofWritten: name), view) { return nil }
             return .attribute(written)
         }
     }
@@ -130,38 +125,25 @@ extension LayoutState {
         if from != to { change.attributes.append(TemplateDiff.AttributeChange(view: view, keyPath: keyPath, from: from, to: to)) }
     }
 
+    /// Whether a view can have the value; a key that its class does not know raises an exception in Cocoa.
     private func canAssign(_ captured: CapturedValue, _ target: KeyPathTarget, _ view: View) -> Bool {
-        switch target {
-        case .flowLayout: view.flowLayout != nil
-        case .transform: view.hasUnderstoodTransform
-        default: true
+        switch (target, captured) {
+        case (.flowLayout, _): return view.flowLayout != nil
+        case (.transform, _): return view.hasUnderstoodTransform
+        case (.written(let name), .attribute(nil)): return ViewKeyPaths.hasDefault(KeyPathTarget.key(ofWritten: name), view)
+        case (.written(let name), .attribute), (.written(let name), .child):
+            return ViewKeyPaths.has(KeyPathTarget.key(ofWritten: name), view) || documentValue(target, of: view) != nil
+        default: return true
         }
     }
 }
 
-extension View {
-    /// The runtime attribute that sets one of the key paths last.
-    func runtimeAttribute(_ keyPaths: String...) -> RuntimeAttribute? {
-        runtimeAttributes.last { keyPaths.contains($0.keyPath) }
-    }
-
-    /// The layout of a collection view, where it is the one whose attributes are known.
-    var flowLayout: Element? { element.children.first { $0.name == "collectionViewFlowLayout" } }
-
-    /// The list of transferred key paths as it is written, whichever of its names it has (seeds L-3).
-    var writtenAttributeList: String? {
-        TemplateAttributeList(of: self).flatMap { $0.source.element[.value] ?? $0.parts.joined(separator: ",") }
-    }
-
-    /// Whether all that is said of the layer's transform is of a kind that is known.
-    var hasUnderstoodTransform: Bool {
-        runtimeAttributes.allSatisfy { attribute in
-            guard attribute.keyPath.utf8.starts(with: LayerTransform.keyPath.utf8) else { return true }
-            guard LayerTransform.components(of: attribute.keyPath) != nil else { return false }
-            switch attribute.value {
-            case .number, .size, .point: return true
-            default: return false
-            }
+extension KeyPathTarget {
+    /// The name of the XML attribute that it may stand in.
+    fileprivate var writtenName: String {
+        switch self {
+        case .flowLayout(let name), .written(let name): name
+        default: ""
         }
     }
 }

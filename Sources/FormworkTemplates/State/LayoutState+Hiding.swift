@@ -6,7 +6,15 @@ extension LayoutState {
     public func isHidden(_ view: View) -> Bool { hidden[view.index] ?? wasHidden(view) }
 
     /// Whether the document hides a view.
-    func wasHidden(_ view: View) -> Bool { values.flag(.hidden, view.element.node) ?? view.isHidden }
+    ///
+    /// A runtime attribute is set after what the element says.
+    func wasHidden(_ view: View) -> Bool {
+        switch view.runtimeAttribute(KeyPathTarget.hidden.runtimeKeyPaths)?.value {
+        case .boolean(let flag): flag
+        case .number(let number): number != 0
+        default: values.flag(.hidden, view.element.node) ?? view.isHidden
+        }
+    }
 
     /// The view that a view or constraint follows.
     public func hidingMaster(of slave: Element) -> View? { masters[slave.node] ?? links.master(of: slave) }

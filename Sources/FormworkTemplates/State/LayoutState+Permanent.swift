@@ -34,6 +34,7 @@ extension LayoutState {
         }
         for (index, isHidden) in hidden.sorted(by: { $0.key < $1.key }) {
             let view = View(document: document, index: index)
+            editor.removeRuntimeAttributes(KeyPathTarget.hidden.runtimeKeyPaths, of: view)
             editor.setHidden(isHidden, of: view, at: values.source(of: Name.hidden.id, view.element.node))
         }
         for (index, transform) in transforms.sorted(by: { $0.key < $1.key }) {
@@ -43,7 +44,7 @@ extension LayoutState {
         for (index, settings) in settings.sorted(by: { $0.key < $1.key }) {
             let view = View(document: document, index: index)
             var isContent = false
-            for (target, value) in settings.sorted(by: { $0.key.order < $1.key.order }) where !isDocuments(value, target, view) {
+            for (target, value) in settings.sorted(by: { $0.key.order < $1.key.order }) {
                 if editor.set(value, target, of: view, self) { isContent = true }
             }
             if isContent { changed.insert(view) }
@@ -73,14 +74,6 @@ extension LayoutState {
             result[index] = waiting[meaning.terms]?.remove(at: match).index
         }
         return result
-    }
-
-    /// Whether a value is the one that the document gives anyway.
-    private func isDocuments(_ value: CapturedValue, _ target: KeyPathTarget, _ view: View) -> Bool {
-        guard let keyPath = target.writtenKeyPath else { return false }
-        let own = documentValue(target, keyPath, of: view)
-        if case .child(let mine) = value, case .child(let theirs) = own { return mine.hasSameContent(as: theirs) }
-        return own == value
     }
 
     /// What a constraint that was put in says.
@@ -125,47 +118,66 @@ extension DocumentEditor {
 
     /// - Returns: whether the value may be of the view's content.
     fileprivate mutating func set(_ value: CapturedValue, _ target: KeyPathTarget, of view: View, _ state: LayoutState) -> Bool {
+        if value == state.documentValue(target, of: view) { return false }
         let element = view.element
         switch (target, value) {
         case (.alpha, .alpha(let alpha)):
-            removeRuntimeAttributes(["alpha", "alphaValue"], of: view)
+            removeRuntimeAttributes(target.runtimeKeyPaths, of: view)
             let name = view.document.platform == .macOS ? "alphaValue" : "alpha"
             setAlpha(alpha, of: view, at: state.values.source(of: Name.alpha.id, element.node), name)
-            return false
         case (.list, .list(let text)):
-            removeRuntimeAttributes(["transferredTemplateAttributeKeyPaths"], of: view)
+            removeRuntimeAttributes([TemplateAttributeList.earlierKeyPath], of: view)
             setRuntimeAttribute(TemplateAttributeList.keyPath, to: text.map { .string($0) }, of: element)
-            return false
         case (.flowLayout(let name), .attribute(let text)):
             if let layout = view.flowLayout { setAttribute(name, to: text, of: layout) }
-            return false
         case (.runtimeAttribute(let key), .runtimeAttribute(let source)):
             setRuntimeAttribute(key, to: source.value, copying: source, of: element)
-            return false
         case (.runtimeAttribute(let key), .value(let value)):
-            setRuntimeAttribute(key, to: value, of: element)
-            return false
+            // What is not written and not to be written differently stays unwritten.
+            if view.value(forKeyPath: key) != value { setRuntimeAttribute(key, to: value, of: element) }
         case (.written(let name), .attribute(let text)):
-            removeRuntimeAttributes([name], of: view)
-            setChild(key: name, toCopyOf: nil, of: element)
-            setAttribute(name, to: text, at: state.values.source(of: element.document.nameID(name), element.node))
+            removeRuntimeAttributes(target.runtimeKeyPaths, of: view)
+            removeChildren(key: name, of: element, state.values)
+            if let text {
+                setAttribute(name, to: text, at: state.values.source(of: element.document.nameID(name), element.node))
+            } else {
+                removeAttributes(name, of: element, state.values)
+            }
             return true
         case (.written(let name), .child(let source)):
-            removeRuntimeAttributes([name], of: view)
-            setAttribute(name, to: nil, of: element)
-            setChild(key: name, toCopyOf: source, of: element)
-            return source.name != "color"
-        case (.written(let name), .runtimeAttribute(let source)):
-            setRuntimeAttribute(name, to: source.value, copying: source, of: element)
+            removeRuntimeAttributes(target.runtimeKeyPaths, of: view)
+            removeAttributes(name, of: element, state.values)
+            let old = state.values.child(element.node, key: name).map { Element(document: state.document, node: $0) }
+            let isChanged = setChild(old, key: name, toCopyOf: source, of: old?.parent ?? element)
+            return isChanged && source.name != "color"
+        case (.written, .runtimeAttribute(let source)):
+            removeRuntimeAttributes(target.runtimeKeyPaths.filter { $0 != source.keyPath }, of: view)
+            setRuntimeAttribute(source.keyPath, to: source.value, copying: source, of: element)
             return true
         case (.written(let name), .value(let value)):
-            setRuntimeAttribute(name, to: value, of: element)
+            let key = KeyPathTarget.key(ofWritten: name)
+            removeRuntimeAttributes(target.runtimeKeyPaths.filter { $0 != key }, of: view)
+            setRuntimeAttribute(key, to: value, of: element)
             return true
-        default: return false
+        default: break
+        }
+        return false
+    }
+
+    /// Takes an XML attribute away from an element and from the variations of it that hold.
+    private mutating func removeAttributes(_ name: String, of element: Element, _ values: DocumentValues) {
+        for node in values.variations(of: element.node) + [element.node] { setAttribute(name, to: nil, at: node) }
+    }
+
+    /// Takes the children with a `key` away from an element and from the variations of it that hold.
+    private mutating func removeChildren(key: String, of element: Element, _ values: DocumentValues) {
+        for node in values.variations(of: element.node) + [element.node] {
+            let holder = Element(document: element.document, node: node)
+            if let child = holder.child(key: key) { setChild(child, key: key, toCopyOf: nil, of: holder) }
         }
     }
 
-    private mutating func removeRuntimeAttributes(_ keyPaths: [String], of view: View) {
+    fileprivate mutating func removeRuntimeAttributes(_ keyPaths: [String], of view: View) {
         for keyPath in keyPaths where view.runtimeAttributes.contains(where: { $0.keyPath == keyPath }) {
             setRuntimeAttribute(keyPath, to: nil, of: view.element)
         }

@@ -46,9 +46,7 @@ extension LayoutState {
         }
         activate(copies, &change)
         for pair in pairs {
-            for keyPath in pair.transferredKeyPaths(template.generation) {
-                assign(capture(keyPath, of: pair.view), keyPath: keyPath, to: pair.target, &change)
-            }
+            for keyPath in keyPaths(of: pair.view, release) { handOver(keyPath, from: pair.view, to: pair.target, &change) }
         }
         return change
     }
@@ -74,7 +72,10 @@ extension LayoutState {
             }
             let values = targets.map { view in
                 LayoutSnapshot.Values(
-                    view: view, values: keyPaths(of: view, release).compactMap { path in capture(path, of: view).map { (path, $0) } })
+                    view: view,
+                    values: keyPaths(of: view, release).compactMap { path in
+                        capture(KeyPathTarget(path, document.platform), of: view).map { (path, $0) }
+                    })
             }
             return LayoutSnapshot.Part(release: release, targets: targets, constraints: constraints, values: values)
         }
@@ -93,6 +94,10 @@ extension LayoutState {
             }
         }
         return change
+    }
+
+    private mutating func handOver(_ keyPath: String, from view: View, to target: View, _ change: inout StateChange) {
+        assign(capture(KeyPathTarget(keyPath, document.platform), of: view), keyPath: keyPath, to: target, &change)
     }
 
     /// What a view hands over by its own list, or by its class in the first release (L-20, L-37).

@@ -4,7 +4,7 @@ import FormworkTree
 /// A document and what was done to it at run time: templates applied, views hidden and shown, snapshots restored.
 ///
 /// A value: copies are independent, and the document itself never changes. Views and constraints are named by handles of
-/// that document. What came of it is read here, or made permanent in a new document (``permanent()``).
+/// that document. What came of it is read here, or made permanent in a new document.
 public struct LayoutState: Sendable {
     /// The document as it was loaded.
     public let document: InterfaceDocument

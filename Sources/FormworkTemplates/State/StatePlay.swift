@@ -102,7 +102,7 @@ public struct StatePlay: Sendable {
 
     /// The view with an id, a label in Interface Builder, or a text that it shows.
     private func view(_ name: String) throws(StateNameError) -> View {
-        if let found = state.document.view(id: name) { return found }
+        if let found = state.document.view(id: name), scene == nil || found.scene == scene { return found }
         let views = state.document.views.filter { scene == nil || $0.scene == scene }
         var found = views.filter { $0.element.userLabel == name }
         if found.isEmpty { found = views.filter { $0.element.label == name } }

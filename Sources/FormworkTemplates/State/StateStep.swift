@@ -33,7 +33,7 @@ public enum StateStep: Hashable, Sendable {
         var steps: [StateStep] = []
         for part in parts {
             // An unknown word after a comma would be swallowed by the name before it.
-            if let tail = part.name.split(separator: ",").dropFirst().first(where: looksLikeStep) {
+            if let tail = part.name.split(separator: ",", omittingEmptySubsequences: false).dropFirst().first(where: looksLikeStep) {
                 throw .unknownStep(String(tail))
             }
             let name = part.name.trimmedOfSpaces
@@ -44,9 +44,9 @@ public enum StateStep: Hashable, Sendable {
             case "show": steps.append(.show(name))
             case "restore": steps.append(.restore(name))
             default:
-                let sides = name.split(separator: "@", maxSplits: 1)
-                let isBased = sides.count == 2
-                steps.append(.snapshot(isBased ? String(sides[0]) : name, basedOn: isBased ? String(sides[1]) : nil))
+                let sides = name.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false).map { String($0).trimmedOfSpaces }
+                if sides.contains("") { throw .missingName(part.word) }
+                steps.append(.snapshot(sides[0], basedOn: sides.count == 2 ? sides[1] : nil))
             }
         }
         return steps

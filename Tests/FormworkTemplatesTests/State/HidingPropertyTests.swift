@@ -78,7 +78,7 @@ struct HidingPropertyTests {
         }
         for view in again.views {
             let id = view.id ?? ""
-            #expect(loaded.slaves(of: view).map(\.id) == state.slaves(of: state.view(id)).map(\.id), "seed \(seed): \(id)")
+            #expect(loaded.slaves(of: view).map(\.id) == state.slaves(of: state.namedView(id)).map(\.id), "seed \(seed): \(id)")
         }
     }
 

@@ -37,16 +37,16 @@ enum HidingSketch {
 extension LayoutState {
     /// Hides the view with an id.
     @discardableResult
-    mutating func hide(_ id: String) -> StateChange { hide(view(id)) }
+    mutating func hide(_ id: String) -> StateChange { hide(namedView(id)) }
 
     /// Shows the view with an id.
     @discardableResult
-    mutating func show(_ id: String) -> StateChange { show(view(id)) }
+    mutating func show(_ id: String) -> StateChange { show(namedView(id)) }
 
     /// The ids of the hidden views, in the document's order.
     var hiddenIDs: [String] { document.views.filter(isHidden).compactMap(\.id) }
 
-    func view(_ id: String) -> View {
+    func namedView(_ id: String) -> View {
         guard let view = document.view(id: id) else { preconditionFailure("no view '\(id)'") }
         return view
     }

@@ -105,7 +105,7 @@ struct HidingTests {
             Sketch.view("A"), Sketch.view("B", follows: "A"), Sketch.view("C", follows: "A"), Sketch.view("X", follows: "Y"),
             Sketch.view("Y"), constraints: Sketch.constraint("c", follows: "A"), Sketch.constraint("d", follows: "A"))
         var state = LayoutState(document)
-        #expect(state.slaves(of: state.view("A")).compactMap(\.id) == ["B", "C", "c", "d"])
+        #expect(state.slaves(of: state.namedView("A")).compactMap(\.id) == ["B", "C", "c", "d"])
         state.hide("A")
         #expect(state.hiddenIDs == ["A", "B", "C"] && state.constant("c") == 0 && state.constant("d") == 0)
         state.hide("Y")
@@ -148,7 +148,7 @@ struct HidingTests {
     @Test("Hiding by key-value coding is hiding (P-3)", arguments: ["hidden", "isHidden"])
     func keyValueCoding(keyPath: String) throws {
         var state = LayoutState(try Sketch.xib(Sketch.view("A"), Sketch.view("B", follows: "A")))
-        let change = state.setValue(.boolean(true), forKeyPath: keyPath, of: state.view("A"))
+        let change = state.setValue(.boolean(true), forKeyPath: keyPath, of: state.namedView("A"))
         #expect(change.visibility.map(\.view.id) == ["A", "B"] && state.hiddenIDs == ["A", "B"])
     }
 
@@ -168,8 +168,8 @@ struct HidingTests {
         var state = LayoutState(
             try Sketch.xib(Sketch.view("A"), Sketch.view("B"), constraints: Sketch.constraint("c")))
         state.hide("A")
-        try state.setHidingMaster(state.view("A"), of: state.element("B"))
-        try state.setHidingMaster(state.view("A"), of: state.element("c"))
+        try state.setHidingMaster(state.namedView("A"), of: state.element("B"))
+        try state.setHidingMaster(state.namedView("A"), of: state.element("c"))
         #expect(state.hidingMaster(of: state.element("B"))?.id == "A")
         #expect(state.hiddenIDs == ["A"] && state.constant("c") == 20)
         state.hide("A")
@@ -185,7 +185,7 @@ struct HidingTests {
         state.hide("A")
         try state.setHidingMaster(nil, of: state.element("B"))
         try state.setHidingMaster(nil, of: state.element("c"))
-        #expect(state.hidingMaster(of: state.element("B")) == nil && state.slaves(of: state.view("A")).isEmpty)
+        #expect(state.hidingMaster(of: state.element("B")) == nil && state.slaves(of: state.namedView("A")).isEmpty)
         #expect(state.hiddenIDs == ["A", "B"] && state.constant("c") == 0)
         state.show("A")
         #expect(state.hiddenIDs == ["B"] && state.constant("c") == 0)
@@ -198,9 +198,9 @@ struct HidingTests {
             constraints: Sketch.constraint("c", follows: "A"), Sketch.constraint("d", follows: "A"))
         var state = LayoutState(document)
         state.hide("A")
-        for id in ["B", "c"] { try state.setHidingMaster(state.view("X"), of: state.element(id)) }
-        #expect(state.slaves(of: state.view("X")).compactMap(\.id) == ["B", "c"])
-        #expect(state.slaves(of: state.view("A")).compactMap(\.id) == ["d"])
+        for id in ["B", "c"] { try state.setHidingMaster(state.namedView("X"), of: state.element(id)) }
+        #expect(state.slaves(of: state.namedView("X")).compactMap(\.id) == ["B", "c"])
+        #expect(state.slaves(of: state.namedView("A")).compactMap(\.id) == ["d"])
         #expect(state.hiddenIDs == ["A", "B"] && state.constant("c") == 0)
         state.show("A")
         #expect(state.hiddenIDs == ["B"] && state.constant("c") == 0 && state.constant("d") == 20)
@@ -210,7 +210,7 @@ struct HidingTests {
         state.hide("X")
         #expect(state.hiddenIDs == ["B", "X"] && state.constant("c") == 0 && state.constant("d") == 20)
         // And back.
-        for id in ["B", "c"] { try state.setHidingMaster(state.view("A"), of: state.element(id)) }
+        for id in ["B", "c"] { try state.setHidingMaster(state.namedView("A"), of: state.element(id)) }
         state.show("A")
         #expect(state.hiddenIDs == ["X"] && state.constant("c") == 20)
     }
@@ -219,10 +219,10 @@ struct HidingTests {
     func refused() throws {
         let guide = "<viewLayoutGuide key=\"safeArea\" id=\"G\"/>"
         var state = LayoutState(try Sketch.xib(Sketch.view("A"), content: guide))
-        #expect(throws: StateError.ownMaster("A")) { try state.setHidingMaster(state.view("A"), of: state.element("A")) }
-        #expect(throws: StateError.noSlave("G")) { try state.setHidingMaster(state.view("A"), of: state.element("G")) }
+        #expect(throws: StateError.ownMaster("A")) { try state.setHidingMaster(state.namedView("A"), of: state.element("A")) }
+        #expect(throws: StateError.noSlave("G")) { try state.setHidingMaster(state.namedView("A"), of: state.element("G")) }
         state.hide("A")
-        #expect(state.hiddenIDs == ["A"] && state.slaves(of: state.view("A")).isEmpty)
+        #expect(state.hiddenIDs == ["A"] && state.slaves(of: state.namedView("A")).isEmpty)
     }
 
     // MARK: Circles
@@ -249,7 +249,7 @@ struct HidingTests {
     @Test("A circle that code closes ends, too (P-6)")
     func closedByCode() throws {
         var state = LayoutState(try Sketch.xib(Sketch.view("A"), Sketch.view("B", follows: "A")))
-        try state.setHidingMaster(state.view("B"), of: state.element("A"))
+        try state.setHidingMaster(state.namedView("B"), of: state.element("A"))
         state.hide("B")
         #expect(state.hiddenIDs == ["A", "B"])
         state.show("A")
@@ -304,9 +304,9 @@ struct HidingTests {
             Sketch.view("A"), Sketch.view("B", follows: "A", content: "<subviews>\(Sketch.view("C", follows: "A"))</subviews>"),
             Sketch.view("D"))
         var state = LayoutState(document)
-        #expect(state.slaves(of: state.view("A")).compactMap(\.id) == ["B", "C"])
-        try state.setHidingMaster(state.view("A"), of: state.element("D"))
-        #expect(state.slaves(of: state.view("A")).compactMap(\.id) == ["B", "C", "D"])
+        #expect(state.slaves(of: state.namedView("A")).compactMap(\.id) == ["B", "C"])
+        try state.setHidingMaster(state.namedView("A"), of: state.element("D"))
+        #expect(state.slaves(of: state.namedView("A")).compactMap(\.id) == ["B", "C", "D"])
         #expect(state.hide("A").visibility.map(\.view.id) == ["A", "B", "C", "D"])
     }
 

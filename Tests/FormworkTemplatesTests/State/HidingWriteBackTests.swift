@@ -148,13 +148,13 @@ struct HidingWriteBackTests {
     func repoint(id: String) throws {
         let document = try Self.read(Self.text)
         var state = LayoutState(document)
-        try state.setHidingMaster(state.view("Oth-Vw-one"), of: state.element(id))
+        try state.setHidingMaster(state.namedView("Oth-Vw-one"), of: state.element(id))
         let outlet = try #require(HidingLinks(document).links.first { $0.slave.id == id }?.outlet.id)
         let (gone, new) = Self.difference(try Self.written(state))
         #expect(gone == [#"<outlet property="PWHidingMasterView" destination="Mas-Vw-one" id="\#(outlet)"/>"#])
         #expect(new == [#"<outlet property="PWHidingMasterView" destination="Oth-Vw-one" id="\#(outlet)"/>"#])
         // And back.
-        try state.setHidingMaster(state.view("Mas-Vw-one"), of: state.element(id))
+        try state.setHidingMaster(state.namedView("Mas-Vw-one"), of: state.element(id))
         #expect(!state.permanent().isChanged)
     }
 
@@ -162,7 +162,7 @@ struct HidingWriteBackTests {
     func addOutlet() throws {
         func added(_ id: String) throws -> String {
             var state = LayoutState(try Self.read(Self.text))
-            try state.setHidingMaster(state.view("Fol-Vw-one"), of: state.element(id))
+            try state.setHidingMaster(state.namedView("Fol-Vw-one"), of: state.element(id))
             return try Self.written(state).replacing(#/destination="Fol-Vw-one" id="\w{3}-\w{2}-\w{3}"/#, with: "new").replacing(
                 #/\n +/#, with: "\n")
         }
@@ -182,7 +182,7 @@ struct HidingWriteBackTests {
         // A view with a place on the canvas has its connections before that.
         var state = LayoutState(
             try Self.read(Self.text.replacing(#/<connections>\s*<outlet property="label".*\s*</connections>\s*/#, with: "")))
-        try state.setHidingMaster(state.view("Mas-Vw-one"), of: state.element("Roo-Vw-one"))
+        try state.setHidingMaster(state.namedView("Mas-Vw-one"), of: state.element("Roo-Vw-one"))
         #expect(try Self.written(state).contains(#/</connections>\n {12}<point key/#))
     }
 
@@ -190,7 +190,7 @@ struct HidingWriteBackTests {
     func ids() throws {
         func id(_ slave: String, _ master: String) throws -> String? {
             var state = LayoutState(try Self.read(Self.text))
-            try state.setHidingMaster(state.view(master), of: state.element(slave))
+            try state.setHidingMaster(state.namedView(master), of: state.element(slave))
             return HidingLinks(state.permanent().document).links.first { $0.slave.id == slave }?.outlet.id
         }
         let ids = try [("Oth-Vw-one", "Mas-Vw-one"), ("Oth-Vw-one", "Fol-Vw-one"), ("Pla-Vw-one", "Mas-Vw-one")].map { try id($0, $1) }
@@ -199,7 +199,7 @@ struct HidingWriteBackTests {
         // One that is taken is not given again.
         let taken = try Self.read(Self.text.replacing("Act-Vw-two", with: ids[0] ?? ""))
         var state = LayoutState(taken)
-        try state.setHidingMaster(state.view("Mas-Vw-one"), of: state.element("Oth-Vw-one"))
+        try state.setHidingMaster(state.namedView("Mas-Vw-one"), of: state.element("Oth-Vw-one"))
         let other = HidingLinks(state.permanent().document).links.first { $0.slave.id == "Oth-Vw-one" }?.outlet.id
         #expect(other != nil && other != ids[0])
     }
@@ -224,7 +224,7 @@ struct HidingWriteBackTests {
     func moveWhileHidden() throws {
         var state = LayoutState(try Self.read(Self.text))
         state.hide("Mas-Vw-one")
-        try state.setHidingMaster(state.view("Oth-Vw-one"), of: state.element("Wid-Co-one"))
+        try state.setHidingMaster(state.namedView("Oth-Vw-one"), of: state.element("Wid-Co-one"))
         try state.setHidingMaster(nil, of: state.element("Top-Co-one"))
         state.show("Mas-Vw-one")
         let text = try Self.written(state)
@@ -242,9 +242,9 @@ struct HidingWriteBackTests {
                 #"<outlet property="PWHidingMasterView" destination="Oth-Vw-one" id="Out-Vw-zer"/><outlet property="PWHidingMasterView" destination="Mas-Vw-one" id="Out-Vw-one"/>"#
         )
         var state = LayoutState(try Self.read(double))
-        try state.setHidingMaster(state.view("Mas-Vw-one"), of: state.element("Fol-Vw-one"))
+        try state.setHidingMaster(state.namedView("Mas-Vw-one"), of: state.element("Fol-Vw-one"))
         #expect(!state.permanent().isChanged)
-        try state.setHidingMaster(state.view("Pla-Vw-one"), of: state.element("Fol-Vw-one"))
+        try state.setHidingMaster(state.namedView("Pla-Vw-one"), of: state.element("Fol-Vw-one"))
         #expect(try Self.written(state).contains(#"<outlet property="PWHidingMasterView" destination="Pla-Vw-one" id="Out-Vw-one"/>"#))
         try state.setHidingMaster(nil, of: state.element("Fol-Vw-one"))
         #expect(try !Self.written(state).contains("Out-Vw-zer"))

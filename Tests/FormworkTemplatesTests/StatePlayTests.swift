@@ -1,0 +1,107 @@
+import FormworkImport
+import FormworkModel
+import FormworkTemplates
+import FormworkTestSupport
+import Testing
+
+@Suite("Steps are played")
+struct StatePlayTests {
+    /// Two scenes with a box and a template each; the boxes are both called Box.
+    private static func play(scene: String? = nil) throws -> StatePlay {
+        func part(_ name: String, _ label: String) -> String {
+            """
+            <scene sceneID="\(name)"><objects><viewController id="C\(name)"><view key="view" id="R\(name)">
+            <subviews><view id="Box-\(name)" userLabel="Box"/><label id="Lab-\(name)" text="Name, first\(name)"/></subviews>
+            <constraints>\(StateSketch.constraints(["c\(name): Box-\(name).width = 10"]))</constraints></view></viewController>
+            <view id="Tem-\(name)" userLabel="\(label)" customClass="LDOLayoutTemplate"><subviews>
+            \(StateSketch.view("t-\(name)", target: "Box-\(name)", list: "alpha", #"alpha="0.5""#, where: ["d\(name): t-\(name).width = 20"]))
+            </subviews></view>
+            <view id="Two-\(name)" userLabel="Twice" customClass="LDOLayoutTemplate"/></objects></scene>
+            """
+        }
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><scenes>
+            \(part("one", "Portrait"))\(part("two", "Landscape"))</scenes></document>
+            """
+        let document = try DocumentReader().read(Array(text.utf8), file: "Play.storyboard").document
+        return StatePlay(LayoutState(document), scene: scene.flatMap { id in document.scenes.first { $0.id == id } })
+    }
+
+    private static func error(_ text: String, scene: String? = nil) throws -> StateNameError? {
+        var play = try play(scene: scene)
+        let steps = try StateStep.steps(text)
+        do throws(StateNameError) {
+            try play.take(steps)
+            return nil
+        } catch { return error }
+    }
+
+    @Test("on templates and views by their ids or labels; each says what it did and in which scene")
+    func names() throws {
+        var play = try Self.play()
+        try play.take(StateStep.steps("template=Portrait,snapshot=S,hide=Name, firstone,template=Tem-two,restore=S,show=Lab-one"))
+        #expect(play.taken.map(\.template?.id) == ["Tem-one", nil, nil, "Tem-two", nil, nil])
+        #expect(play.taken.map(\.scenes) == [[0], [0, 1], [0], [1], [0, 1], [0]])
+        #expect(play.taken[0].change.added.count == 1)
+        #expect(play.taken[2].change.visibility.map(\.view.id) == ["Lab-one"])
+        #expect(play.taken[5].change.visibility.map(\.isHidden) == [false])
+        #expect(play.text(ofScene: 1) == "snapshot=S,template=Tem-two,restore=S")
+        #expect(play.state.formulas.contains("Box-two.width = 10"))
+        #expect(play.state.formulas.contains("Box-one.width = 20"))
+    }
+
+    @Test("A snapshot is of the targets of one template, or of all; a later one of the same name takes its place")
+    func snapshots() throws {
+        var play = try Self.play()
+        try play.take(StateStep.steps("snapshot=S@Portrait,template=Portrait,template=Landscape,restore=S"))
+        #expect(play.taken.last?.scenes == [0])
+        #expect(play.state.formulas.filter { $0.hasPrefix("Box") } == ["Box-one.width = 10", "Box-two.width = 20"])
+        try play.take(StateStep.steps("template=Portrait,snapshot=S,template=Portrait,restore=S"))
+        #expect(play.state.formulas.filter { $0.hasPrefix("Box") } == ["Box-one.width = 20", "Box-two.width = 20"])
+    }
+
+    @Test("A name that there is not: what is near is said, else what there is")
+    func unknown() throws {
+        let near = try #require(try Self.error("template=Portait"))
+        #expect(near.near == ["Portrait"])
+        #expect("\(near)" == "there is no layout template 'Portait'; near are: Portrait")
+        let id = try #require(try Self.error("template=tem-one"))
+        #expect(id.near.first == "Tem-one")
+        let far = try #require(try Self.error("template=xyzzyxyzzyxyzzy"))
+        #expect("\(far)" == "there is no layout template 'xyzzyxyzzyxyzzy'; there are: Portrait, Twice, Landscape, Twice")
+        let view = try #require(try Self.error("hide=Lab-onne"))
+        #expect(view.kind == .view && view.near.first == "Lab-one")
+        let none = try #require(try Self.error("restore=S"))
+        #expect("\(none)" == "there is no snapshot 'S'; there are none")
+        let snapshot = try #require(try Self.error("snapshot=start,restore=stat"))
+        #expect("\(snapshot)" == "there is no snapshot 'stat'; near are: start")
+        #expect(try Self.error("snapshot=S@Portait")?.near == ["Portrait"])
+    }
+
+    @Test("A name that several have: their ids are said")
+    func ambiguous() throws {
+        let boxes = try #require(try Self.error("hide=Box"))
+        #expect("\(boxes)" == "2 views are called 'Box'; name one by its id: Box-one, Box-two")
+        #expect(try Self.error("template=Twice")?.ambiguous == ["Two-one", "Two-two"])
+        #expect(try Self.error("hide=Box-two") == nil)
+    }
+
+    @Test("Where one scene is meant only its templates and views are, by their ids too")
+    func oneScene() throws {
+        var play = try Self.play(scene: "two")
+        try play.take(StateStep.steps("hide=Box,template=Twice,snapshot=S,template=Landscape"))
+        #expect(play.state.isHidden(try play.state.view("Box-two")))
+        #expect(play.taken.map(\.scenes) == [[1], [1], [1], [1]])
+        #expect(try Self.error("template=Portrait", scene: "two")?.known == ["Landscape", "Twice"])
+        #expect(try Self.error("hide=Box-one", scene: "two")?.near == ["Box", "Box-two"])
+        #expect(try Self.error("template=Tem-one", scene: "two") != nil)
+    }
+
+    @Test("A name that means nothing leaves the state as it was")
+    func unchanged() throws {
+        var play = try Self.play()
+        #expect(throws: StateNameError.self) { try play.take(StateStep.steps("hide=Lab-one,hide=gone,hide=Lab-two")) }
+        #expect(play.taken.map(\.step) == [.hide("Lab-one")])
+        #expect(!play.state.isHidden(try play.state.view("Lab-two")))
+    }
+}

@@ -1,0 +1,59 @@
+import FormworkTemplates
+import Testing
+
+@Suite("Steps are read")
+struct StateStepTests {
+    private static func error(_ text: String) -> StateStepError? {
+        do throws(StateStepError) {
+            _ = try StateStep.steps(text)
+            return nil
+        } catch { return error }
+    }
+
+    @Test("one after the other, with commas between them")
+    func steps() throws {
+        #expect(
+            try StateStep.steps("template=A,hide=X,snapshot=S,template=B,show=X,snapshot=U@B,restore=S") == [
+                .template("A"), .hide("X"), .snapshot("S", basedOn: nil), .template("B"), .show("X"), .snapshot("U", basedOn: "B"),
+                .restore("S"),
+            ])
+        #expect(try StateStep.steps(" template = Big Template , hide= X ") == [.template("Big Template"), .hide("X")])
+    }
+
+    @Test("with commas in names, as long as no step follows them")
+    func commas() throws {
+        #expect(try StateStep.steps("hide=Name, first,show=Last, name") == [.hide("Name, first"), .show("Last, name")])
+        #expect(try StateStep.steps("template=Wide, x = 3") == [.template("Wide, x = 3")])
+        #expect(try StateStep.steps("hide=a=b") == [.hide("a=b")])
+    }
+
+    @Test("with a template's name behind an @ that may hold one itself")
+    func bases() throws {
+        #expect(try StateStep.steps("snapshot=S @ Big Template") == [.snapshot("S", basedOn: "Big Template")])
+        #expect(try StateStep.steps("snapshot=S@a@b") == [.snapshot("S", basedOn: "a@b")])
+        #expect(Self.error("snapshot=S@") == .missingName("snapshot"))
+        #expect(Self.error("snapshot=@A") == .missingName("snapshot"))
+    }
+
+    @Test(
+        "or refused, with the words that there are",
+        arguments: [
+            ("", StateStepError.unknownStep("")), ("A", .unknownStep("A")), ("apply=A", .unknownStep("apply=A")),
+            ("hide=A,aply=B", .unknownStep("aply=B")), ("template=,foo=B", .unknownStep("foo=B")), ("hide=", .missingName("hide")),
+            ("hide=A,show=", .missingName("show")), ("template= ,hide=A", .missingName("template")), ("=A", .unknownStep("=A")),
+        ])
+    func refused(text: String, error: StateStepError) {
+        #expect(Self.error(text) == error)
+        switch error {
+        case .unknownStep(let step): #expect("\(error)".hasPrefix("'\(step)' is no step; there are template=NAME, hide=NAME"))
+        case .missingName(let word): #expect("\(error)" == "the step '\(word)=' names nothing")
+        }
+    }
+
+    @Test("and written as they are read")
+    func text() throws {
+        for text in ["template=A, b,hide=X", "snapshot=S,snapshot=U@B,restore=S", "show=a=b"] {
+            #expect(try StateStep.steps(text).map(\.text).joined(separator: ",") == text)
+        }
+    }
+}
