@@ -3,7 +3,7 @@ package import FormworkTree
 /// A document's attributes and elements under given traits: what a variation replaces is replaced.
 package struct DocumentValues: Sendable {
     package let document: InterfaceDocument
-    private let storage: InterfaceDocument.Storage
+    package let storage: InterfaceDocument.Storage
     /// The variations that hold, by the node that they vary; the most specific last.
     private var variations: [Int: [Int]] = [:]
 
@@ -30,10 +30,6 @@ package struct DocumentValues: Sendable {
             variations[owner] = nodes.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }.map(\.element)
         }
     }
-
-    // Lent, not copied: a copy counts references to a dozen arrays.
-    package var tree: ElementTree { _read { yield storage.tree } }
-    package var index: DocumentIndex { _read { yield storage.index } }
 
     /// The variations of a node that hold, the most specific last.
     package func variations(of node: Int) -> [Int] { variations.isEmpty ? [] : variations[node] ?? [] }

@@ -6,17 +6,17 @@ package struct Installation {
     package private(set) var constraints: [Bool]
 
     package init(_ values: DocumentValues, keepsPlaceholders: Bool) {
-        views = values.index.views.map { !$0.flags.contains(.uninstalled) }
-        constraints = values.index.constraints.map { record in
+        views = values.storage.index.views.map { !$0.flags.contains(.uninstalled) }
+        constraints = values.storage.index.constraints.map { record in
             !record.flags.contains(.uninstalled) && !record.flags.contains(.invalid)
                 && (keepsPlaceholders || !record.flags.contains(.placeholder))
         }
         var applied: Set<Int> = []
-        for record in values.index.variations {
+        for record in values.storage.index.variations {
             let owner = Int(record.owner)
             guard applied.insert(owner).inserted else { continue }
             for variation in values.variations(of: owner)
-            where !values.tree.equals(values.tree.value(of: Name.key.id, at: variation), "default") {
+            where !values.storage.tree.equals(values.storage.tree.value(of: Name.key.id, at: variation), "default") {
                 apply(variation, values, keepsPlaceholders)
             }
         }
@@ -27,14 +27,14 @@ package struct Installation {
             for reference in values.children(mask) {
                 let isIncluded = values.name(reference) == .include
                 guard isIncluded || values.name(reference) == .exclude else { continue }
-                guard let id = values.tree.string(values.tree.value(of: Name.reference.id, at: reference)),
-                    let node = values.index.ids.node(id, in: values.tree)
+                guard let id = values.storage.tree.string(values.storage.tree.value(of: Name.reference.id, at: reference)),
+                    let node = values.storage.index.ids.node(id, in: values.storage.tree)
                 else { continue }
-                let record = values.index.recordOfNode[node]
+                let record = values.storage.index.recordOfNode[node]
                 let position = Int(record.index)
                 if record.kind == .view { views[position] = isIncluded }
                 if record.kind == .constraint {
-                    let flags = values.index.constraints[position].flags
+                    let flags = values.storage.index.constraints[position].flags
                     let isUsable = !flags.contains(.invalid) && (keepsPlaceholders || !flags.contains(.placeholder))
                     constraints[position] = isIncluded && isUsable
                 }

@@ -101,6 +101,10 @@ public struct LayoutConstraint {
                 at: site)
             return false
         }
+        if let fault {
+            document.report(fault.rule, fault.message, at: site)
+            return false
+        }
         document.constraints[index].owner = owner.index
         return true
     }

@@ -1,0 +1,49 @@
+import FormworkModel
+
+extension LayoutConstraint {
+    /// What UIKit, AppKit or the layout would not take about it, whoever holds it; nil where there is nothing.
+    var fault: (rule: String, message: String)? {
+        let (first, second) = (firstAttribute, secondAttribute)
+        guard secondItem != nil else {
+            return constant.isFinite ? nil : ("invalid-number", "the constant \(constant) is no length: the constraint is not added")
+        }
+        if first.kind == nil || second.kind == nil || !LayoutAttribute.areComparable(first, second) {
+            return (
+                "invalid-attribute-pair", "'\(first.rawValue)' and '\(second.rawValue)' cannot be compared: the constraint is not added"
+            )
+        }
+        if multiplier == 0 || !multiplier.isFinite || !constant.isFinite {
+            return (
+                "invalid-number",
+                "the multiplier must be a number other than 0, and the constant a number, "
+                    + "not \(multiplier) and \(constant): the constraint is not added"
+            )
+        }
+        return nil
+    }
+}
+
+extension LayoutAttribute {
+    fileprivate enum Kind { case size, left, leading, centerX, vertical }
+
+    /// What it measures; nil where it is none.
+    fileprivate var kind: Kind? {
+        switch self {
+        case .width, .height: .size
+        case .left, .right, .leftMargin, .rightMargin: .left
+        case .leading, .trailing, .leadingMargin, .trailingMargin: .leading
+        case .centerX, .centerXWithinMargins: .centerX
+        case .top, .bottom, .topMargin, .bottomMargin, .centerY, .centerYWithinMargins, .baseline, .firstBaseline, .lastBaseline:
+            .vertical
+        case .notAnAttribute: nil
+        }
+    }
+
+    /// Lengths go with lengths, and places with places of the same axis; left and right do not go with leading and trailing.
+    fileprivate static func areComparable(_ left: LayoutAttribute, _ right: LayoutAttribute) -> Bool {
+        switch (left.kind, right.kind) {
+        case (.centerX, .left), (.centerX, .leading), (.left, .centerX), (.leading, .centerX): true
+        case (let left, let right): left == right
+        }
+    }
+}

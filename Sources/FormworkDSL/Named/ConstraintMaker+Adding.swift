@@ -1,0 +1,65 @@
+import FormworkModel
+
+/// The one way that every set and make takes.
+extension ConstraintMaker {
+    func add(
+        _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ related: LayoutItem?, _ relatedAttribute: LayoutAttribute?,
+        times multiplier: Double, plus constant: Double, on target: LayoutView?, name: String?, at site: CallSite
+    ) -> LayoutConstraint? {
+        let document = view.document
+        let relatedAttribute = relatedAttribute ?? attribute
+        for other in [related?.view, target].compactMap(\.self) where other.document !== document {
+            document.report(
+                "foreign-document", "'\(other.shortName)' stands in another document than '\(view.shortName)': the constraint is not added",
+                at: site)
+            return nil
+        }
+        if related == nil, relatedAttribute != .notAnAttribute {
+            document.report(
+                "missing-second-item", "there is no related view for '\(relatedAttribute.rawValue)': the constraint is not added",
+                at: site)
+            return nil
+        }
+        let constraint = document.makeConstraint(
+            LayoutItem(view), attribute, relation, related, relatedAttribute, multiplier: multiplier, constant: constant, at: site)
+        // Set here, so that what is no priority is reported.
+        if priority != .required { constraint.priority = priority.rawValue }
+        switch ownership {
+        case .target: if add(constraint, to: target, name, at: site) { return constraint }
+        case .nearestCommonAncestor:
+            // Where the name cannot be kept, the constraint comes back inactive.
+            guard canKeep(name, on: target, at: site) else { return constraint }
+            if constraint.add(to: constraint.nearestOwner, at: site) {
+                if let name { target?.keep(constraint, name) }
+                return constraint
+            }
+        }
+        // Nobody has seen it.
+        document.constraints.removeLast()
+        return nil
+    }
+
+    /// Adds it to the target, exactly there.
+    private func add(_ constraint: LayoutConstraint, to target: LayoutView?, _ name: String?, at site: CallSite) -> Bool {
+        guard let target else {
+            reportMissingSuperview(at: site)
+            return false
+        }
+        guard let name else { return constraint.add(to: target, at: site) }
+        return target.add(constraint, name, at: site)
+    }
+
+    private func canKeep(_ name: String?, on target: LayoutView?, at site: CallSite) -> Bool {
+        guard let name else { return true }
+        guard let target else {
+            reportMissingSuperview(at: site)
+            return false
+        }
+        return target.isFree(name, at: site)
+    }
+
+    private func reportMissingSuperview(at site: CallSite) {
+        view.document.report(
+            "missing-superview", "'\(view.shortName)' has no superview, and 'on:' names no view: the constraint is not added", at: site)
+    }
+}

@@ -1,0 +1,43 @@
+import FormworkModel
+
+extension ConstraintMaker {
+    /// Makes left, top, right and bottom equal, in this order; insets move them inwards (seeds K-30).
+    ///
+    /// - Parameters:
+    ///   - related: a view or a guide.
+    ///   - insets: distances inwards, in points.
+    ///   - target: which view holds the constraints; left out, the superview.
+    ///   - file: where the caller stands.
+    ///   - line: where the caller stands.
+    /// - Returns: the constraints that were added.
+    @discardableResult
+    public func alignAllEdges(
+        to related: some LayoutItemConvertible, insets: LayoutInsets = .zero, on target: LayoutView? = nil, file: String = #fileID,
+        line: Int = #line
+    ) -> [LayoutConstraint] {
+        [
+            make(.left, equalTo: related, plus: insets.left, on: target, file: file, line: line),
+            make(.top, equalTo: related, plus: insets.top, on: target, file: file, line: line),
+            make(.right, equalTo: related, minus: insets.right, on: target, file: file, line: line),
+            make(.bottom, equalTo: related, minus: insets.bottom, on: target, file: file, line: line),
+        ].compactMap(\.self)
+    }
+
+    /// Makes the centres equal: x, then y (seeds K-30).
+    ///
+    /// - Parameters:
+    ///   - related: a view or a guide.
+    ///   - target: which view holds the constraints; left out, the superview.
+    ///   - file: where the caller stands.
+    ///   - line: where the caller stands.
+    /// - Returns: the constraints that were added.
+    @discardableResult
+    public func center(
+        in related: some LayoutItemConvertible, on target: LayoutView? = nil, file: String = #fileID, line: Int = #line
+    ) -> [LayoutConstraint] {
+        [
+            make(.centerX, equalTo: related, on: target, file: file, line: line),
+            make(.centerY, equalTo: related, on: target, file: file, line: line),
+        ].compactMap(\.self)
+    }
+}

@@ -1,0 +1,44 @@
+public import FormworkModel
+
+extension ConstraintMaker {
+    /// A length of a view: what alone can be set to a number (seeds K-4, M-5).
+    public enum Dimension: Hashable, Sendable, CaseIterable {
+        case width, height
+
+        /// The same as an attribute.
+        public var attribute: LayoutAttribute { self == .width ? .width : .height }
+    }
+
+    /// Makes `view.dimension = constant`, held by the view itself, which also keeps the name (seeds K-4, K-8).
+    ///
+    /// - Parameters:
+    ///   - dimension: the width or the height.
+    ///   - constant: in points.
+    ///   - name: what ``LayoutView/constraint(named:)`` of the view finds it by.
+    ///   - file: where the caller stands.
+    ///   - line: where the caller stands.
+    /// - Returns: the constraint, or nil where nothing was added (seeds K-31).
+    @discardableResult
+    public func set(
+        _ dimension: Dimension, to constant: Double, name: String? = nil, file: String = #fileID, line: Int = #line
+    ) -> LayoutConstraint? {
+        add(
+            dimension.attribute, .equal, nil, .notAnAttribute, times: 1, plus: constant, on: view, name: name,
+            at: CallSite(file: file, line: line))
+    }
+
+    /// Sets the height, then the width (seeds K-30).
+    ///
+    /// - Parameters:
+    ///   - size: in points.
+    ///   - file: where the caller stands.
+    ///   - line: where the caller stands.
+    /// - Returns: the constraints that were added, in that order.
+    @discardableResult
+    public func setSize(_ size: Size, file: String = #fileID, line: Int = #line) -> [LayoutConstraint] {
+        [
+            set(.height, to: size.height, file: file, line: line),
+            set(.width, to: size.width, file: file, line: line),
+        ].compactMap(\.self)
+    }
+}

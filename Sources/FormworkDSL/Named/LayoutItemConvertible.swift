@@ -1,0 +1,15 @@
+/// What a constraint can speak of: a view, or a guide of a view (seeds K-5).
+public protocol LayoutItemConvertible {
+    /// The view or guide.
+    var layoutItem: LayoutItem { get }
+}
+
+extension LayoutView: LayoutItemConvertible {
+    /// The view itself.
+    public var layoutItem: LayoutItem { LayoutItem(self) }
+}
+
+extension LayoutItem: LayoutItemConvertible {
+    /// Itself.
+    public var layoutItem: LayoutItem { self }
+}
