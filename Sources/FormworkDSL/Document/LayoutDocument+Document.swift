@@ -93,6 +93,11 @@ private struct LayoutDocumentWriter {
         let entry = layout.views[index]
         guard let view = entry.imported else { return }
         for (name, value) in entry.attributes { editor.setAttribute(name, to: value, of: view.element) }
+        for content in entry.contents {
+            let old = view.element.children.first { $0.name == content.name && $0["key"] == content["key"] }
+            if let old { editor.remove(old) }
+            editor.append(content.fragment, to: view.element)
+        }
         if entry.translatesMask != view.translatesAutoresizingMaskIntoConstraints {
             editor.setAttribute("translatesAutoresizingMaskIntoConstraints", to: entry.translatesMask ? nil : "NO", of: view.element)
             if !entry.translatesMask { editor.setAttribute("fixedFrame", to: nil, of: view.element) }
@@ -123,7 +128,12 @@ private struct LayoutDocumentWriter {
         }
         for (name, value) in entry.attributes { fragment.setAttribute(name, to: value) }
         fragment.setAttribute("translatesAutoresizingMaskIntoConstraints", to: entry.translatesMask ? nil : "NO")
-        fragment.setList("subviews", entry.subviews.map { self.fragment($0) })
+        for content in entry.contents {
+            fragment.children.removeAll { $0.name == content.name && $0["key"] == content["key"] }
+            fragment.appendPart(content.fragment)
+        }
+        let views = entry.subviews.map { (place: layout.views[$0].place, fragment: self.fragment($0)) }
+        put(views, into: &fragment)
         for guide in guideFragments(index) { fragment.appendPart(guide) }
         let made = (owned[index] ?? []).map { number -> ElementFragment in
             let constraint = LayoutConstraint(document: layout, index: number)
@@ -134,6 +144,27 @@ private struct LayoutDocumentWriter {
         }
         if !made.isEmpty { fragment.addConstraints(made) }
         return fragment
+    }
+
+    /// Puts views where they stand in their superview, in the place of those that a copy of it has.
+    private func put(_ views: [(place: LayoutPlace, fragment: ElementFragment)], into fragment: inout ElementFragment) {
+        var lists: [(name: String, views: [ElementFragment])] = [("subviews", [])]
+        for (place, var view) in views {
+            switch place {
+            case .part(let key):
+                fragment.children.removeAll { $0.name == view.name && $0["key"] == key }
+                view.setAttribute("key", to: key)
+                fragment.appendPart(view)
+            case .subviews: lists[0].views.append(view)
+            case .list(let name):
+                if let list = lists.firstIndex(where: { $0.name == name }) {
+                    lists[list].views.append(view)
+                } else {
+                    lists.append((name, [view]))
+                }
+            }
+        }
+        for list in lists { fragment.setList(list.name, list.views) }
     }
 
     private func value(_ constraint: LayoutConstraint) -> ConstraintValue {

@@ -16,6 +16,10 @@ public final class LayoutDocument {
         var imported: View?
         /// XML attributes that code set, in the order in which it did; nil for those that it took away.
         var attributes: [(name: String, value: String?)] = []
+        /// What stands in its element beside its frame, views and constraints.
+        var contents: [LayoutContent] = []
+        /// Where it stands in the element of its superview.
+        var place = LayoutPlace.subviews
         var frame: Rect
         var translatesMask = true
         /// Constraints by the names that they have on this view (seeds K-8).
@@ -67,7 +71,8 @@ public final class LayoutDocument {
             views.append(
                 ViewEntry(
                     element: view.element.name, id: view.id ?? "", superview: view.superview?.index,
-                    subviews: view.subviews.map(\.index), imported: view, frame: view.frame ?? Rect(x: 0, y: 0, width: 0, height: 0),
+                    subviews: view.subviews.map(\.index), imported: view, place: LayoutPlace(view),
+                    frame: view.frame ?? Rect(x: 0, y: 0, width: 0, height: 0),
                     translatesMask: view.translatesAutoresizingMaskIntoConstraints))
         }
     }
@@ -78,12 +83,13 @@ public final class LayoutDocument {
     ///
     /// - Parameters:
     ///   - element: what Interface Builder calls its kind: `view`, `label`, `button`, `imageView`, ….
+    ///   - id: its Interface Builder id; a new one where it is left out, or taken.
     ///   - frame: its frame where no constraint says it, in points.
     ///   - label: what it is called in Interface Builder.
     public func makeView(
-        _ element: String = "view", frame: Rect = Rect(x: 0, y: 0, width: 0, height: 0), label: String? = nil
+        _ element: String = "view", id: String? = nil, frame: Rect = Rect(x: 0, y: 0, width: 0, height: 0), label: String? = nil
     ) -> LayoutView {
-        var entry = ViewEntry(element: element, id: newID("view \(views.count)"), superview: nil, frame: frame)
+        var entry = ViewEntry(element: element, id: freeID(id) ?? newID("view \(views.count)"), superview: nil, frame: frame)
         if let label { entry.attributes.append(("userLabel", label)) }
         views.append(entry)
         return LayoutView(document: self, index: views.count - 1)
@@ -170,26 +176,17 @@ public final class LayoutDocument {
 
     private var taken: Set<String> = []
 
+    /// An id that is asked for; nil where it is taken.
+    private func freeID(_ id: String?) -> String? {
+        guard let id, !id.isEmpty, imported?.element(id: id) == nil, taken.insert(id).inserted else { return nil }
+        return id
+    }
+
     func newID(_ seed: String) -> String {
         var ids = ObjectID(seeds: [seed])
         while true {
             let id = String(decoding: ids.next(), as: UTF8.self)
             if imported?.element(id: id) == nil, taken.insert(id).inserted { return id }
-        }
-    }
-}
-
-/// Why a name leads to no view.
-public enum ViewLookupError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// No view has the name.
-    case unknown(String)
-    /// The views with these ids have it.
-    case ambiguous(String, [String])
-
-    public var description: String {
-        switch self {
-        case .unknown(let name): "there is no view '\(name)'"
-        case .ambiguous(let name, let ids): "\(ids.count) views are called '\(name)': \(ids.joined(separator: ", "))"
         }
     }
 }

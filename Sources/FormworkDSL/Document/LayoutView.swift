@@ -60,9 +60,14 @@ public struct LayoutView {
     public var subviews: [LayoutView] { document.views[index].subviews.map { LayoutView(document: document, index: $0) } }
 
     /// Puts a view in front of its subviews; it leaves the one that it stood in. A view cannot stand in itself.
-    public func addSubview(_ view: LayoutView) {
+    ///
+    /// - Parameters:
+    ///   - view: the view.
+    ///   - place: where it stands among the parts of this view.
+    public func addSubview(_ view: LayoutView, in place: LayoutPlace = .subviews) {
         precondition(view.document === document, "views of one document stand in each other")
         precondition(!isDescendant(of: view), "a view cannot stand in itself")
+        document.views[view.index].place = place
         if document.views[view.index].superview == index { return }
         view.removeFromSuperview()
         document.views[view.index].superview = index
