@@ -58,7 +58,7 @@ extension Formation {
     /// - Returns: the formation.
     @discardableResult
     public func pin(
-        to item: some LayoutTargetSource, edges: LayoutEdges = .all, margin: Double = 0, priority: Double = 1000,
+        to item: some LayoutTargetSource, edges: LayoutEdges = .all, margin: Double = 0, priority: LayoutPriority = .required,
         file: String = #fileID, line: Int = #line, handler: ((LayoutConstraint) -> Void)? = nil
     ) -> Self {
         let all: [(edge: LayoutEdges, part: FormationPadding<ViewFormation>.Part)] = [
@@ -66,7 +66,7 @@ extension Formation {
         ]
         let parts = all.filter { edges.contains($0.edge) }.map(\.part)
         let request = ConstraintRequest(priority, file, line, handler)
-        for member in members { member.pin(parts, to: item.asLayoutItem, margin, request) }
+        for member in members { member.pin(parts, to: item.layoutItem, margin, request) }
         return self
     }
 }

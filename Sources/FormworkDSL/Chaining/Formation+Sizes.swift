@@ -48,7 +48,7 @@ extension Formation {
     /// - Returns: the formation.
     @discardableResult
     public func widthToHeight(
-        by factor: Double = 1, plus points: Double = 0, priority: Double = 1000, file: String = #fileID, line: Int = #line,
+        by factor: Double = 1, plus points: Double = 0, priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line,
         handler: ((LayoutConstraint) -> Void)? = nil
     ) -> Self {
         let request = ConstraintRequest(priority, file, line, handler)
@@ -68,7 +68,7 @@ extension Formation {
     /// - Returns: the formation.
     @discardableResult
     public func heightToWidth(
-        by factor: Double = 1, plus points: Double = 0, priority: Double = 1000, file: String = #fileID, line: Int = #line,
+        by factor: Double = 1, plus points: Double = 0, priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line,
         handler: ((LayoutConstraint) -> Void)? = nil
     ) -> Self {
         let request = ConstraintRequest(priority, file, line, handler)
@@ -87,7 +87,7 @@ extension Formation {
     /// - Returns: the formation.
     @discardableResult
     public func aspectRatio(
-        _ ratio: Double, priority: Double = 1000, file: String = #fileID, line: Int = #line,
+        _ ratio: Double, priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line,
         handler: ((LayoutConstraint) -> Void)? = nil
     ) -> Self {
         widthToHeight(by: ratio, priority: priority, file: file, line: line, handler: handler)

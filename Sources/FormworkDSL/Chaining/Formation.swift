@@ -23,12 +23,12 @@ extension Formation {
 
     // MARK: Any attribute
 
-    /// Holds an attribute against a number of points, a target, a view or a guide (seeds F-21 to F-24).
+    /// Holds an attribute against a target, a view or a guide (seeds F-21, F-22, F-24).
     ///
     /// - Parameters:
     ///   - attribute: an attribute of its views.
     ///   - relation: how the sides compare.
-    ///   - length: what it is held against; only widths and heights can be held against numbers, else that is reported on activation.
+    ///   - target: what it is held against.
     ///   - priority: from 1 to 1000, which is required.
     ///   - file: where in the program it is asked for.
     ///   - line: where in the file, from 1.
@@ -36,10 +36,31 @@ extension Formation {
     /// - Returns: the formation.
     @discardableResult
     public func attribute(
-        _ attribute: LayoutAttribute, relatedBy relation: LayoutRelation = .equal, to length: some LayoutLengthConvertible,
-        priority: Double = 1000, file: String = #fileID, line: Int = #line, handler: ((LayoutConstraint) -> Void)? = nil
+        _ attribute: LayoutAttribute, relatedBy relation: LayoutRelation = .equal, to target: some LayoutTargetConvertible,
+        priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line, handler: ((LayoutConstraint) -> Void)? = nil
     ) -> Self {
-        attributes([attribute], relatedBy: relation, to: length, priority: priority, file: file, line: line, handler: handler)
+        attributes([attribute], relatedBy: relation, to: target, priority: priority, file: file, line: line, handler: handler)
+    }
+
+    /// Holds a width or a height against a number: that a place has none, the compiler says (seeds F-21, F-23).
+    ///
+    /// - Parameters:
+    ///   - dimension: the width or the height of its views.
+    ///   - relation: how the sides compare.
+    ///   - constant: in points.
+    ///   - priority: from 1 to 1000, which is required.
+    ///   - file: where in the program it is asked for.
+    ///   - line: where in the file, from 1.
+    ///   - handler: called with each constraint, which is not active yet.
+    /// - Returns: the formation.
+    @discardableResult
+    public func attribute(
+        _ dimension: LayoutDimension, relatedBy relation: LayoutRelation = .equal, to constant: Double,
+        priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line, handler: ((LayoutConstraint) -> Void)? = nil
+    ) -> Self {
+        let request = ConstraintRequest(priority, file, line, handler)
+        for member in members { member.make([dimension.attribute], relation, .points(constant), request) }
+        return self
     }
 
     /// Holds several attributes, one after the other, against the same (seeds F-21).
@@ -47,7 +68,7 @@ extension Formation {
     /// - Parameters:
     ///   - attributes: attributes of its views.
     ///   - relation: how the sides compare.
-    ///   - length: what they are held against.
+    ///   - target: what they are held against.
     ///   - priority: from 1 to 1000, which is required.
     ///   - file: where in the program it is asked for.
     ///   - line: where in the file, from 1.
@@ -55,11 +76,11 @@ extension Formation {
     /// - Returns: the formation.
     @discardableResult
     public func attributes(
-        _ attributes: [LayoutAttribute], relatedBy relation: LayoutRelation = .equal, to length: some LayoutLengthConvertible,
-        priority: Double = 1000, file: String = #fileID, line: Int = #line, handler: ((LayoutConstraint) -> Void)? = nil
+        _ attributes: [LayoutAttribute], relatedBy relation: LayoutRelation = .equal, to target: some LayoutTargetConvertible,
+        priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line, handler: ((LayoutConstraint) -> Void)? = nil
     ) -> Self {
         let request = ConstraintRequest(priority, file, line, handler)
-        for member in members { member.make(attributes, relation, length.asLayoutLength, request) }
+        for member in members { member.make(attributes, relation, .target(target.asLayoutTarget), request) }
         return self
     }
 

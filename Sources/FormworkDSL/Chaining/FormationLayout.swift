@@ -52,11 +52,16 @@ public final class FormationLayout: FormationSource {
     /// - Complexity: O(n) in the number of constraints.
     public func deactivate() { for formation in formations { formation.active = false } }
 
-    /// Changes what conditions ask for, then chooses the formations anew, for the size classes of the last activation (seeds F-81).
+    /// Chooses the formations anew, for the size classes of the last activation (seeds F-81).
     ///
     /// - Complexity: O(n) in the number of constraints.
-    public func update(_ change: () throws -> Void = {}) rethrows {
+    public func update() { activate(horizontal: sizeClasses.horizontal, vertical: sizeClasses.vertical) }
+
+    /// Changes what conditions ask for, then chooses the formations anew (seeds F-81).
+    ///
+    /// - Complexity: O(n) in the number of constraints.
+    public func update(_ change: () throws -> Void) rethrows {
         try change()
-        activate(horizontal: sizeClasses.horizontal, vertical: sizeClasses.vertical)
+        update()
     }
 }

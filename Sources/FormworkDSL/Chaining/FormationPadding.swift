@@ -25,7 +25,7 @@ public struct FormationPadding<F: Formation> {
     /// - Returns: the formation.
     @discardableResult
     public func callAsFunction(
-        _ padding: Double = 0, priority: Double = 1000, file: String = #fileID, line: Int = #line,
+        _ padding: Double = 0, priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line,
         handler: ((LayoutConstraint) -> Void)? = nil
     ) -> F {
         let request = ConstraintRequest(priority, file, line, handler)

@@ -31,7 +31,7 @@ public struct FormationPlacement<F: Formation> {
     /// - Returns: the formation.
     @discardableResult
     public func callAsFunction(
-        _ target: some LayoutTargetConvertible, priority: Double = 1000, file: String = #fileID, line: Int = #line,
+        _ target: some LayoutTargetConvertible, priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line,
         handler: ((LayoutConstraint) -> Void)? = nil
     ) -> F {
         var target = target.asLayoutTarget

@@ -23,7 +23,7 @@ public struct FormationSizing<F: Formation> {
     /// - Returns: the formation.
     @discardableResult
     public func callAsFunction(
-        _ length: some LayoutLengthConvertible, priority: Double = 1000, file: String = #fileID, line: Int = #line,
+        _ length: some LayoutLengthConvertible, priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line,
         handler: ((LayoutConstraint) -> Void)? = nil
     ) -> F {
         let request = ConstraintRequest(priority, file, line, handler)

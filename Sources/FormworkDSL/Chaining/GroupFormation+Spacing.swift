@@ -14,7 +14,7 @@ extension GroupFormation {
     /// - Returns: the formation.
     @discardableResult
     public func hSpace(
-        _ space: Double = 0, priority: Double = 1000, file: String = #fileID, line: Int = #line,
+        _ space: Double = 0, priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line,
         handler: ((LayoutConstraint) -> Void)? = nil
     ) -> GroupFormation {
         let request = ConstraintRequest(priority, file, line, handler)
@@ -35,7 +35,7 @@ extension GroupFormation {
     /// - Returns: the formation.
     @discardableResult
     public func vSpace(
-        _ space: Double = 0, priority: Double = 1000, file: String = #fileID, line: Int = #line,
+        _ space: Double = 0, priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line,
         handler: ((LayoutConstraint) -> Void)? = nil
     ) -> GroupFormation {
         let request = ConstraintRequest(priority, file, line, handler)
@@ -57,7 +57,7 @@ extension GroupFormation {
     /// - Returns: the formation.
     @discardableResult
     public func sameWidth(
-        priority: Double = 1000, file: String = #fileID, line: Int = #line, handler: ((LayoutConstraint) -> Void)? = nil
+        priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line, handler: ((LayoutConstraint) -> Void)? = nil
     ) -> GroupFormation {
         hold([.width], ConstraintRequest(priority, file, line, handler))
     }
@@ -72,7 +72,7 @@ extension GroupFormation {
     /// - Returns: the formation.
     @discardableResult
     public func sameHeight(
-        priority: Double = 1000, file: String = #fileID, line: Int = #line, handler: ((LayoutConstraint) -> Void)? = nil
+        priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line, handler: ((LayoutConstraint) -> Void)? = nil
     ) -> GroupFormation {
         hold([.height], ConstraintRequest(priority, file, line, handler))
     }
@@ -87,7 +87,7 @@ extension GroupFormation {
     /// - Returns: the formation.
     @discardableResult
     public func sameSize(
-        priority: Double = 1000, file: String = #fileID, line: Int = #line, handler: ((LayoutConstraint) -> Void)? = nil
+        priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line, handler: ((LayoutConstraint) -> Void)? = nil
     ) -> GroupFormation {
         hold([.width, .height], ConstraintRequest(priority, file, line, handler))
     }

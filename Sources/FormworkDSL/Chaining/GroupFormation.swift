@@ -9,7 +9,7 @@ public final class GroupFormation: Formation {
         didSet { for member in members { member.active = active } }
     }
 
-    init(_ views: [LayoutView]) { members = views.map { ViewFormation(view: $0) } }
+    init(_ members: [ViewFormation]) { self.members = members }
 
     /// How many views there are.
     public var count: Int { members.count }

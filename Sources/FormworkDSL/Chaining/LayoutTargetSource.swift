@@ -3,24 +3,17 @@ public import FormworkModel
 /// A view or a guide, whose attributes are targets (seeds F-7).
 ///
 /// Without an attribute it stands for the one that is held against it: `width(other * 0.5)` follows the other's width.
-public protocol LayoutTargetSource: LayoutTargetConvertible {
-    /// It as what constraints speak of.
-    var asLayoutItem: LayoutItem { get }
-}
+public protocol LayoutTargetSource: LayoutTargetConvertible, LayoutItemConvertible {}
 
-extension LayoutView: LayoutTargetSource {
-    public var asLayoutItem: LayoutItem { LayoutItem(self) }
-}
+extension LayoutView: LayoutTargetSource {}
 
-extension LayoutItem: LayoutTargetSource {
-    public var asLayoutItem: LayoutItem { self }
-}
+extension LayoutItem: LayoutTargetSource {}
 
 extension LayoutTargetSource {
-    public var asLayoutTarget: LayoutTarget { LayoutTarget(asLayoutItem) }
+    public var asLayoutTarget: LayoutTarget { LayoutTarget(layoutItem) }
 
     /// Any of its attributes, such as `leftMargin` (seeds F-7).
-    public func layoutTarget(_ attribute: LayoutAttribute) -> LayoutTarget { LayoutTarget(asLayoutItem, attribute) }
+    public func layoutTarget(_ attribute: LayoutAttribute) -> LayoutTarget { LayoutTarget(layoutItem, attribute) }
 
     /// Its left edge.
     public var left: LayoutTarget { layoutTarget(.left) }

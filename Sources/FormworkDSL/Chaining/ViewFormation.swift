@@ -7,6 +7,8 @@ public final class ViewFormation: Formation {
     /// Its constraints, in the order of making.
     public private(set) var constraints: [LayoutConstraint] = []
     public var installation = FormationInstallation()
+    /// Whether nothing is made.
+    private let isRefused: Bool
 
     public var active = false {
         didSet { for constraint in constraints { constraint.isActive = active } }
@@ -17,7 +19,14 @@ public final class ViewFormation: Formation {
     /// A formation of a view, which its autoresizing mask places no longer (seeds F-4, F-50).
     public init(view: LayoutView) {
         self.view = view
+        isRefused = false
         view.translatesAutoresizingMaskIntoConstraints = false
+    }
+
+    /// A formation of a view that a layout cannot take. It leaves the view alone, and makes nothing.
+    init(refused view: LayoutView) {
+        self.view = view
+        isRefused = true
     }
 
     /// Makes a constraint for each attribute (seeds F-20, F-22 to F-24).
@@ -35,9 +44,10 @@ public final class ViewFormation: Formation {
 
     /// Holds attributes against the same ones of an item, or of the view that it stands in (seeds F-80).
     func pin(_ parts: [FormationPadding<ViewFormation>.Part], to item: LayoutItem?, _ padding: Double, _ request: ConstraintRequest) {
+        if isRefused { return }
         guard let item = item ?? view.superview.map({ LayoutItem($0) }) else {
             view.document.report(
-                "missing-superview", "'\(view.label ?? view.id)' stands in no view that it could be pinned to", at: request.site)
+                "missing-superview", "'\(view.shortName)' stands in no view that it could be pinned to", at: request.site)
             return
         }
         for part in parts { make([part.attribute], .equal, .target(LayoutTarget(item, constant: part.factor * padding)), request) }
@@ -47,39 +57,20 @@ public final class ViewFormation: Formation {
         _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ second: LayoutItem?, _ other: LayoutAttribute, multiplier: Double = 1,
         constant: Double, _ request: ConstraintRequest
     ) {
+        if isRefused { return }
+        if let second, !view.sharesDocument(with: second.view, at: request.site) { return }
         let document = view.document
-        precondition(second.map { $0.view.document === document } ?? true, "views of one document are held against each other")
-        guard multiplier.isFinite, constant.isFinite else {
-            document.report("invalid-number", "'\(attribute.rawValue)' is held against a number that is infinite or none", at: request.site)
-            return
-        }
-        guard second == nil || attribute.canBeHeld(against: other) else {
-            document.report(
-                "mismatched-attributes", "'\(attribute.rawValue)' cannot be held against '\(other.rawValue)'", at: request.site)
-            return
-        }
         let constraint = document.makeConstraint(
             LayoutItem(view), attribute, relation, second, other, multiplier: multiplier, constant: constant, at: request.site)
-        if request.priority != 1000 { constraint.priority = request.priority }
+        if let fault = constraint.fault {
+            document.report(fault.rule, fault.message, at: request.site)
+            // Nobody has seen it.
+            document.constraints.removeLast()
+            return
+        }
+        // Set here, so that what is no priority is reported.
+        if request.priority != .required { constraint.priority = request.priority.rawValue }
         request.handler?(constraint)
         constraints.append(constraint)
-    }
-}
-
-extension LayoutAttribute {
-    /// Whether both are lengths, or both places along the same axis.
-    fileprivate func canBeHeld(against other: LayoutAttribute) -> Bool { kind == other.kind }
-
-    private enum Kind { case length, horizontal, vertical }
-
-    private var kind: Kind? {
-        switch self {
-        case .width, .height: .length
-        case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin,
-            .centerXWithinMargins:
-            .horizontal
-        case .top, .bottom, .centerY, .baseline, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin, .centerYWithinMargins: .vertical
-        case .notAnAttribute: nil
-        }
     }
 }

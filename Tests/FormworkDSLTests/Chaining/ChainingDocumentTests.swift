@@ -44,7 +44,8 @@ struct ChainingDocumentTests {
     func templates() throws {
         let layout = try imported("LayoutTemplates.storyboard")
         let article = try layout.view("Art-Vw-rdr")
-        let formation = ViewFormation(view: article).width(300, priority: 500).leading(layout.view("Roo-Vw-rdr").leading + 3, priority: 500)
+        let root = try layout.view("Roo-Vw-rdr")
+        let formation = ViewFormation(view: article).width(300, priority: 500).leading(root.leading + 3, priority: 500)
         formation.active = true
         let document = layout.interfaceDocument()
         let values = Set(formation.constraints.map(\.value))

@@ -132,9 +132,9 @@ struct FormationLayoutTests {
         layout.activate()
         layout.deactivate()
         #expect(!formation.active && !group.active)
-        #expect(!stage.document.madeConstraints.contains(where: \.isActive))
+        #expect(!stage.document.madeConstraints.contains { $0.isActive })
         layout.activate()
-        #expect(stage.document.madeConstraints.allSatisfy(\.isActive))
+        #expect(stage.document.madeConstraints.allSatisfy { $0.isActive })
     }
 
     // MARK: Blocks
@@ -183,9 +183,9 @@ struct FormationLayoutTests {
         #expect(!block.active)
         block.active = true
         #expect(block.active && block.formations.allSatisfy(\.active))
-        #expect(stage.document.madeConstraints.allSatisfy(\.isActive))
+        #expect(stage.document.madeConstraints.allSatisfy { $0.isActive })
         block.active = false
-        #expect(!stage.document.madeConstraints.contains(where: \.isActive))
+        #expect(!stage.document.madeConstraints.contains { $0.isActive })
     }
 
     // MARK: Conditions
@@ -252,16 +252,43 @@ struct FormationLayoutTests {
         #expect(stage.document.diagnostics.allSatisfy { $0.location.file == #fileID })
     }
 
-    @Test("a view of another document is a programmer's error, in a formation, a group and a target")
-    func foreignViews() async {
-        await #expect(processExitsWith: .failure) { _ = ChainingStage().layout.view(ChainingStage().v1) }
-        await #expect(processExitsWith: .failure) {
-            let stage = ChainingStage()
-            _ = stage.layout.group(stage.v1, ChainingStage().v2)
-        }
-        await #expect(processExitsWith: .failure) {
-            let stage = ChainingStage()
-            stage.layout.view(stage.v1).left(ChainingStage().root)
-        }
+    @Test("a view of another document is reported, in a formation, a group, a container and a target, and left alone")
+    func foreignViews() {
+        let stranger = LayoutDocument().makeView(label: "stranger")
+        let line = #line + 1
+        let formation = layout.view(stranger).width(10).left(stage.root).fill()
+        let group = layout.group(stage.v1, stranger).width(20).pinTop()
+        let moved = layout.view(stage.v2, container: stranger).height(30)
+        let held = layout.view(stage.v3).left(stranger).width(stranger.width * 2).pin(to: stranger, edges: .left)
+        #expect([formation.texts, group.texts] == [[], ["v1.width = 20", "v1.top = root.top"]])
+        #expect(group.count == 2 && group[1].view == stranger)
+        #expect(moved.texts == ["v2.height = 30"] && held.texts.isEmpty)
+        #expect(stage.v2.superview == stage.root && stranger.superview == nil)
+        layout.activate()
+        #expect(stranger.translatesAutoresizingMaskIntoConstraints)
+        #expect(stranger.document.madeConstraints.isEmpty && stranger.document.diagnostics.isEmpty)
+        #expect(stage.document.madeConstraints.count == 3)
+        #expect(Set(stage.document.diagnostics.map(\.rule)) == ["foreign-document"])
+        #expect(stage.document.diagnostics.map(\.location.line) == [line, line + 1, line + 2, line + 3, line + 3, line + 3])
+        #expect(
+            stage.document.diagnostics.map(\.message) == [
+                "'stranger' stands in another document than 'root': nothing is made of it",
+                "'stranger' stands in another document than 'root': nothing is made of it",
+                "'stranger' stands in another document than 'root': no view is put into it",
+            ] + Array(repeating: "'stranger' stands in another document than 'v3': the constraint is not added", count: 3))
+    }
+
+    @Test("F-2: a view cannot be put into itself or what stands in it, which is reported")
+    func recursion() {
+        let (v1, v2) = (stage.v1, stage.v2)
+        layout.view(v2, container: v1).width(10)
+        let line = #line + 1
+        layout.view(v1, container: v2).width(10)
+        layout.group([v1, stage.root], container: v1).width(20)
+        #expect(v2.superview == v1 && v1.superview == stage.root && stage.root.superview == nil)
+        #expect(stage.document.diagnostics.map(\.rule) == Array(repeating: "recursive-hierarchy", count: 3))
+        #expect(stage.document.diagnostics.map(\.location.line) == [line, line + 1, line + 1])
+        #expect(
+            stage.document.diagnostics.first?.message == "'v1' cannot stand in 'v2', which is or stands in it")
     }
 }

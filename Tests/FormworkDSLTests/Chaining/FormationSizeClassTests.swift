@@ -27,11 +27,12 @@ struct FormationSizeClassTests {
         (.wRegularHCompact, [no, no, no, no, no, no, no, yes, no]),
     ]
 
-    @Test("F-68: each of nine cases speaks of exactly its combinations of nine", arguments: 0..<9)
-    func match(row: Int) {
+    @Test("F-68: each of nine cases speaks of exactly its combinations of nine", arguments: 0..<9, 0..<9)
+    func match(row: Int, column: Int) {
         let (sizeClass, expected) = Self.table[row]
+        let (horizontal, vertical) = Self.environments[column]
         #expect(FormationSizeClass.allCases[row] == sizeClass)
-        #expect(Self.environments.map { sizeClass.match(horizontal: $0.horizontal, vertical: $0.vertical) } == expected)
+        #expect(sizeClass.match(horizontal: horizontal, vertical: vertical) == expected[column])
     }
 
     private func holds(_ formation: some Formation) -> [Bool] {

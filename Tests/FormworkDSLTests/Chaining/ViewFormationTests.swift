@@ -30,12 +30,12 @@ struct ViewFormationTests {
     func severalAttributes() {
         let formation = formation()
             .attribute(.width, relatedBy: .lessThanOrEqual, to: 10)
-            .attributes([.width, .height], to: 5.5)
+            .attribute(.height, to: 5.5)
             .attributes([.left, .top], relatedBy: .greaterThanOrEqual, to: v2)
             .attributes([.width, .height], to: v2.width * 2)
         #expect(
             formation.texts == [
-                "v1.width ≤ 10", "v1.width = 5.5", "v1.height = 5.5", "v1.left ≥ v2.left", "v1.top ≥ v2.top",
+                "v1.width ≤ 10", "v1.height = 5.5", "v1.left ≥ v2.left", "v1.top ≥ v2.top",
                 "v1.width = 2 × v2.width", "v1.height = 2 × v2.width",
             ])
     }
@@ -232,20 +232,36 @@ struct ViewFormationTests {
         #expect(formation.constraints[0].isActive)
     }
 
-    @Test("what no constraint can say is reported where it was asked for")
+    @Test("what no constraint can say is reported where it was asked for, and nothing is made")
     func impossible() {
         let line = #line + 1
-        let formation = formation().width(v2.left).left(v2.top).width(v2.width / 0).height(.nan)
-        #expect(formation.constraints.isEmpty)
+        let formation = formation().width(v2.left).left(v2.leading).width(v2.width / 0).size(Double.nan).width(v2 * 0)
+            .attribute(.notAnAttribute, to: v2) { _ in Issue.record("no constraint is made") }
+        #expect(formation.constraints.isEmpty && stage.document.madeConstraints.isEmpty)
+        let numbers = Array(repeating: "invalid-number", count: 4)
         #expect(
-            stage.document.diagnostics.map(\.rule) == [
-                "mismatched-attributes", "mismatched-attributes", "invalid-number", "invalid-number",
-            ])
-        #expect(stage.document.diagnostics.first?.message == "'width' cannot be held against 'left'")
-        formation.attribute(.left, to: 10).active = true
-        #expect(stage.document.diagnostics.last?.rule == "missing-second-item")
-        formation.width(10, priority: 2000)
-        #expect(stage.document.diagnostics.last?.rule == "invalid-priority")
-        #expect(stage.document.diagnostics.map(\.location.line) == [line, line, line, line, line + 5, line + 7])
+            stage.document.diagnostics.map(\.rule) == ["invalid-attribute-pair", "invalid-attribute-pair"] + numbers
+                + ["invalid-attribute-pair"])
+        #expect(
+            stage.document.diagnostics.first?.message == "'width' and 'left' cannot be compared: the constraint is not added")
+        #expect(stage.document.diagnostics.map(\.location.line) == [line, line, line, line, line, line, line + 1])
+    }
+
+    @Test("F-20: a priority beyond 1 to 1000 is reported where it was asked for, and brought within")
+    func priorities() {
+        let formation = formation().width(10, priority: 2000)
+        formation.height(10, priority: 0.5).width(20, priority: .fittingSizeLevel)
+        #expect(formation.constraints.map(\.priority) == [1000, 1, 50])
+        #expect(stage.document.diagnostics.map(\.rule) == ["invalid-priority", "invalid-priority"])
+        #expect(stage.document.diagnostics.map(\.location.line) == [#line - 4, #line - 3])
+    }
+
+    @Test("F-23: a place is held against no number, which the compiler says: numbers are no targets")
+    func compileErrors() {
+        let numbers: [any LayoutLengthConvertible] = [10, 5.5]
+        #expect(!numbers.contains { $0 is any LayoutTargetConvertible })
+        let targets: [any LayoutLengthConvertible] = [v1, v1.safeArea, v1.width]
+        #expect(targets.allSatisfy { $0 is any LayoutTargetConvertible })
+        #expect(LayoutDimension.allCases.map(\.attribute) == [.width, .height])
     }
 }
