@@ -46,47 +46,27 @@ struct ViewFormationTests {
         #expect(formation.constraints.map(\.relation) == [.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual])
     }
 
-    private typealias Places = [KeyPath<ViewFormation, FormationPlacement<ViewFormation>>]
-    private typealias Lengths = [KeyPath<ViewFormation, FormationSizing<ViewFormation>>]
-
     @Test("F-56: thirteen more families make 52 constraints, each with its attribute and its relation")
     func families() {
-        let places: [(LayoutAttribute, Places, LayoutTarget)] = [
-            (.right, [\.right, \.rightEqual, \.rightLessThanOrEqual, \.rightGreaterThanOrEqual], v2.right),
-            (.top, [\.top, \.topEqual, \.topLessThanOrEqual, \.topGreaterThanOrEqual], v2.top),
-            (.bottom, [\.bottom, \.bottomEqual, \.bottomLessThanOrEqual, \.bottomGreaterThanOrEqual], v2.bottom),
-            (.leading, [\.leading, \.leadingEqual, \.leadingLessThanOrEqual, \.leadingGreaterThanOrEqual], v2.leading),
-            (.trailing, [\.trailing, \.trailingEqual, \.trailingLessThanOrEqual, \.trailingGreaterThanOrEqual], v2.trailing),
-            (.centerX, [\.centerX, \.centerXEqual, \.centerXLessThanOrEqual, \.centerXGreaterThanOrEqual], v2.centerX),
-            (.centerY, [\.centerY, \.centerYEqual, \.centerYLessThanOrEqual, \.centerYGreaterThanOrEqual], v2.centerY),
-            (.baseline, [\.baseline, \.baselineEqual, \.baselineLessThanOrEqual, \.baselineGreaterThanOrEqual], v2.baseline),
-            (
-                .firstBaseline, [\.firstBaseline, \.firstBaselineEqual, \.firstBaselineLessThanOrEqual, \.firstBaselineGreaterThanOrEqual],
-                v2.firstBaseline
-            ),
-        ]
-        let widths: Lengths = [\.width, \.widthEqual, \.widthLessThanOrEqual, \.widthGreaterThanOrEqual]
-        let heights: Lengths = [\.height, \.heightEqual, \.heightLessThanOrEqual, \.heightGreaterThanOrEqual]
-        let relations: [LayoutRelation] = [.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual]
         let numbers: [Double] = [10, 10, 5.5, 5.5]
         let formation = formation()
         var calls = 0
         func check(_ constraint: LayoutConstraint, _ attribute: LayoutAttribute, _ form: Int, _ number: Double? = nil) {
             calls += 1
             #expect(constraint.firstItem == LayoutItem(v1) && constraint.firstAttribute == attribute)
-            #expect(constraint.relation == relations[form])
+            #expect(constraint.relation == FormationForms.relations[form])
             #expect(constraint.secondItem == (number == nil ? LayoutItem(v2) : nil))
             #expect(constraint.secondAttribute == (number == nil ? attribute : .notAnAttribute))
             #expect(constraint.multiplier == 1 && constraint.constant == number ?? 0)
         }
-        for (attribute, paths, target) in places {
-            for (form, path) in paths.enumerated() {
-                formation[keyPath: path](target) { check($0, attribute, form) }
+        for (attribute, forms) in FormationForms.places where attribute != .left {
+            for (form, path) in forms.enumerated() {
+                formation[keyPath: path](v2.layoutTarget(attribute)) { check($0, attribute, form) }
             }
         }
-        for (attribute, paths, target) in [(LayoutAttribute.width, widths, v2.width), (.height, heights, v2.height)] {
-            for (form, path) in paths.enumerated() {
-                formation[keyPath: path](target) { check($0, attribute, form) }
+        for (attribute, forms) in FormationForms.lengths {
+            for (form, path) in forms.enumerated() {
+                formation[keyPath: path](v2.layoutTarget(attribute)) { check($0, attribute, form) }
                 formation[keyPath: path](numbers[form]) { check($0, attribute, form, numbers[form]) }
             }
         }
