@@ -25,8 +25,7 @@ struct ChainingDocumentTests {
         #expect(solved.frame(of: v3) == Rect(x: 108, y: 8, width: 40, height: 40))
         #expect(solved.diagnostics.isEmpty)
         let read = try DocumentReader().read(solved.interfaceDocument.text(), file: "Chain.xib")
-        #expect(read.diagnostics.isEmpty)
-        func counts(_ values: [ConstraintValue]) -> [ConstraintValue: Int] { Dictionary(values.map { ($0, 1) }, uniquingKeysWith: +) }
+        #expect(read.diagnostics.isEmpty && read.document.constraints.allSatisfy { !$0.isArchived })
         #expect(counts(read.document.constraints.map(\.value)) == counts(active.map(\.value)))
     }
 
@@ -52,9 +51,11 @@ struct ChainingDocumentTests {
         var state = LayoutState(document)
         for template in document.layoutTemplates {
             let change = state.apply(template)
-            #expect(!change.added.isEmpty)
-            #expect(values.isDisjoint(with: change.removed.filter { !$0.isArchived }.map(\.value)))
-            #expect(values.isSubset(of: Set(state.constraints.filter { !$0.isNew }.map(\.value))))
+            #expect(change.removed.count == 36 && change.removed.allSatisfy(\.isArchived) && !change.added.isEmpty)
+            let left = state.constraints.filter { !$0.isArchived }
+            #expect(left.count == 2 && left.allSatisfy { !$0.isNew } && Set(left.map(\.value)) == values)
+            let permanent = try DocumentReader().read(state.permanent().document.text(), file: "LayoutTemplates.storyboard").document
+            #expect(Set(permanent.constraints.filter { !$0.isArchived }.map(\.value)) == values)
         }
     }
 
@@ -82,6 +83,66 @@ struct ChainingDocumentTests {
         #expect(
             solved.frame(of: badge)
                 == Rect(x: frame.origin.x + frame.size.width + 4, y: frame.origin.y + frame.size.height / 2 - 8, width: 16, height: 16))
+    }
+
+    /// The form, whose remarks have an accessibility identifier.
+    private func form() throws -> LayoutDocument {
+        let bytes = try TestFiles.bytes(of: TestFiles.sample("HidingForm.storyboard"))
+        let text = String(decoding: bytes, as: UTF8.self).replacing(
+            #"userLabel="Remarks">"#,
+            with: #"userLabel="Remarks"><accessibility key="accessibilityConfiguration" identifier="remarks-box"/>"#)
+        let read = try DocumentReader().read(Array(text.utf8), file: "HidingForm.storyboard")
+        #expect(read.diagnostics.isEmpty)
+        return LayoutDocument(read.document)
+    }
+
+    @Test("find their views by id, label, outlet and accessibility identifier, and are read back as the same multiset, not archived")
+    func names() throws {
+        let document = try form()
+        let byID = try #require(document["StF-Vw-frm"])
+        let byLabel = try #require(document["Note Label"])
+        let byOutlet = try #require(document["deliveryHeading"])
+        let byIdentifier = try #require(document["remarks-box"])
+        #expect([byLabel, byOutlet, byIdentifier].map(\.id) == ["Not-Vw-frm", "Hea-Vw-frm", "Rem-Vw-frm"])
+        #expect(document["Titel"] == nil)
+        let before = try #require(document.imported).constraints
+        let layout = FormationLayout(rootView: try document.view("Form"))
+        layout.view(byID).heightGreaterThanOrEqual(48).width(byLabel * 0.5, priority: 600)
+        layout.group(byOutlet, byIdentifier).trailing(layout.rootView.safeArea - 16, priority: .defaultLow)
+        // The same twice.
+        layout.view(byLabel).top(byIdentifier + 14, priority: 1).top(byIdentifier + 14, priority: 1)
+        layout.view(byLabel).install(.hCompact).height(3)
+        layout.activate(vertical: .regular)
+        let made = document.madeConstraints.filter { $0.isActive }
+        #expect(made.count == 6 && document.madeConstraints.count == 7)
+        let written = document.interfaceDocument()
+        let read = try DocumentReader().read(written.text(), file: "HidingForm.storyboard")
+        #expect(read.diagnostics.isEmpty && read.document == written)
+        let own = Set(before.compactMap(\.id))
+        let added = read.document.constraints.filter { !own.contains($0.id ?? "") }
+        #expect(added.allSatisfy { !$0.isArchived })
+        #expect(counts(added.map { text($0) }) == counts(made.map { text($0) }))
+        let kept = read.document.constraints.filter { own.contains($0.id ?? "") }
+        #expect(counts(kept.map(\.value)) == counts(before.map(\.value)))
+        #expect(document.solve().frame(of: byID)?.size.height == 48)
+        #expect(document.diagnostics.isEmpty)
+    }
+
+    private func counts<Value: Hashable>(_ values: [Value]) -> [Value: Int] {
+        Dictionary(values.map { ($0, 1) }, uniquingKeysWith: +)
+    }
+
+    /// What a constraint says, and who holds it; guides are named by their views.
+    private func text(_ constraint: LayoutConstraint) -> String {
+        var value = constraint.value
+        value.second?.item = constraint.secondItem.map { $0.view.id + ($0.guide.map { " \($0)" } ?? "") }
+        return "\(constraint.owner?.id ?? ""): \(value.text { $0 ?? "" })"
+    }
+
+    private func text(_ constraint: Constraint) -> String {
+        var value = constraint.value
+        if let guide = constraint.secondItem?.asGuide { value.second?.item = "\(guide.owner.id ?? "") \(guide.kind)" }
+        return "\(constraint.owner.id ?? ""): \(value.text { $0 ?? "" })"
     }
 
     @Test("that contradict each other are named by their lines")
