@@ -35,6 +35,7 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        .package(url: "https://github.com/stencilproject/Stencil", from: "0.15.1"),
         .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"),
     ],
     targets: [
@@ -54,15 +55,18 @@ let package = Package(
         // Level 3
         library("FormworkRules", "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkTemplates", "FormworkTree"),
         library("FormworkExport", "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkTemplates", "FormworkTree"),
+        library(
+            "FormworkCode", "FormworkDiagnostics", "FormworkModel", "FormworkTemplates", "FormworkTree",
+            .product(name: "Stencil", package: "Stencil")),
         // Level 4
         library(
-            "Formwork", "FormworkDSL", "FormworkDiagnostics", "FormworkExport", "FormworkImport", "FormworkLayout", "FormworkModel",
+            "Formwork", "FormworkCode", "FormworkDSL", "FormworkDiagnostics", "FormworkExport", "FormworkImport", "FormworkLayout", "FormworkModel",
             "FormworkRules", "FormworkTemplates"),
         // Level 5
         .executableTarget(
             name: "FormworkCLI",
             dependencies: [
-                "FormworkDiagnostics", "FormworkExport", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRules",
+                "FormworkCode", "FormworkDiagnostics", "FormworkExport", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRules",
                 "FormworkTemplates",
                 argumentParser,
             ],

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FormworkCode
 import FormworkDiagnostics
 import FormworkImport
 import FormworkModel
@@ -6,6 +7,8 @@ import FormworkModel
 /// What a document can be converted to.
 enum ConversionFormat: String, ExpressibleByArgument, CaseIterable {
     case xib, storyboard
+    case uikit, appkit, formation, autolayoutkit
+    case autolayoutkitObjC = "autolayoutkit-objc"
 }
 
 struct ConvertCommand: ParsableCommand {
@@ -31,7 +34,14 @@ struct ConvertCommand: ParsableCommand {
     @Flag(help: "Lay the document out anew in Xcode's formatting.")
     var reformat = false
 
+    @Option(help: ArgumentHelp("A template in Stencil's language, instead of the dialect's own.", valueName: "file"))
+    var codeTemplate: String?
+
     func run() throws {
+        if let dialect = CodeDialect(rawValue: to.rawValue) {
+            return try CodeConversion(dialect: dialect, template: codeTemplate, output: output)
+                .run(FileRun(paths: [file], standardInputName: standardInputName, jobs: 1))
+        }
         let run = FileRun(paths: [file], standardInputName: standardInputName, jobs: 1)
         let (format, output, reformat) = (to, output, reformat)
         let status = run.run { file, read in

@@ -1,0 +1,247 @@
+import FormworkModel
+
+/// Writes Swift with the layout anchors of UIKit or AppKit.
+struct KitWriter: UnitWriter {
+    let isMac: Bool
+
+    func properties(of view: CodeView, in unit: CodeUnit) -> PropertyCode {
+        var code =
+            isMac
+            ? AppKitProperties().code(for: view.view, variable: view.name) : UIKitProperties().code(for: view.view, variable: view.name)
+        if let existing = unit.existing(view) { code.initializer = existing }
+        code.statements += outlets(of: view, in: unit)
+        return code
+    }
+
+    // MARK: Hierarchy
+
+    func placing(_ view: CodeView, in unit: CodeUnit) -> [String] {
+        guard let number = view.superview, !unit.isExisting(view) else { return [] }
+        let superview = unit.views[number]
+        switch view.place {
+        case .root: return []
+        case .part(let key): return ["\(superview.name).\(key) = \(view.name)"]
+        case .subview:
+            let isStack = superview.view.element.name == "stackView"
+            return ["\(superview.name).\(isStack ? "addArrangedSubview" : "addSubview")(\(view.name))"]
+        }
+    }
+
+    // MARK: Outlets of views
+
+    /// Outlets from a view to others, and to the owner as its delegate. Those that lead to templates and hiding masters say what the
+    /// methods do.
+    private func outlets(of view: CodeView, in unit: CodeUnit) -> [String] {
+        let silent = ["targetView", HidingLinks.outletName, "gestureRecognizers"]
+        return view.view.outlets.compactMap { outlet in
+            guard let name = outlet.name, !silent.contains(name), let destination = outlet.destination else { return nil }
+            if let protocolName = Self.delegateProtocol(name, of: view.view.element.name, isMac: isMac) {
+                let isOwner = destination.asView == nil && unit.property(of: destination) == nil
+                guard isOwner else { return unit.property(of: destination).map { "\(view.name).\(name) = \($0) as? any \(protocolName)" } }
+                return "\(view.name).\(name) = owner as? any \(protocolName)"
+            }
+            return unit.property(of: destination).map { "\(view.name).setValue(\($0), forKey: \(CodeLiteral.string(name)))" }
+        }
+    }
+
+    private static func delegateProtocol(_ outlet: String, of element: String, isMac: Bool) -> String? {
+        let kinds = [
+            "tableView": "TableView", "collectionView": "CollectionView", "textField": "TextField", "textView": "TextView",
+            "scrollView": "ScrollView", "searchBar": "SearchBar", "pickerView": "PickerView", "tabBar": "TabBar", "toolbar": "Toolbar",
+            "outlineView": "OutlineView",
+        ]
+        guard let kind = kinds[element] else { return nil }
+        switch outlet {
+        case "delegate": return (isMac ? "NS" : "UI") + kind + "Delegate"
+        case "dataSource" where ["tableView", "collectionView", "pickerView", "outlineView"].contains(element):
+            return (isMac ? "NS" : "UI") + kind + "DataSource"
+        default: return nil
+        }
+    }
+
+    // MARK: Constraints
+
+    func code(_ constraint: CodeConstraint, in unit: CodeUnit) -> String? {
+        guard let first = item(constraint.first, unit) else { return nil }
+        var text: String
+        if let side = constraint.second {
+            guard let second = item(side, unit) else { return nil }
+            if first.attribute.axis == second.attribute.axis, constraint.multiplier == 1 || first.attribute.axis == .length {
+                var arguments = ["\(Self.word(constraint.relation)): \(second.expression).\(second.attribute.anchor)"]
+                if constraint.multiplier != 1 { arguments.append("multiplier: \(CodeLiteral.number(constraint.multiplier))") }
+                if constraint.constant != 0 { arguments.append("constant: \(CodeLiteral.number(constraint.constant))") }
+                text = "\(first.expression).\(first.attribute.anchor).constraint(\(arguments.joined(separator: ", ")))"
+            } else {
+                text =
+                    "NSLayoutConstraint(item: \(first.expression), attribute: .\(first.attribute.rawValue), "
+                    + "relatedBy: .\(constraint.relation.rawValue), toItem: \(second.expression), "
+                    + "attribute: .\(second.attribute.rawValue), multiplier: \(CodeLiteral.number(constraint.multiplier)), "
+                    + "constant: \(CodeLiteral.number(constraint.constant)))"
+            }
+        } else {
+            guard first.attribute.axis == .length else { return nil }
+            text =
+                "\(first.expression).\(first.attribute.anchor).constraint(\(Self.word(constraint.relation))Constant: "
+                + "\(CodeLiteral.number(constraint.constant)))"
+        }
+        var details: [String] = []
+        if constraint.priority != 1000 { details.append("priority: \(CodeLiteral.number(constraint.priority))") }
+        if let identifier = constraint.identifier { details.append("identifier: \(CodeLiteral.string(identifier))") }
+        return details.isEmpty ? text : text + ".with(\(details.joined(separator: ", ")))"
+    }
+
+    private static func word(_ relation: LayoutRelation) -> String {
+        switch relation {
+        case .equal: "equalTo"
+        case .lessThanOrEqual: "lessThanOrEqualTo"
+        case .greaterThanOrEqual: "greaterThanOrEqualTo"
+        }
+    }
+
+    /// What has the anchor, and which one it is: margins are those of a view's guide.
+    private func item(_ side: CodeConstraint.Side, _ unit: CodeUnit) -> (expression: String, attribute: LayoutAttribute)? {
+        let (name, isRoot) = (unit.views[side.view].name, side.view == 0)
+        switch side.guide {
+        case nil:
+            guard let plain = side.attribute.withoutMargin else { return (name, side.attribute) }
+            return (name + ".layoutMarginsGuide", plain)
+        case "safeArea": return (name + ".safeAreaLayoutGuide", side.attribute)
+        case "contentLayoutGuide", "frameLayoutGuide": return (name + ".\(side.guide ?? "")", side.attribute)
+        case "keyboard": return (name + ".keyboardLayoutGuide", side.attribute)
+        // The controller's guides begin at the edge of its view and end where the safe area begins.
+        case "top" where isRoot && side.attribute == .bottom: return (name + ".safeAreaLayoutGuide", .top)
+        case "bottom" where isRoot && side.attribute == .top: return (name + ".safeAreaLayoutGuide", .bottom)
+        case "top" where isRoot && side.attribute == .top, "bottom" where isRoot && side.attribute == .bottom:
+            return (name, side.attribute)
+        default: return nil
+        }
+    }
+
+    // MARK: Values
+
+    func setting(_ value: RuntimeAttribute.Value, keyPath: String, of variable: String) -> String? {
+        switch (keyPath, value) {
+        case ("hidden", .boolean(let flag)), ("isHidden", .boolean(let flag)): return "\(variable).isHidden = \(flag)"
+        case ("alpha", .number(let number)) where !isMac: return "\(variable).alpha = \(CodeLiteral.number(number))"
+        case ("alpha", .number(let number)), ("alphaValue", .number(let number)):
+            return "\(variable).alphaValue = \(CodeLiteral.number(number))"
+        // Captured as a whole, it is said part by part.
+        case ("layer.transform", .string(let text)):
+            let parts = text.split(separator: ", ").compactMap { part -> String? in
+                let sides = part.split(separator: " = ")
+                guard sides.count == 2, Double(sides[1]) != nil else { return nil }
+                return "\(variable).layer.setValue(\(sides[1]), forKeyPath: \"transform.\(sides[0])\")"
+            }
+            return parts.isEmpty ? nil : parts.joined(separator: "; ")
+        default:
+            guard let literal = Self.literal(value, isMac: isMac) else { return nil }
+            return "\(variable).setValue(\(literal), forKeyPath: \(CodeLiteral.string(keyPath)))"
+        }
+    }
+
+    /// A value as an object of key-value coding; nil where there are no words for it.
+    static func literal(_ value: RuntimeAttribute.Value, isMac: Bool) -> String? {
+        func number(_ value: Double) -> String { CodeLiteral.number(value) }
+        switch value {
+        case .string(let text), .localizedString(let text): return CodeLiteral.string(text)
+        case .number(let value): return number(value)
+        case .boolean(let flag): return "\(flag)"
+        case .point(let point): return "CGPoint(x: \(number(point.x)), y: \(number(point.y)))"
+        case .size(let size): return "CGSize(width: \(number(size.width)), height: \(number(size.height)))"
+        case .rect(let rect):
+            return "CGRect(x: \(number(rect.origin.x)), y: \(number(rect.origin.y)), "
+                + "width: \(number(rect.size.width)), height: \(number(rect.size.height)))"
+        case .image(let name): return isMac ? "NSImage(named: \(CodeLiteral.string(name)))" : "UIImage(named: \(CodeLiteral.string(name)))"
+        case .nil: return "nil"
+        case .range, .color, .other: return nil
+        }
+    }
+
+    func context(of unit: CodeUnit) -> [String: Any] {
+        [
+            "kit": isMac ? "AppKit" : "UIKit", "isMac": isMac,
+            "priorityType": isMac ? "NSLayoutConstraint.Priority" : "UILayoutPriority",
+            "imports": Set(unit.views.compactMap { Self.modules[$0.view.element.name] }).sorted()
+                + Set(unit.views.compactMap { $0.view.element.foreignModule }).sorted(),
+            "recognizers": unit.recognizers.map { recognizer -> [String: Any] in
+                let name = recognizer.element.name == "pongPressGestureRecognizer" ? "longPressGestureRecognizer" : recognizer.element.name
+                return [
+                    "name": recognizer.name, "view": recognizer.view,
+                    "initializer": "\(isMac ? "NS" : "UI")\(name.prefix(1).uppercased() + name.dropFirst())()",
+                ]
+            },
+            "actions": unit.actions.map { action(code: $0, unit) },
+        ]
+    }
+
+    private func action(code action: CodeAction, _ unit: CodeUnit) -> String {
+        let target = action.callsOwner ? "owner" : "nil"
+        let selector = "Selector((\(CodeLiteral.string(action.selector))))"
+        if isMac { return "\(action.sender).target = \(target)\n\(action.sender).action = \(selector)" }
+        if unit.recognizers.contains(where: { $0.name == action.sender }) {
+            return "\(action.sender).addTarget(owner as Any, action: \(selector))"
+        }
+        return "\(action.sender).addTarget(\(target), action: \(selector), for: .\(action.event ?? "primaryActionTriggered"))"
+    }
+
+    private static let modules = [
+        "wkWebView": "WebKit", "mapView": "MapKit", "glkView": "GLKit", "mtkView": "MetalKit", "skView": "SpriteKit",
+        "sceneKitView": "SceneKit", "arscnView": "ARKit", "arskView": "ARKit", "pdfView": "PDFKit",
+    ]
+}
+
+extension CodeUnit {
+    /// The property of whatever an outlet leads to.
+    func property(of element: Element) -> String? {
+        if let view = element.asView { return property(of: view) }
+        return constraints.first { $0.origin?.element == element }?.name ?? recognizers.first { $0.element == element }?.name
+    }
+}
+
+extension Element {
+    /// The module of its custom class, where that is not the application's own.
+    var foreignModule: String? {
+        guard customClass != nil, let module = self["customModule"], self["customModuleProvider"] != "target" else { return nil }
+        let name = SwiftName.upper(module)
+        return name == module ? module : nil
+    }
+}
+
+extension LayoutAttribute {
+    enum Axis { case horizontal, vertical, length }
+
+    /// What kind of anchor it has.
+    var axis: Axis? {
+        switch self {
+        case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin,
+            .centerXWithinMargins:
+            .horizontal
+        case .top, .bottom, .centerY, .baseline, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin, .centerYWithinMargins: .vertical
+        case .width, .height: .length
+        case .notAnAttribute: nil
+        }
+    }
+
+    /// The name of its anchor.
+    var anchor: String {
+        switch self {
+        case .baseline, .lastBaseline: "lastBaselineAnchor"
+        default: rawValue + "Anchor"
+        }
+    }
+
+    /// The edge that a margin belongs to; nil for what is no margin.
+    var withoutMargin: LayoutAttribute? {
+        switch self {
+        case .leftMargin: .left
+        case .rightMargin: .right
+        case .topMargin: .top
+        case .bottomMargin: .bottom
+        case .leadingMargin: .leading
+        case .trailingMargin: .trailing
+        case .centerXWithinMargins: .centerX
+        case .centerYWithinMargins: .centerY
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,220 @@
+import FormworkModel
+
+/// Writes Swift on Formwork, with the chaining or the set/make language.
+struct LanguageWriter: UnitWriter {
+    let isChaining: Bool
+
+    // MARK: Views
+
+    func properties(of view: CodeView, in unit: CodeUnit) -> PropertyCode {
+        let element = view.view.element
+        var arguments = [CodeLiteral.string(element.name)]
+        if let id = element.id { arguments.append("id: \(CodeLiteral.string(id))") }
+        if let frame = view.view.frame { arguments.append("frame: \(Self.rect(frame))") }
+        if let label = element.userLabel { arguments.append("label: \(CodeLiteral.string(label))") }
+        var code = PropertyCode(initializer: "document.makeView(\(arguments.joined(separator: ", ")))")
+        for (name, value) in element.attributes where !Self.structural.contains(name) {
+            if name == "translatesAutoresizingMaskIntoConstraints" {
+                if value == "NO" { code.statements.append("\(view.name).translatesAutoresizingMaskIntoConstraints = false") }
+            } else {
+                code.statements.append("\(view.name).setAttribute(\(CodeLiteral.string(name)), to: \(CodeLiteral.string(value)))")
+            }
+        }
+        for child in element.children where isContent(child) {
+            code.statements.append("\(view.name).setContent(\(Self.content(child)))")
+        }
+        return code
+    }
+
+    private static let structural: Set = ["id", "key", "userLabel", "misplaced", "ambiguous"]
+
+    /// Whether an element is neither structure nor one that the model knows otherwise.
+    private func isContent(_ child: Element) -> Bool {
+        if child.asView != nil || child.asGuide != nil { return false }
+        let structure = ["subviews", "constraints", "connections", "variation", "prototypes", "cells", "sections", "gestureRecognizers"]
+        return !structure.contains(child.name) && !(child.name == "rect" && child["key"] == "frame")
+    }
+
+    private static func content(_ element: Element) -> String {
+        var arguments = [CodeLiteral.string(element.name)]
+        if !element.attributes.isEmpty {
+            let pairs = element.attributes.map { "\(CodeLiteral.string($0.name)): \(CodeLiteral.string($0.value))" }
+            arguments.append("[\(pairs.joined(separator: ", "))]")
+        }
+        let children = element.children
+        if !children.isEmpty {
+            arguments.append("children: [\(children.map(content).joined(separator: ", "))]")
+        } else if let text = element.text {
+            arguments.append("text: \(CodeLiteral.string(text))")
+        }
+        return "LayoutContent(\(arguments.joined(separator: ", ")))"
+    }
+
+    private static func rect(_ rect: Rect) -> String {
+        let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].map(CodeLiteral.number)
+        return "Rect(x: \(numbers[0]), y: \(numbers[1]), width: \(numbers[2]), height: \(numbers[3]))"
+    }
+
+    func placing(_ view: CodeView, in unit: CodeUnit) -> [String] {
+        guard let number = view.superview else { return [] }
+        let superview = unit.views[number].name
+        switch view.place {
+        case .root: return []
+        case .subview: return ["\(superview).addSubview(\(view.name))"]
+        case .part(let key): return ["\(superview).addSubview(\(view.name), in: .part(key: \(CodeLiteral.string(key))))"]
+        }
+    }
+
+    // MARK: Constraints
+
+    func subject(of constraint: CodeConstraint) -> Int {
+        constraint.first.guide == nil ? constraint.first.view : constraint.flipped?.first.view ?? constraint.first.view
+    }
+
+    func code(_ constraint: CodeConstraint, in unit: CodeUnit) -> String? {
+        // A formation and a maker begin with a view; a guide that comes first changes places.
+        guard constraint.first.guide == nil else {
+            guard let flipped = constraint.flipped, flipped.first.guide == nil else { return nil }
+            return code(flipped, in: unit)
+        }
+        return isChaining ? chaining(constraint, unit) : made(constraint, unit)
+    }
+
+    private func chaining(_ constraint: CodeConstraint, _ unit: CodeUnit) -> String? {
+        var target: String
+        if let second = constraint.second {
+            guard let side = item(second, unit) else { return nil }
+            target = "\(side.item).layoutTarget(.\(side.attribute.rawValue))"
+            if let word = Self.targets[side.attribute] { target = "\(side.item).\(word)" }
+            if constraint.multiplier != 1 { target += " * \(CodeLiteral.number(constraint.multiplier))" }
+            if constraint.constant != 0 {
+                target += " \(constraint.constant < 0 ? "-" : "+") \(CodeLiteral.number(abs(constraint.constant)))"
+            }
+        } else {
+            guard constraint.first.attribute.isSize else { return nil }
+            target = CodeLiteral.number(constraint.constant)
+        }
+        let priority = constraint.priority == 1000 ? "" : ", priority: \(CodeLiteral.number(constraint.priority))"
+        var captures: [String] = []
+        if let identifier = constraint.identifier { captures.append("$0.identifier = \(CodeLiteral.string(identifier))") }
+        if let name = constraint.name { captures.append("self.\(name) = $0") }
+        let handler = captures.isEmpty ? "" : " { \(captures.joined(separator: "; ")) }"
+        guard let word = Self.targets[constraint.first.attribute] else {
+            return
+                ".attribute(.\(constraint.first.attribute.rawValue), relatedBy: .\(constraint.relation.rawValue), "
+                + "to: \(target)\(priority))\(handler)"
+        }
+        let relation =
+            switch constraint.relation {
+            case .equal: ""
+            case .lessThanOrEqual: "LessThanOrEqual"
+            case .greaterThanOrEqual: "GreaterThanOrEqual"
+            }
+        return ".\(word)\(relation)(\(target)\(priority))\(handler)"
+    }
+
+    private static let targets: [LayoutAttribute: String] = [
+        .left: "left", .right: "right", .top: "top", .bottom: "bottom", .leading: "leading", .trailing: "trailing", .width: "width",
+        .height: "height", .centerX: "centerX", .centerY: "centerY", .baseline: "baseline", .lastBaseline: "baseline",
+        .firstBaseline: "firstBaseline",
+    ]
+
+    private func made(_ constraint: CodeConstraint, _ unit: CodeUnit) -> String? {
+        let view = unit.views[constraint.first.view].name
+        var text: String
+        if let second = constraint.second {
+            guard let side = item(second, unit) else { return nil }
+            let relation =
+                switch constraint.relation {
+                case .equal: "equalTo"
+                case .lessThanOrEqual: "lessThan"
+                case .greaterThanOrEqual: "greaterThan"
+                }
+            var arguments = [".\(constraint.first.attribute.rawValue)", "\(relation): \(side.item)", ".\(side.attribute.rawValue)"]
+            if constraint.multiplier != 1 { arguments.append("times: \(CodeLiteral.number(constraint.multiplier))") }
+            if constraint.constant != 0 {
+                arguments.append(
+                    constraint.constant < 0
+                        ? "minus: \(CodeLiteral.number(-constraint.constant))" : "plus: \(CodeLiteral.number(constraint.constant))")
+            }
+            if let owner = owner(constraint, unit) { arguments.append("on: \(owner)") }
+            text = "c.make(\(arguments.joined(separator: ", ")))"
+        } else {
+            guard constraint.first.attribute.isSize, let related = length(constraint, view) else { return nil }
+            text = related
+        }
+        if let name = constraint.name {
+            text = "self.\(name) = " + text
+            if let identifier = constraint.identifier { text += "; self.\(name)?.identifier = \(CodeLiteral.string(identifier))" }
+        } else if let identifier = constraint.identifier {
+            text += "?.identifier = \(CodeLiteral.string(identifier))"
+        }
+        if constraint.priority == 1000 { return text }
+        return "c.priority = \(CodeLiteral.number(constraint.priority))\n\(text)\nc.priority = .required"
+    }
+
+    /// `set` for an equality, else a relation to nothing.
+    private func length(_ constraint: CodeConstraint, _ view: String) -> String? {
+        let (attribute, constant) = (constraint.first.attribute.rawValue, CodeLiteral.number(constraint.constant))
+        switch constraint.relation {
+        case .equal: return "c.set(.\(attribute), to: \(constant))"
+        case .lessThanOrEqual: return "c.make(.\(attribute), lessThan: nil, .notAnAttribute, plus: \(constant), on: \(view))"
+        case .greaterThanOrEqual: return "c.make(.\(attribute), greaterThan: nil, .notAnAttribute, plus: \(constant), on: \(view))"
+        }
+    }
+
+    /// The nearest view that holds both; nil where that is the superview, which holds what `on:` is left out for.
+    private func owner(_ constraint: CodeConstraint, _ unit: CodeUnit) -> String? {
+        guard let second = constraint.second else { return nil }
+        let above = sequence(first: constraint.first.view) { unit.views[$0].superview }
+        let others = Set(sequence(first: second.view) { unit.views[$0].superview })
+        guard let common = above.first(where: { others.contains($0) }) else { return nil }
+        return common == unit.views[constraint.first.view].superview ? nil : unit.views[common].name
+    }
+
+    private func item(_ side: CodeConstraint.Side, _ unit: CodeUnit) -> (item: String, attribute: LayoutAttribute)? {
+        let (name, isRoot) = (unit.views[side.view].name, side.view == 0)
+        switch side.guide {
+        case nil: return (name, side.attribute)
+        case "safeArea": return (name + ".safeArea", side.attribute)
+        case "contentLayoutGuide", "frameLayoutGuide", "keyboard":
+            return ("LayoutItem(\(name), guide: .\(side.guide ?? ""))", side.attribute)
+        case "top" where isRoot && side.attribute == .bottom: return (name + ".safeArea", .top)
+        case "bottom" where isRoot && side.attribute == .top: return (name + ".safeArea", .bottom)
+        case "top" where isRoot && side.attribute == .top, "bottom" where isRoot && side.attribute == .bottom: return (name, side.attribute)
+        default: return nil
+        }
+    }
+
+    // MARK: Values
+
+    func setting(_ value: RuntimeAttribute.Value, keyPath: String, of variable: String) -> String? {
+        switch (keyPath, value) {
+        case ("hidden", .boolean(let flag)): "\(variable).setAttribute(\"hidden\", to: \(flag ? "\"YES\"" : "nil"))"
+        case ("alpha", .number(let number)): "\(variable).setAttribute(\"alpha\", to: \(CodeLiteral.string(CodeLiteral.number(number))))"
+        default: nil
+        }
+    }
+
+    func context(of unit: CodeUnit) -> [String: Any] {
+        // Both languages take the views that they speak of from their autoresizing masks.
+        let first = Set(unit.constraints.map(\.first.view) + unit.constraints.compactMap(\.second?.view) + [0])
+        let masked = unit.views.indices.filter {
+            first.contains($0) && unit.views[$0].view.element["translatesAutoresizingMaskIntoConstraints"] != "NO"
+        }
+        return [
+            "isChaining": isChaining, "platform": unit.root.document.platform.rawValue, "masked": masked.map { unit.views[$0].name },
+        ]
+    }
+}
+
+extension CodeConstraint {
+    /// The same with its sides exchanged; nil where there is only one, or the factor is 0.
+    var flipped: CodeConstraint? {
+        guard let second, multiplier != 0 else { return nil }
+        return CodeConstraint(
+            origin: origin, first: second, relation: multiplier > 0 ? relation.flipped : relation, second: first,
+            multiplier: 1 / multiplier, constant: constant == 0 ? 0 : -constant / multiplier, priority: priority, identifier: identifier,
+            name: name)
+    }
+}

@@ -1,0 +1,3 @@
+import FormworkModel
+struct UIKitProperties { func code(for view: View, variable: String) -> PropertyCode { PropertyCode(initializer: view.element.className + "()") } }
+struct AppKitProperties { func code(for view: View, variable: String) -> PropertyCode { PropertyCode(initializer: view.element.className + "()") } }

@@ -1,0 +1,151 @@
+import FormworkModel
+
+/// What a template sees of a unit. Its members are documented in the article on code templates.
+struct UnitContext {
+    let unit: CodeUnit
+    let writer: any UnitWriter
+
+    init(_ unit: CodeUnit, _ writer: any UnitWriter) {
+        self.unit = unit
+        self.writer = writer
+    }
+
+    func dictionary(_ notConverted: inout [NotConverted]) -> [String: Any] {
+        var views: [[String: Any]] = []
+        for view in unit.views {
+            let code = writer.properties(of: view, in: unit)
+            notConverted += code.notConverted
+            views.append(
+                [
+                    "name": view.name, "id": view.view.id ?? "", "element": view.view.element.name,
+                    "class": view.view.element.className, "comment": comment(view),
+                    "initializer": code.initializer, "statements": code.statements, "placing": writer.placing(view, in: unit),
+                    "superview": view.superview.map { unit.views[$0].name } ?? "", "isRoot": view.place == .root,
+                    "exists": unit.isExisting(view),
+                ])
+        }
+        let constraints = unit.constraints.map { self.constraint($0, &notConverted) }
+        let replaceable = Set(unit.templates.flatMap(\.replaced)).sorted()
+        var result: [String: Any] = [
+            "name": unit.name, "title": CodeLiteral.comment(unit.title), "source": CodeLiteral.comment(unit.source),
+            "ownerClass": unit.ownerClass ?? "", "root": unit.views[0].name, "views": views,
+            "named": constraints.filter { $0["name"] != nil },
+            "replaceable": replaceable.map { constraints[$0] },
+            "templates": templates(replaceable, constraints, &notConverted), "masters": masters(constraints),
+        ]
+        result["groups"] = groups(constraints.indices.filter { !replaceable.contains($0) }.map { (unit.constraints[$0], constraints[$0]) })
+        result["replaceableGroups"] = groups(replaceable.map { (unit.constraints[$0], constraints[$0]) })
+        result["hasConstraints"] = !constraints.isEmpty
+        result["outlets"] = unit.outlets.filter { SwiftName.lower($0.outlet) != $0.property }.compactMap { outlet -> [String: Any]? in
+            let isTaken = unit.views.contains { $0.name == SwiftName.lower(outlet.outlet) }
+            return isTaken ? nil : ["outlet": SwiftName.lower(outlet.outlet), "property": outlet.property]
+        }
+        result.merge(writer.context(of: unit)) { $1 }
+        result["notConverted"] = notConverted.map { CodeLiteral.comment($0.text) }
+        return result
+    }
+
+    // MARK: Constraints
+
+    private func constraint(_ constraint: CodeConstraint, _ notConverted: inout [NotConverted]) -> [String: Any] {
+        var result: [String: Any] = [
+            "first": side(constraint.first), "relation": constraint.relation.rawValue, "multiplier": constraint.multiplier,
+            "constant": constraint.constant, "constantText": CodeLiteral.number(constraint.constant),
+            "priority": CodeLiteral.number(constraint.priority), "identifier": constraint.identifier ?? "",
+            "id": constraint.origin?.id ?? "",
+        ]
+        if let second = constraint.second { result["second"] = side(second) }
+        if let name = constraint.name { result["name"] = name }
+        if let code = writer.code(constraint, in: unit) {
+            result["code"] = code
+            result["lines"] = code.split(separator: "\n").map(String.init)
+            result["use"] = constraint.name ?? code
+        } else if let origin = constraint.origin {
+            notConverted.append(NotConverted(origin.element, "the constraint", "the language has no words for it", affectsLayout: true))
+        }
+        return result
+    }
+
+    /// Constraints by the view that they are said of.
+    private func groups(_ constraints: [(CodeConstraint, [String: Any])]) -> [[String: Any]] {
+        let said = constraints.filter { $0.1["code"] != nil }
+        let subjects = Dictionary(grouping: said, by: { writer.subject(of: $0.0) })
+        return subjects.sorted { $0.key < $1.key }.map { ["view": unit.views[$0.key].name, "constraints": $0.value.map(\.1)] }
+    }
+
+    private func comment(_ view: CodeView) -> String {
+        let element = view.view.element
+        var text = element.className
+        if let label = element.label.map(CodeLiteral.comment) { text += " “\(label.count > 40 ? label.prefix(39) + "…" : label)”" }
+        if let id = element.id { text += " (\(id))" }
+        return text
+    }
+
+    private func side(_ side: CodeConstraint.Side) -> [String: Any] {
+        ["view": unit.views[side.view].name, "guide": side.guide ?? "", "attribute": side.attribute.rawValue]
+    }
+
+    // MARK: Templates and masters
+
+    private func templates(
+        _ replaceable: [Int], _ constraints: [[String: Any]], _ notConverted: inout [NotConverted]
+    ) -> [[String: Any]] {
+        var result: [[String: Any]] = []
+        for template in unit.templates {
+            var statements: [String] = []
+            for value in template.values {
+                let view = unit.views[value.view]
+                if let statement = writer.setting(value.value, keyPath: value.keyPath, of: view.name) {
+                    statements.append(statement)
+                } else {
+                    notConverted.append(
+                        NotConverted(view.view.element, "'\(value.keyPath)' of template '\(template.title)'", "its value has no words"))
+                }
+            }
+            let replaced = template.replaced.compactMap { replaceable.firstIndex(of: $0) }
+            let added = template.added.map { ($0, self.constraint($0, &notConverted)) }
+            result.append(
+                [
+                    "name": template.name, "upperName": template.name.prefix(1).uppercased() + template.name.dropFirst(),
+                    "title": CodeLiteral.comment(template.title), "statements": statements,
+                    "constraints": added.map(\.1).filter { $0["code"] != nil }, "groups": groups(added),
+                    "replaces": replaced.map(String.init), "replacesAll": replaced.count == replaceable.count,
+                    "replacesOfOthers": template.replacedOfOthers.sorted { $0.key < $1.key }.map { other, places -> [String: Any] in
+                        [
+                            "name": unit.templates[other].name, "places": places.map(String.init),
+                            "isAll": places.count == unit.templates[other].added.count,
+                        ]
+                    },
+                ])
+        }
+        return result
+    }
+
+    private func masters(_ constraints: [[String: Any]]) -> [[String: Any]] {
+        unit.masters.map { master in
+            let name = unit.views[master.view].name
+            return [
+                "view": name, "upperName": name.prefix(1).uppercased() + name.dropFirst(),
+                "views": ([master.view] + master.views).map { unit.views[$0].name },
+                "constraints": master.constraints.map { constraints[$0] },
+            ]
+        }
+    }
+}
+
+extension CodeUnit {
+    /// Whether a view comes with its superview: the content view of a cell, the labels of a cell in one of the standard styles.
+    func isExisting(_ view: CodeView) -> Bool { existing(view) != nil }
+
+    /// The expression of a view that comes with another one; nil for one that is made.
+    func existing(_ view: CodeView) -> String? {
+        guard let number = view.superview else { return nil }
+        let superview = views[number]
+        if view.place == .part("contentView") { return superview.name + ".contentView" }
+        guard let cell = superview.superview.map({ views[$0] }), cell.view.element.name == "tableViewCell", let id = view.view.id else {
+            return nil
+        }
+        for key in ["textLabel", "detailTextLabel", "imageView"] where cell.view.element[key] == id { return cell.name + ".\(key)!" }
+        return nil
+    }
+}

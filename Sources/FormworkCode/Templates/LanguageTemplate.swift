@@ -1,0 +1,191 @@
+/// The template of Swift on Formwork.
+enum LanguageTemplate {
+    static let text = #"""
+        // Made by Formwork from {{ source }}: {{ title }}.
+        {% if notConverted %}
+        //
+        // Not converted:
+        {% for item in notConverted %}
+        // - {{ item }}
+        {% endfor %}
+        {% endif %}
+
+        import Formwork
+
+        /// The views of {{ title }} and their constraints.
+        final class {{ name }} {
+            let document: LayoutDocument
+
+            // MARK: Views
+
+        {% for view in views %}
+            /// {{ view.comment }}
+            let {{ view.name }}: LayoutView
+        {% endfor %}
+        {% for outlet in outlets %}
+            /// The outlet `{{ outlet.outlet }}`.
+            var {{ outlet.outlet }}: LayoutView { {{ outlet.property }} }
+        {% endfor %}
+
+        {% if named or replaceable or templates %}
+            // MARK: Constraints
+
+        {% for constraint in named %}
+            private(set) var {{ constraint.name }}: LayoutConstraint?
+        {% endfor %}
+        {% if replaceable %}
+            /// The constraints that layout templates replace.
+            private var replaceableConstraints: [LayoutConstraint] = []
+        {% endif %}
+        {% for template in templates %}
+            /// The constraints of the layout template “{{ template.title }}”.
+            private var {{ template.name }}Constraints: [LayoutConstraint] = []
+        {% endfor %}
+        {% endif %}
+
+            // MARK: Making
+
+            init(in document: LayoutDocument = LayoutDocument(platform: .{{ platform }})) {
+                self.document = document
+        {% for view in views %}
+                {{ view.name }} = {{ view.initializer }}
+        {% endfor %}
+                addViews()
+                addConstraints()
+            }
+
+            private func addViews() {
+        {% for view in views %}
+        {% for statement in view.statements %}
+                {{ statement }}
+        {% endfor %}
+        {% for statement in view.placing %}
+                {{ statement }}
+        {% endfor %}
+
+        {% endfor %}
+            }
+
+            private func addConstraints() {
+        {% if isChaining %}
+                let layout = FormationLayout(rootView: {{ root }})
+        {% endif %}
+        {% for group in groups %}
+        {% if isChaining %}
+                layout.view({{ group.view }})
+        {% for constraint in group.constraints %}
+                    {{ constraint.code }}
+        {% endfor %}
+        {% else %}
+                {{ group.view }}.layout { c in
+        {% for constraint in group.constraints %}
+        {% for line in constraint.lines %}
+                    {{ line }}
+        {% endfor %}
+        {% endfor %}
+                }
+        {% endif %}
+        {% endfor %}
+        {% if isChaining %}
+                layout.activate()
+        {% endif %}
+        {% if replaceable %}
+                replaceableConstraints = made {
+        {% if isChaining %}
+                    let layout = FormationLayout(rootView: {{ root }})
+        {% endif %}
+        {% for group in replaceableGroups %}
+        {% if isChaining %}
+                    layout.view({{ group.view }})
+        {% for constraint in group.constraints %}
+                        {{ constraint.code }}
+        {% endfor %}
+        {% else %}
+                    {{ group.view }}.layout { c in
+        {% for constraint in group.constraints %}
+        {% for line in constraint.lines %}
+                        {{ line }}
+        {% endfor %}
+        {% endfor %}
+                    }
+        {% endif %}
+        {% endfor %}
+        {% if isChaining %}
+                    layout.activate()
+        {% endif %}
+                }
+        {% endif %}
+        {% for view in masked %}
+                {{ view }}.translatesAutoresizingMaskIntoConstraints = true
+        {% endfor %}
+            }
+        {% if templates %}
+
+            /// The constraints that code makes.
+            private func made(by make: () -> Void) -> [LayoutConstraint] {
+                let start = document.madeConstraints.count
+                make()
+                return Array(document.madeConstraints[start...])
+            }
+        {% endif %}
+        {% for template in templates %}
+
+            /// Applies the layout template “{{ template.title }}”.
+            func apply{{ template.upperName }}() {
+                for number in [{{ template.replaces|join:", " }}] as [Int] { replaceableConstraints[number].isActive = false }
+        {% for other in template.replacesOfOthers %}
+                if !{{ other.name }}Constraints.isEmpty {
+                    for number in [{{ other.places|join:", " }}] { {{ other.name }}Constraints[number].isActive = false }
+                }
+        {% endfor %}
+                if {{ template.name }}Constraints.isEmpty {
+                    {{ template.name }}Constraints = made {
+        {% if isChaining %}
+                        let layout = FormationLayout(rootView: {{ root }})
+        {% endif %}
+        {% for group in template.groups %}
+        {% if isChaining %}
+                        layout.view({{ group.view }})
+        {% for constraint in group.constraints %}
+                            {{ constraint.code }}
+        {% endfor %}
+        {% else %}
+                        {{ group.view }}.layout { c in
+        {% for constraint in group.constraints %}
+        {% for line in constraint.lines %}
+                            {{ line }}
+        {% endfor %}
+        {% endfor %}
+                        }
+        {% endif %}
+        {% endfor %}
+        {% if isChaining %}
+                        layout.activate()
+        {% endif %}
+                    }
+                } else {
+                    for constraint in {{ template.name }}Constraints { constraint.isActive = true }
+                }
+        {% for view in masked %}
+                {{ view }}.translatesAutoresizingMaskIntoConstraints = true
+        {% endfor %}
+        {% for statement in template.statements %}
+                {{ statement }}
+        {% endfor %}
+            }
+        {% endfor %}
+        {% for master in masters %}
+
+            /// Hides or shows the view and all that follows it.
+            func set{{ master.upperName }}Hidden(_ isHidden: Bool) {
+        {% for view in master.views %}
+                {{ view }}.setAttribute("hidden", to: isHidden ? "YES" : nil)
+        {% endfor %}
+        {% for constraint in master.constraints %}
+                {{ constraint.name }}?.constant = isHidden ? 0 : {{ constraint.constantText }}
+        {% endfor %}
+            }
+        {% endfor %}
+        }
+        """#
+}

@@ -1,0 +1,4 @@
+/// The template of Objective-C with AutoLayoutKit.
+enum ObjectiveCTemplate {
+    static let text = ""
+}

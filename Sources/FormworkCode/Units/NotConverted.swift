@@ -1,0 +1,27 @@
+import FormworkDiagnostics
+public import FormworkModel
+
+/// Something of a document that code does not say.
+public struct NotConverted: Hashable, Sendable {
+    /// The element that says it.
+    public let element: Element
+    /// What it is, such as `attribute 'pointerInteraction'`.
+    public let what: String
+    /// Why it is left out, and what may be done instead.
+    public let why: String
+    /// Whether frames may differ for want of it.
+    public let affectsLayout: Bool
+
+    package init(_ element: Element, _ what: String, _ why: String, affectsLayout: Bool = false) {
+        self.element = element
+        self.what = what
+        self.why = why
+        self.affectsLayout = affectsLayout
+    }
+
+    /// One line that names the element.
+    public var text: String {
+        let name = element.id.map { "\(element.name) '\($0)'" } ?? element.name
+        return "\(name): \(what): \(why)"
+    }
+}

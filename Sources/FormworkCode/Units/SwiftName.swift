@@ -1,0 +1,62 @@
+/// Names for declarations, made from what people call things.
+enum SwiftName {
+    /// A name that begins small, such as `signInButton`; empty where nothing of the text can stand in a name.
+    static func lower(_ text: String) -> String {
+        let words = words(of: text)
+        guard let first = words.first else { return "" }
+        return began(lowered(first) + words.dropFirst().map(capitalized).joined())
+    }
+
+    /// A name that begins large, such as `SignIn`; empty where nothing of the text can stand in a name.
+    static func upper(_ text: String) -> String { began(words(of: text).map(capitalized).joined()) }
+
+    /// Letters and digits; all else ends a word. Of other alphabets only letters are kept, which compilers take.
+    private static func words(of text: String) -> [String] {
+        var result: [String] = []
+        var word = ""
+        for character in text.prefix(80) {
+            let isPlain = character.isASCII ? character.isLetter || character.isNumber : character.isLetter && isSafe(character)
+            if isPlain {
+                word.append(character)
+            } else if character != "'" && character != "’", !word.isEmpty {
+                result.append(word)
+                word = ""
+            }
+        }
+        if !word.isEmpty { result.append(word) }
+        return Array(result.prefix(5))
+    }
+
+    /// Whether a letter beyond ASCII may stand in an identifier: letters of one scalar do.
+    private static func isSafe(_ character: Character) -> Bool {
+        guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1 else { return false }
+        return scalar.properties.isXIDContinue && scalar.properties.isAlphabetic
+    }
+
+    private static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
+
+    /// `URLField` becomes `urlField`, `ID` becomes `id`, `Title` becomes `title`.
+    private static func lowered(_ word: String) -> String {
+        let capitals = word.prefix { $0.isUppercase }
+        if capitals.count == word.count { return word.lowercased() }
+        if capitals.count > 1 { return capitals.dropLast().lowercased() + word.dropFirst(capitals.count - 1) }
+        return word.prefix(1).lowercased() + word.dropFirst()
+    }
+
+    /// A digit cannot begin a name.
+    private static func began(_ name: String) -> String { name.first?.isNumber == true ? "_" + name : name }
+
+    /// Words that mean something else in Swift or Objective-C, or for the class that is generated.
+    static func isReserved(_ name: String) -> Bool { reserved.contains(name) }
+
+    private static let reserved = Set(
+        """
+        associatedtype class deinit enum extension fileprivate func import init inout internal let open operator private precedencegroup
+        protocol public rethrows static struct subscript typealias var break case catch continue default defer do else fallthrough for
+        guard if in repeat return throw switch where while any as await is nil self Self super throws true false try Any Type Protocol
+        actor async borrowing consuming each macro some package
+        auto char const double enum extern float goto int long register short signed sizeof typedef union unsigned void volatile id
+        BOOL YES NO nonatomic strong weak assign copy readonly
+        owner document layout constraints activate description hash superclass isEqual performSelector zone retain release autorelease
+        """.split(whereSeparator: \.isWhitespace).map(String.init))
+}
