@@ -29,6 +29,11 @@ let package = Package(
             path: "Sources/LayoutBenchmark",
             linkerSettings: [.unsafeFlags(["-Xlinker", "-S"])]),
         .executableTarget(
+            name: "language-benchmark",
+            dependencies: ["BenchmarkKit", .product(name: "Formwork", package: "formwork")],
+            path: "Sources/LanguageBenchmark",
+            linkerSettings: [.unsafeFlags(["-Xlinker", "-S"])]),
+        .executableTarget(
             name: "solver-benchmark",
             dependencies: ["BenchmarkKit", .product(name: "FormworkSolver", package: "formwork")],
             path: "Sources/SolverBenchmark",

@@ -5,8 +5,6 @@ import Testing
 /// Runs the code of the article on the set/make language.
 @Suite("The article on the set/make language")
 struct NamedLanguageArticleTests {
-    private static let article = TestFiles.package + "/Sources/Formwork/Formwork.docc/NamedLanguage.md"
-
     @Test("K-26: three buttons stand side by side; when the first one's lengths change, it moves")
     func buttons() {
         let document = LayoutDocument()
@@ -131,33 +129,13 @@ struct NamedLanguageArticleTests {
             return message.replacing("\(#fileID):\(diagnostic.location.line)", with: "Reader/Orphan.swift:\(line)")
                 .replacing("\(#fileID):\(diagnostic.location.line - 1)", with: "Reader/Orphan.swift:\(line - 1)")
         }
-        let article = try String(decoding: TestFiles.bytes(of: Self.article), as: UTF8.self)
-        #expect(article.contains("```\n" + shown.joined(separator: "\n") + "\n```\n"), "\(shown)")
+        #expect(try Article("NamedLanguage").shows(shown), "\(shown)")
     }
 
     @Test("shows nothing else: every block of Swift stands in this file, line by line")
     func sameText() throws {
-        func lines(_ path: String) throws -> [String] {
-            String(decoding: try TestFiles.bytes(of: path), as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-                .map(String.init)
-        }
-        // The code of the tests is indented by eight spaces.
-        let own = try lines(TestFiles.package + "/Tests/FormworkDSLTests/NamedLanguageArticleTests.swift")
-            .map { $0.hasPrefix("        ") ? String($0.dropFirst(8)) : $0 }
-        var blocks: [[String]] = []
-        var isInBlock = false
-        for line in try lines(Self.article) {
-            if line == "```swift" { blocks.append([]) }
-            if line.hasPrefix("```") {
-                isInBlock = line == "```swift"
-            } else if isInBlock {
-                blocks[blocks.count - 1].append(line)
-            }
-        }
-        #expect(blocks.count == 6)
-        for block in blocks {
-            let isThere = own.indices.contains { own[$0...].starts(with: block) }
-            #expect(isThere, "the block that starts with '\(block.first ?? "")' is not the tests' code")
-        }
+        let article = try Article("NamedLanguage")
+        #expect(article.blocks.count == 6)
+        #expect(try article.blocksMissing(inTests: "NamedLanguageArticleTests") == [])
     }
 }

@@ -120,8 +120,8 @@ struct NamedLanguageTests {
         #expect(document.diagnostics.map(\.rule) == ["duplicate-constraint-name"])
     }
 
-    @Test("K-23: a set length has no second item", arguments: ConstraintMaker.Dimension.allCases, [nil, "name"])
-    func set(dimension: ConstraintMaker.Dimension, name: String?) throws {
+    @Test("K-23: a set length has no second item", arguments: LayoutDimension.allCases, [nil, "name"])
+    func set(dimension: LayoutDimension, name: String?) throws {
         let constant: Double = dimension == .width ? 1 : 2
         let made = child.layoutConstraint { $0.set(dimension, to: constant, name: name) }
         let found = try #require(name.map { child.constraint(named: $0) } ?? child.constraints.first)

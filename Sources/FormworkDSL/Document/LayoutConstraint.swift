@@ -84,13 +84,13 @@ public struct LayoutConstraint {
         guard let owner else {
             document.report(
                 "missing-common-ancestor",
-                "'\(name(entry.first))' and '\(entry.second.map(name) ?? "")' have no common ancestor: the constraint is not added",
+                "'\(entry.first.view.shortName)' and '\(entry.second?.view.shortName ?? "")' have no common ancestor: the constraint is not added",
                 at: site)
             return false
         }
         for item in [entry.first, entry.second].compactMap(\.self) where !item.view.isDescendant(of: owner) {
             document.report(
-                "foreign-constraint-owner", "'\(name(item))' does not stand in '\(name(LayoutItem(owner)))': the constraint is not added",
+                "foreign-constraint-owner", "'\(item.view.shortName)' does not stand in '\(owner.shortName)': the constraint is not added",
                 at: site)
             return false
         }
@@ -108,8 +108,6 @@ public struct LayoutConstraint {
         document.constraints[index].owner = owner.index
         return true
     }
-
-    private func name(_ item: LayoutItem) -> String { item.view.label ?? item.view.id }
 
     /// What it says; items are named by their ids.
     public var value: ConstraintValue {

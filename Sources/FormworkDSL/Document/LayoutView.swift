@@ -30,6 +30,9 @@ public struct LayoutView {
         document.views[index].attributes.last { $0.name == "userLabel" }?.value ?? imported?.element.userLabel
     }
 
+    /// What messages call it.
+    var shortName: String { label ?? id }
+
     /// The frame where no constraint says it, in points, in the document's coordinates.
     public var frame: Rect {
         get { document.views[index].frame }

@@ -8,12 +8,7 @@ extension ConstraintMaker {
     ) -> LayoutConstraint? {
         let document = view.document
         let relatedAttribute = relatedAttribute ?? attribute
-        for other in [related?.view, target].compactMap(\.self) where other.document !== document {
-            document.report(
-                "foreign-document", "'\(other.shortName)' stands in another document than '\(view.shortName)': the constraint is not added",
-                at: site)
-            return nil
-        }
+        for other in [related?.view, target].compactMap(\.self) where !view.sharesDocument(with: other, at: site) { return nil }
         if related == nil, relatedAttribute != .notAnAttribute {
             document.report(
                 "missing-second-item", "there is no related view for '\(relatedAttribute.rawValue)': the constraint is not added",

@@ -1,14 +1,6 @@
 public import FormworkModel
 
 extension ConstraintMaker {
-    /// A length of a view: what alone can be set to a number (seeds K-4, M-5).
-    public enum Dimension: Hashable, Sendable, CaseIterable {
-        case width, height
-
-        /// The same as an attribute.
-        public var attribute: LayoutAttribute { self == .width ? .width : .height }
-    }
-
     /// Makes `view.dimension = constant`, held by the view itself, which also keeps the name (seeds K-4, K-8).
     ///
     /// - Parameters:
@@ -20,7 +12,7 @@ extension ConstraintMaker {
     /// - Returns: the constraint, or nil where nothing was added (seeds K-31).
     @discardableResult
     public func set(
-        _ dimension: Dimension, to constant: Double, name: String? = nil, file: String = #fileID, line: Int = #line
+        _ dimension: LayoutDimension, to constant: Double, name: String? = nil, file: String = #fileID, line: Int = #line
     ) -> LayoutConstraint? {
         add(
             dimension.attribute, .equal, nil, .notAnAttribute, times: 1, plus: constant, on: view, name: name,

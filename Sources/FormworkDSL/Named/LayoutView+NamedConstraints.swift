@@ -42,11 +42,7 @@ extension LayoutView {
         _ constraint: LayoutConstraint, named name: String, file: String = #fileID, line: Int = #line
     ) -> LayoutConstraint? {
         let site = CallSite(file: file, line: line)
-        guard constraint.document === document else {
-            document.report(
-                "foreign-document", "'\(shortName)' stands in another document than the constraint, which is not added", at: site)
-            return nil
-        }
+        guard sharesDocument(with: constraint.firstItem.view, at: site) else { return nil }
         return add(constraint, name, at: site) ? constraint : nil
     }
 
@@ -67,7 +63,4 @@ extension LayoutView {
             at: site)
         return false
     }
-
-    /// What messages call it.
-    var shortName: String { label ?? id }
 }

@@ -1,0 +1,12 @@
+/// What is said of every constraint that a call makes (seeds F-20).
+struct ConstraintRequest {
+    let priority: LayoutPriority
+    let site: CallSite
+    let handler: ((LayoutConstraint) -> Void)?
+
+    init(_ priority: LayoutPriority, _ file: String, _ line: Int, _ handler: ((LayoutConstraint) -> Void)?) {
+        self.priority = priority
+        site = CallSite(file: file, line: line)
+        self.handler = handler
+    }
+}

@@ -1,0 +1,50 @@
+import FormworkModel
+
+extension Formation {
+    // MARK: Centres
+
+    /// Its middle along the horizontal is at the target (seeds F-25, F-27).
+    public var centerX: FormationPlacement<Self> { FormationPlacement(self, .centerX) }
+    /// Its middle along the horizontal is at the target (seeds F-25).
+    public var centerXEqual: FormationPlacement<Self> { centerX }
+    /// Its middle along the horizontal is at or left of the target (seeds F-25).
+    public var centerXLessThanOrEqual: FormationPlacement<Self> { FormationPlacement(self, .centerX, relation: .lessThanOrEqual) }
+    /// Its middle along the horizontal is at or right of the target (seeds F-25).
+    public var centerXGreaterThanOrEqual: FormationPlacement<Self> { FormationPlacement(self, .centerX, relation: .greaterThanOrEqual) }
+
+    /// Its middle along the vertical is at the target (seeds F-25, F-27).
+    public var centerY: FormationPlacement<Self> { FormationPlacement(self, .centerY) }
+    /// Its middle along the vertical is at the target (seeds F-25).
+    public var centerYEqual: FormationPlacement<Self> { centerY }
+    /// Its middle along the vertical is at or above the target (seeds F-25).
+    public var centerYLessThanOrEqual: FormationPlacement<Self> { FormationPlacement(self, .centerY, relation: .lessThanOrEqual) }
+    /// Its middle along the vertical is at or below the target (seeds F-25).
+    public var centerYGreaterThanOrEqual: FormationPlacement<Self> { FormationPlacement(self, .centerY, relation: .greaterThanOrEqual) }
+
+    /// Its middle is that of a view or guide: first along the horizontal, then along the vertical (seeds F-27).
+    public var center: FormationPlacement<Self> { FormationPlacement(self, .centerX, .centerY) }
+
+    // MARK: Baselines
+
+    /// Its last baseline is at the target (seeds F-25, F-27).
+    public var baseline: FormationPlacement<Self> { FormationPlacement(self, .baseline) }
+    /// Its last baseline is at the target (seeds F-25).
+    public var baselineEqual: FormationPlacement<Self> { baseline }
+    /// Its last baseline is at or above the target (seeds F-25).
+    public var baselineLessThanOrEqual: FormationPlacement<Self> { FormationPlacement(self, .baseline, relation: .lessThanOrEqual) }
+    /// Its last baseline is at or below the target (seeds F-25).
+    public var baselineGreaterThanOrEqual: FormationPlacement<Self> { FormationPlacement(self, .baseline, relation: .greaterThanOrEqual) }
+
+    /// Its first baseline is at the target (seeds F-25, F-27).
+    public var firstBaseline: FormationPlacement<Self> { FormationPlacement(self, .firstBaseline) }
+    /// Its first baseline is at the target (seeds F-25).
+    public var firstBaselineEqual: FormationPlacement<Self> { firstBaseline }
+    /// Its first baseline is at or above the target (seeds F-25).
+    public var firstBaselineLessThanOrEqual: FormationPlacement<Self> {
+        FormationPlacement(self, .firstBaseline, relation: .lessThanOrEqual)
+    }
+    /// Its first baseline is at or below the target (seeds F-25).
+    public var firstBaselineGreaterThanOrEqual: FormationPlacement<Self> {
+        FormationPlacement(self, .firstBaseline, relation: .greaterThanOrEqual)
+    }
+}

@@ -1,0 +1,72 @@
+import FormworkModel
+
+extension Formation {
+    // MARK: Edges of the container
+
+    /// Its upper edge is so far below that of the view that it stands in (seeds F-80).
+    public var pinTop: FormationPadding<Self> { FormationPadding(self, (.top, 1)) }
+
+    /// Its lower edge is so far above that of the view that it stands in (seeds F-80).
+    public var pinBottom: FormationPadding<Self> { FormationPadding(self, (.bottom, -1)) }
+
+    /// Its left edge is so far to the right of that of the view that it stands in (seeds F-80).
+    public var pinLeft: FormationPadding<Self> { FormationPadding(self, (.left, 1)) }
+
+    /// Its right edge is so far to the left of that of the view that it stands in (seeds F-80).
+    public var pinRight: FormationPadding<Self> { FormationPadding(self, (.right, -1)) }
+
+    /// Its leading edge is so far behind that of the view that it stands in (seeds F-80).
+    public var pinLeading: FormationPadding<Self> { FormationPadding(self, (.leading, 1)) }
+
+    /// Its trailing edge is so far before that of the view that it stands in (seeds F-80).
+    public var pinTrailing: FormationPadding<Self> { FormationPadding(self, (.trailing, -1)) }
+
+    // MARK: Centres of the container
+
+    /// Its middle is so far to the right of that of the view that it stands in (seeds F-80).
+    public var pinCenterX: FormationPadding<Self> { FormationPadding(self, (.centerX, 1)) }
+
+    /// Its middle is so far below that of the view that it stands in (seeds F-80).
+    public var pinCenterY: FormationPadding<Self> { FormationPadding(self, (.centerY, 1)) }
+
+    /// Its middle is so far to the right of and below that of the view that it stands in (seeds F-80).
+    public var pinCenter: FormationPadding<Self> { FormationPadding(self, (.centerX, 1), (.centerY, 1)) }
+
+    // MARK: Filling the container
+
+    /// It is as wide as the view that it stands in, but for a padding on either side: leading, then width (seeds F-80).
+    public var fillWidth: FormationPadding<Self> { FormationPadding(self, (.leading, 1), (.width, -2)) }
+
+    /// It is as high as the view that it stands in, but for a padding on either side: top, then height (seeds F-80).
+    public var fillHeight: FormationPadding<Self> { FormationPadding(self, (.top, 1), (.height, -2)) }
+
+    /// It is as large as the view that it stands in, but for a padding all around: leading, width, top, then height (seeds F-80).
+    public var fill: FormationPadding<Self> { FormationPadding(self, (.leading, 1), (.width, -2), (.top, 1), (.height, -2)) }
+
+    // MARK: Edges of anything
+
+    /// Pins its edges to those of a view or guide, in the order left, right, top, bottom (seeds F-81).
+    ///
+    /// - Parameters:
+    ///   - item: the view or guide.
+    ///   - edges: the edges that are pinned.
+    ///   - margin: how far inwards they are, in points.
+    ///   - priority: from 1 to 1000, which is required.
+    ///   - file: where in the program it is asked for.
+    ///   - line: where in the file, from 1.
+    ///   - handler: called with each constraint, which is not active yet.
+    /// - Returns: the formation.
+    @discardableResult
+    public func pin(
+        to item: some LayoutTargetSource, edges: LayoutEdges = .all, margin: Double = 0, priority: LayoutPriority = .required,
+        file: String = #fileID, line: Int = #line, handler: ((LayoutConstraint) -> Void)? = nil
+    ) -> Self {
+        let all: [(edge: LayoutEdges, part: FormationPadding<ViewFormation>.Part)] = [
+            (.left, (.left, 1)), (.right, (.right, -1)), (.top, (.top, 1)), (.bottom, (.bottom, -1)),
+        ]
+        let parts = all.filter { edges.contains($0.edge) }.map(\.part)
+        let request = ConstraintRequest(priority, file, line, handler)
+        for member in members { member.pin(parts, to: item.layoutItem, margin, request) }
+        return self
+    }
+}

@@ -1,0 +1,95 @@
+import FormworkModel
+
+extension Formation {
+    // MARK: Width
+
+    /// Its width is the length (seeds F-25 to F-27).
+    public var width: FormationSizing<Self> { FormationSizing(self, .width) }
+    /// Its width is the length (seeds F-25, F-26).
+    public var widthEqual: FormationSizing<Self> { width }
+    /// Its width is at most the length (seeds F-25, F-26).
+    public var widthLessThanOrEqual: FormationSizing<Self> { FormationSizing(self, .width, relation: .lessThanOrEqual) }
+    /// Its width is at least the length (seeds F-25, F-26).
+    public var widthGreaterThanOrEqual: FormationSizing<Self> { FormationSizing(self, .width, relation: .greaterThanOrEqual) }
+
+    // MARK: Height
+
+    /// Its height is the length (seeds F-25 to F-27).
+    public var height: FormationSizing<Self> { FormationSizing(self, .height) }
+    /// Its height is the length (seeds F-25, F-26).
+    public var heightEqual: FormationSizing<Self> { height }
+    /// Its height is at most the length (seeds F-25, F-26).
+    public var heightLessThanOrEqual: FormationSizing<Self> { FormationSizing(self, .height, relation: .lessThanOrEqual) }
+    /// Its height is at least the length (seeds F-25, F-26).
+    public var heightGreaterThanOrEqual: FormationSizing<Self> { FormationSizing(self, .height, relation: .greaterThanOrEqual) }
+
+    // MARK: Size
+
+    /// Its width, then its height, is the length (seeds F-25 to F-27).
+    public var size: FormationSizing<Self> { FormationSizing(self, .width, .height) }
+    /// Its width, then its height, is the length (seeds F-25, F-26).
+    public var sizeEqual: FormationSizing<Self> { size }
+    /// Its width, then its height, is at most the length (seeds F-25, F-26).
+    public var sizeLessThanOrEqual: FormationSizing<Self> { FormationSizing(self, .width, .height, relation: .lessThanOrEqual) }
+    /// Its width, then its height, is at least the length (seeds F-25, F-26).
+    public var sizeGreaterThanOrEqual: FormationSizing<Self> { FormationSizing(self, .width, .height, relation: .greaterThanOrEqual) }
+
+    // MARK: Proportions
+
+    /// Its width is its own height, times a factor, plus points (seeds F-80).
+    ///
+    /// - Parameters:
+    ///   - factor: the factor of the height.
+    ///   - points: what is added.
+    ///   - priority: from 1 to 1000, which is required.
+    ///   - file: where in the program it is asked for.
+    ///   - line: where in the file, from 1.
+    ///   - handler: called with each constraint, which is not active yet.
+    /// - Returns: the formation.
+    @discardableResult
+    public func widthToHeight(
+        by factor: Double = 1, plus points: Double = 0, priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line,
+        handler: ((LayoutConstraint) -> Void)? = nil
+    ) -> Self {
+        let request = ConstraintRequest(priority, file, line, handler)
+        for member in members { member.make([.width], .equal, .target(member.view.height * factor + points), request) }
+        return self
+    }
+
+    /// Its height is its own width, times a factor, plus points (seeds F-80).
+    ///
+    /// - Parameters:
+    ///   - factor: the factor of the width.
+    ///   - points: what is added.
+    ///   - priority: from 1 to 1000, which is required.
+    ///   - file: where in the program it is asked for.
+    ///   - line: where in the file, from 1.
+    ///   - handler: called with each constraint, which is not active yet.
+    /// - Returns: the formation.
+    @discardableResult
+    public func heightToWidth(
+        by factor: Double = 1, plus points: Double = 0, priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line,
+        handler: ((LayoutConstraint) -> Void)? = nil
+    ) -> Self {
+        let request = ConstraintRequest(priority, file, line, handler)
+        for member in members { member.make([.height], .equal, .target(member.view.width * factor + points), request) }
+        return self
+    }
+
+    /// Its width is its own height, times a ratio (seeds F-81).
+    ///
+    /// - Parameters:
+    ///   - ratio: width by height.
+    ///   - priority: from 1 to 1000, which is required.
+    ///   - file: where in the program it is asked for.
+    ///   - line: where in the file, from 1.
+    ///   - handler: called with each constraint, which is not active yet.
+    /// - Returns: the formation.
+    @discardableResult
+    public func aspectRatio(
+        _ ratio: Double, priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line,
+        handler: ((LayoutConstraint) -> Void)? = nil
+    ) -> Self {
+        widthToHeight(by: ratio, priority: priority, file: file, line: line, handler: handler)
+    }
+}

@@ -1,0 +1,67 @@
+public import FormworkModel
+
+/// Formations of the views in a root view, which take part by size classes and conditions (seeds F-1).
+///
+/// ```swift
+/// let layout = FormationLayout(rootView: root)
+/// layout.view(icon).size(40).center(root)
+/// layout.view(title).below(icon + 8).centerX(icon)
+/// layout.activate()
+/// ```
+public final class FormationLayout: FormationSource {
+    /// The view that views are put into that stand nowhere.
+    public let rootView: LayoutView
+    /// The formations, in the order of making; members of groups are none of them.
+    public private(set) var formations: [any Formation] = []
+    /// The size classes that the formations were last chosen for.
+    private var sizeClasses: (horizontal: SizeClass?, vertical: SizeClass?)
+
+    /// A layout of a view, which its autoresizing mask places no longer (seeds F-1, F-50).
+    public init(rootView: LayoutView) {
+        self.rootView = rootView
+        rootView.translatesAutoresizingMaskIntoConstraints = false
+    }
+
+    public var layout: FormationLayout { self }
+    public var conditions: [LayoutCondition] { [] }
+
+    package func add(_ formation: any Formation) { formations.append(formation) }
+
+    // MARK: Activation
+
+    /// Has those formations take part that are installed for size classes, of which nil is an unspecified one.
+    ///
+    /// All deactivations precede activations. Formations whose state fits are not touched: constraints that were added to an active one
+    /// since stay inactive (seeds F-43).
+    ///
+    /// - Complexity: O(n) in the number of constraints.
+    public func activate(horizontal: SizeClass? = nil, vertical: SizeClass? = nil) {
+        sizeClasses = (horizontal, vertical)
+        let decided = formations.map { ($0, $0.installation.holds(horizontal: horizontal, vertical: vertical)) }
+        for (formation, holds) in decided where formation.active && !holds { formation.active = false }
+        for (formation, holds) in decided where !formation.active && holds { formation.active = true }
+    }
+
+    /// Has those formations take part that are installed for the size classes of traits (seeds F-43).
+    ///
+    /// - Complexity: O(n) in the number of constraints.
+    public func activate(_ traits: Traits) { activate(horizontal: traits.widthClass, vertical: traits.heightClass) }
+
+    /// Has no formation take part (seeds F-80).
+    ///
+    /// - Complexity: O(n) in the number of constraints.
+    public func deactivate() { for formation in formations { formation.active = false } }
+
+    /// Chooses the formations anew, for the size classes of the last activation (seeds F-81).
+    ///
+    /// - Complexity: O(n) in the number of constraints.
+    public func update() { activate(horizontal: sizeClasses.horizontal, vertical: sizeClasses.vertical) }
+
+    /// Changes what conditions ask for, then chooses the formations anew (seeds F-81).
+    ///
+    /// - Complexity: O(n) in the number of constraints.
+    public func update(_ change: () throws -> Void) rethrows {
+        try change()
+        update()
+    }
+}

@@ -1,0 +1,95 @@
+/// Where formations come from: a ``FormationLayout``, or a ``LayoutCondition`` under which they take part.
+public protocol FormationSource {
+    /// The layout that the formations are added to.
+    var layout: FormationLayout { get }
+
+    /// What must hold for the formations to take part.
+    var conditions: [LayoutCondition] { get }
+}
+
+extension FormationSource {
+    /// A new formation of a view (seeds F-2).
+    ///
+    /// - Parameters:
+    ///   - view: a view of the layout's document, another one is reported; one that stands nowhere is put into the root view.
+    ///   - container: the view that it is moved into.
+    ///   - file: where in the program it is asked for.
+    ///   - line: where in the file, from 1.
+    public func view(
+        _ view: LayoutView, container: LayoutView? = nil, file: String = #fileID, line: Int = #line
+    ) -> ViewFormation {
+        add(place(view, container, moves: true, CallSite(file: file, line: line)))
+    }
+
+    /// A new formation of several views (seeds F-3).
+    ///
+    /// - Parameters:
+    ///   - views: views of the layout's document; another one, or fewer than two, are reported.
+    ///   - container: the view that those are put into that stand nowhere; the root view where none is given.
+    ///   - moveView: whether views that stand elsewhere move into the container that is given.
+    ///   - file: where in the program it is asked for.
+    ///   - line: where in the file, from 1.
+    public func group(
+        _ views: LayoutView..., container: LayoutView? = nil, moveView: Bool = true, file: String = #fileID, line: Int = #line
+    ) -> GroupFormation {
+        group(views, container: container, moveView: moveView, file: file, line: line)
+    }
+
+    /// A new formation of several views (seeds F-3).
+    ///
+    /// - Parameters:
+    ///   - views: views of the layout's document; another one, or fewer than two, are reported.
+    ///   - container: the view that those are put into that stand nowhere; the root view where none is given.
+    ///   - moveView: whether views that stand elsewhere move into the container that is given.
+    ///   - file: where in the program it is asked for.
+    ///   - line: where in the file, from 1.
+    public func group(
+        _ views: [LayoutView], container: LayoutView? = nil, moveView: Bool = true, file: String = #fileID, line: Int = #line
+    ) -> GroupFormation {
+        let site = CallSite(file: file, line: line)
+        if views.count < 2 {
+            layout.rootView.document.report("small-group", "a group has two views or more, not \(views.count)", at: site)
+        }
+        return add(GroupFormation(views.map { place($0, container, moves: moveView, site) }))
+    }
+
+    /// The formations that code adds to the layout, those of blocks in it included (seeds F-44).
+    @discardableResult
+    public func block(_ body: () throws -> Void) rethrows -> LayoutBlock {
+        let start = layout.formations.count
+        try body()
+        let block = LayoutBlock(formations: Array(layout.formations[start...]))
+        for formation in block.formations { formation.installation.conditions += conditions }
+        return block
+    }
+
+    /// A condition under which formations take part: `layout.when { isWide }.view(icon)` (seeds F-81).
+    ///
+    /// - Parameter test: whether it holds; asked for every formation that hangs on it, at every activation and update.
+    public func when(_ test: @escaping () -> Bool) -> LayoutCondition { LayoutCondition(self, test) }
+
+    /// A formation of a view, put where it belongs; what cannot be is reported.
+    private func place(_ view: LayoutView, _ container: LayoutView?, moves: Bool, _ site: CallSite) -> ViewFormation {
+        let root = layout.rootView
+        guard root.sharesDocument(with: view, "nothing is made of it", at: site) else { return ViewFormation(refused: view) }
+        if let container, root.sharesDocument(with: container, "no view is put into it", at: site), view.superview != container,
+            moves || view.superview == nil
+        {
+            if container.isDescendant(of: view) {
+                root.document.report(
+                    "recursive-hierarchy", "'\(view.shortName)' cannot stand in '\(container.shortName)', which is or stands in it",
+                    at: site)
+            } else {
+                container.addSubview(view)
+            }
+        }
+        if view.superview == nil, !root.isDescendant(of: view) { root.addSubview(view) }
+        return ViewFormation(view: view)
+    }
+
+    private func add<F: Formation>(_ formation: F) -> F {
+        formation.installation.conditions = conditions
+        layout.add(formation)
+        return formation
+    }
+}

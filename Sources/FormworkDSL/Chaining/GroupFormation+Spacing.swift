@@ -1,0 +1,114 @@
+import FormworkModel
+
+extension GroupFormation {
+    // MARK: Space between members
+
+    /// Each member but the first begins so far behind the end of the one before it, along a line of text (seeds F-30).
+    ///
+    /// - Parameters:
+    ///   - space: in points.
+    ///   - priority: from 1 to 1000, which is required.
+    ///   - file: where in the program it is asked for.
+    ///   - line: where in the file, from 1.
+    ///   - handler: called with each constraint, which is not active yet.
+    /// - Returns: the formation.
+    @discardableResult
+    public func hSpace(
+        _ space: Double = 0, priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line,
+        handler: ((LayoutConstraint) -> Void)? = nil
+    ) -> GroupFormation {
+        let request = ConstraintRequest(priority, file, line, handler)
+        for (previous, member) in zip(members, members.dropFirst()) {
+            member.make([.leading], .equal, .target(previous.view.trailing + space), request)
+        }
+        return self
+    }
+
+    /// Each member but the first begins so far below the end of the one before it (seeds F-30).
+    ///
+    /// - Parameters:
+    ///   - space: in points.
+    ///   - priority: from 1 to 1000, which is required.
+    ///   - file: where in the program it is asked for.
+    ///   - line: where in the file, from 1.
+    ///   - handler: called with each constraint, which is not active yet.
+    /// - Returns: the formation.
+    @discardableResult
+    public func vSpace(
+        _ space: Double = 0, priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line,
+        handler: ((LayoutConstraint) -> Void)? = nil
+    ) -> GroupFormation {
+        let request = ConstraintRequest(priority, file, line, handler)
+        for (previous, member) in zip(members, members.dropFirst()) {
+            member.make([.top], .equal, .target(previous.view.bottom + space), request)
+        }
+        return self
+    }
+
+    // MARK: Equal sizes
+
+    /// Each member but the first is as wide as the first (seeds F-80).
+    ///
+    /// - Parameters:
+    ///   - priority: from 1 to 1000, which is required.
+    ///   - file: where in the program it is asked for.
+    ///   - line: where in the file, from 1.
+    ///   - handler: called with each constraint, which is not active yet.
+    /// - Returns: the formation.
+    @discardableResult
+    public func sameWidth(
+        priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line, handler: ((LayoutConstraint) -> Void)? = nil
+    ) -> GroupFormation {
+        hold([.width], ConstraintRequest(priority, file, line, handler))
+    }
+
+    /// Each member but the first is as high as the first (seeds F-80).
+    ///
+    /// - Parameters:
+    ///   - priority: from 1 to 1000, which is required.
+    ///   - file: where in the program it is asked for.
+    ///   - line: where in the file, from 1.
+    ///   - handler: called with each constraint, which is not active yet.
+    /// - Returns: the formation.
+    @discardableResult
+    public func sameHeight(
+        priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line, handler: ((LayoutConstraint) -> Void)? = nil
+    ) -> GroupFormation {
+        hold([.height], ConstraintRequest(priority, file, line, handler))
+    }
+
+    /// Each member but the first is as wide, then as high, as the first (seeds F-80).
+    ///
+    /// - Parameters:
+    ///   - priority: from 1 to 1000, which is required.
+    ///   - file: where in the program it is asked for.
+    ///   - line: where in the file, from 1.
+    ///   - handler: called with each constraint, which is not active yet.
+    /// - Returns: the formation.
+    @discardableResult
+    public func sameSize(
+        priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line, handler: ((LayoutConstraint) -> Void)? = nil
+    ) -> GroupFormation {
+        hold([.width, .height], ConstraintRequest(priority, file, line, handler))
+    }
+
+    private func hold(_ attributes: [LayoutAttribute], _ request: ConstraintRequest) -> GroupFormation {
+        guard let first = members.first else { return self }
+        for member in members.dropFirst() { member.make(attributes, .equal, .target(first.view.asLayoutTarget), request) }
+        return self
+    }
+
+    // MARK: First and last member
+
+    /// The upper edge of the first member is at the target (seeds F-80).
+    public var firstTop: FormationPlacement<GroupFormation> { FormationPlacement(self, .top, members: Array(members.prefix(1))) }
+
+    /// The leading edge of the first member is at the target (seeds F-80).
+    public var firstLeading: FormationPlacement<GroupFormation> { FormationPlacement(self, .leading, members: Array(members.prefix(1))) }
+
+    /// The lower edge of the last member is at the target (seeds F-80).
+    public var lastBottom: FormationPlacement<GroupFormation> { FormationPlacement(self, .bottom, members: Array(members.suffix(1))) }
+
+    /// The trailing edge of the last member is at the target (seeds F-80).
+    public var lastTrailing: FormationPlacement<GroupFormation> { FormationPlacement(self, .trailing, members: Array(members.suffix(1))) }
+}

@@ -1,0 +1,13 @@
+/// What a length can be held against: a number of points, a ``LayoutTarget``, a view or a guide (seeds F-25 to F-27).
+public protocol LayoutLengthConvertible {
+    /// It as a length.
+    var asLayoutLength: LayoutLength { get }
+}
+
+extension Double: LayoutLengthConvertible {
+    public var asLayoutLength: LayoutLength { .points(self) }
+}
+
+extension Int: LayoutLengthConvertible {
+    public var asLayoutLength: LayoutLength { .points(Double(self)) }
+}

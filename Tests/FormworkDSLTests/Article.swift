@@ -1,0 +1,44 @@
+import FormworkTestSupport
+
+/// An article of the documentation, whose code tests run.
+struct Article {
+    private let lines: [String]
+
+    /// An article by its name, such as `NamedLanguage`.
+    init(_ name: String) throws {
+        lines = try Self.lines(TestFiles.package + "/Sources/Formwork/Formwork.docc/\(name).md")
+    }
+
+    /// Its blocks of Swift, line by line.
+    var blocks: [[String]] {
+        var blocks: [[String]] = []
+        var isInBlock = false
+        for line in lines {
+            if line == "```swift" { blocks.append([]) }
+            if line.hasPrefix("```") {
+                isInBlock = line == "```swift"
+            } else if isInBlock {
+                blocks[blocks.count - 1].append(line)
+            }
+        }
+        return blocks
+    }
+
+    /// The first lines of the blocks that are not the code of the tests in a file, whose bodies are indented by eight spaces.
+    func blocksMissing(inTests file: String) throws -> [String] {
+        let own = try Self.lines(TestFiles.package + "/Tests/FormworkDSLTests/\(file).swift")
+            .map { $0.hasPrefix("        ") ? String($0.dropFirst(8)) : $0 }
+        return blocks.filter { block in !own.indices.contains { own[$0...].starts(with: block) } }.map { $0.first ?? "" }
+    }
+
+    /// Whether it shows lines that a program prints.
+    func shows(_ output: [String]) -> Bool {
+        let block = ["```"] + output + ["```"]
+        return lines.indices.contains { lines[$0...].starts(with: block) }
+    }
+
+    private static func lines(_ path: String) throws -> [String] {
+        String(decoding: try TestFiles.bytes(of: path), as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+            .map(String.init)
+    }
+}

@@ -1,0 +1,165 @@
+import Formwork
+import FormworkTestSupport
+import Testing
+
+/// Runs the code of the article on the chaining language.
+@Suite("The article on the chaining language")
+struct ChainingLanguageArticleTests {
+    /// Not ambiguous, and nothing to be said.
+    private func check(_ solved: SolvedLayout) {
+        #expect(solved.diagnostics.isEmpty && solved.ambiguous.isEmpty && solved.conflicts.isEmpty)
+    }
+
+    @Test("its first example stands above each other")
+    func start() {
+        let document = LayoutDocument()
+        let screen = document.makeView(frame: Rect(x: 0, y: 0, width: 320, height: 480), label: "Screen")
+        let icon = document.makeView("imageView", label: "Icon")
+        let card = document.makeView(label: "Card")
+
+        let layout = FormationLayout(rootView: screen)
+        layout.view(icon).size(40).top(screen + 20).centerX(screen)
+        layout.view(card).below(icon + 8).leading(screen.leading + 16).trailing(screen.trailing - 16).height(icon.height * 2 + 10)
+        layout.activate()
+
+        let solved = document.solve()
+        check(solved)
+        #expect(solved.frame(of: icon) == Rect(x: 140, y: 20, width: 40, height: 40))
+        #expect(solved.frame(of: card) == Rect(x: 16, y: 68, width: 288, height: 90))
+    }
+
+    @Test("its calls say what it says they do")
+    func calls() {
+        let document = LayoutDocument()
+        let screen = document.makeView(frame: Rect(x: 0, y: 0, width: 400, height: 300), label: "Screen")
+        let (photo, caption, badge) = (
+            document.makeView(label: "Photo"), document.makeView(label: "Caption"), document.makeView(label: "Badge")
+        )
+        let layout = FormationLayout(rootView: screen)
+
+        layout.view(photo)
+            .fillWidth(20)
+            .pinTop(10)
+            .aspectRatio(3)
+            .heightLessThanOrEqual(screen * 0.5, priority: .defaultHigh)
+        var heights: [LayoutConstraint] = []
+        layout.view(caption)
+            .below(photo + 12)
+            .pin(to: photo, edges: .horizontal)
+            .height(24, priority: 500) { constraint in heights.append(constraint) }
+        layout.view(badge, container: photo)
+            .size(16)
+            .trailing(photo.trailing - 4)
+            .top(photo.safeArea + 4)
+        layout.activate()
+        heights[0].constant = 30
+
+        let solved = document.solve()
+        check(solved)
+        #expect(solved.frame(of: photo) == Rect(x: 20, y: 10, width: 360, height: 120))
+        #expect(solved.frame(of: caption) == Rect(x: 20, y: 142, width: 360, height: 30))
+        #expect(solved.frame(of: badge) == Rect(x: 340, y: 4, width: 16, height: 16))
+        #expect(badge.superview == photo && heights.count == 1)
+    }
+
+    @Test("its five icons are a stair or a row; its titles take turns")
+    func groups() {
+        let document = LayoutDocument()
+        let screen = document.makeView(frame: Rect(x: 0, y: 0, width: 400, height: 600), label: "Screen")
+        let icons = (1...5).map { document.makeView("imageView", label: "Icon \($0)") }
+        let layout = FormationLayout(rootView: screen)
+
+        layout.view(icons[2]).center(screen)
+        layout.group(icons).install(.hRegular).vSpace(10).forEach { icon, index, group in
+            icon.size([20, 25, 30, 35, 40][index])
+            if index > 0 { icon.trailing(group[index - 1].view.trailing + 20) }
+        }
+        layout.group(icons).install(.hCompact).hSpace(10).top(icons[2]).forEach { icon, index, _ in
+            icon.size([40, 45, 50, 45, 40][index])
+        }
+
+        layout.activate(vertical: .regular)
+        let stair = document.solve()
+        layout.activate(vertical: .compact)
+        let row = document.solve()
+
+        check(stair)
+        check(row)
+        #expect(icons.map { stair.frame(of: $0)?.origin.y } == [220, 250, 285, 325, 370])
+        #expect(icons.map { row.frame(of: $0)?.origin.y } == [275, 275, 275, 275, 275])
+        #expect(icons.map { row.frame(of: $0)?.origin.x } == [70, 120, 175, 235, 290])
+
+        let (toolbar, title) = (document.makeView(label: "Toolbar"), document.makeView(label: "Title"))
+        var isEditing = false
+        let editing = layout.when { isEditing }
+        layout.block {
+            layout.view(title).size(100).pinLeading()
+            editing.view(toolbar).fillWidth().pinTop().height(44)
+            editing.view(title).below(toolbar)
+            editing.not.view(title).pinTop()
+        }.except(.wRegular)
+        layout.update()
+        let reading = document.solve()
+        layout.update { isEditing = true }
+        let writing = document.solve()
+
+        #expect(reading.frame(of: title) == Rect(x: 0, y: 0, width: 100, height: 100))
+        #expect(reading.diagnostics.isEmpty)
+        check(writing)
+        #expect(writing.frame(of: title) == Rect(x: 0, y: 44, width: 100, height: 100))
+        #expect(writing.frame(of: toolbar) == Rect(x: 0, y: 0, width: 400, height: 44))
+        layout.activate(horizontal: .regular)
+        // Only the middle one's centre is for all size classes.
+        #expect(document.madeConstraints.count { $0.isActive } == 2)
+    }
+
+    @Test("its imported document is solved and written")
+    func imported() throws {
+        let bytes = try TestFiles.bytes(of: TestFiles.sample("HidingForm.storyboard"))
+
+        let read = try DocumentReader().read(bytes, file: "HidingForm.storyboard")
+        let document = LayoutDocument(read.document)
+        let remarks = try document.view("Remarks")
+        let layout = FormationLayout(rootView: try document.view("Form"))
+        let hint = document.makeLabel("Leave it with the neighbours")
+        layout.view(hint).leading(remarks).below(remarks + 12)
+        layout.activate()
+        let solved = document.solve()
+        let text = solved.interfaceDocument.text()
+
+        check(solved)
+        let above = try #require(solved.frame(of: remarks))
+        #expect(solved.frame(of: hint)?.origin == Point(x: above.origin.x, y: above.origin.y + above.size.height + 12))
+        let again = try DocumentReader().read(text, file: "HidingForm.storyboard").document
+        #expect(again.constraints.count == read.document.constraints.count + 2)
+        #expect(again.constraints.count(where: { !$0.isArchived }) == 2)
+    }
+
+    @Test("its mistakes are found where they stand")
+    func mistakes() throws {
+        let document = LayoutDocument()
+        let orphan = document.makeView(label: "Orphan")
+        let stranger = document.makeView(label: "Stranger")
+        let formation = ViewFormation(view: orphan)
+            .width(stranger.left)
+            .pinTop(8)
+            .left(stranger)
+        formation.active = true
+        let messages = document.diagnostics.map(\.description)
+
+        #expect(formation.constraints.count == 1)
+        // The article has the block in a file of its own, from its first line.
+        let first = #line - 13
+        let shown = zip(messages, document.diagnostics).map { message, diagnostic in
+            message.replacing("\(#fileID):\(diagnostic.location.line)", with: "Reader/Orphan.swift:\(diagnostic.location.line - first)")
+        }
+        #expect(try Article("ChainingLanguage").shows(shown), "\(shown)")
+    }
+
+    @Test("shows nothing else: every block of Swift stands in this file, line by line")
+    func sameText() throws {
+        let article = try Article("ChainingLanguage")
+        #expect(article.blocks.count == 6)
+        #expect(try article.blocksMissing(inTests: "Chaining/ChainingLanguageArticleTests") == [])
+    }
+}

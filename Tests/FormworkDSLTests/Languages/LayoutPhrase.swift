@@ -1,0 +1,31 @@
+import Formwork
+
+/// Something that both languages can say. Views are numbers, of which 0 is the root.
+enum LayoutPhrase {
+    /// An attribute of a view, held against one of another view, or against a number.
+    struct Relation {
+        var view: Int
+        var attribute: LayoutAttribute
+        /// The form of the chaining language that says it: of two equal ones, either.
+        var form: Int
+        var other: Int?
+        var otherAttribute: LayoutAttribute
+        var multiplier = 1.0
+        var constant: Double
+    }
+
+    case relation(Relation)
+    /// One ends where another begins, or the other way round.
+    case above(Int, Int, Double)
+    case below(Int, Int, Double)
+    case before(Int, Int, Double)
+    case after(Int, Int, Double)
+    case center(Int, in: Int)
+    case size(Int, Double)
+    case pin(Int, to: Int, margin: Double)
+    case fill(Int, padding: Double)
+    case aspectRatio(Int, Double)
+    case row([Int], space: Double)
+    case column([Int], space: Double)
+    case sameSize([Int])
+}
