@@ -57,9 +57,9 @@ struct ConvertCommand: ParsableCommand {
             let conversion = CodeConversion(
                 dialect: dialect, template: codeTemplate, output: output, formats: format,
                 proof: verify ? CodeProof(folder: proofFolder, package: package) : nil)
-            return try conversion.run(FileRun(paths: files, standardInputName: standardInputName))
+            return try conversion.run(FileRun(paths: PathList.whole(files), standardInputName: standardInputName))
         }
-        let run = FileRun(paths: files, standardInputName: standardInputName, jobs: 1)
+        let run = FileRun(paths: PathList.whole(files), standardInputName: standardInputName, jobs: 1)
         let (format, output, reformat) = (to, output, reformat)
         let status = run.run { file, read in
             switch read {

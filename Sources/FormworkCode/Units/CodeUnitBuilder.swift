@@ -133,6 +133,13 @@ package struct CodeUnitBuilder {
                         constraint.element, "the constraint", "an item of it has no place in this file", affectsLayout: true))
                 continue
             }
+            if constraint.isSymbolic {
+                unit.notConverted.append(
+                    NotConverted(
+                        constraint.element, "the standard spacing",
+                        "the code has the number that stands for it, \(CodeLiteral.number(code.constant))",
+                        affectsLayout: code.first.guide != nil || code.second?.guide != nil))
+            }
             if let name = spokenOf[constraint] { code.name = unit.memberNames.take(name, fallback: "constraint") }
             unit.constraints.append(code)
         }
