@@ -51,19 +51,20 @@ let package = Package(
         library("FormworkTemplates", "FormworkModel", "FormworkTree"),
         library("FormworkLayout", "FormworkDiagnostics", "FormworkModel", "FormworkSolver", "FormworkTree"),
         library("FormworkDSL", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
+        library("FormworkConversion", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
         // Level 3
         library("FormworkRules", "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkTemplates", "FormworkTree"),
         library("FormworkExport", "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkTemplates", "FormworkTree"),
         // Level 4
         library(
-            "Formwork", "FormworkDSL", "FormworkDiagnostics", "FormworkExport", "FormworkImport", "FormworkLayout", "FormworkModel",
+            "Formwork", "FormworkConversion", "FormworkDSL", "FormworkDiagnostics", "FormworkExport", "FormworkImport", "FormworkLayout", "FormworkModel",
             "FormworkRules", "FormworkTemplates"),
         // Level 5
         .executableTarget(
             name: "FormworkCLI",
             dependencies: [
-                "FormworkDiagnostics", "FormworkExport", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRules",
-                "FormworkTemplates",
+                "FormworkConversion", "FormworkDiagnostics", "FormworkExport", "FormworkImport", "FormworkLayout", "FormworkModel",
+                "FormworkRules", "FormworkTemplates",
                 argumentParser,
             ],
             swiftSettings: strict,
@@ -80,6 +81,7 @@ let package = Package(
             "FormworkTree"),
         tests(
             of: "FormworkDSL", "Formwork", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkTemplates"),
+        tests(of: "FormworkConversion", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRules"),
         tests(of: "FormworkTemplates", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkRules"),
         tests(of: "FormworkRules", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTemplates"),
         tests(of: "FormworkExport", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTemplates"),

@@ -1,3 +1,4 @@
+@_exported public import FormworkConversion
 @_exported public import FormworkDSL
 @_exported public import FormworkDiagnostics
 @_exported public import FormworkExport

@@ -1,0 +1,21 @@
+import FormworkModel
+
+extension ConversionDraft {
+    /// Whether constraints in an element hang on a safe area or on margins, which the canvas draws by what stands around a root.
+    func dependsOnSurroundings(_ root: Int) -> Bool {
+        subtree(root).contains { node in
+            switch source.index.recordOfNode[node].kind {
+            case .constraint:
+                guard let constraint = element(node).asConstraint else { return false }
+                if constraint.firstAttribute.isMargin || constraint.secondAttribute.isMargin { return true }
+                return [constraint.firstItem, constraint.secondItem].contains { $0?.asGuide != nil }
+            case .view: return element(node)["layoutMarginsFollowReadableWidth"] == "YES" || element(node)["isLayoutMarginsRelativeArrangement"] == "YES"
+            default: return false
+            }
+        }
+    }
+}
+
+extension LayoutAttribute {
+    fileprivate var isMargin: Bool { rawValue.contains("Margin") }
+}
