@@ -56,7 +56,7 @@ struct ConversionAudit {
         return ["-1", "-2"].contains(id) || element.isController && element.parent?.name == "objects" || element[ "sceneMemberID"] == "firstResponder"
             || ["objects", "scenes", "scene"].contains(element.name)
             // Lists in which nothing is, or nothing is left.
-            || element.children.isEmpty && element.text == nil && ["layoutGuides", "prototypes", "sections", "cells", "connections"].contains(element.name)
+            || element.children.isEmpty && (element.text ?? "").allSatisfy(\.isWhitespace) && ["layoutGuides", "prototypes", "sections", "cells", "connections"].contains(element.name)
     }
 
     private mutating func checkElements(_ document: InterfaceDocument) {

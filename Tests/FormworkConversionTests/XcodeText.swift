@@ -16,7 +16,24 @@ enum XcodeText {
         return result.map { String($0) }
     }
 
-    static func isReference(_ line: String) -> Bool {
-        ["outlet", "action", "binding", "segue", "point", "variation", "mask", "exclude"].contains { line.contains("<\($0)") }
+    /// The lines without connections and without places on the canvas.
+    static func withoutConnections(_ lines: [String]) -> [String] {
+        var result: [String] = []
+        var ending: String?
+        for line in lines {
+            if let end = ending {
+                if line == end { ending = nil }
+            } else if line.hasSuffix("<connections>") {
+                ending = line.replacing("<connections>", with: "</connections>")
+            } else if let last = result.last, !last.hasSuffix("/>"), line.contains("</"), last.hasPrefix(line.replacing("</", with: "<").dropLast()),
+                !last.contains("</")
+            {
+                // Nothing else stood in it.
+                result[result.count - 1] = last.dropLast() + "/>"
+            } else if !line.contains("key=\"canvasLocation\"") {
+                result.append(line)
+            }
+        }
+        return result
     }
 }

@@ -9,10 +9,17 @@ extension ConversionDraft {
                 guard let constraint = element(node).asConstraint else { return false }
                 if constraint.firstAttribute.isMargin || constraint.secondAttribute.isMargin { return true }
                 return [constraint.firstItem, constraint.secondItem].contains { $0?.asGuide != nil }
-            case .view: return element(node)["layoutMarginsFollowReadableWidth"] == "YES" || element(node)["isLayoutMarginsRelativeArrangement"] == "YES"
+            case .view: return Self.isKeptWithinMargins(element(node))
             default: return false
             }
         }
+    }
+
+    /// Whether the margins of a view count for what is in it.
+    private static func isKeptWithinMargins(_ view: Element) -> Bool {
+        if view["layoutMarginsFollowReadableWidth"] == "YES" || view["isLayoutMarginsRelativeArrangement"] == "YES" { return true }
+        guard view.name == "stackView" else { return false }
+        return view.child(key: "layoutMargins") != nil || view.child(key: "directionalLayoutMargins") != nil
     }
 }
 

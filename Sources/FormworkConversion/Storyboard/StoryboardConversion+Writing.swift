@@ -108,13 +108,19 @@ extension StoryboardConversion {
             let attributes: [(String, String?)] = [
                 ("id", scene.responderID), ("userLabel", "First Responder"), ("customClass", "NSResponder"), member,
             ]
-            return writer.element("customObject", attributes, from: origin)
+            return writer.element("customObject", attributes, from: origin) { writer in writeResponderParts(scene, &writer) }
         }
         let ownClass = top.responder.flatMap { draft.element($0).customClass } ?? "UIResponder"
         let attributes: [(String, String?)] = [
             ("placeholderIdentifier", "IBFirstResponder"), ("id", scene.responderID), ("userLabel", "First Responder"),
             ("customClass", ownClass), member,
         ]
-        writer.element("placeholder", attributes, from: origin)
+        writer.element("placeholder", attributes, from: origin) { writer in writeResponderParts(scene, &writer) }
+    }
+
+    /// What the First Responder of the XIB holds stands in the first scene's.
+    private func writeResponderParts(_ scene: PlannedScene, _ writer: inout DraftWriter) {
+        guard let responder = top.responder, scene.sceneID == scenes.first?.sceneID else { return }
+        for child in draft.element(responder).children where !draft.removed.contains(child.node) { writer.copy(child.node) }
     }
 }

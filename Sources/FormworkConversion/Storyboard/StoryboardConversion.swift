@@ -134,6 +134,7 @@ struct StoryboardConversion {
 
     /// What else there is stands beside the first controller.
     private mutating func placeObjects() {
+        if let responder = top.responder { for child in draft.element(responder).children { draft.bring(child.node, into: 0) } }
         let roots = Set(scenes.compactMap { $0.root?.node })
         for object in (top.views + top.others).sorted() where !roots.contains(object) {
             draft.bring(object, into: 0)

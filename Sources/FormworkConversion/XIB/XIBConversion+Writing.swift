@@ -109,17 +109,21 @@ extension XIBConversion {
         let origin = responder?.node ?? controller.node
         if isMac {
             let responder: [(String, String?)] = [("id", responderID), ("userLabel", "First Responder"), ("customClass", "FirstResponder")]
-            writer.element(element, responder, from: origin)
+            writer.element(element, responder, from: origin) { writer in writeResponderParts(&writer) }
             writer.element(element, [("id", "-3"), ("userLabel", "Application"), ("customClass", "NSObject")], from: controller.node)
         } else {
             let customClass = responder?.customClass ?? "UIResponder"
             let responder: [(String, String?)] = [
                 ("placeholderIdentifier", "IBFirstResponder"), ("id", responderID), ("customClass", customClass),
             ]
-            writer.element(element, responder, from: origin)
+            writer.element(element, responder, from: origin) { writer in writeResponderParts(&writer) }
         }
         writer.copy(root.node)
         for object in objects { writer.copy(object) }
+    }
+
+    private func writeResponderParts(_ writer: inout DraftWriter) {
+        for child in responder?.children ?? [] where !draft.removed.contains(child.node) { writer.copy(child.node) }
     }
 
     /// What the controller brings along, and the outlet to its view.

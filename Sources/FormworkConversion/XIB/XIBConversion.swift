@@ -100,6 +100,9 @@ struct XIBConversion {
             draft.insert(.node(part.node), into: root.node, before: metricsPlace)
         } else if key == "freeformSize" {
             draft.leaveOut(part.node, .canvas, "the simulated size is the frame of the view")
+            guard !isMac, controller.child(key: "simulatedDestinationMetrics") == nil else { return }
+            let metrics = ElementFragment("freeformSimulatedSizeMetrics", [.init("key", "simulatedDestinationMetrics")])
+            draft.insert(.fragment(metrics), into: root.node, before: metricsPlace)
         } else if key.hasPrefix("simulated") {
             draft.leaveOut(part.node, .canvas, "\(Self.article(part)) is for scenes only")
         } else {
@@ -131,6 +134,7 @@ struct XIBConversion {
         for object in list?.children ?? [] where object.node != controller.node {
             if object[.sceneMemberID] == "firstResponder" {
                 responder = object
+                for child in object.children { draft.bring(child.node, into: 0) }
             } else if source.name(of: object.node) == .exit {
                 draft.leaveOut(object.node, .segue, "only a scene has an exit")
             } else {
