@@ -57,7 +57,8 @@ let package = Package(
         library("FormworkExport", "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkTemplates", "FormworkTree"),
         // Level 4
         library(
-            "Formwork", "FormworkConversion", "FormworkDSL", "FormworkDiagnostics", "FormworkExport", "FormworkImport", "FormworkLayout", "FormworkModel",
+            "Formwork", "FormworkConversion", "FormworkDSL", "FormworkDiagnostics", "FormworkExport", "FormworkImport", "FormworkLayout",
+            "FormworkModel",
             "FormworkRules", "FormworkTemplates"),
         // Level 5
         .executableTarget(

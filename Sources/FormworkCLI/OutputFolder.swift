@@ -25,7 +25,8 @@ enum OutputFolder {
             for file in files { try OutputFile.replace(temporary + "/" + file.name, with: file.bytes) }
             // An empty folder is replaced, another one stays as it is.
             guard rename(temporary, path) == 0 else {
-                throw errno == ENOTEMPTY || errno == EEXIST ? FileError(path: path, reason: "the folder is not empty") : FileError.last(path)
+                throw errno == ENOTEMPTY || errno == EEXIST
+                    ? FileError(path: path, reason: "the folder is not empty") : FileError.last(path)
             }
         } catch {
             for file in files { unlink(temporary + "/" + file.name) }

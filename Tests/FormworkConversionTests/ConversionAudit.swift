@@ -34,7 +34,10 @@ struct ConversionAudit {
 
     /// What the rules find, without places.
     static func findings(_ document: InterfaceDocument, _ diagnostics: [Diagnostic] = []) -> Set<String> {
-        Set(Validator().validate(document, file: "", readingDiagnostics: diagnostics).map { "\($0.rule) \($0.location.element ?? "") \($0.message)" })
+        Set(
+            Validator().validate(document, file: "", readingDiagnostics: diagnostics).map {
+                "\($0.rule) \($0.location.element ?? "") \($0.message)"
+            })
     }
 
     private mutating func checkFindings(_ read: ReadDocument, _ known: Set<String>) {
@@ -47,16 +50,19 @@ struct ConversionAudit {
     private var scope: [Element] {
         let root = source.element(at: [])
         guard let scene = conversion.scene else { return root.descendants }
-        return root.children.filter { $0.name != "scenes" && $0.name != "resources" }.flatMap { [$0] + $0.descendants } + scene.element.descendants
+        return root.children.filter { $0.name != "scenes" && $0.name != "resources" }.flatMap { [$0] + $0.descendants }
+            + scene.element.descendants
     }
 
     /// Whether an element has another name or id in the new document.
     private func isRenamed(_ element: Element) -> Bool {
         let id = element.id ?? ""
-        return ["-1", "-2"].contains(id) || element.isController && element.parent?.name == "objects" || element[ "sceneMemberID"] == "firstResponder"
+        return ["-1", "-2"].contains(id) || element.isController && element.parent?.name == "objects"
+            || element["sceneMemberID"] == "firstResponder"
             || ["objects", "scenes", "scene"].contains(element.name)
             // Lists in which nothing is, or nothing is left.
-            || element.children.isEmpty && (element.text ?? "").allSatisfy(\.isWhitespace) && ["layoutGuides", "prototypes", "sections", "cells", "connections"].contains(element.name)
+            || element.children.isEmpty && (element.text ?? "").allSatisfy(\.isWhitespace)
+                && ["layoutGuides", "prototypes", "sections", "cells", "connections"].contains(element.name)
     }
 
     private mutating func checkElements(_ document: InterfaceDocument) {
@@ -137,7 +143,8 @@ extension Element {
 
     /// What an element without an id is known by.
     var signature: String {
-        "<\(name)" + attributes.filter { $0.name != "dataMode" }.map { " \($0.name)=\"\($0.value)\"" }.joined() + ">" + (children.isEmpty ? text ?? "" : "")
+        "<\(name)" + attributes.filter { $0.name != "dataMode" }.map { " \($0.name)=\"\($0.value)\"" }.joined() + ">"
+            + (children.isEmpty ? text ?? "" : "")
     }
 }
 

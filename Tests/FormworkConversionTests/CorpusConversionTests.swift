@@ -89,7 +89,9 @@ import Testing
                 let plainAfter = XcodeText.withoutConnections(after ?? [])
                 let isListed = there.notes.contains { $0.reason == .reference || $0.reason == .made || $0.reason == .action }
                 if isListed, plain == plainAfter { continue }
-                if back.notes.contains(where: { $0.outcome == .changed && ($0.reason == .layoutGuide || $0.reason == .prototypes) }) { continue }
+                if back.notes.contains(where: { $0.outcome == .changed && ($0.reason == .layoutGuide || $0.reason == .prototypes) }) {
+                    continue
+                }
                 let other = zip(plain, plainAfter).first { $0 != $1 }
                 add(["round trip of '\(id)': \(other.map { "'\($0.0)' became '\($0.1)'" } ?? "\(before.count) lines")"], file)
             }

@@ -22,12 +22,14 @@ import Testing
         """
 
     @Test func theOwnerBecomesTheControllerOfAScene() throws {
-        let xib = try Documents.xib(owner: owner, attributes: " customClass=\"LoginViewController\" customModule=\"App\"", Documents.view("roo-tv-iew", button))
+        let xib = try Documents.xib(
+            owner: owner, attributes: " customClass=\"LoginViewController\" customModule=\"App\"", Documents.view("roo-tv-iew", button))
         let conversion = xib.asStoryboard()
         let scene = try #require(conversion.document.scenes.first)
         let controller = try #require(scene.controller)
         #expect(conversion.document.kind == .storyboard && conversion.document.scenes.count == 1)
-        #expect(controller.name == "viewController" && controller.customClass == "LoginViewController" && controller["customModule"] == "App")
+        #expect(
+            controller.name == "viewController" && controller.customClass == "LoginViewController" && controller["customModule"] == "App")
         #expect(controller["sceneMemberID"] == "viewController")
         #expect(controller.child(key: "view")?.id == "roo-tv-iew")
         #expect(controller.outlets.map(\.name) == ["button"] && controller.outlets[0].destinationID == "but-to-n01")
@@ -37,7 +39,8 @@ import Testing
     }
 
     @Test func actionsFollowTheControllerAndTheFirstResponder() throws {
-        let conversion = try Documents.xib(owner: owner, attributes: " customClass=\"C\"", Documents.view("roo-tv-iew", button)).asStoryboard()
+        let conversion = try Documents.xib(owner: owner, attributes: " customClass=\"C\"", Documents.view("roo-tv-iew", button))
+            .asStoryboard()
         let document = conversion.document
         let responder = document.scenes[0].element.children[0].children.first { $0["sceneMemberID"] == "firstResponder" }
         let controllerID = try #require(document.scenes[0].controller?.id)
@@ -85,7 +88,8 @@ import Testing
         #expect(scene.controller?.children.map(\.name) == ["view", "nil", "freeformSimulatedSizeMetrics", "size", "connections"])
         #expect(scene.element.children.last?["x"] == "12")
         let back = try #require(scene.asXIB())
-        #expect(XcodeText.element("roo-tv-iew", in: back.document.text()) == XcodeText.element("roo-tv-iew", in: xib.text(reformatted: true)))
+        #expect(
+            XcodeText.element("roo-tv-iew", in: back.document.text()) == XcodeText.element("roo-tv-iew", in: xib.text(reformatted: true)))
     }
 
     @Test func cellsBecomePrototypes() throws {
@@ -97,7 +101,8 @@ import Testing
                 </tableViewCellContentView>
             </tableViewCell>
             """
-        let conversion = try Documents.xib(owner: "<outlet property=\"cell\" destination=\"cel-l0-001\" id=\"out-le-t01\"/>", cell).asStoryboard()
+        let conversion = try Documents.xib(owner: "<outlet property=\"cell\" destination=\"cel-l0-001\" id=\"out-le-t01\"/>", cell)
+            .asStoryboard()
         let controller = try #require(conversion.document.scenes[0].controller)
         let table = try #require(controller.child(key: "view"))
         #expect(controller.name == "tableViewController" && table["dataMode"] == "prototypes")
@@ -131,7 +136,8 @@ import Testing
         #expect(conversion.document.element(id: "out-le-t02")?["destination"] == controller.id)
         #expect(ConversionAudit(conversion, findings: []).faults == [])
         let back = try #require(conversion.document.scenes[0].asXIB())
-        #expect(XcodeText.element("win-do-w01", in: back.document.text()) == XcodeText.element("win-do-w01", in: xib.text(reformatted: true)))
+        #expect(
+            XcodeText.element("win-do-w01", in: back.document.text()) == XcodeText.element("win-do-w01", in: xib.text(reformatted: true)))
     }
 
     @Test func anApplicationsWindowsGetScenesOfTheirOwn() throws {

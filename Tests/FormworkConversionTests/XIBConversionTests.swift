@@ -1,4 +1,5 @@
 import FormworkConversion
+import FormworkDiagnostics
 import FormworkImport
 import FormworkLayout
 import FormworkModel
@@ -52,7 +53,8 @@ import Testing
     }
 
     @Test func resourcesThatAreUsedComeAlong() throws {
-        let image = "<subviews><imageView image=\"moon\" id=\"box-vi-ew1\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"9\" height=\"9\"/></imageView></subviews>"
+        let image =
+            "<subviews><imageView image=\"moon\" id=\"box-vi-ew1\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"9\" height=\"9\"/></imageView></subviews>"
         let conversion = try #require(try Documents.storyboard(scene(image)).scenes[0].asXIB())
         #expect(conversion.document.resources.map(\.name) == ["moon"])
     }
@@ -69,7 +71,10 @@ import Testing
         #expect(conversion.notes.filter { $0.reason == .layoutGuide }.map(\.outcome) == [.leftOut, .changed])
         let root = try #require(document.scenes[0].element.parent)
         #expect(root["useSafeAreas"] == "YES")
-        #expect(root.children.first { $0.name == "dependencies" }?.children.map { $0["name"] } == ["Safe area layout guides", "documents saved in the Xcode 8 format"])
+        #expect(
+            root.children.first { $0.name == "dependencies" }?.children.map { $0["name"] } == [
+                "Safe area layout guides", "documents saved in the Xcode 8 format",
+            ])
         #expect(ConversionAudit(conversion, findings: []).faults == [])
     }
 
@@ -87,9 +92,12 @@ import Testing
                 </tableView>
             </subviews>
             """
-        let item = "<navigationItem key=\"navigationItem\" id=\"nav-it-em1\"><barButtonItem key=\"leftBarButtonItem\" id=\"bar-it-em1\"/></navigationItem>"
-        let connections = "<outlet property=\"back\" destination=\"bar-it-em1\" id=\"out-le-t03\"/><segue destination=\"con-tr-ol2\" kind=\"show\" id=\"seg-ue-002\"/>"
-        let other = "<viewController id=\"con-tr-ol2\" sceneMemberID=\"viewController\">\(Documents.view("oth-er-vi1", key: "view"))</viewController>"
+        let item =
+            "<navigationItem key=\"navigationItem\" id=\"nav-it-em1\"><barButtonItem key=\"leftBarButtonItem\" id=\"bar-it-em1\"/></navigationItem>"
+        let connections =
+            "<outlet property=\"back\" destination=\"bar-it-em1\" id=\"out-le-t03\"/><segue destination=\"con-tr-ol2\" kind=\"show\" id=\"seg-ue-002\"/>"
+        let other =
+            "<viewController id=\"con-tr-ol2\" sceneMemberID=\"viewController\">\(Documents.view("oth-er-vi1", key: "view"))</viewController>"
         let storyboard = try Documents.storyboard(scene(content, controller: item, connections: connections), other)
         let conversion = try #require(storyboard.scenes[0].asXIB())
         let left = conversion.notes.filter { $0.outcome == .leftOut }

@@ -7,7 +7,10 @@ enum XcodeText {
         guard let first = lines.firstIndex(where: { $0.contains(mark) }) else { return nil }
         let indentation = lines[first].prefix { $0 == " " }
         let name = lines[first].dropFirst(indentation.count + 1).prefix { $0 != " " }
-        var result = [lines[first].dropFirst(indentation.count).replacing("<\(name) key=\"view\"", with: "<\(name)").replacing("<\(name) key=\"window\"", with: "<\(name)")]
+        var result = [
+            lines[first].dropFirst(indentation.count).replacing("<\(name) key=\"view\"", with: "<\(name)").replacing(
+                "<\(name) key=\"window\"", with: "<\(name)")
+        ]
         if lines[first].hasSuffix("/>") { return result.map { String($0) } }
         for line in lines[(first + 1)...] {
             result.append(line.hasPrefix(indentation) ? line.dropFirst(indentation.count) : line)
@@ -25,7 +28,8 @@ enum XcodeText {
                 if line == end { ending = nil }
             } else if line.hasSuffix("<connections>") {
                 ending = line.replacing("<connections>", with: "</connections>")
-            } else if let last = result.last, !last.hasSuffix("/>"), line.contains("</"), last.hasPrefix(line.replacing("</", with: "<").dropLast()),
+            } else if let last = result.last, !last.hasSuffix("/>"), line.contains("</"),
+                last.hasPrefix(line.replacing("</", with: "<").dropLast()),
                 !last.contains("</")
             {
                 // Nothing else stood in it.

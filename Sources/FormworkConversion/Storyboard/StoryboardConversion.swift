@@ -43,7 +43,8 @@ struct StoryboardConversion {
             addOwnerScene("windowController", root: (root, "window"), keepsClass: true)
         } else if isApplication {
             let menu = top.others.first { draft.element($0)["systemMenu"] == "main" && source.name(of: $0) == .menu }
-            addOwnerScene("application", root: menu.map { ($0, "mainMenu") }, keepsClass: ownerClass != "NSApplication" && ownerClass != "NSObject")
+            addOwnerScene(
+                "application", root: menu.map { ($0, "mainMenu") }, keepsClass: ownerClass != "NSApplication" && ownerClass != "NSObject")
         } else if let view = top.views.first {
             addOwnerScene("viewController", root: (view, "view"), keepsClass: false)
             noteOwner("plain view controller, whose view is '\(draft.element(view).description)'")
@@ -83,7 +84,8 @@ struct StoryboardConversion {
 
     private mutating func noteOwner(_ what: String) {
         guard let owner = top.owner else { return }
-        let outlet = source.platform == .macOS ? "no outlet 'view' or 'window' to an object at the top" : "no outlet 'view' to a view at the top"
+        let outlet =
+            source.platform == .macOS ? "no outlet 'view' or 'window' to an object at the top" : "no outlet 'view' to a view at the top"
         draft.note(.owner, .changed, "the File's Owner\(ownerWords) has \(outlet): it becomes a \(what)", owner)
     }
 

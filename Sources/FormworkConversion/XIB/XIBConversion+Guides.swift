@@ -13,13 +13,17 @@ extension XIBConversion {
         var safeArea: String?
         for constraint in source.constraints where draft.partOfNode[constraint.element.node] == 0 {
             let node = constraint.element.node
-            let ends = [("first", constraint.element[.firstItem], constraint.firstAttribute), ("second", constraint.secondItemID, constraint.secondAttribute)]
+            let ends = [
+                ("first", constraint.element[.firstItem], constraint.firstAttribute),
+                ("second", constraint.secondItemID, constraint.secondAttribute),
+            ]
             for (end, item, attribute) in ends {
                 guard let item, let kind = kinds[item] else { continue }
                 // The guide's outer edge is the view's.
                 if attribute.rawValue == kind, let id = root.id {
                     draft.set(end + "Item", to: id, at: node)
-                    draft.note(.layoutGuide, .changed, "the constraint leads to the view's \(kind) instead of the \(kind) layout guide's", node)
+                    draft.note(
+                        .layoutGuide, .changed, "the constraint leads to the view's \(kind) instead of the \(kind) layout guide's", node)
                     continue
                 }
                 guard (kind, attribute) == ("top", .bottom) || (kind, attribute) == ("bottom", .top), root.asView != nil else {
@@ -31,7 +35,9 @@ extension XIBConversion {
                 safeArea = id
                 draft.set(end + "Item", to: id, at: node)
                 draft.set(end + "Attribute", to: kind, at: node)
-                draft.note(.layoutGuide, .changed, "the constraint leads to the \(kind) of the safe area instead of the \(kind) layout guide", node)
+                draft.note(
+                    .layoutGuide, .changed, "the constraint leads to the \(kind) of the safe area instead of the \(kind) layout guide", node
+                )
             }
         }
         usesSafeAreas = safeArea != nil

@@ -32,7 +32,8 @@ extension XIBConversion {
                 attributes.append((name, DocumentType.xib(of: source.platform, runtime: document[.targetRuntime])))
             case "initialViewController":
                 if value == controller.id {
-                    draft.note(.document, .changed, "a XIB has no initial view controller: the storyboard's was this scene's", document.node)
+                    draft.note(
+                        .document, .changed, "a XIB has no initial view controller: the storyboard's was this scene's", document.node)
                 }
             case "useSafeAreas" where usesSafeAreas: attributes.append((name, "YES"))
             default: attributes.append((name, value))
@@ -92,7 +93,9 @@ extension XIBConversion {
         let tree = source.tree
         var words: Set<String> = []
         for node in tree.nodes.indices where draft.partOfNode[node] == 0 && tree.nodes[node].kind == .element {
-            for position in tree.attributeRange(of: node) { if let value = tree.string(tree.attributes[position].value) { words.insert(value) } }
+            for position in tree.attributeRange(of: node) {
+                if let value = tree.string(tree.attributes[position].value) { words.insert(value) }
+            }
         }
         return words
     }
