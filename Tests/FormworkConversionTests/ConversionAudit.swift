@@ -72,7 +72,11 @@ struct ConversionAudit {
         for element in document.element(at: []).descendants where element.id == nil { written[element.signature, default: 0] += 1 }
         for element in scope where !left.contains(element) && !isRenamed(element) {
             if let id = element.id {
-                if document.element(id: id) == nil { faults.append("element: '\(id)' (\(element.name)) is missing") }
+                guard let new = document.element(id: id) else {
+                    faults.append("element: '\(id)' (\(element.name)) is missing")
+                    continue
+                }
+                if !changed.contains(element), source.element(id: id) == element { checkAttributes(element, new) }
             } else if !changed.contains(element), !isEmptied(element, left) {
                 written[element.signature, default: 0] -= 1
                 if written[element.signature, default: 0] < 0 {
@@ -84,6 +88,15 @@ struct ConversionAudit {
             if let id = element.id, !isRenamed(element), document.element(id: id) != nil, source.element(id: id) == element {
                 faults.append("list: '\(id)' is listed as left out, and is there")
             }
+        }
+    }
+
+    /// Attributes stay; those that lead to a placeholder or to a controller may lead elsewhere.
+    private mutating func checkAttributes(_ old: Element, _ new: Element) {
+        for (name, value) in old.attributes where name != "key" && new[name] != value {
+            let goal = source.element(id: value)
+            if ["-1", "-2", "-3"].contains(value) || goal.map(isRenamed) ?? false { continue }
+            faults.append("attribute: '\(name)' of '\(old.id ?? "")' is '\(new[name] ?? "")', was '\(value)'")
         }
     }
 
@@ -107,9 +120,13 @@ struct ConversionAudit {
     // MARK: Frames
 
     /// The views that are laid out otherwise, where nothing is listed that says why.
-    func movedViews(_ before: [String: Rect]) -> [String] {
+    ///
+    /// - Parameters:
+    ///   - before: The frames of the original's views.
+    ///   - excuses: Whether views of which something is listed do not count.
+    func movedViews(_ before: [String: Rect], excuses: Bool = true) -> [String] {
         guard let document else { return [] }
-        let excused = Set(conversion.notes.filter { $0.reason != .rootOutlet }.compactMap(\.element.id))
+        let excused = !excuses ? [] : Set(conversion.notes.filter { $0.reason != .rootOutlet }.compactMap(\.element.id))
         return document.frames.compactMap { id, frame in
             guard let old = before[id], old != frame else { return nil }
             var view = source.view(id: id)

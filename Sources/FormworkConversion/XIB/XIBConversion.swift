@@ -49,7 +49,7 @@ struct XIBConversion {
             return ConversionNote(.scene, .leftOut, "the scene\(name) has no controller, and so no view to make a XIB of", scene.element)
         }
         let hint = controller.child(key: "window") != nil ? ": its window shows another scene's controller" : ""
-        let message = "the scene\(name) has no view of its own to make a XIB of: it is that of a \(controller.name)\(hint)"
+        let message = "the scene\(name), whose controller is a '\(controller.name)', has no view of its own to make a XIB of\(hint)"
         return ConversionNote(.scene, .leftOut, message, scene.element)
     }
 
