@@ -31,6 +31,7 @@ let package = Package(
     products: [
         .library(name: "Formwork", targets: ["Formwork"]),
         .library(name: "FormworkSolver", targets: ["FormworkSolver"]),
+        .library(name: "FormworkUIKitStandIn", targets: ["FormworkUIKitStandIn"]),
         .executable(name: "formwork", targets: ["FormworkCLI"]),
     ],
     dependencies: [
@@ -54,6 +55,7 @@ let package = Package(
         // Level 3
         library("FormworkRules", "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkTemplates", "FormworkTree"),
         library("FormworkExport", "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkTemplates", "FormworkTree"),
+        library("FormworkUIKitStandIn", "FormworkDSL", "FormworkModel"),
         // Level 4
         library(
             "Formwork", "FormworkDSL", "FormworkDiagnostics", "FormworkExport", "FormworkImport", "FormworkLayout", "FormworkModel",
@@ -83,6 +85,7 @@ let package = Package(
         tests(of: "FormworkTemplates", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkRules"),
         tests(of: "FormworkRules", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTemplates"),
         tests(of: "FormworkExport", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTemplates"),
+        tests(of: "FormworkUIKitStandIn", "FormworkDSL", "FormworkModel"),
         // They run the command; to depend on its target would link it into the tests.
         .testTarget(name: "FormworkCLITests", dependencies: ["FormworkTestSupport"], swiftSettings: strict),
     ]

@@ -1,0 +1,5 @@
+open class Bundle: NSObject {
+    public init(for aClass: AnyClass) {}
+
+    public static var main: Bundle { Bundle(for: Bundle.self) }
+}
