@@ -6,7 +6,9 @@ final class ButtonTitleLabel: UILabel {
 
     init(of button: UIButton) {
         self.button = button
-        super.init(partOf: button)
+        UIView.whole = button
+        super.init(frame: .zero)
+        UIView.whole = nil
         lineBreakMode = .byTruncatingMiddle
         isReady = true
     }

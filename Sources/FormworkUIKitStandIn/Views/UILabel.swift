@@ -9,8 +9,6 @@ open class UILabel: UIView {
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    override init(partOf whole: UIView) { super.init(partOf: whole) }
-
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open var text: String? { didSet { write("text", text) } }

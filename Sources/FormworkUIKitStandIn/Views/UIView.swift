@@ -10,7 +10,15 @@ open class UIView: UIResponder {
     /// What Interface Builder writes where a view of the class is as code makes it, and it does not go without saying.
     class var startingAttributes: [String: String] { [:] }
 
+    /// The view whose element the one that is being made writes into; nil for one that has its own.
+    static var whole: UIView?
+
     public init(frame: CGRect) {
+        if let whole = UIView.whole {
+            layoutView = whole.layoutView
+            super.init()
+            return
+        }
         layoutView = StandIn.document.makeView(
             Self.element, frame: Rect(x: frame.origin.x, y: frame.origin.y, width: frame.size.width, height: frame.size.height))
         super.init()
@@ -20,19 +28,6 @@ open class UIView: UIResponder {
     public required init?(coder: NSCoder) { fatalError("the stand-in reads no archives") }
 
     public convenience override init() { self.init(frame: .zero) }
-
-    /// A view that its superview makes, such as the content view of a cell.
-    init(element: String) {
-        layoutView = StandIn.document.makeView(element)
-        super.init()
-        begin()
-    }
-
-    /// A view whose properties are written into another one's element.
-    init(partOf whole: UIView) {
-        layoutView = whole.layoutView
-        super.init()
-    }
 
     private func begin() {
         StandIn.views[layoutView.id] = self
