@@ -3,3 +3,5 @@ open class Bundle: NSObject {
 
     public static var main: Bundle { Bundle(for: Bundle.self) }
 }
+
+public func NSLocalizedString(_ key: String, comment: String) -> String { key }
