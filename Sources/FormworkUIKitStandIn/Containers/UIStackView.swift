@@ -1,4 +1,5 @@
 import FormworkDSL
+import FormworkModel
 
 @MainActor
 open class UIStackView: UIView {
@@ -50,7 +51,7 @@ open class UIStackView: UIView {
         didSet {
             let isStandard = spacing == Self.spacingUseSystem
             write("spacingType", isStandard ? "standard" : nil as String?)
-            write("spacing", isStandard ? 8 : spacing)
+            write("spacing", isStandard ? nil : DocumentNumber.text(spacing))
         }
     }
     open var isBaselineRelativeArrangement = false { didSet { write("baselineRelativeArrangement", isBaselineRelativeArrangement) } }

@@ -9,7 +9,7 @@ open class UITextView: UIScrollView {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        traits.set("autocapitalizationType", autocapitalizationType)
+        beginTyping()
     }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -45,4 +45,7 @@ open class UITextView: UIScrollView {
     }
     open var isSecureTextEntry = false { didSet { traits.set("secureTextEntry", isSecureTextEntry) } }
     open var textContentType: UITextContentType! { didSet { traits.set("textContentType", textContentType) } }
+
+    /// Interface Builder's absent word is another one.
+    private func beginTyping() { traits.set("autocapitalizationType", autocapitalizationType) }
 }

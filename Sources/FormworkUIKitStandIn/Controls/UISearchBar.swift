@@ -8,7 +8,7 @@ open class UISearchBar: UIView {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        traits.set("autocapitalizationType", autocapitalizationType)
+        beginTyping()
     }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -53,4 +53,7 @@ open class UISearchBar: UIView {
     }
     open var isSecureTextEntry = false { didSet { traits.set("secureTextEntry", isSecureTextEntry) } }
     open var textContentType: UITextContentType! { didSet { traits.set("textContentType", textContentType) } }
+
+    /// Interface Builder's absent word is another one.
+    private func beginTyping() { traits.set("autocapitalizationType", autocapitalizationType) }
 }

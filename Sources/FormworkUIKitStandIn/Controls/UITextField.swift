@@ -16,7 +16,7 @@ open class UITextField: UIControl {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        traits.set("autocapitalizationType", autocapitalizationType)
+        beginTyping()
     }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -61,4 +61,7 @@ open class UITextField: UIControl {
     }
     open var isSecureTextEntry = false { didSet { traits.set("secureTextEntry", isSecureTextEntry) } }
     open var textContentType: UITextContentType! { didSet { traits.set("textContentType", textContentType) } }
+
+    /// Interface Builder's absent word is another one.
+    private func beginTyping() { traits.set("autocapitalizationType", autocapitalizationType) }
 }

@@ -193,13 +193,14 @@ open class UIView: UIResponder {
 
     // MARK: Accessibility
 
-    open var isAccessibilityElement = false { didSet { writeAccessibility() } }
+    open var isAccessibilityElement = false { didSet { saysIsElement = true; writeAccessibility() } }
     open var accessibilityLabel: String? { didSet { writeAccessibility() } }
     open var accessibilityHint: String? { didSet { writeAccessibility() } }
     open var accessibilityValue: String? { didSet { writeAccessibility() } }
     open var accessibilityIdentifier: String? { didSet { writeAccessibility() } }
     open var accessibilityTraits: UIAccessibilityTraits = [] { didSet { hasTraits = true; writeAccessibility() } }
     private var hasTraits = false
+    private var saysIsElement = false
     private var accessibility = LayoutContent("accessibility", ["key": "accessibilityConfiguration"])
 
     private func writeAccessibility() {
@@ -208,7 +209,7 @@ open class UIView: UIResponder {
         accessibility["label"] = accessibilityLabel
         accessibility["value"] = accessibilityValue
         accessibility.children = hasTraits ? [accessibilityTraits.content] : []
-        accessibility.children.append(LayoutContent("bool", ["key": "isElement", "value": isAccessibilityElement ? "YES" : "NO"]))
+        if saysIsElement { accessibility.children.append(LayoutContent("bool", ["key": "isElement", "value": isAccessibilityElement ? "YES" : "NO"])) }
         write(accessibility)
     }
 

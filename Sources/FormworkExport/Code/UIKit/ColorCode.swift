@@ -40,14 +40,14 @@ enum ColorCode {
         "viewFlipsideBackgroundColor": "systemGray6", "darkTextColor": "darkText", "lightTextColor": "lightText",
         "labelColor": "label", "secondaryLabelColor": "secondaryLabel", "tertiaryLabelColor": "tertiaryLabel",
         "quaternaryLabelColor": "quaternaryLabel", "placeholderTextColor": "placeholderText", "linkColor": "link",
-        "separatorColor": "separator", "opaqueSeparatorColor": "opaqueSeparator", "clearColor": "clear",
+        "separatorColor": "separator", "opaqueSeparatorColor": "opaqueSeparator", "clearColor": "clear", "tintColor": "tintColor",
     ]
 
     private static let regular: Set<String> = [
         "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow", "magenta", "orange", "purple", "brown",
         "systemRed", "systemGreen", "systemBlue", "systemOrange", "systemYellow", "systemPink", "systemPurple", "systemTeal",
         "systemIndigo", "systemBrown", "systemMint", "systemCyan", "systemGray", "systemGray2", "systemGray3", "systemGray4",
-        "systemGray5", "systemGray6", "tint", "systemBackground", "secondarySystemBackground", "tertiarySystemBackground",
+        "systemGray5", "systemGray6", "systemBackground", "secondarySystemBackground", "tertiarySystemBackground",
         "systemGroupedBackground", "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground", "systemFill",
         "secondarySystemFill", "tertiarySystemFill", "quaternarySystemFill",
     ]

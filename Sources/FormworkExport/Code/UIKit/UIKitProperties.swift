@@ -48,7 +48,7 @@ package struct UIKitProperties: Sendable {
 
     /// What says where it stands: that constraints do, or its frame.
     private func place(_ view: View, _ variable: String) -> PartCode {
-        guard view.translatesAutoresizingMaskIntoConstraints else {
+        guard view.translatesAutoresizingMaskIntoConstraints || view.hasFixedFrame else {
             return PartCode(["\(variable).translatesAutoresizingMaskIntoConstraints = false"])
         }
         guard let frame = view.frame, frame != Rect(x: 0, y: 0, width: 0, height: 0) else { return PartCode() }
