@@ -32,6 +32,7 @@ let package = Package(
         .library(name: "Formwork", targets: ["Formwork"]),
         .library(name: "FormworkSolver", targets: ["FormworkSolver"]),
         .library(name: "FormworkProof", targets: ["FormworkProof"]),
+        .library(name: "FormworkUIKitStandIn", targets: ["FormworkUIKitStandIn"]),
         .executable(name: "formwork", targets: ["FormworkCLI"]),
     ],
     dependencies: [
@@ -60,6 +61,7 @@ let package = Package(
         library(
             "FormworkCode", "FormworkDiagnostics", "FormworkModel", "FormworkTemplates", "FormworkTree",
             .product(name: "Stencil", package: "Stencil")),
+        library("FormworkUIKitStandIn", "FormworkDSL", "FormworkModel"),
         // Level 4
         library(
             "FormworkProof", "FormworkCode", "FormworkDSL", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkTemplates",
@@ -93,6 +95,7 @@ let package = Package(
         tests(of: "FormworkTemplates", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkRules"),
         tests(of: "FormworkRules", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTemplates"),
         tests(of: "FormworkExport", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTemplates"),
+        tests(of: "FormworkUIKitStandIn", "FormworkDSL", "FormworkModel"),
         // They run the command; to depend on its target would link it into the tests.
         .testTarget(name: "FormworkCLITests", dependencies: ["FormworkTestSupport"], swiftSettings: strict),
     ]
