@@ -76,6 +76,12 @@ public struct InterfaceDocument: Sendable {
     /// The constraint with an id.
     public func constraint(id: String) -> Constraint? { element(id: id).flatMap(\.asConstraint) }
 
+    /// What stands at its top; nil where nothing does. A document that no file holds gets what today's Xcode writes; an
+    /// upgraded archive what the Xcode of the first modern documents wrote.
+    package var declaration: XMLDeclaration? {
+        tree.isVerbatim ? XMLDeclaration(tree.prolog) : XMLDeclaration(standalone: format == .archive ? "no" : nil)
+    }
+
     // MARK: Nodes
 
     package var rootNode: Int { storage.tree.nodes.firstIndex { $0.kind == .element } ?? 0 }
