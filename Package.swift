@@ -78,6 +78,7 @@ let package = Package(
         tests(of: "FormworkSolver"),
         tests(of: "FormworkTree"),
         tests(of: "FormworkXML", "FormworkTree"),
+        tests(of: "FormworkData", "FormworkTree"),
         tests(of: "FormworkModel", "FormworkDiagnostics", "FormworkImport", "FormworkTree"),
         tests(of: "FormworkImport", "FormworkDiagnostics", "FormworkModel", "FormworkTree", "FormworkXML"),
         tests(
@@ -87,7 +88,7 @@ let package = Package(
             of: "FormworkDSL", "Formwork", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkTemplates"),
         tests(of: "FormworkTemplates", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkRules"),
         tests(of: "FormworkRules", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTemplates"),
-        tests(of: "FormworkExport", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTemplates"),
+        tests(of: "FormworkExport", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTemplates", "FormworkTree"),
         // They run the command; to depend on its target would link it into the tests.
         .testTarget(name: "FormworkCLITests", dependencies: ["FormworkTestSupport"], swiftSettings: strict),
     ]

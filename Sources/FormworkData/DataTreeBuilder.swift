@@ -110,7 +110,8 @@ struct DataTreeBuilder: ~Copyable {
     }
 
     private func duplicate(_ key: Int, _ earlier: Int) -> DataSyntaxError {
-        let line = LineIndex(UnsafeBufferPointer(rebasing: source[..<Int(nodes[earlier].offset)])).position(of: Int(nodes[earlier].offset)).line
+        let line = LineIndex(UnsafeBufferPointer(rebasing: source[..<Int(nodes[earlier].offset)])).position(of: Int(nodes[earlier].offset))
+            .line
         return DataSyntaxError(
             "the key '\(String(decoding: copy(of: key), as: UTF8.self))' occurs twice in an object", at: Int(nodes[key].offset),
             notes: ["it first occurs on line \(line)"])

@@ -128,7 +128,9 @@ package struct YAMLParser: ~Copyable {
         let offset = offset(event.start_mark)
         let name = String(cString: event.data.alias.anchor)
         if expectsKey.last == true { throw DataSyntaxError("a key is a text", at: offset) }
-        guard let anchor = anchors[name] else { throw DataSyntaxError("the alias '*\(name)' has no anchor '&\(name)' before it", at: offset) }
+        guard let anchor = anchors[name] else {
+            throw DataSyntaxError("the alias '*\(name)' has no anchor '&\(name)' before it", at: offset)
+        }
         guard let range = anchor else { throw DataSyntaxError("the alias '*\(name)' stands inside what it stands for", at: offset) }
         repeated += range.count
         guard repeated <= Self.aliasLimit else {
@@ -170,8 +172,12 @@ package struct YAMLParser: ~Copyable {
     private mutating func syntaxError() -> DataSyntaxError {
         let problem = parser.pointee.problem.map { String(cString: $0) } ?? "the file is no YAML"
         let context = parser.pointee.context.map { String(cString: $0) }
-        if parser.pointee.error == YAML_MEMORY_ERROR { return DataSyntaxError("values are nested deeper than is read", at: 0, isLimit: true) }
-        if parser.pointee.error == YAML_READER_ERROR { return DataSyntaxError(problem, at: min(start + parser.pointee.problem_offset, source.count)) }
+        if parser.pointee.error == YAML_MEMORY_ERROR {
+            return DataSyntaxError("values are nested deeper than is read", at: 0, isLimit: true)
+        }
+        if parser.pointee.error == YAML_READER_ERROR {
+            return DataSyntaxError(problem, at: min(start + parser.pointee.problem_offset, source.count))
+        }
         return DataSyntaxError("no YAML: \(problem)\(context.map { " \($0)" } ?? "")", at: offset(parser.pointee.problem_mark))
     }
 }

@@ -17,9 +17,20 @@ package enum ValueAttributes {
         }
     }
 
+    /// How nothing is written in an attribute of an element: `0` where whole numbers are counted, else `0.0`.
+    package static func zero(of attribute: NameID, of element: NameID) -> StaticString {
+        let isCount =
+            attribute == Name.value.id ? element == Name.integer.id : Int(attribute) < counts.count && counts[Int(attribute)]
+        return isCount ? "0" : "0.0"
+    }
+
     private static let valueElements = table([.integer, .real, .boolean, .bool, .slider, .stepper].map(\Name.id))
-    private static let flags = table(
-        words.utf8.split { $0 <= 0x20 }.compactMap { Name.vocabulary.id(of: String(decoding: $0, as: UTF8.self)) })
+    private static let flags = table(names(in: words))
+    private static let counts = table(names(in: countWords))
+
+    private static func names(in text: String) -> [NameID] {
+        text.utf8.split { $0 <= 0x20 }.compactMap { Name.vocabulary.id(of: String(decoding: $0, as: UTF8.self)) }
+    }
 
     private static func table(_ names: [NameID]) -> [Bool] {
         var table = [Bool](repeating: false, count: Name.vocabulary.names.count)
@@ -27,6 +38,14 @@ package enum ValueAttributes {
         return table
     }
 }
+
+/// Those of them that hold whole numbers.
+private let countWords = """
+    defaultTabInterval formatWidth groupingSize indentationLevel length location maxAcceleratorLevel maximumFractionDigits
+    maximumIntegerDigits maximumRecents minimumFractionDigits minimumIntegerDigits minimumNumberOfTouches minuteInterval modifierFlags
+    numberOfLines numberOfPages numberOfTickMarks numberOfVisibleItems preferredFramesPerSecond sectionIndexMinimumDisplayRowCount
+    selectedSegmentIndex selectedTabViewItemIndex tag
+    """
 
 private let words = """
     acceptsMouseMovedEvents address adjustsFontForContentSizeCategory adjustsFontSizeToFit

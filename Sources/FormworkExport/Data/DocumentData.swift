@@ -95,7 +95,11 @@ struct DocumentData<Writer: DataWriting> {
                 let attribute = tree.attributes[position]
                 writer.key(names[Int(attribute.name)])
                 let text = tree.bytes(attribute.value)
-                if ValueAttributes.contains(attribute.name, of: node.name) { writeValue(text) } else { writer.string(text) }
+                if ValueAttributes.contains(attribute.name, of: node.name) {
+                    writeValue(text, zero: ValueAttributes.zero(of: attribute.name, of: node.name))
+                } else {
+                    writer.string(text)
+                }
             }
             writer.endObject()
         }
@@ -104,11 +108,12 @@ struct DocumentData<Writer: DataWriting> {
     }
 
     /// A number or a boolean where the text is certain to be one.
-    private mutating func writeValue(_ text: UnsafeBufferPointer<UInt8>) {
+    private mutating func writeValue(_ text: UnsafeBufferPointer<UInt8>, zero: StaticString) {
         if text.elementsEqual("YES".utf8) { return writer.boolean(true) }
         if text.elementsEqual("NO".utf8) { return writer.boolean(false) }
-        switch DocumentNumber.literal(of: text) {
+        switch DocumentNumber.literal(of: text, zero: zero) {
         case .asItStands: writer.digits(text)
+        case .zero: writer.digits("0")
         case .number(let value): writer.digits(value.description)
         case nil: writer.string(text)
         }

@@ -57,36 +57,38 @@ struct DataNodeReader {
         guard let element else { throw error("the member 'element' is missing, the element's name", at: index) }
         if let text, children != nil { throw error("an element has 'text' or 'children', not both", at: text - 1) }
         guard depth < XMLParser.depthLimit else {
-            throw DataSyntaxError("elements are nested more than \(XMLParser.depthLimit) deep", at: Int(data.nodes[index].offset), isLimit: true)
+            throw DataSyntaxError(
+                "elements are nested more than \(XMLParser.depthLimit) deep", at: Int(data.nodes[index].offset), isLimit: true)
         }
         let name = try name(try string(at: element, "an element's name"), at: element)
         builder.begin(name, from: Int(data.nodes[index].offset))
-        if let attributes { try readAttributes(attributes) }
+        if let attributes { try readAttributes(attributes, of: name) }
         if let text { try readText(text) }
         if let children { try readChildren(children) }
         builder.end(isOpen: text != nil)
     }
 
-    private mutating func readAttributes(_ index: Int) throws(DataSyntaxError) {
+    private mutating func readAttributes(_ index: Int, of element: NameID) throws(DataSyntaxError) {
         try object(at: index, "attributes")
         var key = index + 1
         let end = Int(data.nodes[index].subtreeEnd)
         while key < end {
             let name = try name(data.nodes[key].text, at: key)
-            builder.attribute(name, try attributeValue(key + 1))
+            builder.attribute(name, try attributeValue(key + 1, name, of: element))
             key = Int(data.nodes[key + 1].subtreeEnd)
         }
     }
 
-    private mutating func attributeValue(_ index: Int) throws(DataSyntaxError) -> TextRange {
+    private mutating func attributeValue(_ index: Int, _ name: NameID, of element: NameID) throws(DataSyntaxError) -> TextRange {
         let node = data.nodes[index]
         switch node.kind {
         case .string: return try checked(node.text, at: index)
         case .true: return yes
         case .false: return no
         case .number:
+            let zero = ValueAttributes.contains(name, of: element) ? ValueAttributes.zero(of: name, of: element) : nil
             let text = data.bytes.withUnsafeBufferPointer {
-                DocumentNumber.text(ofLiteral: UnsafeBufferPointer(rebasing: $0[node.text.range]))
+                DocumentNumber.text(ofLiteral: UnsafeBufferPointer(rebasing: $0[node.text.range]), zero: zero)
             }
             guard let text else { throw error("the number is too large", at: index) }
             // Most stand in the data as they stand in documents.
@@ -118,7 +120,9 @@ struct DataNodeReader {
 
     /// What a child is that is no element, and its text; nil for an element.
     private func leaf(_ index: Int) throws(DataSyntaxError) -> (NodeKind, Int)? {
-        guard Int(data.nodes[index].subtreeEnd) > index + 1 else { throw error("found an empty object, expected \(DataMember.node)", at: index) }
+        guard Int(data.nodes[index].subtreeEnd) > index + 1 else {
+            throw error("found an empty object, expected \(DataMember.node)", at: index)
+        }
         let isSingle = Int(data.nodes[index + 2].subtreeEnd) == Int(data.nodes[index].subtreeEnd)
         let name = data.nodes[index + 1].text
         guard isSingle, !data.equals(name, "element") else {
@@ -175,10 +179,13 @@ struct DataNodeReader {
 
     /// A text that XML can hold.
     private func checked(_ text: TextRange, at index: Int) throws(DataSyntaxError) -> TextRange {
-        let forbidden = data.bytes.withUnsafeBufferPointer { XMLCharacters.firstForbidden(in: UnsafeBufferPointer(rebasing: $0[text.range])) }
+        let forbidden = data.bytes.withUnsafeBufferPointer {
+            XMLCharacters.firstForbidden(in: UnsafeBufferPointer(rebasing: $0[text.range]))
+        }
         guard let forbidden else { return text }
         let code = String(forbidden.value, radix: 16, uppercase: true)
-        throw error("the text has the character U+\(String(repeating: "0", count: 4 - code.count))\(code), which XML cannot hold", at: index)
+        throw error(
+            "the text has the character U+\(String(repeating: "0", count: 4 - code.count))\(code), which XML cannot hold", at: index)
     }
 
     private func string(at index: Int, _ what: String) throws(DataSyntaxError) -> TextRange {
