@@ -7,18 +7,20 @@ import Testing
 /// Data that a person or a script wrote.
 @Suite struct DataReadingTests {
     @Test func whatIsMissingIsXcodesOwn() throws {
-        #expect(try document(jsonXIB()) == xib())
-        #expect(try document(jsonXIB(outside: "\"xml\":null,\"finalNewline\":false,")) == String(xib(declaration: "").dropLast()))
+        #expect(try Writing.document(Writing.jsonXIB()) == Writing.xib())
         #expect(
-            try document(jsonXIB(outside: "\"$schema\":\"x\",\"xml\":{\"standalone\":\"no\"},"))
-                == xib(declaration: "<?xml version=\"1.0\" standalone=\"no\"?>\n"))
+            try Writing.document(Writing.jsonXIB(outside: "\"xml\":null,\"finalNewline\":false,"))
+                == String(Writing.xib(declaration: "").dropLast()))
+        #expect(
+            try Writing.document(Writing.jsonXIB(outside: "\"$schema\":\"x\",\"xml\":{\"standalone\":\"no\"},"))
+                == Writing.xib(declaration: "<?xml version=\"1.0\" standalone=\"no\"?>\n"))
     }
 
     @Test func membersStandInAnyOrder() throws {
         let data =
             "{\"document\":{\"children\":[{\"attributes\":{\"b\":\"c\"},\"element\":\"a\"},{\"text\":\"x\",\"element\":\"d\"}],"
             + "\"attributes\":{\"type\":\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"},\"element\":\"document\"},\"formwork\":1}"
-        #expect(try document(data) == xib("    <a b=\"c\"/>\n    <d>x</d>"))
+        #expect(try Writing.document(data) == Writing.xib("    <a b=\"c\"/>\n    <d>x</d>"))
     }
 
     @Test(arguments: [
@@ -29,8 +31,8 @@ import Testing
         ("label", "tag", "123456789012345678901234567890", "123456789012345678901234567890"),
     ])
     func numbersAreWrittenAsXcodeDoesIt(_ element: String, _ attribute: String, _ number: String, _ expected: String) throws {
-        let json = jsonXIB(",\"children\":[{\"element\":\"\(element)\",\"attributes\":{\"\(attribute)\":\(number)}}]")
-        #expect(try document(json) == xib("    <\(element) \(attribute)=\"\(expected)\"/>"))
+        let json = Writing.jsonXIB(",\"children\":[{\"element\":\"\(element)\",\"attributes\":{\"\(attribute)\":\(number)}}]")
+        #expect(try Writing.document(json) == Writing.xib("    <\(element) \(attribute)=\"\(expected)\"/>"))
     }
 
     @Test func yamlByHandIsRead() throws {
@@ -49,7 +51,7 @@ import Testing
                     lines
             """
         let rect = "    <rect key=\"frame\" x=\"0.0\" y=\"20.5\" hidden=\"NO\" country=\"NO\" code=\"0x1F\" day=\"2024-01-01\"/>"
-        #expect(try document(text, .yaml) == xib("\(rect)\n\(rect)\n    <string>two\nlines</string>"))
+        #expect(try Writing.document(text, .yaml) == Writing.xib("\(rect)\n\(rect)\n    <string>two\nlines</string>"))
     }
 
     @Test(arguments: [
@@ -67,16 +69,16 @@ import Testing
             "{\"formwork\":1,\n\"documents\":{}}",
             "2:1: the member 'documents' is none of a document's: 'formwork', 'kind', 'platform', 'format', 'xml', 'finalNewline', 'before', 'document' and 'after'"
         ),
-        (jsonXIB(outside: "\"kind\":\"nib\","), "1:22: found 'nib', expected one of 'storyboard', 'xib'"),
-        (jsonXIB(outside: "\"kind\":\"storyboard\","), "1:22: the kind is 'storyboard', the document's type says 'xib'"),
-        (jsonXIB(outside: "\"platform\":\"tvOS\","), "1:26: the platform is 'tvOS', the document's type says 'iOS'"),
+        (Writing.jsonXIB(outside: "\"kind\":\"nib\","), "1:22: found 'nib', expected one of 'storyboard', 'xib'"),
+        (Writing.jsonXIB(outside: "\"kind\":\"storyboard\","), "1:22: the kind is 'storyboard', the document's type says 'xib'"),
+        (Writing.jsonXIB(outside: "\"platform\":\"tvOS\","), "1:26: the platform is 'tvOS', the document's type says 'iOS'"),
         (
-            jsonXIB(outside: "\"xml\":{\"encoding\":\"latin1\"},"),
+            Writing.jsonXIB(outside: "\"xml\":{\"encoding\":\"latin1\"},"),
             "1:33: found 'latin1', expected one of 'UTF-8', 'utf-8', 'UTF8', 'utf8', 'US-ASCII', 'ASCII'"
         ),
-        (jsonXIB(outside: "\"before\":[{\"text\":\"x\"}],"), "1:25: outside the root element stand only comments and instructions"),
+        (Writing.jsonXIB(outside: "\"before\":[{\"text\":\"x\"}],"), "1:25: outside the root element stand only comments and instructions"),
     ])
-    func whatIsNoDocumentIsRefusedAtItsPlace(_ json: String, _ expected: String) { #expect(refusal(json) == expected) }
+    func whatIsNoDocumentIsRefusedAtItsPlace(_ json: String, _ expected: String) { #expect(Writing.refusal(json) == expected) }
 
     @Test(arguments: [
         ("{\"elemen\":\"a\"}", "3", "found an object with 'elemen', expected an element, or 'text', 'cdata', 'comment' or 'instruction'"),
@@ -103,19 +105,20 @@ import Testing
         ("{\"comment\":\"a\\rb\"}", "13", "a carriage return cannot stand here in XML"),
     ])
     func whatIsNoElementIsRefusedAtItsPlace(_ child: String, _ column: String, _ expected: String) {
-        #expect(refusal(jsonXIB(",\"children\":[\n \(child)]")) == "2:\(column): \(expected)")
+        #expect(Writing.refusal(Writing.jsonXIB(",\"children\":[\n \(child)]")) == "2:\(column): \(expected)")
     }
 
     @Test func depthIsBounded() {
         let (begin, end) = (String(repeating: "{\"element\":\"a\",\"children\":[", count: 300), String(repeating: "]}", count: 300))
-        #expect(refusal(jsonXIB(",\"children\":[\(begin)\(end)]"))?.hasSuffix("elements are nested more than 256 deep") == true)
+        #expect(
+            Writing.refusal(Writing.jsonXIB(",\"children\":[\(begin)\(end)]"))?.hasSuffix("elements are nested more than 256 deep") == true)
     }
 
     /// Damaged data is read or refused with a place; nothing else happens.
     @Test(arguments: DataFormat.allCases) func damagedDataEndsNothing(_ format: DataFormat) throws {
         var random = SeededGenerator(seed: 20_231)
-        let text = xib("    <objects>\n        <a b=\"é &amp;\" x=\"0.5\">t<c/><!--d--><![CDATA[e]]></a>\n    </objects>")
-        let sound = Array(try data(text, format).utf8)
+        let text = Writing.xib("    <objects>\n        <a b=\"é &amp;\" x=\"0.5\">t<c/><!--d--><![CDATA[e]]></a>\n    </objects>")
+        let sound = Array(try Writing.data(text, format).utf8)
         let pieces: [[UInt8]] = [
             "{", "}", "[", "]", ":", ",", "\"", "\\u", "&a ", "*a", "null", "1e9", "\n", "  ", "- ", "\u{0}", "?", "#",
         ].map { Array($0.utf8) }
@@ -143,7 +146,7 @@ import Testing
     }
 
     @Test func whatIsOddInADocumentIsSaidAtItsPlaceInTheData() throws {
-        let json = jsonXIB(
+        let json = Writing.jsonXIB(
             ",\"children\":[{\"element\":\"objects\",\"children\":[\n{\"element\":\"view\",\"attributes\":{\"id\":\"v\",\"key\":\"k\"},\"children\":["
                 + "\n  {\"element\":\"rect\",\"attributes\":{\"key\":\"frame\",\"x\":\"wide\",\"y\":0,\"width\":1,\"height\":1}}]}]}]")
         let read = try DocumentReader().read(Array(json.utf8), as: .json, file: "a.json")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct DocumentDataTests {
     @Test func anElementIsALine() throws {
-        let text = xib(
+        let text = Writing.xib(
             "    <objects>\n        <rect key=\"frame\" x=\"0.0\" y=\"-1.5\" width=\"10\" height=\"0.10000000000000001\"/>\n    </objects>")
         let expected = """
             {
@@ -22,12 +22,12 @@ import Testing
             }
 
             """
-        #expect(try data(text) == expected)
-        #expect(try document(expected) == text)
+        #expect(try Writing.data(text) == expected)
+        #expect(try Writing.document(expected) == text)
     }
 
     @Test func yamlIsInBlockStyle() throws {
-        let text = xib("    <objects>\n        <label text=\"NO\" opaque=\"NO\" id=\"1e3\"/>\n        <!--a: b-->\n    </objects>")
+        let text = Writing.xib("    <objects>\n        <label text=\"NO\" opaque=\"NO\" id=\"1e3\"/>\n        <!--a: b-->\n    </objects>")
         let expected = """
             formwork: 1
             kind: xib
@@ -51,8 +51,8 @@ import Testing
                     - comment: "a: b"
 
             """
-        #expect(try data(text, .yaml) == expected)
-        #expect(try document(expected, .yaml) == text)
+        #expect(try Writing.data(text, .yaml) == expected)
+        #expect(try Writing.document(expected, .yaml) == text)
     }
 
     /// Only what comes back as the same text is a number or a boolean, and only where no text or id can stand.
@@ -73,17 +73,17 @@ import Testing
         ("plugIn", "version", "12089", "\"12089\""),
     ])
     func valuesHaveTypesWhereTheyAreCertain(_ element: String, _ attribute: String, _ value: String, _ expected: String) throws {
-        let text = xib("    <\(element) \(attribute)=\"\(value)\"/>")
-        let json = try data(text)
+        let text = Writing.xib("    <\(element) \(attribute)=\"\(value)\"/>")
+        let json = try Writing.data(text)
         #expect(json.contains("\"\(attribute)\": \(expected)}"))
-        #expect(try document(json) == text)
-        #expect(try document(data(text, .yaml), .yaml) == text)
+        #expect(try Writing.document(json) == text)
+        #expect(try Writing.document(Writing.data(text, .yaml), .yaml) == text)
     }
 
     @Test func anArchiveKeepsTheDeclarationOfItsTime() throws {
         // A XIB that code makes has today's.
         let made = InterfaceDocument(newXIBFor: .iOS)
         #expect(String(decoding: made.text().prefix(38), as: UTF8.self) == "<?xml version=\"1.0\" encoding=\"UTF-8\"?>")
-        #expect(try document(String(decoding: made.data(as: .json), as: UTF8.self)) == String(decoding: made.text(), as: UTF8.self))
+        #expect(try Writing.document(String(decoding: made.data(as: .json), as: UTF8.self)) == String(decoding: made.text(), as: UTF8.self))
     }
 }
