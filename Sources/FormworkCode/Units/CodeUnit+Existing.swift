@@ -1,3 +1,5 @@
+import FormworkModel
+
 extension CodeUnit {
     /// Whether a view comes with its superview: the content view of a cell, the labels of a cell in one of the standard styles.
     package func isExisting(_ view: CodeView) -> Bool { existing(view) != nil }
