@@ -5,7 +5,7 @@
 #elseif canImport(Musl)
     import Musl
 #endif
-@testable import FormworkExport
+@testable import FormworkCode
 import FormworkImport
 import FormworkModel
 import FormworkTestSupport
