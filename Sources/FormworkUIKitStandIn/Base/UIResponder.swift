@@ -1,3 +1,4 @@
+/// UIKit's `UIResponder`.
 @MainActor
 open class UIResponder: NSObject {
     public override init() { super.init() }

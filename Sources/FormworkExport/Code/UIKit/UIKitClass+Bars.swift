@@ -23,7 +23,9 @@ extension UIKitClass {
         ],
         parts: [
             .color("barTintColor", "barTintColor"), itemsAreLeftOut,
-            .other("textAttributes", key: "titleTextAttributes", layout: false) { TextAttributesCode.code($0, "\($1).titleTextAttributes") },
+            .other("textAttributes", key: "titleTextAttributes", layout: false) {
+                TextAttributesCode.code($0, "\($1).titleTextAttributes")
+            },
             .other("textAttributes", key: "largeTitleTextAttributes", layout: false) {
                 TextAttributesCode.code($0, "\($1).largeTitleTextAttributes")
             },
@@ -41,7 +43,8 @@ extension UIKitClass {
             barStyle, .bool("translucent", "isTranslucent", true, layout: true),
             .word("itemPositioning", "itemPositioning", "automatic fill centered", "automatic"),
             .image("backgroundImage", "backgroundImage", layout: false),
-            .image("selectionIndicatorImage", "selectionIndicatorImage", layout: false), .image("shadowImage", "shadowImage", layout: false),
+            .image("selectionIndicatorImage", "selectionIndicatorImage", layout: false),
+            .image("shadowImage", "shadowImage", layout: false),
         ],
         parts: [
             .color("barTintColor", "barTintColor"), .color("unselectedItemTintColor", "unselectedItemTintColor"),
