@@ -36,4 +36,17 @@ open class UINavigationBar: UIView {
         if let color = attributes[.foregroundColor] as? UIColor { content.children.append(color.content("textColor")) }
         write(content)
     }
+
+    /// UIKit's `items`.
+    open var items: [UINavigationItem]? {
+        didSet {
+            let items = items ?? []
+            let write = { [weak self] in
+                self?.layoutView.setContent(LayoutContent("items", children: items.map(\.content)))
+                return ()
+            }
+            for item in items { item.changed = write }
+            write()
+        }
+    }
 }

@@ -25,4 +25,8 @@ open class UITabBar: UIView {
     open var shadowImage: UIImage? { didSet { write(shadowImage, "shadowImage") } }
     /// UIKit's `delegate`.
     open weak var delegate: AnyObject?
+    /// UIKit's `items`.
+    open var items: [UITabBarItem]? { didSet { write(items: items ?? []) } }
+    /// UIKit's `selectedItem`.
+    open weak var selectedItem: UITabBarItem?
 }

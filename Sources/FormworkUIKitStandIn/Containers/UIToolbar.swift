@@ -13,4 +13,6 @@ open class UIToolbar: UIView {
     open var barTintColor: UIColor? { didSet { write(barTintColor, "barTintColor") } }
     /// UIKit's `delegate`.
     open weak var delegate: AnyObject?
+    /// UIKit's `items`.
+    open var items: [UIBarButtonItem]? { didSet { write(items: items ?? []) } }
 }

@@ -41,6 +41,12 @@ open class UIViewController: UIResponder {
     /// UIKit's `loadViewIfNeeded`.
     public final func loadViewIfNeeded() { _ = view }
 
+    /// UIKit's `navigationItem`.
+    public final lazy var navigationItem = UINavigationItem(title: title ?? "")
+    /// UIKit's `tabBarItem`.
+    open lazy var tabBarItem: UITabBarItem! = UITabBarItem()
+    /// UIKit's `toolbarItems`.
+    open var toolbarItems: [UIBarButtonItem]?
     /// UIKit's `title`.
     open var title: String?
     /// UIKit's `restorationIdentifier`.
