@@ -100,4 +100,24 @@ private final class FormController: UIViewController {
         let items = try #require(element.children.first { $0.name == "items" })
         #expect(items.children.map { $0["systemItem"] ?? $0["title"] } == ["flexibleSpace", "Done"])
     }
+
+    @Test func layoutGuidesOfControllersAreEdgesOfTheSafeArea() throws {
+        let controller = UIViewController()
+        let root = try #require(controller.view)
+        let label = UILabel()
+        label.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: controller.topLayoutGuide.bottomAnchor, constant: 8),
+            NSLayoutConstraint(
+                item: controller.bottomLayoutGuide, attribute: .bottom, relatedBy: .equal, toItem: label, attribute: .bottom, multiplier: 1,
+                constant: 0),
+        ])
+        let document = StandIn.document.interfaceDocument()
+        let guide = try #require(document.view(id: root.layoutView.id)?.guides.first { $0.kind == "safeArea" })
+        #expect(document.constraints.count == 2)
+        #expect(document.constraints[0].value.second?.item == guide.id && document.constraints[0].value.second?.attribute == .top)
+        #expect(document.constraints[1].value.first.item == root.layoutView.id && document.constraints[1].value.first.attribute == .bottom)
+        #expect(controller.traitCollection.horizontalSizeClass == .compact)
+    }
 }

@@ -53,3 +53,19 @@ open class UICollectionViewController: UIViewController {
         set { view = newValue }
     }
 }
+
+/// UIKit's `UINavigationController`.
+@MainActor
+open class UINavigationController: UIViewController {}
+
+/// UIKit's `UITabBarController`.
+@MainActor
+open class UITabBarController: UIViewController {}
+
+/// UIKit's `UISplitViewController`.
+@MainActor
+open class UISplitViewController: UIViewController {}
+
+/// UIKit's `UIPageViewController`.
+@MainActor
+open class UIPageViewController: UIViewController {}
