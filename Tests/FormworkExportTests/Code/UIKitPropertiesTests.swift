@@ -106,6 +106,34 @@ import Testing
             ])
     }
 
+    @Test func itemsOfBarsAreExpressionsInTheirList() throws {
+        let code = try code(
+            """
+            <toolbar opaque="NO" clearsContextBeforeDrawing="NO" id="a-1"><items><barButtonItem style="plain" systemItem="flexibleSpace" id="b-1"/>
+            <barButtonItem title="Save" style="done" width="40" id="b-2"/></items></toolbar>
+            """)
+        #expect(
+            code.statements.suffix(2) == [
+                """
+                view.items = [
+                    UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil),
+                    UIBarButtonItem(title: "Save", style: .done, target: nil, action: nil),
+                ]
+                """, "view.items?[1].width = 40",
+            ])
+        #expect(code.notConverted.isEmpty)
+    }
+
+    @Test func gestureRecognizersSayWhatIsWritten() throws {
+        let view = try view(
+            #"<view id="a-1"/><swipeGestureRecognizer direction="left" enabled="NO" id="g-1"/><view id="a-2"/>"#)
+        let gesture = try #require(view.document.element(id: "g-1"))
+        let code = try #require(UIKitProperties().code(forGestureRecognizer: gesture, variable: "swipe"))
+        #expect(code.initializer == "UISwipeGestureRecognizer()")
+        #expect(code.statements == ["swipe.direction = .left", "swipe.isEnabled = false"])
+        #expect(UIKitProperties().code(forGestureRecognizer: view.element, variable: "x") == nil)
+    }
+
     @Test func stringLiteralsEscapeWhatIsNoPlainText() {
         #expect(SwiftLiteral.string("a\"\\\n\t\r\0\u{2028}\u{200B}\u{FEFF}é👨‍👩‍👧") == #""a\"\\\n\t\r\0\u{2028}\u{200B}\u{FEFF}é👨‍👩‍👧""#)
         #expect(SwiftLiteral.string(#"\(name)"#) == ##""\\(name)""##)
@@ -115,12 +143,12 @@ import Testing
     @Test func everyAttributeOfTheTableGivesAStatement() throws {
         for kit in UIKitClass.all {
             for element in kit.elements {
+                let without = try code("<\(element) id=\"a-1\"/>")
                 let rules = try #require(UIKitClass.of(element)).rules.values.sorted { $0.attribute < $1.attribute }
                 for rule in rules {
                     for probe in Self.probes(rule) {
                         let xml = "<\(element) \(rule.attribute)=\"\(probe)\" \(rule.attribute == "id" ? "" : "id=\"a-1\"")/>"
                         let with = try code(xml)
-                        let without = try code("<\(element) id=\"a-1\"/>")
                         let isSaid =
                             with.statements != without.statements || with.notConverted.count > 0 || with.initializer != without.initializer
                         let isStart = rule.initial.map { rule.areSame($0, probe) } ?? false
