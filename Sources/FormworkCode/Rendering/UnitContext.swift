@@ -40,6 +40,7 @@ struct UnitContext {
             let isTaken = unit.views.contains { $0.name == SwiftName.lower(outlet.outlet) }
             return isTaken ? nil : ["outlet": SwiftName.lower(outlet.outlet), "property": outlet.property]
         }
+        notConverted += writer.notConverted(of: unit)
         result.merge(writer.context(of: unit)) { $1 }
         result["notConverted"] = notConverted.map { CodeLiteral.comment($0.text) }
         return result
