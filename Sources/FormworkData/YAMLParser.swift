@@ -9,7 +9,7 @@ import FormworkTree
 package struct YAMLParser: ~Copyable {
     /// How many values aliases may stand for: a few lines of aliases of aliases could stand for billions.
     private static let aliasLimit = 1_000_000
-    /// The depth that libyaml reads: it refuses the next before Formwork's own limit does.
+    /// The depth that libyaml surely reads. It refuses the next before Formwork's own limit does, unless the brackets' ends are near.
     private static let depthLimit = 999
     private static let textTag = "tag:yaml.org,2002:str"
 
