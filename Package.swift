@@ -37,19 +37,19 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
         .package(url: "https://github.com/stencilproject/Stencil", from: "0.15.1"),
         .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"),
     ],
     targets: [
         // Level 0
         .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
-        .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
         library("FormworkDiagnostics"),
         library("FormworkSolver"),
         library("FormworkTree"),
         // Level 1
         library("FormworkXML", "CLibXML2", "FormworkTree"),
-        library("FormworkData", "CLibYAML", "FormworkTree"),
+        library("FormworkData", "FormworkTree", .product(name: "Yams", package: "Yams")),
         library("FormworkModel", "FormworkDiagnostics", "FormworkTree"),
         // Level 2
         library("FormworkImport", "FormworkData", "FormworkDiagnostics", "FormworkModel", "FormworkTree", "FormworkXML"),

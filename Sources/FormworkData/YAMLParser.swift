@@ -1,7 +1,7 @@
-import CLibYAML
+import CYaml
 import FormworkTree
 
-/// Parses YAML through libyaml's events; the only part of Formwork that knows it.
+/// Parses YAML through the events of the libyaml in Yams; the only part of Formwork that knows it.
 ///
 /// Read are the values that JSON has, too: quoted texts are texts; plain ones are numbers where JSON would have them so, `true`,
 /// `false`, `null`, `~` and nothing at all are what they say, and every other plain text is a text (`NO`, `0x1F`, `2024-01-01`).
@@ -9,6 +9,8 @@ import FormworkTree
 package struct YAMLParser: ~Copyable {
     /// How many values aliases may stand for: a few lines of aliases of aliases could stand for billions.
     private static let aliasLimit = 1_000_000
+    /// The depth that libyaml surely reads. It refuses the next before Formwork's own limit does, unless the brackets' ends are near.
+    private static let depthLimit = 999
     private static let textTag = "tag:yaml.org,2002:str"
 
     private let source: UnsafeBufferPointer<UInt8>
@@ -177,6 +179,11 @@ package struct YAMLParser: ~Copyable {
         }
         if parser.pointee.error == YAML_READER_ERROR {
             return DataSyntaxError(problem, at: min(start + parser.pointee.problem_offset, source.count))
+        }
+        if problem.hasPrefix("Maximum nesting level") {
+            // Where brackets follow each other on a line this is the first of them: libyaml looks ahead.
+            let place = offset(parser.pointee.problem_mark)
+            return DataSyntaxError("values are nested more than \(Self.depthLimit) deep", at: place, isLimit: true)
         }
         return DataSyntaxError("no YAML: \(problem)\(context.map { " \($0)" } ?? "")", at: offset(parser.pointee.problem_mark))
     }
