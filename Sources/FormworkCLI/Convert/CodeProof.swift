@@ -36,14 +36,17 @@ struct CodeProof {
             throw fail("'\(error.path)' cannot be written: \(error.reason)", .cannotWrite)
         }
         StandardOutput.writeError("compiling the proof in '\(folder)'\n")
-        let build = ToolRun.run("swift", ["build", "--package-path", folder, "--product", "Proof"], joinsErrors: true)
+        // What the languages share is compiled once, beside their packages.
+        let scratch = (folder.lastIndex(of: "/").map { String(folder[..<$0]) } ?? ".") + "/build"
+        let build = ToolRun.run(
+            "swift", ["build", "--package-path", folder, "--scratch-path", scratch, "--product", "Proof"], joinsErrors: true)
         guard let build, build.status == 0 else {
             let lines = String(decoding: build?.output ?? [], as: UTF8.self).split(separator: "\n")
             let errors = lines.filter { $0.contains("error:") }
             StandardOutput.writeError((errors.isEmpty ? lines.suffix(20) : errors.prefix(40)).joined(separator: "\n") + "\n")
             throw fail("the code does not compile", .foundErrors)
         }
-        guard let result = ToolRun.run("\(folder)/.build/debug/Proof", [folder]) else { throw fail("the proof cannot be run", .foundErrors) }
+        guard let result = ToolRun.run("\(scratch)/debug/Proof", [folder]) else { throw fail("the proof cannot be run", .foundErrors) }
         try report(String(decoding: result.output, as: UTF8.self), documents, isWhole: result.status == 0)
     }
 

@@ -71,7 +71,7 @@ struct KitWriter: UnitWriter {
         guard let first = item(constraint.first, unit) else { return nil }
         var text: String
         if let side = constraint.second {
-            guard let second = item(side, unit) else { return nil }
+            guard let second = item(side, unit), constraint.multiplier != 0 else { return nil }
             if first.attribute.axis == second.attribute.axis, constraint.multiplier == 1 || first.attribute.axis == .length {
                 var arguments = ["\(Self.word(constraint.relation)): \(second.expression).\(second.attribute.anchor)"]
                 if constraint.multiplier != 1 { arguments.append("multiplier: \(CodeLiteral.number(constraint.multiplier))") }
