@@ -1,3 +1,2 @@
 import FormworkModel
 struct UIKitProperties { func code(for view: View, variable: String) -> PropertyCode { PropertyCode(initializer: view.element.className + "()") } }
-struct AppKitProperties { func code(for view: View, variable: String) -> PropertyCode { PropertyCode(initializer: view.element.className + "()") } }

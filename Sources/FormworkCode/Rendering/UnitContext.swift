@@ -18,8 +18,9 @@ struct UnitContext {
             views.append(
                 [
                     "name": view.name, "id": view.view.id ?? "", "element": view.view.element.name,
-                    "class": view.view.element.className, "comment": comment(view),
-                    "initializer": code.initializer, "statements": code.statements, "placing": writer.placing(view, in: unit),
+                    "class": writer.className(of: view.view.element), "comment": comment(view),
+                    "initializer": code.initializer, "statements": Self.lines(code.statements),
+                    "placing": Self.lines(writer.placing(view, in: unit)),
                     "superview": view.superview.map { unit.views[$0].name } ?? "", "isRoot": view.place == .root,
                     "exists": unit.isExisting(view),
                 ])
@@ -43,6 +44,11 @@ struct UnitContext {
         result.merge(writer.context(of: unit)) { $1 }
         result["notConverted"] = notConverted.map { CodeLiteral.comment($0.text) }
         return result
+    }
+
+    /// Statements of several lines taken apart, so that a template can indent each line.
+    private static func lines(_ statements: [String]) -> [String] {
+        statements.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
     }
 
     // MARK: Constraints
@@ -136,22 +142,5 @@ struct UnitContext {
                 "constraints": master.constraints.map { constraints[$0] },
             ]
         }
-    }
-}
-
-extension CodeUnit {
-    /// Whether a view comes with its superview: the content view of a cell, the labels of a cell in one of the standard styles.
-    func isExisting(_ view: CodeView) -> Bool { existing(view) != nil }
-
-    /// The expression of a view that comes with another one; nil for one that is made.
-    func existing(_ view: CodeView) -> String? {
-        guard let number = view.superview else { return nil }
-        let superview = views[number]
-        if view.place == .part("contentView") { return superview.name + ".contentView" }
-        guard let cell = superview.superview.map({ views[$0] }), cell.view.element.name == "tableViewCell", let id = view.view.id else {
-            return nil
-        }
-        for key in ["textLabel", "detailTextLabel", "imageView"] where cell.view.element[key] == id { return cell.name + ".\(key)!" }
-        return nil
     }
 }

@@ -1,0 +1,19 @@
+import FormworkModel
+
+extension CodeUnit {
+    /// Whether a view comes with its superview: the content view of a cell, the labels of a cell in one of the standard styles.
+    func isExisting(_ view: CodeView) -> Bool { existing(view) != nil }
+
+    /// The expression of a view that comes with another one; nil for one that is made.
+    func existing(_ view: CodeView) -> String? {
+        guard let number = view.superview else { return nil }
+        let superview = views[number]
+        if root.document.platform == .macOS { return AppKitPlacing(self).existing(view, in: superview) }
+        if view.place == .part("contentView") { return superview.name + ".contentView" }
+        guard let cell = superview.superview.map({ views[$0] }), cell.view.element.name == "tableViewCell", let id = view.view.id else {
+            return nil
+        }
+        for key in ["textLabel", "detailTextLabel", "imageView"] where cell.view.element[key] == id { return cell.name + ".\(key)!" }
+        return nil
+    }
+}
