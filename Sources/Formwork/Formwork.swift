@@ -1,4 +1,5 @@
 @_exported public import FormworkCode
+@_exported public import FormworkConversion
 @_exported public import FormworkDSL
 @_exported public import FormworkDiagnostics
 @_exported public import FormworkExport

@@ -56,10 +56,13 @@ struct CodeConversion {
                 }
             }
         }
-        try status.check()
+        // One bad file does not keep the others from being written.
         let documents = converted.withLock { $0 }.sorted { $0.file < $1.file }
-        try write(documents)
-        if let proof { try proof.run(dialect, documents) }
+        if !documents.isEmpty {
+            try write(documents)
+            if let proof { try proof.run(dialect, documents) }
+        }
+        try status.check()
     }
 
     // MARK: Writing

@@ -16,7 +16,9 @@ struct ConvertCommand: ParsableCommand {
         commandName: "convert", abstract: "Write a document in another form.",
         discussion: """
             --to xib upgrades a legacy archive to the format of Xcode 5 and later, in Xcode's own formatting. A modern document is \
-            written byte for byte as it was read; with --reformat it is laid out anew.
+            written byte for byte as it was read; with --reformat it is laid out anew. \
+            A XIB becomes a storyboard, and a storyboard a XIB for each scene that has a view: with several of them OUT is a folder. What \
+            does not come along is listed as notes.
             """)
 
     @Argument(help: "The file to convert; '-' is standard input. For code, files and folders.")
@@ -30,6 +32,9 @@ struct ConvertCommand: ParsableCommand {
 
     @Option(name: .shortAndLong, help: "The file to write; it is replaced whole or not at all. '-' is standard output.")
     var output: String
+
+    @Option(help: ArgumentHelp("Of a storyboard that becomes XIBs only the scene with this id or label.", valueName: "id|label"))
+    var scene: String?
 
     @Flag(help: "Lay the document out anew in Xcode's formatting.")
     var reformat = false
@@ -57,19 +62,19 @@ struct ConvertCommand: ParsableCommand {
             let conversion = CodeConversion(
                 dialect: dialect, template: codeTemplate, output: output, formats: format,
                 proof: verify ? CodeProof(folder: proofFolder, package: package) : nil)
-            return try conversion.run(FileRun(paths: files, standardInputName: standardInputName))
+            return try conversion.run(FileRun(paths: PathList.whole(files), standardInputName: standardInputName))
         }
-        let run = FileRun(paths: files, standardInputName: standardInputName, jobs: 1)
-        let (format, output, reformat) = (to, output, reformat)
+        let run = FileRun(paths: PathList.whole(files), standardInputName: standardInputName, jobs: 1)
+        let (format, output, reformat, scene) = (to, output, reformat, scene)
         let status = run.run { file, read in
             switch read {
             case .failure(let error): return FileOutcome(errors: "\(error.diagnostic)\n", status: .foundErrors)
             case .success(let read):
                 let messages = read.diagnostics.map { "\($0)\n" }.joined()
                 guard read.document.kind.rawValue == format.rawValue else {
-                    let message =
-                        "\(file): error: the document is a \(read.document.kind.rawValue), which '--to \(format.rawValue)' cannot write"
-                    return FileOutcome(errors: message + "\n", status: .wrongUsage)
+                    var outcome = KindConversionRun.write(read.document, file: file, scene: scene, to: output)
+                    outcome.errors = messages + outcome.errors
+                    return outcome
                 }
                 do throws(FileError) {
                     try OutputFile.replace(output, with: read.document.text(reformatted: reformat))

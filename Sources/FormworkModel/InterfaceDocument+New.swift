@@ -9,12 +9,12 @@ extension InterfaceDocument {
             builder.begin(builder.name(name), from: 0)
             for (name, value) in attributes { builder.attribute(builder.name(name), value) }
         }
-        let kit = isMac ? "Cocoa" : platform == .tvOS ? "AppleTV" : "CocoaTouch"
+        let kit = isMac ? "Builder3.Cocoa" : platform == .tvOS ? "Builder.AppleTV" : "Builder3.CocoaTouch"
         let runtime = isMac ? "MacOSX.Cocoa" : platform == .tvOS ? "AppleTV" : "iOS.CocoaTouch"
         begin(
             "document",
             [
-                "type": "com.apple.InterfaceBuilder3.\(kit).XIB", "version": "3.0", "toolsVersion": "22505", "targetRuntime": runtime,
+                "type": "com.apple.Interface\(kit).XIB", "version": "3.0", "toolsVersion": "22505", "targetRuntime": runtime,
                 "propertyAccessControl": "none", "useAutolayout": "YES", "useTraitCollections": "YES", "useSafeAreas": "YES",
                 "colorMatched": "YES",
             ])

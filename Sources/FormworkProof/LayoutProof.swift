@@ -69,8 +69,13 @@ public struct LayoutProof {
             fragment.appendPart(ElementFragment(copying: child.node, of: expected.tree))
         }
         var identities: [String: View] = [:]
-        for view in unit.views { if let id = view.view.id { identities[id] = view.view } }
-        fragment.takeIdentities(identities)
+        var placed: Set<String> = []
+        for view in unit.views {
+            guard let id = view.view.id else { continue }
+            identities[id] = view.view
+            if unit.isExisting(view) { placed.insert(id) }
+        }
+        fragment.takeIdentities(identities, placed)
         var editor = DocumentEditor(expected)
         editor.replace(original.element, with: fragment)
         return editor.finish()
@@ -178,13 +183,18 @@ extension Element {
 }
 
 extension ElementFragment {
-    /// Gives views what tells them apart in Interface Builder, which code does not say: keys, labels and classes.
-    fileprivate mutating func takeIdentities(_ views: [String: View]) {
+    /// Gives views what tells them apart in Interface Builder, which code does not say: keys, labels and classes; and to those that
+    /// another view makes and places the frames that it gives them.
+    fileprivate mutating func takeIdentities(_ views: [String: View], _ placed: Set<String>) {
         if let id = self["id"], let view = views[id] {
             for name in ["key", "userLabel", "customClass", "customModule", "customModuleProvider"] where self[name] == nil {
                 if let value = view.element[name] { setAttribute(name, to: value) }
             }
+            if placed.contains(id), let frame = view.frame {
+                children.removeAll { $0.name == "rect" && $0["key"] == "frame" }
+                children.insert(ElementFragment(frame: frame), at: 0)
+            }
         }
-        for index in children.indices { children[index].takeIdentities(views) }
+        for index in children.indices { children[index].takeIdentities(views, placed) }
     }
 }

@@ -83,6 +83,8 @@ package struct ElementTree: Sendable {
     /// Whether the offsets of the nodes delimit them in the source. They do not in a tree that a conversion made:
     /// there `start` only says which part of the source a node comes from.
     package var isVerbatim: Bool
+    /// How much of the source a writer takes over before the root of a tree that is not verbatim: the XML declaration; 0 for its own.
+    package var declarationEnd = 0
 
     package init(
         bytes: [UInt8], sourceCount: Int, nodes: [ElementNode], attributes: [ElementAttribute], names: NameTable, isVerbatim: Bool

@@ -14,10 +14,15 @@ package struct ElementTreeBuilder {
 
     /// A builder of what a document becomes: its nodes point into the document's source, and all the document's texts,
     /// the decoded ones too, may be used as they are.
-    package init(converting document: ElementTree) {
+    ///
+    /// - Parameters:
+    ///   - document: what is converted.
+    ///   - keepsDeclaration: whether what comes of it begins with the document's own XML declaration.
+    package init(converting document: ElementTree, keepsDeclaration: Bool = false) {
         tree = ElementTree(
             bytes: document.bytes, sourceCount: document.sourceCount, nodes: [], attributes: [],
             names: NameTable(vocabulary: document.names.vocabulary), isVerbatim: false)
+        if keepsDeclaration { tree.declarationEnd = document.isVerbatim ? document.writtenDeclarationEnd : document.declarationEnd }
     }
 
     /// Makes room for about as much as a document of that many elements needs.
@@ -53,10 +58,12 @@ package struct ElementTreeBuilder {
     }
 
     /// Ends the element that was begun last.
-    package mutating func end() {
+    ///
+    /// - Parameter isSelfClosing: whether it is written as `<name/>` if nothing is in it.
+    package mutating func end(isSelfClosing: Bool = true) {
         let index = open.removeLast()
         tree.nodes[index].subtreeEnd = UInt32(tree.nodes.count)
-        tree.nodes[index].isSelfClosing = tree.nodes.count == index + 1
+        tree.nodes[index].isSelfClosing = isSelfClosing && tree.nodes.count == index + 1
     }
 
     /// Puts a text into the tree's bytes.
@@ -116,5 +123,14 @@ package struct ElementTreeBuilder {
             ElementNode(
                 name: name, kind: kind, parent: open.last.map(UInt32.init) ?? index, subtreeEnd: index + 1,
                 firstAttribute: UInt32(tree.attributes.count), start: offset, startTagEnd: offset, end: offset))
+    }
+}
+
+extension ElementTree {
+    /// Where the XML declaration of the source ends; 0 without one.
+    fileprivate var writtenDeclarationEnd: Int {
+        let end = min(nodes.first.map { Int($0.start) } ?? 0, 256)
+        guard bytes.starts(with: "<?xml".utf8), let mark = bytes[..<end].firstIndex(of: UInt8(ascii: ">")) else { return 0 }
+        return mark + 1
     }
 }

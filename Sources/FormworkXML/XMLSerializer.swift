@@ -31,7 +31,11 @@ package struct XMLSerializer {
 
     private mutating func writeDeclaration() {
         let source = tree.source
-        guard tree.isVerbatim else { return append(Self.declaration) }
+        guard tree.isVerbatim else {
+            guard tree.declarationEnd > 0 else { return append(Self.declaration) }
+            output += source.prefix(tree.declarationEnd)
+            return append("\n")
+        }
         guard let first = tree.nodes.first else { return }
         output += source[..<min(Int(first.start), source.count)]
     }

@@ -127,7 +127,6 @@ import Testing
         let before = try folder.read("out.xib")
         try folder.write("<document", to: "bad.xib")
         #expect(try CommandRun("convert", folder.path("bad.xib"), "--to", "xib", "-o", folder.path("out.xib")).status == 1)
-        #expect(try CommandRun("convert", file, "--to", "storyboard", "-o", folder.path("out.xib")).status == 64)
         #expect(try folder.read("out.xib") == before)
         #expect(try CommandRun("convert", file, "--to", "xib", "-o", folder.path("none/out.xib")).status == 73)
         #expect(try CommandRun("convert", file, "--to", "xib", "-o", folder.url.path).status == 73)

@@ -72,6 +72,8 @@ struct LanguageWriter: UnitWriter {
     }
 
     func code(_ constraint: CodeConstraint, in unit: CodeUnit) -> String? {
+        // The languages refuse it, as a solver would have nothing to hold.
+        if constraint.second != nil, constraint.multiplier == 0 { return nil }
         // A formation and a maker begin with a view; a guide that comes first changes places.
         guard constraint.first.guide == nil else {
             guard let flipped = constraint.flipped, flipped.first.guide == nil else { return nil }

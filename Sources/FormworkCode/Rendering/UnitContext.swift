@@ -19,7 +19,7 @@ struct UnitContext {
                 [
                     "name": view.name, "id": view.view.id ?? "", "element": view.view.element.name,
                     "class": writer.className(of: view.view.element), "comment": comment(view),
-                    "initializer": code.initializer, "statements": Self.lines(code.statements),
+                    "initializer": code.initializer ?? "", "statements": Self.lines(code.statements),
                     "placing": Self.lines(writer.placing(view, in: unit)),
                     "superview": view.superview.map { unit.views[$0].name } ?? "", "isRoot": view.place == .root,
                     "exists": unit.isExisting(view),

@@ -2,7 +2,7 @@ import FormworkModel
 
 extension CodeUnit {
     /// Whether a view comes with its superview: the content view of a cell, the labels of a cell in one of the standard styles.
-    func isExisting(_ view: CodeView) -> Bool { existing(view) != nil }
+    package func isExisting(_ view: CodeView) -> Bool { existing(view) != nil }
 
     /// The expression of a view that comes with another one; nil for one that is made.
     func existing(_ view: CodeView) -> String? {

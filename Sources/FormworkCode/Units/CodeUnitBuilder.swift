@@ -133,6 +133,19 @@ package struct CodeUnitBuilder {
                         constraint.element, "the constraint", "an item of it has no place in this file", affectsLayout: true))
                 continue
             }
+            if constraint.isSymbolic {
+                unit.notConverted.append(
+                    NotConverted(
+                        constraint.element, "the standard spacing",
+                        "the code has the number that stands for it, \(CodeLiteral.number(code.constant))",
+                        affectsLayout: code.first.guide != nil || code.second?.guide != nil))
+            }
+            for side in [code.first, code.second].compactMap(\.self) where side.guide == "top" || side.guide == "bottom" {
+                unit.notConverted.append(
+                    NotConverted(
+                        constraint.element, "the controller's \(side.guide ?? "") layout guide",
+                        "the code has the safe area, or the edge of the view", affectsLayout: true))
+            }
             if let name = spokenOf[constraint] { code.name = unit.memberNames.take(name, fallback: "constraint") }
             unit.constraints.append(code)
         }
@@ -319,7 +332,7 @@ package struct CodeUnitBuilder {
             let owner = variation.owner.asView ?? variation.owner.asConstraint?.firstItem.flatMap { self.view(of: $0) }
             guard let owner, unit.viewNumbers[owner] != nil, !variation.isDefault else { continue }
             unit.notConverted.append(
-                NotConverted(variation.element, "what differs for '\(variation.key)'", "the code is for any size class"))
+                NotConverted(variation.element, "what differs for '\(variation.key)'", "the code is for any size class", affectsLayout: true))
         }
         if unit.root.superview == nil, let controller = scene.controller, unit.root.element.parent == controller {
             for child in controller.children where child["key"] != "view" && !["connections", "layoutGuides"].contains(child.name) {
@@ -345,10 +358,11 @@ package struct CodeUnitBuilder {
 }
 
 extension View {
-    /// Whether it is shown many times, or apart from the view that it stands in: a cell, a header of a collection.
+    /// Whether it is shown many times, or apart from the view in whose element it is: a cell, a header of a collection, the view of a
+    /// bar button item.
     fileprivate var isUnitRoot: Bool {
         guard let superview, let parent = element.parent, parent != superview.element else { return false }
-        return ["tableView", "outlineView", "collectionView"].contains(superview.element.name) && parent.name != "subviews"
+        return parent.name != "subviews"
     }
 }
 

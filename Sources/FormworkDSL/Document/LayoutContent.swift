@@ -79,4 +79,9 @@ extension LayoutView {
     public func content(_ name: String, key: String? = nil) -> LayoutContent? {
         document.views[index].contents.first { $0.name == name && $0["key"] == key }
     }
+
+    /// Takes an element out that code set, the one of a name, and of a `key` where one is given.
+    public func removeContent(_ name: String, key: String? = nil) {
+        document.views[index].contents.removeAll { $0.name == name && $0["key"] == key }
+    }
 }

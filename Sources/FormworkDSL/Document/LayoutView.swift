@@ -86,6 +86,14 @@ public struct LayoutView {
         document.views[index].superview = nil
     }
 
+    /// Moves a subview in front of the others, with all constraints kept.
+    public func bringToFront(_ view: LayoutView) {
+        guard let place = document.views[index].subviews.firstIndex(of: view.index) else { return }
+        document.views[index].subviews.remove(at: place)
+        document.views[index].subviews.append(view.index)
+        document.views[view.index].isMoved = true
+    }
+
     private func removeOutsideConstraints() {
         guard superview != nil else { return }
         for constraint in document.madeConstraints {

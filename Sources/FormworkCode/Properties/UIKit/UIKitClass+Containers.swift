@@ -1,0 +1,170 @@
+import FormworkModel
+
+extension UIKitClass {
+    /// Views that hold others.
+    static let containers: [UIKitClass] = [
+        stackView, scrollView, textView, tableView, tableViewCell, tableViewCellContentView, collectionView, reusableView, collectionViewCell,
+        collectionViewCellContentView,
+    ]
+
+    private static let stackView = UIKitClass(
+        name: "UIStackView", parent: "UIView", elements: ["stackView"],
+        rules: [
+            .word("axis", "axis", "horizontal vertical", "horizontal", layout: true),
+            .word("alignment", "alignment", "fill leading top:top trailing bottom center firstBaseline lastBaseline", "fill", layout: true),
+            .word("distribution", "distribution", "fill fillEqually fillProportionally equalSpacing equalCentering", "fill", layout: true),
+            .number("spacing", "spacing", 0, layout: true, rank: 1),
+            PropertyRule(
+                attribute: "spacingType", property: "spacing", kind: .word(["standard": "UIStackView.spacingUseSystem", "custom": ""]),
+                affectsLayout: true, rank: 2),
+            .bool("baselineRelativeArrangement", "isBaselineRelativeArrangement", false, layout: true),
+            .bool("layoutMarginsRelativeArrangement", "isLayoutMarginsRelativeArrangement", false, layout: true),
+        ],
+        starts: ["opaque": nil])
+
+    private static let scrollRules: [PropertyRule] = [
+        .bool("scrollEnabled", "isScrollEnabled", true, layout: true), .bool("pagingEnabled", "isPagingEnabled", false),
+        .bool("bounces", "bounces", true), .bool("bouncesZoom", "bouncesZoom", true),
+        .bool("alwaysBounceVertical", "alwaysBounceVertical", false), .bool("alwaysBounceHorizontal", "alwaysBounceHorizontal", false),
+        .bool("directionalLockEnabled", "isDirectionalLockEnabled", false),
+        .bool("showsHorizontalScrollIndicator", "showsHorizontalScrollIndicator", true),
+        .bool("showsVerticalScrollIndicator", "showsVerticalScrollIndicator", true),
+        .bool("delaysContentTouches", "delaysContentTouches", true), .bool("canCancelContentTouches", "canCancelContentTouches", true),
+        .number("minimumZoomScale", "minimumZoomScale", 1), .number("maximumZoomScale", "maximumZoomScale", 1),
+        .word("indicatorStyle", "indicatorStyle", "default black white", "default"),
+        .word("keyboardDismissMode", "keyboardDismissMode", "none onDrag interactive onDragWithAccessory interactiveWithAccessory", "none"),
+        .word("contentInsetAdjustmentBehavior", "contentInsetAdjustmentBehavior", "automatic scrollableAxes never always", "automatic", layout: true),
+        .bool("automaticallyAdjustsScrollIndicatorInsets", "automaticallyAdjustsScrollIndicatorInsets", true),
+    ]
+
+    private static let scrollView = UIKitClass(
+        name: "UIScrollView", parent: "UIView", elements: ["scrollView"], rules: scrollRules,
+        parts: [
+            .inset("contentInset", "contentInset"), .inset("scrollIndicatorInsets", "scrollIndicatorInsets"), .size("contentSize", "contentSize"),
+        ],
+        starts: ["clipsSubviews": "YES", "multipleTouchEnabled": "YES"])
+
+    private static let textView = UIKitClass(
+        name: "UITextView", parent: "UIScrollView", elements: ["textView"],
+        rules: [
+            .string("text", "text", layout: true),
+            .word("textAlignment", "textAlignment", "left center right justified natural", "left", initial: "natural"),
+            .bool("editable", "isEditable", true), .bool("selectable", "isSelectable", true),
+            .bool("allowsEditingTextAttributes", "allowsEditingTextAttributes", false),
+            .bool("adjustsFontForContentSizeCategory", "adjustsFontForContentSizeCategory", false),
+            .bool("clearsOnInsertion", "clearsOnInsertion", false),
+            .bool("usesAttributedText", "", false).with(kind: .structural, value: nil),
+        ],
+        parts: [
+            .color("textColor", "textColor"), .font("font"), .string("text", "text"),
+            .other("attributedString", key: "attributedText", late: true) { AttributedTextCode.code($0, "\($1).attributedText") },
+            .other("textInputTraits", key: "textInputTraits", layout: false) { InputTraitsCode.code($0, $1) },
+            .other("dataDetectorType", key: "dataDetectorTypes", layout: false) { DataDetectorCode.code($0, $1) },
+        ])
+
+    private static let tableView = UIKitClass(
+        name: "UITableView", parent: "UIScrollView", elements: ["tableView"],
+        arguments: { element in
+            let style = element["style"] ?? "plain"
+            return "frame: .zero, style: .\(["plain", "grouped", "insetGrouped"].contains(style) ? style : "plain")"
+        },
+        rules: PropertyRule.structural("style", "dataMode") + [
+            .word("separatorStyle", "separatorStyle", "default:singleLine none singleLine singleLineEtched", "singleLine"),
+            height("rowHeight", initial: "-1"), height("sectionHeaderHeight", initial: "-1"), height("sectionFooterHeight", initial: "-1"),
+            height("estimatedRowHeight", absent: "0"), height("estimatedSectionHeaderHeight", absent: "0"),
+            height("estimatedSectionFooterHeight", absent: "0"),
+            .bool("allowsSelection", "allowsSelection", true), .bool("allowsMultipleSelection", "allowsMultipleSelection", false),
+            .bool("allowsSelectionDuringEditing", "allowsSelectionDuringEditing", false),
+            .bool("allowsMultipleSelectionDuringEditing", "allowsMultipleSelectionDuringEditing", false),
+            .bool("contentViewInsetsToSafeArea", "insetsContentViewsToSafeArea", true, layout: true),
+            .word("separatorInsetReference", "separatorInsetReference", "fromCellEdges fromAutomaticInsets", "fromCellEdges"),
+            .integer("sectionIndexMinimumDisplayRowCount", "sectionIndexMinimumDisplayRowCount", 0),
+            .bool("springLoaded", "isSpringLoaded", false), .bool("prefetchingEnabled", "isPrefetchingEnabled", true),
+            .bool("editing", "isEditing", false), .bool("selectionFollowsFocus", "selectionFollowsFocus", false),
+            .bool("cellLayoutMarginsFollowReadableWidth", "cellLayoutMarginsFollowReadableWidth", false, layout: true),
+        ],
+        parts: [
+            .color("separatorColor", "separatorColor"), .color("sectionIndexColor", "sectionIndexColor"),
+            .color("sectionIndexBackgroundColor", "sectionIndexBackgroundColor"),
+            .color("sectionIndexTrackingBackgroundColor", "sectionIndexTrackingBackgroundColor"), .inset("separatorInset", "separatorInset"),
+            .structural("prototypes", "sections"),
+            .structural("view", "searchBar", "label", "button", "imageView", "stackView", "toolbar", "segmentedControl", key: "tableHeaderView"),
+            .structural("view", "searchBar", "label", "button", "imageView", "stackView", "toolbar", "segmentedControl", key: "tableFooterView"),
+            .structural("view", key: "backgroundView"),
+        ],
+        starts: ["alwaysBounceVertical": "YES", "multipleTouchEnabled": "NO"])
+
+    /// A height of rows; −1 stands for the automatic one.
+    private static func height(_ attribute: String, absent: String? = nil, initial: String = "-1") -> PropertyRule {
+        PropertyRule(
+            attribute: attribute, property: attribute, kind: .named(["-1": "UITableView.automaticDimension"]), absent: absent,
+            initial: initial, affectsLayout: true)
+    }
+
+    private static let cellStyles = [
+        "IBUITableViewCellStyleDefault": ".default", "IBUITableViewCellStyleValue1": ".value1", "IBUITableViewCellStyleValue2": ".value2",
+        "IBUITableViewCellStyleSubtitle": ".subtitle",
+    ]
+
+    private static let tableViewCell = UIKitClass(
+        name: "UITableViewCell", parent: "UIView", elements: ["tableViewCell"],
+        arguments: { element in
+            let style = cellStyles[element["style"] ?? ""] ?? ".default"
+            return "style: \(style), reuseIdentifier: \(element["reuseIdentifier"].map(SwiftLiteral.string) ?? "nil")"
+        },
+        rules: PropertyRule.structural("style", "reuseIdentifier", "textLabel", "detailTextLabel", "imageView") + [
+            .word("selectionStyle", "selectionStyle", "none blue gray default", "default"),
+            .word(
+                "accessoryType", "accessoryType", "none disclosureIndicator detailDisclosureButton checkmark detailButton", "none", layout: true),
+            .word("editingAccessoryType", "editingAccessoryType", "none disclosureIndicator detailDisclosureButton checkmark detailButton", "none"),
+            .integer("indentationLevel", "indentationLevel", 0, layout: true), .number("indentationWidth", "indentationWidth", 10, layout: true),
+            .bool("shouldIndentWhileEditing", "shouldIndentWhileEditing", true), .bool("showsReorderControl", "showsReorderControl", false),
+            .bool("focusStyle", "", false).with(kind: .word(["default": ".default", "custom": ".custom"]), value: "default"),
+            .none("hidesAccessoryWhenEditing", "UITableViewCell has had no such property since iOS 3"),
+            .none("rowHeight", "a table view asks its delegate for the height of a row", layout: true),
+            .number("width-none", "", nil),
+        ],
+        parts: [
+            .inset("separatorInset", "separatorInset"), .structural("view", key: "backgroundView"),
+            .structural("view", key: "selectedBackgroundView"), .structural("view", "imageView", "button", "switch", "label", key: "accessoryView"),
+        ],
+        starts: ["preservesSuperviewLayoutMargins": nil])
+
+    private static let tableViewCellContentView = UIKitClass(
+        name: "UITableViewCellContentView", parent: "UIView", elements: ["tableViewCellContentView"], exists: true,
+        rules: PropertyRule.structural("tableViewCell"), starts: ["opaque": "NO", "preservesSuperviewLayoutMargins": nil])
+
+    private static let collectionView = UIKitClass(
+        name: "UICollectionView", parent: "UIScrollView", elements: ["collectionView"],
+        arguments: { element in
+            let layout = element.children.first { $0["key"] == "collectionViewLayout" }
+            let name = layout?.customClass ?? (layout?.name == "collectionViewLayout" ? "UICollectionViewLayout" : "UICollectionViewFlowLayout")
+            return "frame: .zero, collectionViewLayout: \(name)()"
+        },
+        rules: PropertyRule.structural("dataMode") + [
+            .bool("allowsSelection", "allowsSelection", true), .bool("allowsMultipleSelection", "allowsMultipleSelection", false),
+            .bool("prefetchingEnabled", "isPrefetchingEnabled", true), .bool("springLoaded", "isSpringLoaded", false),
+            .bool("selectionFollowsFocus", "selectionFollowsFocus", false),
+        ],
+        parts: [
+            .other("collectionViewFlowLayout", key: "collectionViewLayout") { FlowLayoutCode.code($0, $1) },
+            .structural("collectionViewLayout", key: "collectionViewLayout"), .structural("cells"),
+            .structural("collectionReusableView", key: "sectionHeaderView"), .structural("collectionReusableView", key: "sectionFooterView"),
+            .structural("view", key: "backgroundView"),
+        ])
+
+    private static let reusableView = UIKitClass(
+        name: "UICollectionReusableView", parent: "UIView", elements: ["collectionReusableView"],
+        rules: PropertyRule.structural("reuseIdentifier"), starts: ["opaque": nil])
+
+    private static let collectionViewCell = UIKitClass(
+        name: "UICollectionViewCell", parent: "UICollectionReusableView", elements: ["collectionViewCell"],
+        parts: [
+            PartRule(names: ["size"], key: "customSize", property: "", kind: .structural), .structural("view", key: "backgroundView"),
+            .structural("view", key: "selectedBackgroundView"),
+        ])
+
+    private static let collectionViewCellContentView = UIKitClass(
+        name: "UICollectionViewCellContentView", parent: "UIView", elements: ["collectionViewCellContentView"], exists: true,
+        starts: ["opaque": nil])
+}

@@ -1,0 +1,54 @@
+package import FormworkModel
+
+extension UIKitProperties {
+    /// What sets user-defined runtime attributes: the property itself where it is known, else `setValue(_:forKeyPath:)`.
+    ///
+    /// - Parameters:
+    ///   - attributes: in their order.
+    ///   - variable: what the statements call the object that has them.
+    package func statements(forRuntimeAttributes attributes: [RuntimeAttribute], variable: String) -> PropertyCode {
+        var code = PropertyCode()
+        for attribute in attributes {
+            guard let value = expression(attribute) else {
+                code.notConverted.append(
+                    NotConverted(
+                        attribute.element, "runtime attribute '\(attribute.keyPath)'",
+                        "its value of type '\(attribute.type)' cannot be read", affectsLayout: false))
+                continue
+            }
+            if Self.layerProperties[attribute.keyPath] == attribute.type {
+                code.statements.append("\(variable).\(attribute.keyPath) = \(value)")
+            } else {
+                code.statements.append("\(variable).setValue(\(value), forKeyPath: \(SwiftLiteral.string(attribute.keyPath)))")
+            }
+        }
+        return code
+    }
+
+    /// Properties of layers, by key path, with the type that they take as it is.
+    private static let layerProperties = [
+        "layer.cornerRadius": "number", "layer.borderWidth": "number", "layer.masksToBounds": "boolean", "layer.shadowOpacity": "number",
+        "layer.shadowRadius": "number", "layer.shadowOffset": "size", "layer.zPosition": "number", "layer.opacity": "number",
+        "layer.shouldRasterize": "boolean",
+    ]
+
+    private func expression(_ attribute: RuntimeAttribute) -> String? {
+        func number(_ value: Double) -> String { SwiftLiteral.number(value) }
+        switch attribute.value {
+        case .string(let text): return SwiftLiteral.string(text)
+        case .localizedString(let text): return "NSLocalizedString(\(SwiftLiteral.string(text)), comment: \"\")"
+        case .number(let value): return number(value)
+        case .boolean(let value): return value ? "true" : "false"
+        case .point(let point): return "CGPoint(x: \(number(point.x)), y: \(number(point.y)))"
+        case .size(let size): return "CGSize(width: \(number(size.width)), height: \(number(size.height)))"
+        case .rect(let rect):
+            return "CGRect(x: \(number(rect.origin.x)), y: \(number(rect.origin.y)), "
+                + "width: \(number(rect.size.width)), height: \(number(rect.size.height)))"
+        case .range(let location, let length): return "NSRange(location: \(number(location)), length: \(number(length)))"
+        case .color: return attribute.element.child(key: "value").flatMap(ColorCode.full)
+        case .image: return attribute.element[.value].map { "UIImage(named: \(SwiftLiteral.string($0))) as Any" }
+        case .nil: return "nil"
+        case .other: return nil
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import FormworkModel
+import FormworkTree
+
+/// References follow what they lead to; those that lead elsewhere go.
+extension ConversionDraft {
+    /// The attributes that hold an id, of whatever form.
+    private static let referenceNames: Set<String> = [
+        "destination", "target", "firstItem", "secondItem", "reference", "previousBinding", "unwindAction", "tableViewCell",
+        "selectedItem", "initialItem", "ref",
+    ]
+
+    /// Re-points every reference, and cuts those that lead out of their part, until there are none left.
+    mutating func settleReferences() {
+        while settle() {}
+    }
+
+    /// - Returns: whether something went to which other references may lead.
+    private mutating func settle() -> Bool {
+        let tree = source.tree
+        var hasCut = false
+        var node = 0
+        while node < tree.nodes.count {
+            defer { node += 1 }
+            guard partOfNode[node] >= 0, tree.nodes[node].kind == .element else { continue }
+            for position in tree.attributeRange(of: node) {
+                let name = tree.names[tree.attributes[position].name]
+                guard let id = tree.string(tree.attributes[position].value), Self.isReference(name, id) else { continue }
+                if attributes[node]?[name] != nil { continue }
+                if treat(node, name, id) { hasCut = true }
+                if partOfNode[node] < 0 { break }
+            }
+        }
+        return hasCut
+    }
+
+    private static func isReference(_ name: String, _ value: String) -> Bool {
+        if referenceNames.contains(name) { return true }
+        if name == "id" || name == "sceneID" { return false }
+        let bytes = value.utf8
+        guard bytes.count == 10 else { return false }
+        return bytes[bytes.index(bytes.startIndex, offsetBy: 3)] == UInt8(ascii: "-")
+            && bytes[bytes.index(bytes.startIndex, offsetBy: 6)] == UInt8(ascii: "-")
+    }
+
+    /// - Returns: whether an element went.
+    private mutating func treat(_ node: Int, _ name: String, _ id: String) -> Bool {
+        let part = partOfNode[node]
+        if let replacement = parts[part].actionReplacements[id], source.name(of: node) == .action {
+            set(name, to: replacement, at: node)
+            note(.action, .changed, "the action goes to the First Responder and on to the application", node)
+            return false
+        }
+        if let replacement = parts[part].replacements[id] {
+            if case .id(let new) = replacement {
+                set(name, to: new, at: node)
+                return false
+            }
+            return cut(node, name, id)
+        }
+        // What leads nowhere did so before.
+        guard let target = source.element(id: id)?.node else { return false }
+        if partOfNode[target] != part { return cut(node, name, id) }
+        if leadsToPrototype(node, target) {
+            let subject = Self.words(element(node))
+            leaveOut(node, .repeatingContent, "\(subject) leads to '\(element(target).description)', which is a prototype now")
+            return true
+        }
+        return false
+    }
+
+    private func leadsToPrototype(_ node: Int, _ target: Int) -> Bool {
+        guard source.name(of: node) == .outlet || source.name(of: node) == .outletCollection else { return false }
+        return prototypes.contains { $0.contains(target) && !$0.contains(node) }
+    }
+
+    private mutating func cut(_ node: Int, _ name: String, _ id: String) -> Bool {
+        let goal = source.element(id: id).map { "'\($0.description)'" } ?? "'\(id)'"
+        let element = element(node)
+        switch source.index.recordOfNode[node].kind {
+        case .connection, .constraint:
+            // A binding goes on without the one before it.
+            if name == "previousBinding" { break }
+            leaveOut(node, .reference, "\(Self.words(element)) leads to \(goal), which is not there")
+            return true
+        default:
+            if source.name(of: node) == .exclude || source.name(of: node) == .include {
+                leaveOut(node, .reference, "the variation speaks of \(goal), which is not there")
+                return true
+            }
+        }
+        set(name, to: nil, at: node)
+        note(.reference, .changed, "its attribute '\(name)' leads to \(goal), which is not there", node)
+        return false
+    }
+
+    /// `the outlet 'title'`.
+    static func words(_ element: Element) -> String {
+        if let connection = element.asConnection {
+            let name = connection.name ?? connection.id ?? ""
+            return name.isEmpty ? "the \(element.name)" : "the \(element.name) '\(name)'"
+        }
+        return element.id.map { "the \(element.name) '\($0)'" } ?? "the \(element.name)"
+    }
+}

@@ -1,0 +1,28 @@
+import FormworkModel
+
+extension ConversionDraft {
+    /// Whether constraints in an element hang on a safe area or on margins, which the canvas draws by what stands around a root.
+    func dependsOnSurroundings(_ root: Int) -> Bool {
+        subtree(root).contains { node in
+            switch source.index.recordOfNode[node].kind {
+            case .constraint:
+                guard let constraint = element(node).asConstraint else { return false }
+                if constraint.firstAttribute.isMargin || constraint.secondAttribute.isMargin { return true }
+                return [constraint.firstItem, constraint.secondItem].contains { $0?.asGuide != nil }
+            case .view: return Self.isKeptWithinMargins(element(node))
+            default: return false
+            }
+        }
+    }
+
+    /// Whether the margins of a view count for what is in it.
+    private static func isKeptWithinMargins(_ view: Element) -> Bool {
+        if view["layoutMarginsFollowReadableWidth"] == "YES" || view["isLayoutMarginsRelativeArrangement"] == "YES" { return true }
+        guard view.name == "stackView" else { return false }
+        return view.child(key: "layoutMargins") != nil || view.child(key: "directionalLayoutMargins") != nil
+    }
+}
+
+extension LayoutAttribute {
+    fileprivate var isMargin: Bool { rawValue.contains("Margin") }
+}

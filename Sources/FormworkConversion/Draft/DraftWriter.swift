@@ -1,0 +1,142 @@
+import FormworkModel
+import FormworkTree
+
+/// Writes a draft as a tree: elements that are new, and those that come along.
+struct DraftWriter {
+    typealias Attribute = (name: String, value: String)
+
+    private let draft: ConversionDraft
+    private let tree: ElementTree
+    private var builder: ElementTreeBuilder
+    private var nameIDs: [NameID: NameID] = [:]
+
+    init(_ draft: ConversionDraft) {
+        self.draft = draft
+        tree = draft.source.tree
+        builder = ElementTreeBuilder(converting: tree, keepsDeclaration: draft.source.format == .modern)
+        builder.reserve(elements: tree.nodes.count + 32)
+    }
+
+    consuming func finish() -> ElementTree { builder.finish() }
+
+    // MARK: New elements
+
+    /// Writes a new element.
+    ///
+    /// - Parameters:
+    ///   - name: Its name.
+    ///   - attributes: Those that have a value.
+    ///   - node: What it comes from.
+    ///   - content: What writes its children.
+    mutating func element(
+        _ name: String, _ attributes: [(String, String?)] = [], from node: Int, _ content: (inout DraftWriter) -> Void = { _ in }
+    ) {
+        builder.begin(builder.name(name), from: Int(tree.nodes[node].start))
+        for (name, value) in attributes { if let value { builder.attribute(builder.name(name), value) } }
+        content(&self)
+        builder.end()
+    }
+
+    mutating func comment(_ text: String, from node: Int) {
+        let bytes = builder.text(text)
+        builder.content(bytes, kind: .comment, from: Int(tree.nodes[node].start))
+    }
+
+    private mutating func fragment(_ fragment: ElementFragment, from node: Int) {
+        element(fragment.name, fragment.attributes.map { ($0.name, $0.value) }, from: node) { writer in
+            for child in fragment.children { writer.fragment(child, from: node) }
+        }
+    }
+
+    // MARK: Elements that come along
+
+    /// Writes an element and what is in it.
+    ///
+    /// - Parameters:
+    ///   - node: The element.
+    ///   - first: Attributes that stand before its own.
+    ///   - last: Attributes that stand behind its own.
+    mutating func copy(_ node: Int, first: [(String, String?)] = [], last: [(String, String?)] = []) {
+        guard tree.nodes[node].kind == .element else { return content(node) }
+        if isEmptied(node) { return }
+        let record = tree.nodes[node]
+        if let name = draft.names[node] { builder.begin(builder.name(name), from: Int(record.start)) } else { begin(node) }
+        attributes(of: node, first: first, last: last)
+        children(of: node)
+        builder.end(isSelfClosing: record.isSelfClosing || tree.children(of: node).contains { _ in true })
+    }
+
+    /// Writes what is in an element.
+    mutating func children(of node: Int) {
+        let insertions = draft.insertions[node] ?? []
+        for child in tree.children(of: node) {
+            for insertion in insertions where insertion.sibling == child { insert(insertion.what, from: node) }
+            if !draft.removed.contains(child) { copy(child) }
+        }
+        for insertion in insertions where insertion.sibling == nil { insert(insertion.what, from: node) }
+        if let blank = tree.blankText(of: node) { builder.content(blank, from: Int(tree.nodes[node].startTagEnd)) }
+    }
+
+    private mutating func insert(_ what: ConversionDraft.Insertion, from node: Int) {
+        switch what {
+        case .node(let moved): copy(moved)
+        case .fragment(let fragment): self.fragment(fragment, from: node)
+        }
+    }
+
+    private mutating func begin(_ node: Int) {
+        let record = tree.nodes[node]
+        builder.begin(name(record.name), from: Int(record.start))
+    }
+
+    private mutating func attributes(of node: Int, first: [(String, String?)], last: [(String, String?)]) {
+        var changes = draft.attributes[node] ?? [:]
+        for (name, value) in first { if let value { builder.attribute(builder.name(name), value) } }
+        for position in tree.attributeRange(of: node) {
+            let attribute = tree.attributes[position]
+            if changes.isEmpty {
+                builder.attribute(name(attribute.name), attribute.value)
+                continue
+            }
+            let text = tree.names[attribute.name]
+            switch changes.removeValue(forKey: text) {
+            case .none: builder.attribute(name(attribute.name), attribute.value)
+            case .some(.some(let value)): builder.attribute(name(attribute.name), value)
+            case .some(.none): break
+            }
+        }
+        for (name, value) in changes.sorted(by: { $0.key < $1.key }) {
+            if let value { builder.attribute(builder.name(name), value) }
+        }
+        for (name, value) in last { if let value { builder.attribute(builder.name(name), value) } }
+    }
+
+    private mutating func content(_ node: Int) {
+        let record = tree.nodes[node]
+        builder.content(tree.attributes[Int(record.firstAttribute)].value, kind: record.kind, from: Int(record.start))
+    }
+
+    private mutating func name(_ id: NameID) -> NameID {
+        if tree.names.isKnown(id) { return id }
+        if let known = nameIDs[id] { return known }
+        let new = builder.name(tree.names[id])
+        nameIDs[id] = new
+        return new
+    }
+
+    /// Whether all that stood in a list is gone.
+    private func isEmptied(_ node: Int) -> Bool {
+        switch draft.source.name(of: node) {
+        case .connections, .constraints, .mask: break
+        case .variation: if tree.attributeRange(of: node).count > 1 { return false }
+        default: return false
+        }
+        if draft.insertions[node] != nil { return false }
+        var hadAny = false
+        for child in tree.children(of: node) {
+            hadAny = true
+            if !draft.removed.contains(child), !isEmptied(child) { return false }
+        }
+        return hadAny
+    }
+}

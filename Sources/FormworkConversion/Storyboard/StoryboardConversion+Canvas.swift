@@ -1,0 +1,56 @@
+import FormworkModel
+import FormworkTree
+
+/// What the canvas of a XIB says of an object stands in its controller and its scene in a storyboard.
+extension StoryboardConversion {
+    mutating func settleCanvas(_ index: Int) {
+        var holders: [Int] = []
+        if let root = scenes[index].root { holders.append(root.node) }
+        if case .existing(let node) = scenes[index].controller { holders.append(node) }
+        holders += scenes[index].cells
+        for (place, holder) in holders.enumerated() { takeCanvas(of: holder, index, isFirst: place == 0) }
+        for object in scenes[index].objects { dropCanvas(of: object) }
+        if let root = scenes[index].root, root.key == "view", source.platform != .macOS { takeMetrics(of: root.node, index) }
+        for cell in scenes[index].cells { dropMetrics(of: cell) }
+    }
+
+    private mutating func takeCanvas(of holder: Int, _ index: Int, isFirst: Bool) {
+        for child in draft.element(holder).children where Self.isPlace(child) {
+            if isFirst, scenes[index].point == nil {
+                scenes[index].point = child.node
+                draft.move(child.node)
+            } else {
+                dropPlace(child)
+            }
+        }
+    }
+
+    private mutating func dropCanvas(of object: Int) {
+        for child in draft.element(object).children where Self.isPlace(child) { dropPlace(child) }
+        if source.platform != .macOS { dropMetrics(of: object) }
+    }
+
+    private mutating func dropPlace(_ place: Element) {
+        draft.leaveOut(place.node, .canvas, "only a scene has a place on the canvas of a storyboard")
+    }
+
+    private static func isPlace(_ element: Element) -> Bool { element.name == "point" && element[.key] == "canvasLocation" }
+
+    static func isMetrics(_ element: Element) -> Bool { element[.key]?.hasPrefix("simulated") ?? false }
+
+    private mutating func takeMetrics(of view: Int, _ index: Int) {
+        for child in draft.element(view).children where Self.isMetrics(child) {
+            draft.move(child.node)
+            scenes[index].metrics.append(child.node)
+            guard child.name == "freeformSimulatedSizeMetrics" else { continue }
+            let frame = draft.element(view).children.first { $0.name == "rect" && $0[.key] == "frame" }
+            if let width = frame?[.width], let height = frame?[.height] { scenes[index].freeformSize = (width, height) }
+        }
+    }
+
+    private mutating func dropMetrics(of view: Int) {
+        for child in draft.element(view).children where Self.isMetrics(child) {
+            draft.leaveOut(child.node, .canvas, "only a controller has simulated metrics in a storyboard")
+        }
+    }
+}

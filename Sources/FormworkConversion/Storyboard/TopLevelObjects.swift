@@ -1,0 +1,64 @@
+import FormworkModel
+import FormworkTree
+
+/// What stands at the top of a XIB, sorted by what a storyboard does with it.
+struct TopLevelObjects {
+    private(set) var owner: Int?
+    private(set) var responder: Int?
+    private(set) var application: Int?
+    private(set) var views: [Int] = []
+    private(set) var cells: [Int] = []
+    private(set) var windows: [Int] = []
+    private(set) var controllers: [Int] = []
+    /// Objects that may stand beside a controller in a scene.
+    private(set) var others: [Int] = []
+    /// What no scene can hold, and why.
+    private(set) var unplaceable: [(node: Int, reason: ConversionNote.Reason, message: String)] = []
+
+    init(_ source: InterfaceDocument) {
+        for element in Element(document: source, node: source.objectsNode).children { sort(element, source) }
+    }
+
+    private mutating func sort(_ element: Element, _ source: InterfaceDocument) {
+        let (node, name) = (element.node, source.name(of: element.node))
+        let isMac = source.platform == .macOS
+        switch name {
+        case .placeholder:
+            switch element[.placeholderIdentifier] {
+            case "IBFilesOwner": owner = node
+            case "IBFirstResponder": responder = node
+            default: unplaceable.append((node, .placeholder, "'\(element.description)' is an external object, which a scene cannot have"))
+            }
+        case .customObject where isMac && element.id == "-2": owner = node
+        case .customObject where isMac && element.id == "-1": responder = node
+        case .customObject where isMac && element.id == "-3": application = node
+        case .tableViewCell, .collectionViewCell, .collectionReusableView: cells.append(node)
+        case .window where isMac: windows.append(node)
+        case .window: unplaceable.append((node, .object, "the window '\(element.description)' has no place in a storyboard of iOS"))
+        case .popover, .drawer:
+            unplaceable.append((node, .object, "the \(element.name) '\(element.description)' has no place in a scene"))
+        default:
+            if element.name == "collectionViewItem" {
+                unplaceable.append((node, .object, "the collection view item '\(element.description)' has no place in a scene"))
+            } else if element.isController {
+                if Self.holdsControllers(element) {
+                    let message = "'\(element.description)' holds other controllers, which a storyboard connects by segues"
+                    unplaceable.append((node, .object, message))
+                } else {
+                    controllers.append(node)
+                }
+            } else if element.asView != nil {
+                views.append(node)
+            } else {
+                others.append(node)
+            }
+        }
+    }
+
+    private static func holdsControllers(_ element: Element) -> Bool {
+        let document = element.document
+        return (element.node + 1..<Int(document.tree.nodes[element.node].subtreeEnd)).contains {
+            document.index.recordOfNode[$0].kind == .controller
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import FormworkModel
+import FormworkTree
+
+/// What only storyboards have, within what comes along.
+extension XIBConversion {
+    mutating func leaveOutStoryboardOnly() {
+        for node in source.tree.nodes.indices where draft.partOfNode[node] == 0 && source.tree.nodes[node].kind == .element {
+            switch source.name(of: node) {
+            case .segue: draft.leaveOut(node, .segue, "\(ConversionDraft.words(draft.element(node))) cannot be in a XIB")
+            case .containerView: changeContainer(node)
+            case .tableView where !isMac: leaveOutContent(of: node, ["prototypes", "sections"], mode: nil)
+            case .collectionView where !isMac: leaveOutContent(of: node, ["cells"], mode: "none")
+            default: break
+            }
+        }
+    }
+
+    /// A container view is a plain view for which storyboards have a name of its own.
+    private mutating func changeContainer(_ node: Int) {
+        let name = isMac ? "customView" : "view"
+        draft.rename(node, to: name)
+        let message = "the container view '\(draft.element(node).description)' becomes a plain view: nothing is embedded in a XIB"
+        draft.note(.containerView, .changed, message, node)
+    }
+
+    private mutating func leaveOutContent(of list: Int, _ names: Set<String>, mode: String?) {
+        let element = draft.element(list)
+        for child in element.children {
+            let isSupplement = child.name == "collectionReusableView" && source.name(of: list) == .collectionView
+            guard names.contains(child.name) || isSupplement else { continue }
+            if child.children.isEmpty {
+                draft.move(child.node)
+                continue
+            }
+            let what = child.name == "sections" ? "static content" : "prototypes"
+            draft.leaveOut(child.node, .prototypes, "the \(element.name) '\(element.description)' has \(what), which a XIB cannot hold")
+        }
+        guard let old = element["dataMode"], old != mode else { return }
+        draft.set("dataMode", to: mode, at: list)
+        let message = "the \(element.name) '\(element.description)' has no '\(old)' content in a XIB"
+        draft.note(.prototypes, .changed, message, list)
+    }
+}

@@ -1,0 +1,7 @@
+public struct Date: Hashable, Sendable {
+    public let timeIntervalSinceReferenceDate: Double
+
+    public init(timeIntervalSinceReferenceDate: Double) { self.timeIntervalSinceReferenceDate = timeIntervalSinceReferenceDate }
+}
+
+public typealias TimeInterval = Double

@@ -1,0 +1,4 @@
+@MainActor
+open class UIResponder: NSObject {
+    public override init() { super.init() }
+}

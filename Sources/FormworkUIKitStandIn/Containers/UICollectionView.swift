@@ -1,0 +1,42 @@
+import FormworkDSL
+
+@MainActor
+open class UICollectionView: UIScrollView {
+    override class var element: String { "collectionView" }
+
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        collectionViewLayout = layout
+        super.init(frame: frame)
+        layout.view = self
+        layout.write()
+    }
+
+    public required init?(coder: NSCoder) { fatalError("the stand-in reads no archives") }
+
+    open var collectionViewLayout: UICollectionViewLayout {
+        didSet {
+            remove("collectionViewFlowLayout", "collectionViewLayout")
+            collectionViewLayout.view = self
+            collectionViewLayout.write()
+        }
+    }
+    open weak var dataSource: (any UICollectionViewDataSource)?
+    open var backgroundView: UIView? {
+        didSet {
+            if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+            if let backgroundView { addPart(backgroundView, .part(key: "backgroundView")) }
+        }
+    }
+
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
+    open func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {}
+
+    public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+    open var allowsSelection = true { didSet { write("allowsSelection", allowsSelection) } }
+    open var allowsMultipleSelection = false { didSet { write("allowsMultipleSelection", allowsMultipleSelection) } }
+    open var isPrefetchingEnabled = true { didSet { write("prefetchingEnabled", isPrefetchingEnabled) } }
+    open var isSpringLoaded = false { didSet { write("springLoaded", isSpringLoaded) } }
+    open var selectionFollowsFocus = false { didSet { write("selectionFollowsFocus", selectionFollowsFocus) } }
+}

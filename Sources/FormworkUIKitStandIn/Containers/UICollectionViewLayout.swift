@@ -1,0 +1,65 @@
+import FormworkDSL
+import FormworkModel
+
+@MainActor
+open class UICollectionViewLayout: NSObject {
+    weak var view: UICollectionView?
+
+    func write() { view?.write(LayoutContent("collectionViewLayout", ["key": "collectionViewLayout"])) }
+}
+
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+    public enum SectionInsetReference: Int, Sendable, InterfaceWord {
+        case fromContentInset, fromSafeArea, fromLayoutMargins
+
+        var interfaceWord: String {
+            switch self {
+            case .fromContentInset: "contentInset"
+            case .fromSafeArea: "safeArea"
+            case .fromLayoutMargins: "layoutMargins"
+            }
+        }
+    }
+
+    public static let automaticSize = CGSize(width: .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+
+    open var minimumLineSpacing: CGFloat = 10 { didSet { write() } }
+    open var minimumInteritemSpacing: CGFloat = 10 { didSet { write() } }
+    open var itemSize = CGSize(width: 50, height: 50) { didSet { write() } }
+    open var estimatedItemSize = CGSize.zero { didSet { write() } }
+    open var headerReferenceSize = CGSize.zero { didSet { write() } }
+    open var footerReferenceSize = CGSize.zero { didSet { write() } }
+    open var sectionInset = UIEdgeInsets.zero { didSet { write() } }
+    open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { write() } }
+    open var sectionInsetReference = SectionInsetReference.fromContentInset { didSet { write() } }
+    open var sectionHeadersPinToVisibleBounds = false { didSet { write() } }
+    open var sectionFootersPinToVisibleBounds = false { didSet { write() } }
+
+    override func write() {
+        var content = LayoutContent("collectionViewFlowLayout", ["key": "collectionViewLayout"])
+        if estimatedItemSize == Self.automaticSize { content["automaticEstimatedItemSize"] = "YES" }
+        content["minimumLineSpacing"] = DocumentNumber.text(minimumLineSpacing)
+        content["minimumInteritemSpacing"] = DocumentNumber.text(minimumInteritemSpacing)
+        if scrollDirection != .vertical { content["scrollDirection"] = scrollDirection.interfaceWord }
+        if sectionInsetReference != .fromContentInset { content["sectionInsetReference"] = sectionInsetReference.interfaceWord }
+        if sectionHeadersPinToVisibleBounds { content["sectionHeadersPinToVisibleBounds"] = "YES" }
+        if sectionFootersPinToVisibleBounds { content["sectionFootersPinToVisibleBounds"] = "YES" }
+        content.children = [size(itemSize, "itemSize")]
+        if estimatedItemSize != .zero, estimatedItemSize != Self.automaticSize {
+            content.children.append(size(estimatedItemSize, "estimatedItemSize"))
+        }
+        content.children += [
+            size(headerReferenceSize, "headerReferenceSize"), size(footerReferenceSize, "footerReferenceSize"),
+            sectionInset.inset("sectionInset"),
+        ]
+        view?.write(content)
+    }
+
+    private func size(_ size: CGSize, _ key: String) -> LayoutContent {
+        LayoutContent("size", ["key": key, "width": DocumentNumber.text(size.width), "height": DocumentNumber.text(size.height)])
+    }
+}
+
+extension UICollectionView {
+    public enum ScrollDirection: Int, Sendable, InterfaceWord { case vertical, horizontal }
+}

@@ -1,0 +1,41 @@
+import FormworkDSL
+
+@MainActor
+open class UIScrollView: UIView {
+    override class var element: String { "scrollView" }
+    override class var startingAttributes: [String: String] { ["clipsSubviews": "YES", "multipleTouchEnabled": "YES"] }
+
+    public enum IndicatorStyle: Int, Sendable, InterfaceWord { case `default`, black, white }
+
+    public enum KeyboardDismissMode: Int, Sendable, InterfaceWord {
+        case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+    }
+
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable, InterfaceWord { case automatic, scrollableAxes, never, always }
+
+    public final lazy var contentLayoutGuide = UILayoutGuide(self, .guide(.contentLayoutGuide))
+    public final lazy var frameLayoutGuide = UILayoutGuide(self, .guide(.frameLayoutGuide))
+    open weak var delegate: (any UIScrollViewDelegate)?
+
+    open var isScrollEnabled = true { didSet { write("scrollEnabled", isScrollEnabled) } }
+    open var isPagingEnabled = false { didSet { write("pagingEnabled", isPagingEnabled) } }
+    open var bounces = true { didSet { write("bounces", bounces) } }
+    open var bouncesZoom = true { didSet { write("bouncesZoom", bouncesZoom) } }
+    open var alwaysBounceVertical = false { didSet { write("alwaysBounceVertical", alwaysBounceVertical) } }
+    open var alwaysBounceHorizontal = false { didSet { write("alwaysBounceHorizontal", alwaysBounceHorizontal) } }
+    open var isDirectionalLockEnabled = false { didSet { write("directionalLockEnabled", isDirectionalLockEnabled) } }
+    open var showsHorizontalScrollIndicator = true { didSet { write("showsHorizontalScrollIndicator", showsHorizontalScrollIndicator) } }
+    open var showsVerticalScrollIndicator = true { didSet { write("showsVerticalScrollIndicator", showsVerticalScrollIndicator) } }
+    open var delaysContentTouches = true { didSet { write("delaysContentTouches", delaysContentTouches) } }
+    open var canCancelContentTouches = true { didSet { write("canCancelContentTouches", canCancelContentTouches) } }
+    open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { write("automaticallyAdjustsScrollIndicatorInsets", automaticallyAdjustsScrollIndicatorInsets) } }
+    open var indicatorStyle = IndicatorStyle.default { didSet { write("indicatorStyle", indicatorStyle) } }
+    open var keyboardDismissMode = KeyboardDismissMode.none { didSet { write("keyboardDismissMode", keyboardDismissMode) } }
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { write("contentInsetAdjustmentBehavior", contentInsetAdjustmentBehavior) } }
+    open var minimumZoomScale: CGFloat = 1 { didSet { write("minimumZoomScale", minimumZoomScale) } }
+    open var maximumZoomScale: CGFloat = 1 { didSet { write("maximumZoomScale", maximumZoomScale) } }
+    open var contentInset = UIEdgeInsets.zero { didSet { write(contentInset.inset("contentInset")) } }
+    open var scrollIndicatorInsets = UIEdgeInsets.zero { didSet { write(scrollIndicatorInsets.inset("scrollIndicatorInsets")) } }
+    open var contentSize = CGSize.zero { didSet { write(contentSize, size: "contentSize") } }
+    open var contentOffset = CGPoint.zero
+}

@@ -1,0 +1,90 @@
+import FormworkDSL
+
+@MainActor
+open class UITableViewCell: UIView {
+    override class var element: String { "tableViewCell" }
+    override class var startingAttributes: [String: String] { ["indentationWidth": "10"] }
+    public enum CellStyle: Int, Sendable, InterfaceWord {
+        case `default`, value1, value2, subtitle
+
+        var interfaceWord: String {
+            switch self {
+            case .default: "IBUITableViewCellStyleDefault"
+            case .value1: "IBUITableViewCellStyleValue1"
+            case .value2: "IBUITableViewCellStyleValue2"
+            case .subtitle: "IBUITableViewCellStyleSubtitle"
+            }
+        }
+    }
+
+    public enum SelectionStyle: Int, Sendable, InterfaceWord { case none, blue, gray, `default` }
+
+    public enum AccessoryType: Int, Sendable, InterfaceWord { case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton }
+
+    public enum SeparatorStyle: Int, Sendable, InterfaceWord { case none, singleLine, singleLineEtched }
+
+    public enum FocusStyle: Int, Sendable, InterfaceWord { case `default`, custom }
+
+
+    public init(style: CellStyle, reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        self.style = style
+        super.init(frame: .zero)
+        write("reuseIdentifier", reuseIdentifier)
+        if style != .default { write("style", style) }
+    }
+
+    public override convenience init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }
+
+    public required init?(coder: NSCoder) { fatalError("the stand-in reads no archives") }
+
+    private let style: CellStyle
+    public final let reuseIdentifier: String?
+
+    public final lazy var contentView: UIView = {
+        let view = UITableViewCellContentView()
+        addPart(view, .part(key: "contentView"))
+        view.layoutView.setAttribute("tableViewCell", to: layoutView.id)
+        return view
+    }()
+
+    public final lazy var textLabel: UILabel? = { part("textLabel", UILabel()) }()
+    public final lazy var detailTextLabel: UILabel? = { style == .default ? nil : part("detailTextLabel", UILabel()) }()
+    public final lazy var imageView: UIImageView? = { part("imageView", UIImageView()) }()
+
+    /// A view of its own in the content view, which Interface Builder names in an attribute.
+    private func part<Part: UIView>(_ name: String, _ view: Part) -> Part {
+        write(name, view.layoutView.id)
+        contentView.addSubview(view)
+        return view
+    }
+
+    open var accessoryView: UIView? { didSet { change(oldValue, accessoryView, "accessoryView") } }
+    open var backgroundView: UIView? { didSet { change(oldValue, backgroundView, "backgroundView") } }
+    open var selectedBackgroundView: UIView? { didSet { change(oldValue, selectedBackgroundView, "selectedBackgroundView") } }
+
+    private func change(_ old: UIView?, _ new: UIView?, _ key: String) {
+        if old !== new { old?.removeFromSuperview() }
+        if let new { addPart(new, .part(key: key)) }
+    }
+
+    open func prepareForReuse() {}
+    open func setSelected(_ selected: Bool, animated: Bool) {}
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {}
+
+    open var selectionStyle = SelectionStyle.default { didSet { write("selectionStyle", selectionStyle) } }
+    open var accessoryType = AccessoryType.none { didSet { write("accessoryType", accessoryType) } }
+    open var editingAccessoryType = AccessoryType.none { didSet { write("editingAccessoryType", editingAccessoryType) } }
+    open var indentationLevel = 0 { didSet { write("indentationLevel", indentationLevel) } }
+    open var indentationWidth: CGFloat = 10 { didSet { write("indentationWidth", indentationWidth) } }
+    open var shouldIndentWhileEditing = true { didSet { write("shouldIndentWhileEditing", shouldIndentWhileEditing) } }
+    open var showsReorderControl = false { didSet { write("showsReorderControl", showsReorderControl) } }
+    open var focusStyle = FocusStyle.default { didSet { write("focusStyle", focusStyle) } }
+    open var separatorInset = UIEdgeInsets.zero { didSet { write(separatorInset.inset("separatorInset")) } }
+}
+
+/// The content view of a cell of a table view.
+final class UITableViewCellContentView: UIView {
+    override class var element: String { "tableViewCellContentView" }
+    override class var startingAttributes: [String: String] { ["opaque": "NO"] }
+}

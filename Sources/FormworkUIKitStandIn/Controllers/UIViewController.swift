@@ -1,0 +1,58 @@
+@MainActor
+open class UIViewController: UIResponder {
+    public init(nibName: String?, bundle: Bundle?) { super.init() }
+
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+    public required init?(coder: NSCoder) { fatalError("the stand-in reads no archives") }
+
+    private var loaded: UIView?
+
+    /// Its view, which is loaded when it is first asked for.
+    open var view: UIView! {
+        get {
+            if loaded == nil {
+                loadView()
+                viewDidLoad()
+            }
+            return loaded
+        }
+        set { loaded = newValue }
+    }
+
+    public final var isViewLoaded: Bool { loaded != nil }
+
+    open func loadView() { loaded = UIView() }
+    open func viewDidLoad() {}
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {}
+    public final func loadViewIfNeeded() { _ = view }
+
+    open var title: String?
+    open var restorationIdentifier: String?
+    open var hidesBottomBarWhenPushed = false
+    open var extendedLayoutIncludesOpaqueBars = false
+    open var edgesForExtendedLayout: UIRectEdge = .all
+    open var definesPresentationContext = false
+    open var preferredContentSize = CGSize.zero
+    open var viewRespectsSystemMinimumLayoutMargins = true
+
+    public private(set) final var children: [UIViewController] = []
+    public private(set) final weak var parent: UIViewController?
+
+    open func addChild(_ child: UIViewController) {
+        child.parent = self
+        children.append(child)
+    }
+
+    open func didMove(toParent parent: UIViewController?) {}
+    open func willMove(toParent parent: UIViewController?) {}
+    open func removeFromParent() {
+        parent?.children.removeAll { $0 === self }
+        parent = nil
+    }
+
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { StandIn.cannotWrite("viewController", keyPath) }
+}

@@ -1,0 +1,110 @@
+import FormworkDSL
+
+@MainActor
+open class UIButton: UIControl {
+    override class var element: String { "button" }
+
+    public enum ButtonType: Int, Sendable, InterfaceWord {
+        case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
+    }
+
+    public enum Role: Int, Sendable, InterfaceWord { case normal, primary, cancel, destructive }
+
+    public private(set) final var buttonType = ButtonType.custom
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public convenience init(type: ButtonType) {
+        self.init(frame: .zero)
+        buttonType = type
+        if type != .custom { write("buttonType", type) }
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    public final lazy var titleLabel: UILabel? = ButtonTitleLabel(of: self)
+    public final lazy var imageView: UIImageView? = nil
+
+    open var contentEdgeInsets = UIEdgeInsets.zero { didSet { write(contentEdgeInsets.inset("contentEdgeInsets")) } }
+    open var titleEdgeInsets = UIEdgeInsets.zero { didSet { write(titleEdgeInsets.inset("titleEdgeInsets")) } }
+    open var imageEdgeInsets = UIEdgeInsets.zero { didSet { write(imageEdgeInsets.inset("imageEdgeInsets")) } }
+    open var showsTouchWhenHighlighted = false { didSet { write("showsTouchWhenHighlighted", showsTouchWhenHighlighted) } }
+    open var adjustsImageWhenHighlighted = true { didSet { write("adjustsImageWhenHighlighted", adjustsImageWhenHighlighted) } }
+    open var adjustsImageWhenDisabled = true { didSet { write("adjustsImageWhenDisabled", adjustsImageWhenDisabled) } }
+    open var reversesTitleShadowWhenHighlighted = false {
+        didSet { write("reversesTitleShadowWhenHighlighted", reversesTitleShadowWhenHighlighted) }
+    }
+    open var isPointerInteractionEnabled = false { didSet { write("pointerInteraction", isPointerInteractionEnabled) } }
+    open var isSpringLoaded = false { didSet { write("springLoaded", isSpringLoaded) } }
+    open var changesSelectionAsPrimaryAction = false {
+        didSet { write("changesSelectionAsPrimaryAction", changesSelectionAsPrimaryAction) }
+    }
+    open var role = Role.normal { didSet { write("role", role) } }
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+        didSet {
+            write("adjustsImageSizeForAccessibilityContentSizeCategory", adjustsImageSizeForAccessibilityContentSizeCategory)
+        }
+    }
+
+    // MARK: States
+
+    private func change(_ state: State, _ body: (inout LayoutContent) -> Void) {
+        var content = layoutView.content("state", key: state.key) ?? LayoutContent("state", ["key": state.key])
+        body(&content)
+        write(content)
+    }
+
+    open func setTitle(_ title: String?, for state: State) { change(state) { $0["title"] = title } }
+
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        change(state) { $0.set(title?.content("attributedTitle"), "attributedTitle") }
+    }
+
+    open func setTitleColor(_ color: UIColor?, for state: State) {
+        change(state) { $0.set(color?.content("titleColor"), "titleColor") }
+    }
+
+    open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+        change(state) { $0.set(color?.content("titleShadowColor"), "titleShadowColor") }
+    }
+
+    open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.set(image, "image") } }
+
+    open func setBackgroundImage(_ image: UIImage?, for state: State) { change(state) { $0.set(image, "backgroundImage") } }
+
+    open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
+        change(state) { $0.set(configuration?.content("preferredSymbolConfiguration"), "preferredSymbolConfiguration") }
+    }
+
+    open func title(for state: State) -> String? { layoutView.content("state", key: state.key)?["title"] }
+
+    // MARK: Configuration
+
+    open var configuration: Configuration? {
+        didSet {
+            remove("buttonConfiguration", "configuration")
+            if let configuration { write(configuration.content) }
+        }
+    }
+}
+
+extension LayoutContent {
+    /// Puts an element into it, or takes the one with a key out.
+    mutating func set(_ content: LayoutContent?, _ key: String) {
+        children.removeAll { $0["key"] == key }
+        if let content { children.append(content) }
+    }
+
+    /// An image: by its name in an attribute, or in an element where there is more to say.
+    mutating func set(_ image: UIImage?, _ name: String) {
+        set(nil as LayoutContent?, name)
+        self[name] = nil
+        guard let image else { return }
+        if image.isPlain && (name == "image" || !image.isSystem) {
+            self[name] = image.name
+            if name == "image" { self["catalog"] = image.isSystem ? "system" : nil }
+        } else {
+            set(image.reference(name), name)
+        }
+    }
+}

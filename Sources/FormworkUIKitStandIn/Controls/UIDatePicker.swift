@@ -1,0 +1,26 @@
+import FormworkDSL
+import FormworkModel
+
+@MainActor
+open class UIDatePicker: UIControl {
+    override class var element: String { "datePicker" }
+    public enum Mode: Int, Sendable, InterfaceWord { case time, date, dateAndTime, countDownTimer, yearAndMonth }
+
+
+    open var datePickerMode = Mode.dateAndTime { didSet { write("datePickerMode", datePickerMode) } }
+    open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { write("style", preferredDatePickerStyle) } }
+    open var minuteInterval = 1 { didSet { write("minuteInterval", minuteInterval) } }
+    open var countDownDuration: TimeInterval = 0 { didSet { write("countDownDuration", countDownDuration) } }
+    open var roundsToMinuteInterval = true { didSet { write("roundsToMinuteInterval", roundsToMinuteInterval) } }
+    open var date = Date(timeIntervalSinceReferenceDate: 0) { didSet { write(date, "date") } }
+    open var minimumDate: Date? { didSet { write(minimumDate, "minimumDate") } }
+    open var maximumDate: Date? { didSet { write(maximumDate, "maximumDate") } }
+
+    private func write(_ date: Date?, _ key: String) {
+        remove("date", key)
+        guard let date else { return }
+        write(LayoutContent("date", ["key": key, "timeIntervalSinceReferenceDate": DocumentNumber.text(date.timeIntervalSinceReferenceDate)]))
+    }
+}
+
+public enum UIDatePickerStyle: Int, Sendable, InterfaceWord { case automatic, wheels, compact, inline }

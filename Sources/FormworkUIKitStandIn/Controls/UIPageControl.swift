@@ -1,0 +1,13 @@
+import FormworkDSL
+
+@MainActor
+open class UIPageControl: UIControl {
+    override class var element: String { "pageControl" }
+
+    open var numberOfPages = 0 { didSet { write("numberOfPages", numberOfPages) } }
+    open var currentPage = 0 { didSet { write("currentPage", currentPage) } }
+    open var hidesForSinglePage = false { didSet { write("hidesForSinglePage", hidesForSinglePage) } }
+    open var defersCurrentPageDisplay = false { didSet { write("defersCurrentPageDisplay", defersCurrentPageDisplay) } }
+    open var pageIndicatorTintColor: UIColor? { didSet { write(pageIndicatorTintColor, "pageIndicatorTintColor") } }
+    open var currentPageIndicatorTintColor: UIColor? { didSet { write(currentPageIndicatorTintColor, "currentPageIndicatorTintColor") } }
+}

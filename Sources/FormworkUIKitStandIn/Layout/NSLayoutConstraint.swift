@@ -1,0 +1,65 @@
+import FormworkDSL
+import FormworkModel
+
+@MainActor
+open class NSLayoutConstraint: NSObject {
+    let made: LayoutConstraint
+    public private(set) final weak var firstItem: AnyObject?
+    public private(set) final weak var secondItem: AnyObject?
+    public final let firstAttribute: Attribute
+    public final let secondAttribute: Attribute
+    public final let relation: Relation
+    public final let multiplier: CGFloat
+
+    init(
+        _ first: ConstraintItem, _ relation: Relation, _ second: ConstraintItem?, multiplier: CGFloat = 1, constant: CGFloat = 0
+    ) {
+        firstItem = first.object
+        secondItem = second?.object
+        firstAttribute = first.attribute
+        secondAttribute = second?.attribute ?? .notAnAttribute
+        self.relation = relation
+        self.multiplier = multiplier
+        let (left, right) = (first.resolved, second?.resolved)
+        made = StandIn.document.makeConstraint(
+            left.item, left.attribute, relation.inDocument, right?.item, right?.attribute ?? .notAnAttribute, multiplier: multiplier,
+            constant: constant, at: ConstraintItem.site)
+        super.init()
+        StandIn.constraints[made] = self
+    }
+
+    public convenience init(
+        item: Any, attribute: Attribute, relatedBy relation: Relation, toItem second: Any?, attribute secondAttribute: Attribute,
+        multiplier: CGFloat, constant: CGFloat
+    ) {
+        let right = second.map { ConstraintItem($0, secondAttribute) }
+        self.init(ConstraintItem(item, attribute), relation, right, multiplier: multiplier, constant: constant)
+    }
+
+    public final var constant: CGFloat {
+        get { made.constant }
+        set { made.constant = newValue }
+    }
+
+    public final var priority = UILayoutPriority.required {
+        didSet { made.priority = Double("\(priority.rawValue)") ?? 1000 }
+    }
+
+    public final var identifier: String? {
+        get { made.identifier }
+        set { made.identifier = newValue }
+    }
+
+    public final var isActive: Bool {
+        get { made.isActive }
+        set { made.isActive = newValue }
+    }
+
+    public final var shouldBeArchived = false
+
+    public final var firstAnchor: AnyObject? { firstItem }
+
+    public static func activate(_ constraints: [NSLayoutConstraint]) { for one in constraints { one.isActive = true } }
+
+    public static func deactivate(_ constraints: [NSLayoutConstraint]) { for one in constraints { one.isActive = false } }
+}

@@ -1,0 +1,7 @@
+import FormworkDSL
+
+@MainActor
+open class ARSCNView: SCNView {
+    override class var element: String { "arscnView" }
+
+}

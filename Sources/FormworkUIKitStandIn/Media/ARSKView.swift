@@ -1,0 +1,7 @@
+import FormworkDSL
+
+@MainActor
+open class ARSKView: SKView {
+    override class var element: String { "arskView" }
+
+}

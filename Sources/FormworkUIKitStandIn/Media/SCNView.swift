@@ -1,0 +1,8 @@
+import FormworkDSL
+
+@MainActor
+open class SCNView: UIView {
+    override class var element: String { "sceneKitView" }
+
+    open weak var delegate: AnyObject?
+}

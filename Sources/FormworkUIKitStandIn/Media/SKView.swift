@@ -1,0 +1,7 @@
+import FormworkDSL
+
+@MainActor
+open class SKView: UIView {
+    override class var element: String { "skView" }
+
+}

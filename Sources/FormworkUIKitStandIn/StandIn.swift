@@ -1,0 +1,35 @@
+public import FormworkDSL
+import FormworkModel
+
+/// Where the stand-in for UIKit keeps what code makes: the views of one layout document.
+@MainActor
+public enum StandIn {
+    /// The document whose views are made; code that runs after a ``reset()`` makes another one's.
+    public private(set) static var document = LayoutDocument(platform: .iOS)
+
+    /// The families of named fonts, by the fonts' names, as a device knows them.
+    public static var fontFamilies: [String: String] = [:]
+
+    /// What code set and Interface Builder has no word for, each as `element: property`.
+    public private(set) static var unwritten: [String] = []
+
+    /// The views by their Interface Builder ids.
+    static var views: [String: UIView] = [:]
+    static var constraints: [LayoutConstraint: NSLayoutConstraint] = [:]
+
+    /// Begins a new document with nothing in it.
+    public static func reset() { use(LayoutDocument(platform: .iOS)) }
+
+    /// Has views made in a document from now on.
+    public static func use(_ document: LayoutDocument) {
+        self.document = document
+        unwritten = []
+        views = [:]
+        constraints = [:]
+    }
+
+    /// The view that stands for a view of the document; nil for one that a whole makes for itself.
+    public static func view(_ view: LayoutView) -> UIView? { views[view.id] }
+
+    static func cannotWrite(_ element: String, _ property: String) { unwritten.append("\(element): \(property)") }
+}

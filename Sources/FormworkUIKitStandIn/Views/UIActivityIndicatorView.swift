@@ -1,0 +1,35 @@
+import FormworkDSL
+
+@MainActor
+open class UIActivityIndicatorView: UIView {
+    override class var element: String { "activityIndicatorView" }
+    override class var startingAttributes: [String: String] { ["opaque": "NO", "hidesWhenStopped": "YES"] }
+    public enum Style: Int, Sendable, InterfaceWord { case medium = 100, large = 101 }
+
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    public convenience init(style: Style) {
+        self.init(frame: .zero)
+        self.style = style
+        write("style", style)
+    }
+
+    public private(set) final var isAnimating = false
+
+    open func startAnimating() {
+        isAnimating = true
+        write("animating", true)
+    }
+
+    open func stopAnimating() {
+        isAnimating = false
+        write("animating", nil as String?)
+    }
+
+    open var style = Style.medium { didSet { write("style", style) } }
+    open var hidesWhenStopped = true { didSet { write("hidesWhenStopped", hidesWhenStopped) } }
+    open var color: UIColor! { didSet { write(color, "color") } }
+}

@@ -1,0 +1,33 @@
+import FormworkDSL
+
+extension UIView {
+    public enum ContentMode: Int, Sendable, InterfaceWord {
+        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft
+        case bottomRight
+    }
+
+    public struct AutoresizingMask: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+
+        private static let words = ["flexibleMinX", "widthSizable", "flexibleMaxX", "flexibleMinY", "heightSizable", "flexibleMaxY"]
+
+        var content: LayoutContent {
+            var result = LayoutContent("autoresizingMask", ["key": "autoresizingMask"])
+            for (bit, word) in Self.words.enumerated() where rawValue & 1 << UInt(bit) != 0 { result[word] = "YES" }
+            return result
+        }
+    }
+}
+
+public enum UISemanticContentAttribute: Int, Sendable, InterfaceWord {
+    case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}

@@ -1,0 +1,245 @@
+public import FormworkDSL
+import FormworkModel
+
+@MainActor
+open class UIView: UIResponder {
+    /// The view of ``StandIn``'s document that it is.
+    public let layoutView: LayoutView
+    /// What Interface Builder calls such views.
+    class var element: String { "view" }
+    /// What Interface Builder writes where a view of the class is as code makes it, and it does not go without saying.
+    class var startingAttributes: [String: String] { [:] }
+
+    /// The view whose element the one that is being made writes into; nil for one that has its own.
+    static var whole: UIView?
+
+    public init(frame: CGRect) {
+        if let whole = UIView.whole {
+            layoutView = whole.layoutView
+            super.init()
+            return
+        }
+        layoutView = StandIn.document.makeView(
+            Self.element, frame: Rect(x: frame.origin.x, y: frame.origin.y, width: frame.size.width, height: frame.size.height))
+        super.init()
+        begin()
+    }
+
+    public required init?(coder: NSCoder) { fatalError("the stand-in reads no archives") }
+
+    public convenience override init() { self.init(frame: .zero) }
+
+    private func begin() {
+        StandIn.views[layoutView.id] = self
+        for (name, value) in Self.startingAttributes.sorted(by: { $0.key < $1.key }) { layoutView.setAttribute(name, to: value) }
+    }
+
+    // MARK: Hierarchy
+
+    public internal(set) final var superview: UIView?
+    public internal(set) final var subviews: [UIView] = []
+
+    open func addSubview(_ view: UIView) {
+        view.removeFromSuperview()
+        view.superview = self
+        subviews.append(view)
+        layoutView.addSubview(view.layoutView)
+    }
+
+    open func insertSubview(_ view: UIView, at index: Int) {
+        let behind = Array(subviews.filter { $0 !== view }.dropFirst(index))
+        addSubview(view)
+        bringForward(behind)
+    }
+
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        let rest = subviews.filter { $0 !== view }
+        guard let place = rest.firstIndex(of: sibling) else { return addSubview(view) }
+        insertSubview(view, at: place + 1)
+    }
+
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        let rest = subviews.filter { $0 !== view }
+        guard let place = rest.firstIndex(of: sibling) else { return addSubview(view) }
+        insertSubview(view, at: place)
+    }
+
+    open func bringSubviewToFront(_ view: UIView) { bringForward([view]) }
+
+    open func sendSubviewToBack(_ view: UIView) { bringForward(subviews.filter { $0 !== view }) }
+
+    /// Moves views in front of the others; constraints stay, as the document takes only those with the outside of a view.
+    private func bringForward(_ views: [UIView]) {
+        for view in views where view.superview === self {
+            subviews.removeAll { $0 === view }
+            subviews.append(view)
+            layoutView.bringToFront(view.layoutView)
+        }
+    }
+
+    open func removeFromSuperview() {
+        guard let superview else { return }
+        superview.subviews.removeAll { $0 === self }
+        self.superview = nil
+        layoutView.removeFromSuperview()
+    }
+
+    public final func isDescendant(of view: UIView) -> Bool { layoutView.isDescendant(of: view.layoutView) }
+
+    /// Puts a view where it stands as a part of this one.
+    final func addPart(_ view: UIView, _ place: LayoutPlace) {
+        view.removeFromSuperview()
+        view.superview = self
+        subviews.append(view)
+        layoutView.addSubview(view.layoutView, in: place)
+    }
+
+    // MARK: Place
+
+    open var frame: CGRect {
+        get {
+            let frame = layoutView.frame
+            return CGRect(x: frame.origin.x, y: frame.origin.y, width: frame.size.width, height: frame.size.height)
+        }
+        set {
+            layoutView.frame = Rect(x: newValue.origin.x, y: newValue.origin.y, width: newValue.size.width, height: newValue.size.height)
+        }
+    }
+
+    open var bounds: CGRect {
+        get { CGRect(origin: .zero, size: frame.size) }
+        set { frame = CGRect(origin: frame.origin, size: newValue.size) }
+    }
+
+    open var center: CGPoint {
+        get { CGPoint(x: frame.midX, y: frame.midY) }
+        set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+    }
+
+    public final var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { layoutView.translatesAutoresizingMaskIntoConstraints }
+        set { layoutView.translatesAutoresizingMaskIntoConstraints = newValue }
+    }
+
+    open var autoresizingMask: AutoresizingMask = [] { didSet { write(autoresizingMask.content) } }
+    open var autoresizesSubviews = true { didSet { write("autoresizesSubviews", autoresizesSubviews) } }
+
+    // MARK: Margins
+
+    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) { didSet { write(layoutMargins.margins("layoutMargins")) } }
+    open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) {
+        didSet { write(directionalLayoutMargins.content("directionalLayoutMargins")) }
+    }
+    open var preservesSuperviewLayoutMargins = false { didSet { write("preservesSuperviewLayoutMargins", preservesSuperviewLayoutMargins) } }
+    open var insetsLayoutMarginsFromSafeArea = true { didSet { write("insetsLayoutMarginsFromSafeArea", insetsLayoutMarginsFromSafeArea) } }
+
+    // MARK: Priorities
+
+    private var priorities: [String: UILayoutPriority] = [:]
+
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        setPriority(priority, "\(axis)HuggingPriority")
+    }
+
+    open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        setPriority(priority, "\(axis)CompressionResistancePriority")
+    }
+
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        priorities["\(axis)HuggingPriority"] ?? .defaultLow
+    }
+
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        priorities["\(axis)CompressionResistancePriority"] ?? .defaultHigh
+    }
+
+    private func setPriority(_ priority: UILayoutPriority, _ name: String) {
+        priorities[name] = priority
+        write(name, Double(priority.rawValue))
+    }
+
+    // MARK: Looks
+
+    open var isHidden = false { didSet { write("hidden", isHidden) } }
+    open var alpha: CGFloat = 1 { didSet { write("alpha", alpha) } }
+    open var isOpaque = true { didSet { write("opaque", isOpaque) } }
+    open var clipsToBounds = false { didSet { write("clipsSubviews", clipsToBounds) } }
+    open var clearsContextBeforeDrawing = true { didSet { write("clearsContextBeforeDrawing", clearsContextBeforeDrawing) } }
+    open var contentMode = ContentMode.scaleToFill { didSet { write("contentMode", contentMode) } }
+    open var backgroundColor: UIColor? { didSet { write(backgroundColor, "backgroundColor") } }
+    open var tintColor: UIColor! { didSet { write(tintColor, "tintColor") } }
+    open var tag = 0 { didSet { write("tag", tag) } }
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+        didSet { write("semanticContentAttribute", semanticContentAttribute) }
+    }
+    open var restorationIdentifier: String? { didSet { write("restorationIdentifier", restorationIdentifier) } }
+    public final lazy var layer = CALayer(self)
+
+    // MARK: Interaction
+
+    open var isUserInteractionEnabled = true { didSet { write("userInteractionEnabled", isUserInteractionEnabled) } }
+    open var isMultipleTouchEnabled = false { didSet { write("multipleTouchEnabled", isMultipleTouchEnabled) } }
+    open var isExclusiveTouch = false { didSet { write("exclusiveTouch", isExclusiveTouch) } }
+    public internal(set) final var gestureRecognizers: [UIGestureRecognizer]?
+
+    open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { gestureRecognizers = (gestureRecognizers ?? []) + [recognizer] }
+
+    // MARK: Large content
+
+    open var showsLargeContentViewer = false { didSet { write("showsLargeContentViewer", showsLargeContentViewer) } }
+    open var largeContentTitle: String? { didSet { write("largeContentTitle", largeContentTitle) } }
+    open var largeContentImage: UIImage? { didSet { write(largeContentImage, "largeContentImage") } }
+    open var scalesLargeContentImage = false { didSet { write("scalesLargeContentImage", scalesLargeContentImage) } }
+
+    // MARK: Accessibility
+
+    open var isAccessibilityElement = false { didSet { saysIsElement = true; writeAccessibility() } }
+    open var accessibilityLabel: String? { didSet { writeAccessibility() } }
+    open var accessibilityHint: String? { didSet { writeAccessibility() } }
+    open var accessibilityValue: String? { didSet { writeAccessibility() } }
+    open var accessibilityIdentifier: String? { didSet { writeAccessibility() } }
+    open var accessibilityTraits: UIAccessibilityTraits = [] { didSet { hasTraits = true; writeAccessibility() } }
+    private var hasTraits = false
+    private var saysIsElement = false
+    private var accessibility = LayoutContent("accessibility", ["key": "accessibilityConfiguration"])
+
+    private func writeAccessibility() {
+        accessibility["hint"] = accessibilityHint
+        accessibility["identifier"] = accessibilityIdentifier
+        accessibility["label"] = accessibilityLabel
+        accessibility["value"] = accessibilityValue
+        accessibility.children = hasTraits ? [accessibilityTraits.content] : []
+        if saysIsElement { accessibility.children.append(LayoutContent("bool", ["key": "isElement", "value": isAccessibilityElement ? "YES" : "NO"])) }
+        write(accessibility)
+    }
+
+    // MARK: Guides
+
+    public final lazy var layoutMarginsGuide = UILayoutGuide(self, .margins)
+    public final lazy var safeAreaLayoutGuide = UILayoutGuide(self, .guide(.safeArea))
+    public final lazy var readableContentGuide = UILayoutGuide(self, .readable)
+    public final lazy var keyboardLayoutGuide = UILayoutGuide(self, .guide(.keyboard))
+    public internal(set) final var layoutGuides: [UILayoutGuide] = []
+
+    // MARK: Layout passes
+
+    open func layoutSubviews() {}
+    open func setNeedsLayout() {}
+    open func layoutIfNeeded() {}
+    open func setNeedsUpdateConstraints() {}
+    open func updateConstraints() {}
+    open func awakeFromNib() {}
+    open func prepareForInterfaceBuilder() {}
+    open func draw(_ rect: CGRect) {}
+    open func sizeToFit() {}
+    open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+    public static let noIntrinsicMetric: CGFloat = -1
+
+    // MARK: Writing
+
+    /// Writes an attribute as Interface Builder does; nil takes it away. A part of a view writes into its whole.
+    func writeAttribute(_ name: String, _ value: String?) { layoutView.setAttribute(name, to: value) }
+
+    /// Puts an element into the view's.
+    func write(_ content: LayoutContent) { layoutView.setContent(content) }
+}

@@ -1,0 +1,36 @@
+import FormworkDSL
+
+@MainActor
+open class UIVisualEffect: NSObject {
+    var content: LayoutContent? { nil }
+}
+
+public final class UIBlurEffect: UIVisualEffect {
+    public enum Style: Int, Sendable, InterfaceWord {
+        case extraLight, light, dark, extraDark, regular, prominent
+        case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+        case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
+        case systemChromeMaterialLight
+        case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark
+    }
+
+    let style: Style
+
+    public init(style: Style) {
+        self.style = style
+        super.init()
+    }
+
+    override var content: LayoutContent? { LayoutContent("blurEffect", ["style": style.interfaceWord]) }
+}
+
+public final class UIVibrancyEffect: UIVisualEffect {
+    let blur: UIBlurEffect
+
+    public init(blurEffect: UIBlurEffect) {
+        blur = blurEffect
+        super.init()
+    }
+
+    override var content: LayoutContent? { LayoutContent("vibrancyEffect", children: [blur.content].compactMap(\.self)) }
+}

@@ -1,0 +1,31 @@
+import FormworkDSL
+
+@MainActor
+open class UIVisualEffectView: UIView {
+    override class var element: String { "visualEffectView" }
+    override class var startingAttributes: [String: String] { ["opaque": "NO"] }
+
+    public convenience init(effect: UIVisualEffect?) {
+        self.init(frame: .zero)
+        self.effect = effect
+        writeEffect()
+    }
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open var effect: UIVisualEffect? { didSet { writeEffect() } }
+    /// The view that holds what is seen through the effect.
+    public final lazy var contentView: UIView = {
+        let view = UIView()
+        addPart(view, .part(key: "contentView"))
+        return view
+    }()
+
+    private func writeEffect() {
+        remove("blurEffect", nil)
+        remove("vibrancyEffect", nil)
+        if let content = effect?.content { write(content) }
+    }
+}

@@ -1,0 +1,172 @@
+import FormworkConversion
+import FormworkDiagnostics
+import FormworkImport
+import FormworkLayout
+import FormworkModel
+import FormworkRules
+
+/// Holds a conversion against what every conversion keeps.
+struct ConversionAudit {
+    let conversion: KindConversion
+    private(set) var faults: [String] = []
+    private(set) var document: InterfaceDocument?
+    private(set) var bytes: [UInt8] = []
+
+    private var source: InterfaceDocument { conversion.original }
+
+    /// - Parameters:
+    ///   - conversion: What is looked at.
+    ///   - findings: What the rules find in the original.
+    init(_ conversion: KindConversion, findings: Set<String>) {
+        self.conversion = conversion
+        bytes = conversion.document.text()
+        guard let read = try? DocumentReader().read(bytes, file: "Out") else {
+            faults.append("unreadable")
+            return
+        }
+        document = read.document
+        if read.document.text(reformatted: true) != bytes { faults.append("formatting: written otherwise when read") }
+        if read.document.kind == conversion.original.kind || read.document.platform != source.platform { faults.append("kind: is another") }
+        checkFindings(read, findings)
+        checkElements(read.document)
+        checkConstraints(read.document)
+    }
+
+    /// What the rules find, without places.
+    static func findings(_ document: InterfaceDocument, _ diagnostics: [Diagnostic] = []) -> Set<String> {
+        Set(
+            Validator().validate(document, file: "", readingDiagnostics: diagnostics).map {
+                "\($0.rule) \($0.location.element ?? "") \($0.message)"
+            })
+    }
+
+    private mutating func checkFindings(_ read: ReadDocument, _ known: Set<String>) {
+        for finding in Self.findings(read.document, read.diagnostics).subtracting(known).sorted() { faults.append("finding: \(finding)") }
+    }
+
+    // MARK: Elements
+
+    /// The elements of the original that are to come along or to be listed.
+    private var scope: [Element] {
+        let root = source.element(at: [])
+        guard let scene = conversion.scene else { return root.descendants }
+        return root.children.filter { $0.name != "scenes" && $0.name != "resources" }.flatMap { [$0] + $0.descendants }
+            + scene.element.descendants
+    }
+
+    /// Whether an element has another name or id in the new document.
+    private func isRenamed(_ element: Element) -> Bool {
+        let id = element.id ?? ""
+        return ["-1", "-2"].contains(id) || element.isController && element.parent?.name == "objects"
+            || element["sceneMemberID"] == "firstResponder"
+            || ["objects", "scenes", "scene"].contains(element.name)
+            // Lists in which nothing is, or nothing is left.
+            || element.children.isEmpty && (element.text ?? "").allSatisfy(\.isWhitespace)
+                && ["layoutGuides", "prototypes", "sections", "cells", "connections"].contains(element.name)
+    }
+
+    private mutating func checkElements(_ document: InterfaceDocument) {
+        let left = Set(conversion.notes.filter { $0.outcome == .leftOut }.flatMap { [$0.element] + $0.element.descendants })
+        let changed = Set(conversion.notes.filter { $0.outcome == .changed }.map(\.element))
+        var written: [String: Int] = [:]
+        for element in document.element(at: []).descendants where element.id == nil { written[element.signature, default: 0] += 1 }
+        for element in scope where !left.contains(element) && !isRenamed(element) {
+            if let id = element.id {
+                guard let new = document.element(id: id) else {
+                    faults.append("element: '\(id)' (\(element.name)) is missing")
+                    continue
+                }
+                if !changed.contains(element), source.element(id: id) == element { checkAttributes(element, new) }
+            } else if !changed.contains(element), !isEmptied(element, left) {
+                written[element.signature, default: 0] -= 1
+                if written[element.signature, default: 0] < 0 {
+                    faults.append("element: \(element.signature) is missing in \(element.parent?.name ?? "")")
+                }
+            }
+        }
+        for element in left {
+            if let id = element.id, !isRenamed(element), document.element(id: id) != nil, source.element(id: id) == element {
+                faults.append("list: '\(id)' is listed as left out, and is there")
+            }
+        }
+    }
+
+    /// Attributes stay; those that lead to a placeholder or to a controller may lead elsewhere.
+    private mutating func checkAttributes(_ old: Element, _ new: Element) {
+        for (name, value) in old.attributes where name != "key" && new[name] != value {
+            let goal = source.element(id: value)
+            if ["-1", "-2", "-3"].contains(value) || goal.map(isRenamed) ?? false { continue }
+            faults.append("attribute: '\(name)' of '\(old.id ?? "")' is '\(new[name] ?? "")', was '\(value)'")
+        }
+    }
+
+    private func isEmptied(_ element: Element, _ left: Set<Element>) -> Bool {
+        !element.children.isEmpty && element.children.allSatisfy { left.contains($0) || isEmptied($0, left) }
+    }
+
+    // MARK: Constraints
+
+    private mutating func checkConstraints(_ document: InterfaceDocument) {
+        let listed = Set(conversion.notes.map(\.element)).union(
+            conversion.notes.filter { $0.outcome == .leftOut }.flatMap(\.element.descendants))
+        let nodes = Set(scope)
+        for constraint in source.constraints where nodes.contains(constraint.element) && !listed.contains(constraint.element) {
+            guard let id = constraint.id else { continue }
+            guard let new = document.constraint(id: id) else { continue }
+            if constraint.words != new.words { faults.append("constraint: '\(id)' is \(new.words), was \(constraint.words)") }
+        }
+    }
+
+    // MARK: Frames
+
+    /// The views that are laid out otherwise, where nothing is listed that says why.
+    ///
+    /// - Parameters:
+    ///   - before: The frames of the original's views.
+    ///   - excuses: Whether views of which something is listed do not count.
+    func movedViews(_ before: [String: Rect], excuses: Bool = true) -> [String] {
+        guard let document else { return [] }
+        let excused = !excuses ? [] : Set(conversion.notes.filter { $0.reason != .rootOutlet }.compactMap(\.element.id))
+        return document.frames.compactMap { id, frame in
+            guard let old = before[id], old != frame else { return nil }
+            var view = source.view(id: id)
+            while let current = view {
+                if let id = current.id, excused.contains(id) { return nil }
+                view = current.superview
+            }
+            return "\(id) is at \(frame), was at \(old)"
+        }
+    }
+}
+
+extension InterfaceDocument {
+    /// The frames that solving gives, by the views' ids.
+    var frames: [String: Rect] {
+        var result: [String: Rect] = [:]
+        for scene in layout().scenes { for entry in scene.frames { if let id = entry.view.id { result[id] = entry.frame } } }
+        return result
+    }
+
+    /// The root.
+    func element(at path: [Int]) -> Element {
+        var element = (scenes.first?.element ?? views[0].element)
+        while let parent = element.parent { element = parent }
+        return element
+    }
+}
+
+extension Element {
+    var descendants: [Element] { children.flatMap { [$0] + $0.descendants } }
+
+    /// What an element without an id is known by.
+    var signature: String {
+        "<\(name)" + attributes.filter { $0.name != "dataMode" }.map { " \($0.name)=\"\($0.value)\"" }.joined() + ">"
+            + (children.isEmpty ? text ?? "" : "")
+    }
+}
+
+extension Constraint {
+    var words: String {
+        "\(firstItemID ?? "?").\(firstAttribute) \(relation) \(secondItemID ?? "").\(secondAttribute) * \(multiplier) + \(constant) @\(priority)"
+    }
+}
