@@ -43,21 +43,26 @@ let package = Package(
     targets: [
         // Level 0
         .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+        .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
         library("FormworkDiagnostics"),
         library("FormworkSolver"),
         library("FormworkTree"),
         // Level 1
         library("FormworkXML", "CLibXML2", "FormworkTree"),
+        library("FormworkData", "CLibYAML", "FormworkTree"),
         library("FormworkModel", "FormworkDiagnostics", "FormworkTree"),
         // Level 2
-        library("FormworkImport", "FormworkDiagnostics", "FormworkModel", "FormworkTree", "FormworkXML"),
+        library("FormworkImport", "FormworkData", "FormworkDiagnostics", "FormworkModel", "FormworkTree", "FormworkXML"),
         library("FormworkTemplates", "FormworkModel", "FormworkTree"),
         library("FormworkLayout", "FormworkDiagnostics", "FormworkModel", "FormworkSolver", "FormworkTree"),
         library("FormworkDSL", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
         library("FormworkConversion", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
         // Level 3
         library("FormworkRules", "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkTemplates", "FormworkTree"),
-        library("FormworkExport", "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkTemplates", "FormworkTree"),
+        .target(
+            name: "FormworkExport",
+            dependencies: ["FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkTemplates", "FormworkTree"],
+            resources: [.embedInCode("formwork-document.schema.json")], swiftSettings: strict),
         library(
             "FormworkCode", "FormworkDiagnostics", "FormworkModel", "FormworkTemplates", "FormworkTree",
             .product(name: "Stencil", package: "Stencil")),
@@ -84,6 +89,7 @@ let package = Package(
         tests(of: "FormworkSolver"),
         tests(of: "FormworkTree"),
         tests(of: "FormworkXML", "FormworkTree"),
+        tests(of: "FormworkData", "FormworkTree"),
         tests(of: "FormworkModel", "FormworkDiagnostics", "FormworkImport", "FormworkTree"),
         tests(of: "FormworkImport", "FormworkDiagnostics", "FormworkModel", "FormworkTree", "FormworkXML"),
         tests(
@@ -94,7 +100,7 @@ let package = Package(
         tests(of: "FormworkConversion", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRules"),
         tests(of: "FormworkTemplates", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkRules"),
         tests(of: "FormworkRules", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTemplates"),
-        tests(of: "FormworkExport", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTemplates"),
+        tests(of: "FormworkExport", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTemplates", "FormworkTree"),
         tests(of: "FormworkUIKitStandIn", "FormworkDSL", "FormworkModel"),
         // They run the command; to depend on its target would link it into the tests.
         .testTarget(name: "FormworkCLITests", dependencies: ["FormworkTestSupport"], swiftSettings: strict),

@@ -21,6 +21,8 @@ struct FileRun {
     var opening = ""
     var separator = ""
     var closing = ""
+    /// Whether documents may be given as data, too.
+    var readsData = false
 
     /// What becomes of one file: the document that was read, or the reason why there is none.
     typealias Treatment = @Sendable (_ file: String, _ read: Result<ReadDocument, DocumentError>) -> FileOutcome
@@ -33,7 +35,7 @@ struct FileRun {
         let files = inputs.files
         StandardOutput.write(opening)
         let output = OrderedOutput(total: files.count, separator: Array(separator.utf8))
-        let queue = WorkQueue(files: files, output: output, treat: treat)
+        let queue = WorkQueue(files: files, output: output, readsData: readsData, treat: treat)
         let workers = max(1, min(jobs ?? Self.cores, files.count))
         WorkerThreads.run(workers) { queue.work() }
         StandardOutput.write(closing)
@@ -49,12 +51,14 @@ struct FileRun {
 private final class WorkQueue: Sendable {
     private let files: [InputFile]
     private let output: OrderedOutput
+    private let readsData: Bool
     private let treat: FileRun.Treatment
     private let next = Mutex(0)
 
-    init(files: [InputFile], output: OrderedOutput, treat: @escaping FileRun.Treatment) {
+    init(files: [InputFile], output: OrderedOutput, readsData: Bool, treat: @escaping FileRun.Treatment) {
         self.files = files
         self.output = output
+        self.readsData = readsData
         self.treat = treat
     }
 
@@ -79,7 +83,13 @@ private final class WorkQueue: Sendable {
     private func outcome(of file: InputFile, _ buffer: FileBuffer, _ reader: DocumentReader) -> FileOutcome {
         do {
             return try buffer.read(file) { bytes in
-                treat(file.path, Result { () throws(DocumentError) in try reader.read(bytes, file: file.path) })
+                let format = readsData ? InputKind.dataFormat(of: file.path, bytes) : nil
+                return treat(
+                    file.path,
+                    Result { () throws(DocumentError) in
+                        if let format { return try reader.read(bytes, as: format, file: file.path) }
+                        return try reader.read(bytes, file: file.path)
+                    })
             }
         } catch {
             let reason = (error as? FileError)?.reason ?? String(describing: error)

@@ -28,7 +28,7 @@ public struct JSONWriter: Sendable {
         separate()
         bytes.append(UInt8(ascii: "\""))
         var value = value
-        value.withUTF8 { escape($0) }
+        value.withUTF8 { Self.escape($0, into: &bytes) }
         bytes.append(UInt8(ascii: "\""))
         needsComma = true
     }
@@ -42,7 +42,7 @@ public struct JSONWriter: Sendable {
     package mutating func string(_ value: UnsafeBufferPointer<UInt8>) {
         separate()
         bytes.append(UInt8(ascii: "\""))
-        escape(value)
+        Self.escape(value, into: &bytes)
         bytes.append(UInt8(ascii: "\""))
         needsComma = true
     }
@@ -110,7 +110,8 @@ public struct JSONWriter: Sendable {
         bytes[start...].reverse()
     }
 
-    private mutating func escape(_ text: UnsafeBufferPointer<UInt8>) {
+    /// Adds a text as it stands between double quotes.
+    static func escape(_ text: UnsafeBufferPointer<UInt8>, into bytes: inout [UInt8]) {
         var clean = 0
         for index in text.indices {
             let byte = text[index]

@@ -8,6 +8,7 @@ extension InterfaceDocument {
     /// - Parameter reformatted: make it anew in any case.
     /// - Complexity: O(n) in the size of the document.
     public func text(reformatted: Bool = false) -> [UInt8] {
-        storage.tree.isVerbatim && !reformatted ? Array(storage.tree.source) : XMLSerializer.text(of: storage.tree)
+        storage.tree.isVerbatim && !reformatted
+            ? Array(storage.tree.source) : XMLSerializer.text(of: storage.tree, declaration: declaration)
     }
 }

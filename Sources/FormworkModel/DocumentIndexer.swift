@@ -254,8 +254,8 @@ extension DocumentIndexer {
     private mutating func addFrame(_ node: Int) {
         guard tree.equals(tree.value(of: words.key, at: node), "frame") else { return }
         let owner = parent(node)
-        if index.recordOfNode[owner].kind == .none, role(tree.nodes[owner].name) == .other, node == owner + 1 {
-            // An element that we have no name for, and that has a frame, is a view.
+        if index.recordOfNode[owner].kind == .none, role(tree.nodes[owner].name) == .other, node == owner + 1, parent(owner) != owner {
+            // An element that we have no name for, and that has a frame, is a view; the root element is none.
             addView(owner)
         }
         let record = index.recordOfNode[owner]

@@ -76,6 +76,14 @@ public struct InterfaceDocument: Sendable {
     /// The constraint with an id.
     public func constraint(id: String) -> Constraint? { element(id: id).flatMap(\.asConstraint) }
 
+    /// What stands at its top; nil where nothing does. A document that no file holds gets what today's Xcode writes; an
+    /// upgraded archive what the Xcode of the first modern documents wrote; one that was converted what the source had.
+    package var declaration: XMLDeclaration? {
+        if tree.isVerbatim { return XMLDeclaration(tree.prolog) }
+        if tree.declarationEnd > 0 { return XMLDeclaration(tree.source.prefix(tree.declarationEnd)) }
+        return XMLDeclaration(standalone: format == .archive ? "no" : nil)
+    }
+
     // MARK: Nodes
 
     package var rootNode: Int { storage.tree.nodes.firstIndex { $0.kind == .element } ?? 0 }

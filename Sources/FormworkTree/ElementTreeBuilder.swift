@@ -32,6 +32,15 @@ package struct ElementTreeBuilder {
         tree.bytes.reserveCapacity(tree.bytes.count + elements * 24)
     }
 
+    /// A builder of a tree whose texts may be any of `texts`, of which the first `sourceCount` bytes are the source.
+    package init(vocabulary: Vocabulary, texts: [UInt8], sourceCount: Int) {
+        tree = ElementTree(
+            bytes: texts, sourceCount: sourceCount, nodes: [], attributes: [], names: NameTable(vocabulary: vocabulary), isVerbatim: false)
+    }
+
+    /// The number of a name; nil where the tree has no room for another.
+    package mutating func nameIfRoom(_ name: String) -> NameID? { tree.names.intern(name) }
+
     /// The number of a name.
     package mutating func name(_ name: String) -> NameID {
         guard let id = tree.names.intern(name) else { preconditionFailure("a document of 65,535 different names") }

@@ -16,6 +16,8 @@ package import FormworkTree
 package final class XMLParser {
     /// The largest document, in bytes: libxml2 counts in 32 bits.
     package static let sizeLimit = Int(Int32.max) - 1
+    /// How deep elements may be nested.
+    package static let depthLimit = XMLEventReceiver.depthLimit
     /// How many names that are not of the vocabulary a parser may gather before it begins with a fresh dictionary.
     private static let foreignNameLimit = 20_000
 

@@ -3,8 +3,6 @@ package import FormworkTree
 /// Writes a tree as text, laid out as Xcode lays out its documents: four spaces a level, attributes in their order,
 /// text beside its tags.
 package struct XMLSerializer {
-    /// What the Xcode wrote to whose format archives are upgraded.
-    private static let declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"no\"?>\n"
     private let tree: ElementTree
     private var output: [UInt8] = []
 
@@ -13,31 +11,26 @@ package struct XMLSerializer {
         output.reserveCapacity(max(tree.sourceCount, tree.nodes.count * 64))
     }
 
-    /// The document's text, made anew from the tree: nothing is copied from the source but the XML declaration.
+    /// The document's text, made anew from the tree: nothing is copied from the source but what stands before the first node.
     ///
+    /// - Parameters:
+    ///   - tree: the document.
+    ///   - declaration: what stands at the top where the tree is no source's.
+    ///   - endsLine: whether the last line ends where the tree is no source's.
     /// - Complexity: O(n) in the size of the tree.
-    package static func text(of tree: ElementTree) -> [UInt8] {
+    package static func text(
+        of tree: ElementTree, declaration: XMLDeclaration? = XMLDeclaration(), endsLine: Bool = true
+    ) -> [UInt8] {
         var serializer = XMLSerializer(tree)
-        serializer.writeDeclaration()
+        if tree.isVerbatim { serializer.output += tree.prolog } else if let declaration { serializer.append(declaration.text) }
         var index = 0
         while index < tree.nodes.count {
             serializer.write(index, indent: 0)
             index = Int(tree.nodes[index].subtreeEnd)
             if index < tree.nodes.count { serializer.append("\n") }
         }
-        if !tree.isVerbatim || tree.source.last == UInt8(ascii: "\n") { serializer.append("\n") }
+        if tree.isVerbatim ? tree.source.last == UInt8(ascii: "\n") : endsLine { serializer.append("\n") }
         return serializer.output
-    }
-
-    private mutating func writeDeclaration() {
-        let source = tree.source
-        guard tree.isVerbatim else {
-            guard tree.declarationEnd > 0 else { return append(Self.declaration) }
-            output += source.prefix(tree.declarationEnd)
-            return append("\n")
-        }
-        guard let first = tree.nodes.first else { return }
-        output += source[..<min(Int(first.start), source.count)]
     }
 
     private mutating func write(_ index: Int, indent: Int) {
@@ -109,8 +102,17 @@ package struct XMLSerializer {
     private mutating func append(_ text: String) { output.append(contentsOf: text.utf8) }
 
     private mutating func escape(_ text: TextRange, inAttribute: Bool) {
-        for byte in tree.bytes[text.range] {
-            if let entity = XMLEscaping.entity(for: byte, inAttribute: inAttribute) { append(entity) } else { output.append(byte) }
+        tree.bytes.withUnsafeBufferPointer { bytes in
+            var clean = text.range.lowerBound
+            for index in text.range {
+                // All that is escaped comes before this one.
+                guard bytes[index] <= UInt8(ascii: ">"), let entity = XMLEscaping.entity(for: bytes[index], inAttribute: inAttribute)
+                else { continue }
+                output.append(contentsOf: bytes[clean..<index])
+                append(entity)
+                clean = index + 1
+            }
+            output.append(contentsOf: bytes[clean..<text.range.upperBound])
         }
     }
 }

@@ -31,6 +31,11 @@ import Testing
         #expect(diagnostic.rule == "limit-exceeded")
     }
 
+    @Test func theRootIsNoViewAlthoughAFrameStandsInIt() throws {
+        let text = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><rect key=\"frame\" x=\"1\"/></document>"
+        #expect(try DocumentReader().read(Array(text.utf8), file: "a.xib").document.views.isEmpty)
+    }
+
     @Test func theRootMayStandBehindComments() throws {
         let text =
             "<!-- one --><?pi?>\n<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"><objects><view id=\"v\"/></objects></document><!-- end -->"

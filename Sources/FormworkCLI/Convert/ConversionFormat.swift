@@ -1,0 +1,30 @@
+import ArgumentParser
+import FormworkCode
+import FormworkModel
+
+/// What a document can be converted to.
+enum ConversionFormat: String, ExpressibleByArgument, CaseIterable {
+    case xib, storyboard, json, yaml
+    case uikit, appkit, formation, autolayoutkit
+    case autolayoutkitObjC = "autolayoutkit-objc"
+
+    static let help = allCases.map(\.rawValue).joined(separator: ", ")
+
+    /// The language and toolkit of code; nil for what is one file.
+    var dialect: CodeDialect? { CodeDialect(rawValue: rawValue) }
+
+    /// The conversion to a document or to data; nil for code.
+    ///
+    /// - Parameters:
+    ///   - reformatted: whether a document of Interface Builder is laid out anew.
+    ///   - scene: the scene of a storyboard that alone becomes a XIB.
+    func conversion(reformatted: Bool, scene: String?) -> (any Conversion)? {
+        switch self {
+        case .xib: InterfaceConversion(kind: .xib, isReformatted: reformatted, scene: scene)
+        case .storyboard: InterfaceConversion(kind: .storyboard, isReformatted: reformatted, scene: scene)
+        case .json: DataConversion(format: .json)
+        case .yaml: DataConversion(format: .yaml)
+        default: nil
+        }
+    }
+}

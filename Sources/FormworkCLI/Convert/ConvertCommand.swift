@@ -1,0 +1,102 @@
+import ArgumentParser
+import FormworkCode
+import FormworkExport
+import FormworkImport
+
+struct ConvertCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "convert", abstract: "Write a document in another form.",
+        discussion: """
+            --to xib and --to storyboard write a document: a legacy archive as the modern document that it becomes, in Xcode's own \
+            formatting; a modern document byte for byte as it was read; with --reformat it is laid out anew. A XIB becomes a storyboard, \
+            and a storyboard a XIB for each scene that has a view: with several of them OUT is a folder. What does not come along is \
+            listed as notes.
+
+            --to json and --to yaml write the whole document as data, for scripts to query and change. Data is read like any other \
+            file, so that --to storyboard makes the document of it again; what was not changed is there again as it was. --schema \
+            prints the JSON Schema of the data.
+
+            --to uikit, appkit, formation, autolayoutkit and autolayoutkit-objc write code into the folder OUT: a class for each scene, \
+            XIB and cell, through a template that --code-template replaces. What code has no words for stands in it as a comment and \
+            is listed as notes. --verify compiles the code, runs it, and compares what it lays out with the document.
+            """)
+
+    @Argument(
+        help: """
+            The file to convert: .xib or .storyboard, .json or .yaml; '-' is standard input, which is known by its first character. To \
+            code, any number of files and folders.
+            """)
+    var files: [String] = []
+
+    @Option(name: .customLong("stdin-path"), help: "What the document on standard input is called in messages.")
+    var standardInputName: String?
+
+    @Option(help: ArgumentHelp(ConversionFormat.help, valueName: "format"))
+    var to: ConversionFormat?
+
+    @Option(name: .shortAndLong, help: "The file to write; it is replaced whole or not at all. '-' is standard output.")
+    var output: String?
+
+    @Flag(help: "Lay the document out anew in Xcode's formatting.")
+    var reformat = false
+
+    @Option(help: ArgumentHelp("Of a storyboard that becomes XIBs only the scene with this id or label.", valueName: "id|label"))
+    var scene: String?
+
+    @Flag(help: "Print the JSON Schema of what --to json writes.")
+    var schema = false
+
+    @Option(help: ArgumentHelp("Code: a template in Stencil's language, instead of the format's own.", valueName: "file"))
+    var codeTemplate: String?
+
+    @Flag(name: .customLong("print-template"), help: "Code: print the format's own template, to begin from.")
+    var printsTemplate = false
+
+    @Flag(inversion: .prefixedNo, help: "Code: format it with 'swift format', where that can be run.")
+    var format = true
+
+    @Flag(help: "Code: compile it, run it, and compare what it lays out with the document.")
+    var verify = false
+
+    @Option(help: ArgumentHelp("Where --verify compiles; a folder in the user's cache when left out.", valueName: "folder"))
+    var proofFolder: String?
+
+    @Option(help: ArgumentHelp("Formwork's own package, which --verify compiles against.", valueName: "folder"))
+    var package: String?
+
+    func validate() throws {
+        if schema { return }
+        guard let to else { throw ValidationError("say what to convert it to: --to \(ConversionFormat.help)") }
+        if to.dialect == nil, printsTemplate || verify || codeTemplate != nil {
+            throw ValidationError("--print-template, --code-template and --verify are for code")
+        }
+        if printsTemplate { return }
+        if files.isEmpty { throw ValidationError("name the file to convert") }
+        if files.count > 1, to.dialect == nil { throw ValidationError("only code is made of several files at once") }
+        if output == nil { throw ValidationError("say where to write: -o FILE, or -o - for standard output") }
+        if verify, output == "-" { throw ValidationError("--verify prints what it finds: name a folder with -o") }
+    }
+
+    func run() throws {
+        if schema { return StandardOutput.write(DocumentSchema.text) }
+        if printsTemplate, let dialect = to?.dialect { return StandardOutput.write(dialect.template + "\n") }
+        guard let to, let output else { return }
+        var run = FileRun(paths: PathList.whole(files), standardInputName: standardInputName, jobs: 1)
+        run.readsData = true
+        if let dialect = to.dialect {
+            run.jobs = nil
+            let conversion = CodeConversion(
+                dialect: dialect, template: codeTemplate, output: output, formats: format,
+                proof: verify ? CodeProof(folder: proofFolder, package: package) : nil)
+            return try conversion.run(run)
+        }
+        guard let conversion = to.conversion(reformatted: reformat, scene: scene) else { return }
+        let status = run.run { file, read in
+            switch read {
+            case .failure(let error): FileOutcome(errors: "\(error.diagnostic)\n", status: .foundErrors)
+            case .success(let read): conversion.outcome(for: read, of: file, output: output)
+            }
+        }
+        try status.check()
+    }
+}

@@ -1,0 +1,17 @@
+/// Why bytes are no JSON or YAML that Formwork reads, and where.
+package struct DataSyntaxError: Error, Hashable, Sendable {
+    /// What is wrong: lower case, no full stop.
+    package var message: String
+    /// The byte offset in the source.
+    package var offset: Int
+    /// Whether it is larger or deeper than Formwork reads.
+    package var isLimit = false
+    package var notes: [String] = []
+
+    package init(_ message: String, at offset: Int, isLimit: Bool = false, notes: [String] = []) {
+        self.message = message
+        self.offset = offset
+        self.isLimit = isLimit
+        self.notes = notes
+    }
+}

@@ -1,0 +1,63 @@
+package import FormworkTree
+
+/// What a value of JSON or YAML is.
+package enum DataKind: UInt8, Sendable, BitwiseCopyable {
+    case object, array, key, string, number, `true`, `false`, null
+}
+
+/// A value, or the key before a member's value.
+package struct DataNode: Sendable, BitwiseCopyable {
+    package var kind: DataKind
+    /// The decoded text of a string or a key, the digits of a number.
+    package var text: TextRange
+    /// The byte offset at which it stands in the source.
+    package var offset: UInt32
+    /// The index after the last node inside it.
+    package var subtreeEnd: UInt32
+}
+
+/// The values of a JSON or YAML document in the order in which they stand there, in one flat array.
+///
+/// An object's children are keys and values by turns; no key occurs twice in an object.
+package struct DataTree: Sendable {
+    /// The source, then the decoded texts that are not in it as they stand.
+    package var bytes: [UInt8]
+    /// How many of the bytes are the source.
+    package var sourceCount: Int
+    package var nodes: [DataNode]
+
+    /// How deep values may be nested.
+    package static let depthLimit = 1_000
+
+    /// The source as it was read.
+    package var source: ArraySlice<UInt8> { bytes[..<sourceCount] }
+
+    package func string(_ text: TextRange) -> String { String(decoding: bytes[text.range], as: UTF8.self) }
+
+    /// Whether a text is `other`, byte for byte.
+    package func equals(_ text: TextRange, _ other: StaticString) -> Bool {
+        guard Int(text.length) == other.utf8CodeUnitCount else { return false }
+        return bytes.withUnsafeBufferPointer { buffer in
+            for position in 0..<Int(text.length) where buffer[Int(text.offset) + position] != other.utf8Start[position] { return false }
+            return true
+        }
+    }
+
+    /// Calls `body` with each member of the object at `index`: the nodes of its key and its value.
+    package func members<Failure: Error>(of index: Int, _ body: (_ key: Int, _ value: Int) throws(Failure) -> Void) throws(Failure) {
+        var next = index + 1
+        while next < Int(nodes[index].subtreeEnd) {
+            try body(next, next + 1)
+            next = Int(nodes[next + 1].subtreeEnd)
+        }
+    }
+
+    /// Calls `body` with each element of the array at `index`.
+    package func elements<Failure: Error>(of index: Int, _ body: (_ element: Int) throws(Failure) -> Void) throws(Failure) {
+        var next = index + 1
+        while next < Int(nodes[index].subtreeEnd) {
+            try body(next)
+            next = Int(nodes[next].subtreeEnd)
+        }
+    }
+}

@@ -1,0 +1,183 @@
+import CLibYAML
+import FormworkTree
+
+/// Parses YAML through libyaml's events; the only part of Formwork that knows it.
+///
+/// Read are the values that JSON has, too: quoted texts are texts; plain ones are numbers where JSON would have them so, `true`,
+/// `false`, `null`, `~` and nothing at all are what they say, and every other plain text is a text (`NO`, `0x1F`, `2024-01-01`).
+/// Anchors and aliases are followed, up to a bound.
+package struct YAMLParser: ~Copyable {
+    /// How many values aliases may stand for: a few lines of aliases of aliases could stand for billions.
+    private static let aliasLimit = 1_000_000
+    private static let textTag = "tag:yaml.org,2002:str"
+
+    private let source: UnsafeBufferPointer<UInt8>
+    private let start: Int
+    private let parser: UnsafeMutablePointer<yaml_parser_t>
+    private var builder: DataTreeBuilder
+    /// The values that anchors stand for; nil where the value has not ended yet.
+    private var anchors: [String: Range<Int>?] = [:]
+    /// The anchors of the values that are open.
+    private var openAnchors: [String?] = []
+    /// For each open value, whether an object's key comes next.
+    private var expectsKey: [Bool] = []
+    private var repeated = 0
+    // libyaml counts characters; this is how far they were counted.
+    private var counted = 0
+    private var countedBytes: Int
+
+    /// The values in `source`.
+    ///
+    /// - Throws: the first reason for which it is no YAML, or more than Formwork reads.
+    /// - Complexity: O(n) in the number of bytes and of the values that aliases stand for.
+    package static func parse(_ source: UnsafeBufferPointer<UInt8>) throws(DataSyntaxError) -> DataTree {
+        if let offset = UTF8Check.firstInvalid(in: source) { throw DataSyntaxError("the file is not in UTF-8", at: offset) }
+        // libyaml keeps the address.
+        let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
+        defer { parser.deallocate() }
+        guard yaml_parser_initialize(parser) == 1 else { fatalError("libyaml has no memory for a parser") }
+        defer { yaml_parser_delete(parser) }
+        var reader = try YAMLParser(source, parser)
+        try reader.parseDocument()
+        return reader.builder.finish()
+    }
+
+    private init(_ source: UnsafeBufferPointer<UInt8>, _ parser: UnsafeMutablePointer<yaml_parser_t>) throws(DataSyntaxError) {
+        self.source = source
+        self.parser = parser
+        builder = try DataTreeBuilder(source)
+        start = source.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        countedBytes = start
+    }
+
+    private mutating func parseDocument() throws(DataSyntaxError) {
+        yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
+        yaml_parser_set_input_string(parser, source.baseAddress.map { $0 + start }, source.count - start)
+        var documents = 0
+        while true {
+            var event = yaml_event_t()
+            guard yaml_parser_parse(parser, &event) == 1 else { throw syntaxError() }
+            defer { yaml_event_delete(&event) }
+            switch event.type {
+            case YAML_STREAM_END_EVENT:
+                guard documents > 0 else { throw DataSyntaxError("the file is empty", at: 0) }
+                return
+            case YAML_DOCUMENT_START_EVENT:
+                documents += 1
+                if documents > 1 { throw DataSyntaxError("a second document begins here, expected one", at: offset(event.start_mark)) }
+            case YAML_MAPPING_START_EVENT:
+                try begin(.object, event.data.mapping_start.anchor, event.data.mapping_start.tag, event)
+            case YAML_SEQUENCE_START_EVENT:
+                try begin(.array, event.data.sequence_start.anchor, event.data.sequence_start.tag, event)
+            case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT: try end()
+            case YAML_SCALAR_EVENT: try scalar(event)
+            case YAML_ALIAS_EVENT: try alias(event)
+            default: break
+            }
+        }
+    }
+
+    // MARK: Events
+
+    private mutating func begin(
+        _ kind: DataKind, _ anchor: UnsafeMutablePointer<yaml_char_t>?, _ tag: UnsafeMutablePointer<yaml_char_t>?, _ event: yaml_event_t
+    ) throws(DataSyntaxError) {
+        let offset = offset(event.start_mark)
+        if expectsKey.last == true { throw DataSyntaxError("a key is a text", at: offset) }
+        if let tag { throw DataSyntaxError("the tag '\(String(cString: tag))' is not known here", at: offset) }
+        let name = anchor.map { String(cString: $0) }
+        if let name { anchors[name] = .some(nil) }
+        openAnchors.append(name)
+        try builder.begin(kind, at: offset)
+        expectsKey.append(kind == .object)
+    }
+
+    private mutating func end() throws(DataSyntaxError) {
+        expectsKey.removeLast()
+        let index = try builder.end()
+        if let name = openAnchors.removeLast() { anchors[name] = index..<builder.count }
+        valueEnded()
+    }
+
+    private mutating func scalar(_ event: yaml_event_t) throws(DataSyntaxError) {
+        let offset = offset(event.start_mark)
+        let scalar = event.data.scalar
+        let text = UnsafeBufferPointer(start: UnsafePointer(scalar.value), count: scalar.length)
+        let tag = scalar.tag.map { String(cString: $0) }
+        if let tag, tag != Self.textTag, tag != "!" { throw DataSyntaxError("the tag '\(tag)' is not known here", at: offset) }
+        let isKey = expectsKey.last == true
+        let isPlain = scalar.style == YAML_PLAIN_SCALAR_STYLE && tag == nil
+        let kind: DataKind = isKey ? .key : isPlain ? Self.kind(of: text) : .string
+        let first = builder.count
+        // What stands in the source as it is, is not copied.
+        let place = offset + (scalar.style == YAML_PLAIN_SCALAR_STYLE ? 0 : 1)
+        if place + text.count <= source.count, source[place..<place + text.count].elementsEqual(text) {
+            builder.append(kind, TextRange(offset: UInt32(place), length: UInt32(text.count)), at: offset)
+        } else {
+            let copy = builder.text(text)
+            builder.append(kind, copy, at: offset)
+        }
+        if let anchor = scalar.anchor {
+            if isKey { throw DataSyntaxError("a key has an anchor", at: offset) }
+            anchors[String(cString: anchor)] = first..<builder.count
+        }
+        if isKey { expectsKey[expectsKey.count - 1] = false } else { valueEnded() }
+    }
+
+    private mutating func alias(_ event: yaml_event_t) throws(DataSyntaxError) {
+        let offset = offset(event.start_mark)
+        let name = String(cString: event.data.alias.anchor)
+        if expectsKey.last == true { throw DataSyntaxError("a key is a text", at: offset) }
+        guard let anchor = anchors[name] else {
+            throw DataSyntaxError("the alias '*\(name)' has no anchor '&\(name)' before it", at: offset)
+        }
+        guard let range = anchor else { throw DataSyntaxError("the alias '*\(name)' stands inside what it stands for", at: offset) }
+        repeated += range.count
+        guard repeated <= Self.aliasLimit else {
+            throw DataSyntaxError("aliases stand for more than \(Self.aliasLimit) values", at: offset, isLimit: true)
+        }
+        builder.repeatNodes(range)
+        valueEnded()
+    }
+
+    private mutating func valueEnded() {
+        if builder.container == .object { expectsKey[expectsKey.count - 1] = true }
+    }
+
+    private static func kind(of text: UnsafeBufferPointer<UInt8>) -> DataKind {
+        if DataNumber.end(in: text, from: 0) == text.count { return .number }
+        guard text.count <= 5 else { return .string }
+        switch String(decoding: text, as: UTF8.self) {
+        case "", "~", "null", "Null", "NULL": return .null
+        case "true", "True", "TRUE": return .true
+        case "false", "False", "FALSE": return .false
+        default: return .string
+        }
+    }
+
+    // MARK: Places
+
+    /// The byte offset of a mark; marks are asked for in the order in which they stand.
+    private mutating func offset(_ mark: yaml_mark_t) -> Int {
+        let target = Int(mark.index)
+        if target < counted { (counted, countedBytes) = (0, start) }
+        while counted < target, countedBytes < source.count {
+            countedBytes += 1
+            while countedBytes < source.count, source[countedBytes] & 0xC0 == 0x80 { countedBytes += 1 }
+            counted += 1
+        }
+        return countedBytes
+    }
+
+    private mutating func syntaxError() -> DataSyntaxError {
+        let problem = parser.pointee.problem.map { String(cString: $0) } ?? "the file is no YAML"
+        let context = parser.pointee.context.map { String(cString: $0) }
+        if parser.pointee.error == YAML_MEMORY_ERROR {
+            return DataSyntaxError("values are nested deeper than is read", at: 0, isLimit: true)
+        }
+        if parser.pointee.error == YAML_READER_ERROR {
+            return DataSyntaxError(problem, at: min(start + parser.pointee.problem_offset, source.count))
+        }
+        return DataSyntaxError("no YAML: \(problem)\(context.map { " \($0)" } ?? "")", at: offset(parser.pointee.problem_mark))
+    }
+}

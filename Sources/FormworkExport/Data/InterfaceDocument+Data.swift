@@ -1,0 +1,19 @@
+public import FormworkModel
+import FormworkTree
+
+extension InterfaceDocument {
+    /// The whole document as data: every element with its attributes, texts and comments, in order, so that the document can be
+    /// made of it again. Numbers are numbers and `YES` is `true` where an attribute holds nothing else.
+    ///
+    /// The shape is described by ``FormworkExport/DocumentSchema``.
+    ///
+    /// - Parameter format: JSON or YAML.
+    /// - Complexity: O(n) in the size of the document.
+    public func data(as format: DataFormat) -> [UInt8] {
+        let capacity = tree.sourceCount + tree.nodes.count * 32
+        return switch format {
+        case .json: DocumentData.text(of: self, JSONDataWriter(capacity: capacity))
+        case .yaml: DocumentData.text(of: self, YAMLDataWriter(capacity: capacity))
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import FormworkData
+import FormworkModel
+import FormworkTree
+import FormworkXML
+
+/// Reads the shape of a document from data: the members of the whole.
+struct DataDocumentReader {
+    let data: DataTree
+    var nodes: DataNodeReader
+
+    init(_ data: DataTree) {
+        self.data = data
+        nodes = DataNodeReader(data)
+    }
+
+    /// The document that the data says.
+    ///
+    /// - Throws: the first thing in it that is not of the shape, with its place.
+    /// - Complexity: O(n) in the size of the data.
+    mutating func read() throws(DataSyntaxError) -> DataDocument {
+        let root = try nodes.object(at: 0, "a document of Formwork")
+        var declaration: XMLDeclaration? = XMLDeclaration()
+        var endsLine = true
+        var kind: (DocumentKind, Int)?
+        var platform: (Platform, Int)?
+        var version: Int?
+        var (before, document, after): (Int?, Int?, Int?)
+        let data = data
+        let nodes = nodes
+        try data.members(of: root) { (key, value) throws(DataSyntaxError) in
+            switch data.string(data.nodes[key].text) {
+            case "formwork": version = value
+            case "kind": kind = (try nodes.word(at: value, DocumentKind.self), Int(data.nodes[value].offset))
+            case "platform": platform = (try nodes.word(at: value, Platform.self), Int(data.nodes[value].offset))
+            case "format": _ = try nodes.word(at: value, DocumentFormat.self)
+            case "xml": declaration = try Self.declaration(at: value, nodes)
+            case "finalNewline": endsLine = try nodes.flag(at: value)
+            case "before": before = value
+            case "document": document = value
+            case "after": after = value
+            case "$schema": break
+            case let name: throw nodes.error("the member '\(name)' is none of a document's: \(DataMember.document)", at: key)
+            }
+        }
+        guard let version else { throw nodes.error("the member 'formwork' is missing, a document's is \(DataMember.version)", at: root) }
+        guard data.nodes[version].kind == .number, data.string(data.nodes[version].text) == DataMember.version else {
+            throw nodes.error("'formwork' is not \(DataMember.version), the version of the format that is read", at: version)
+        }
+        guard let document else { throw nodes.error("the member 'document' is missing, the root element", at: root) }
+        if let before { try self.nodes.readSurroundings(before) }
+        try self.nodes.readElement(document)
+        if let after { try self.nodes.readSurroundings(after) }
+        return DataDocument(
+            tree: self.nodes.builder.finish(), declaration: declaration, endsLine: endsLine, kind: kind.map { ($0, $1) },
+            platform: platform.map { ($0, $1) })
+    }
+
+    /// The declaration that `{"version":"1.0","encoding":"UTF-8"}` says; none where null stands.
+    private static func declaration(at index: Int, _ nodes: DataNodeReader) throws(DataSyntaxError) -> XMLDeclaration? {
+        let data = nodes.data
+        if data.nodes[index].kind == .null { return nil }
+        var declaration = XMLDeclaration(encoding: nil)
+        try data.members(of: try nodes.object(at: index, "the XML declaration")) { (key, value) throws(DataSyntaxError) in
+            switch data.string(data.nodes[key].text) {
+            case "version": declaration.version = try nodes.text(at: value, ["1.0", "1.1"])
+            case "encoding": declaration.encoding = try nodes.text(at: value, ["UTF-8", "utf-8", "UTF8", "utf8", "US-ASCII", "ASCII"])
+            case "standalone": declaration.standalone = try nodes.text(at: value, ["no", "yes"])
+            case let name:
+                throw nodes.error("the member '\(name)' is none of a declaration's: 'version', 'encoding' and 'standalone'", at: key)
+            }
+        }
+        return declaration
+    }
+}

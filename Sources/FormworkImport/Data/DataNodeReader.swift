@@ -1,0 +1,244 @@
+import FormworkData
+import FormworkModel
+import FormworkTree
+import FormworkXML
+
+/// Reads elements, texts and comments from data into an element tree.
+struct DataNodeReader {
+    let data: DataTree
+    var builder: ElementTreeBuilder
+    private var depth = 0
+    private let yes: TextRange
+    private let no: TextRange
+
+    init(_ data: DataTree) {
+        self.data = data
+        builder = ElementTreeBuilder(vocabulary: Name.vocabulary, texts: data.bytes, sourceCount: data.sourceCount)
+        builder.reserve(elements: data.nodes.count / 8)
+        yes = builder.text("YES")
+        no = builder.text("NO")
+    }
+
+    // MARK: Nodes
+
+    /// Reads what stands before or after the root element.
+    mutating func readSurroundings(_ index: Int) throws(DataSyntaxError) {
+        try array(at: index, "comments and instructions")
+        var next = index + 1
+        while next < Int(data.nodes[index].subtreeEnd) {
+            try object(at: next, "a comment or an instruction")
+            guard let (kind, value) = try leaf(next), kind == .comment || kind == .processingInstruction else {
+                throw error("outside the root element stand only comments and instructions", at: next)
+            }
+            try readLeaf(kind, value, from: next)
+            next = Int(data.nodes[next].subtreeEnd)
+        }
+    }
+
+    /// Reads an element with everything in it.
+    mutating func readElement(_ index: Int) throws(DataSyntaxError) {
+        let object = try object(at: index, "an element")
+        var (element, attributes, text, children): (Int?, Int?, Int?, Int?)
+        let data = data
+        try data.members(of: object) { (key, value) throws(DataSyntaxError) in
+            let name = data.nodes[key].text
+            if data.equals(name, "element") {
+                element = value
+            } else if data.equals(name, "attributes") {
+                attributes = value
+            } else if data.equals(name, "children") {
+                children = value
+            } else if data.equals(name, "text") {
+                text = value
+            } else {
+                throw error("the member '\(data.string(name))' is none of an element's: \(DataMember.element)", at: key)
+            }
+        }
+        guard let element else { throw error("the member 'element' is missing, the element's name", at: index) }
+        if let text, children != nil { throw error("an element has 'text' or 'children', not both", at: text - 1) }
+        guard depth < XMLParser.depthLimit else {
+            throw DataSyntaxError(
+                "elements are nested more than \(XMLParser.depthLimit) deep", at: Int(data.nodes[index].offset), isLimit: true)
+        }
+        let name = try name(try string(at: element, "an element's name"), at: element)
+        builder.begin(name, from: Int(data.nodes[index].offset))
+        if let attributes { try readAttributes(attributes, of: name) }
+        if let text { try readText(text) }
+        if let children { try readChildren(children) }
+        builder.end(isSelfClosing: text == nil)
+    }
+
+    private mutating func readAttributes(_ index: Int, of element: NameID) throws(DataSyntaxError) {
+        try object(at: index, "attributes")
+        var key = index + 1
+        let end = Int(data.nodes[index].subtreeEnd)
+        while key < end {
+            let name = try name(data.nodes[key].text, at: key)
+            builder.attribute(name, try attributeValue(key + 1, name, of: element))
+            key = Int(data.nodes[key + 1].subtreeEnd)
+        }
+    }
+
+    private mutating func attributeValue(_ index: Int, _ name: NameID, of element: NameID) throws(DataSyntaxError) -> TextRange {
+        let node = data.nodes[index]
+        switch node.kind {
+        case .string: return try checked(node.text, at: index)
+        case .true: return yes
+        case .false: return no
+        case .number:
+            let zero = ValueAttributes.contains(name, of: element) ? ValueAttributes.zero(of: name, of: element) : nil
+            let text = data.bytes.withUnsafeBufferPointer {
+                DocumentNumber.text(ofLiteral: UnsafeBufferPointer(rebasing: $0[node.text.range]), zero: zero)
+            }
+            guard let text else { throw error("the number is too large", at: index) }
+            // Most stand in the data as they stand in documents.
+            return text.utf8.count == Int(node.text.length) && text.utf8.elementsEqual(data.bytes[node.text.range])
+                ? node.text : builder.text(text)
+        default: throw error("found \(Self.words(node.kind)), expected an attribute's value: a string, a number, true or false", at: index)
+        }
+    }
+
+    private mutating func readText(_ index: Int) throws(DataSyntaxError) {
+        let text = try checked(try string(at: index, "a text"), at: index)
+        if text.length > 0 { builder.content(text, from: Int(data.nodes[index].offset)) }
+    }
+
+    private mutating func readChildren(_ index: Int) throws(DataSyntaxError) {
+        try array(at: index, "children")
+        depth += 1
+        var next = index + 1
+        let end = Int(data.nodes[index].subtreeEnd)
+        while next < end {
+            try object(at: next, DataMember.node)
+            if let (kind, value) = try leaf(next) { try readLeaf(kind, value, from: next) } else { try readElement(next) }
+            next = Int(data.nodes[next].subtreeEnd)
+        }
+        depth -= 1
+    }
+
+    // MARK: Leaves
+
+    /// What a child is that is no element, and its text; nil for an element.
+    private func leaf(_ index: Int) throws(DataSyntaxError) -> (NodeKind, Int)? {
+        guard Int(data.nodes[index].subtreeEnd) > index + 1 else {
+            throw error("found an empty object, expected \(DataMember.node)", at: index)
+        }
+        let isSingle = Int(data.nodes[index + 2].subtreeEnd) == Int(data.nodes[index].subtreeEnd)
+        let name = data.nodes[index + 1].text
+        guard isSingle, !data.equals(name, "element") else {
+            if !isSingle, !hasElement(index) { throw error("the object is no element: it has no member 'element'", at: index) }
+            return nil
+        }
+        if data.equals(name, "text") { return (.text, index + 2) }
+        if data.equals(name, "comment") { return (.comment, index + 2) }
+        if data.equals(name, "cdata") { return (.characterData, index + 2) }
+        if data.equals(name, "instruction") { return (.processingInstruction, index + 2) }
+        throw error("found an object with '\(data.string(name))', expected \(DataMember.node)", at: index + 1)
+    }
+
+    private func hasElement(_ index: Int) -> Bool {
+        var found = false
+        data.members(of: index) { key, _ in if data.equals(data.nodes[key].text, "element") { found = true } }
+        return found
+    }
+
+    private mutating func readLeaf(_ kind: NodeKind, _ index: Int, from object: Int) throws(DataSyntaxError) {
+        let text = try checked(try string(at: index, "a text"), at: index)
+        let offset = Int(data.nodes[object].offset)
+        if kind == .text {
+            if text.length > 0 { builder.content(text, from: offset) }
+            return
+        }
+        let value = data.string(text)
+        if value.utf8.contains(0x0D) { throw error("a carriage return cannot stand here in XML", at: index) }
+        switch kind {
+        case .comment where value.contains("--") || value.hasSuffix("-"):
+            throw error("a comment of XML cannot have '--' in it, nor end with '-'", at: index)
+        case .characterData where value.contains("]]>"): throw error("character data of XML cannot have ']]>' in it", at: index)
+        case .processingInstruction:
+            let target = value.prefix { $0 != " " }
+            let isName = Array(target.utf8).withUnsafeBufferPointer { XMLCharacters.isName($0) }
+            guard isName, target.lowercased() != "xml", !value.contains("?>") else {
+                throw error("an instruction of XML begins with a name other than 'xml', and has no '?>' in it", at: index)
+            }
+        default: break
+        }
+        builder.content(text, kind: kind, from: offset)
+    }
+
+    // MARK: Values
+
+    /// The number of a name, which has to be one in XML.
+    private mutating func name(_ text: TextRange, at index: Int) throws(DataSyntaxError) -> NameID {
+        let isName = data.bytes.withUnsafeBufferPointer { XMLCharacters.isName(UnsafeBufferPointer(rebasing: $0[text.range])) }
+        let name = data.string(text)
+        guard isName else { throw error("'\(name)' cannot be a name in XML", at: index) }
+        guard let id = builder.nameIfRoom(name) else { throw error("the document has too many different names", at: index) }
+        return id
+    }
+
+    /// A text that XML can hold.
+    private func checked(_ text: TextRange, at index: Int) throws(DataSyntaxError) -> TextRange {
+        let forbidden = data.bytes.withUnsafeBufferPointer {
+            XMLCharacters.firstForbidden(in: UnsafeBufferPointer(rebasing: $0[text.range]))
+        }
+        guard let forbidden else { return text }
+        let code = String(forbidden.value, radix: 16, uppercase: true)
+        throw error(
+            "the text has the character U+\(String(repeating: "0", count: 4 - code.count))\(code), which XML cannot hold", at: index)
+    }
+
+    private func string(at index: Int, _ what: String) throws(DataSyntaxError) -> TextRange {
+        guard data.nodes[index].kind == .string else { throw mismatch(at: index, "a string, \(what)") }
+        return data.nodes[index].text
+    }
+
+    @discardableResult
+    func object(at index: Int, _ what: String) throws(DataSyntaxError) -> Int {
+        guard data.nodes[index].kind == .object else { throw mismatch(at: index, "an object, \(what)") }
+        return index
+    }
+
+    private func array(at index: Int, _ what: String) throws(DataSyntaxError) {
+        guard data.nodes[index].kind == .array else { throw mismatch(at: index, "an array, \(what)") }
+    }
+
+    func flag(at index: Int) throws(DataSyntaxError) -> Bool {
+        guard data.nodes[index].kind == .true || data.nodes[index].kind == .false else { throw mismatch(at: index, "true or false") }
+        return data.nodes[index].kind == .true
+    }
+
+    func word<Word: RawRepresentable<String> & CaseIterable>(at index: Int, _ type: Word.Type) throws(DataSyntaxError) -> Word {
+        let text = data.string(try string(at: index, "one of \(Self.list(Word.allCases.map(\.rawValue)))"))
+        guard let word = Word(rawValue: text) else {
+            throw error("found '\(text)', expected one of \(Self.list(Word.allCases.map(\.rawValue)))", at: index)
+        }
+        return word
+    }
+
+    func text(at index: Int, _ allowed: [String]) throws(DataSyntaxError) -> String {
+        let text = data.string(try string(at: index, "one of \(Self.list(allowed))"))
+        guard allowed.contains(text) else { throw error("found '\(text)', expected one of \(Self.list(allowed))", at: index) }
+        return text
+    }
+
+    func error(_ message: String, at index: Int) -> DataSyntaxError { DataSyntaxError(message, at: Int(data.nodes[index].offset)) }
+
+    private func mismatch(at index: Int, _ expected: String) -> DataSyntaxError {
+        error("found \(Self.words(data.nodes[index].kind)), expected \(expected)", at: index)
+    }
+
+    private static func list(_ words: [String]) -> String { words.map { "'\($0)'" }.joined(separator: ", ") }
+
+    private static func words(_ kind: DataKind) -> String {
+        switch kind {
+        case .object: "an object"
+        case .array: "an array"
+        case .key: "a key"
+        case .string: "a string"
+        case .number: "a number"
+        case .true, .false: "a boolean"
+        case .null: "null"
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import FormworkData
+import FormworkDiagnostics
+public import FormworkModel
+import FormworkTree
+import FormworkXML
+
+extension DocumentReader {
+    /// The document that data says: what `InterfaceDocument.data(as:)` wrote, or what was made of it since.
+    ///
+    /// - Parameters:
+    ///   - bytes: a whole file.
+    ///   - format: whether it is JSON or YAML.
+    ///   - file: the path that places name.
+    /// - Throws: a `DocumentError` where the data is not well-formed, or says no document.
+    /// - Complexity: O(n) in the number of bytes.
+    public func read(_ bytes: UnsafeBufferPointer<UInt8>, as format: DataFormat, file: String) throws(DocumentError) -> ReadDocument {
+        do {
+            let data = try format == .json ? JSONParser.parse(bytes) : YAMLParser.parse(bytes)
+            var reader = DataDocumentReader(data)
+            return try document(try reader.read(), file)
+        } catch {
+            throw refusal(error, bytes, file)
+        }
+    }
+
+    /// The document in `bytes`.
+    public func read(_ bytes: [UInt8], as format: DataFormat, file: String) throws(DocumentError) -> ReadDocument {
+        let result = bytes.withUnsafeBufferPointer { buffer in
+            Result { () throws(DocumentError) in try read(buffer, as: format, file: file) }
+        }
+        return try result.get()
+    }
+
+    /// The data as a document that was read from the XML that it says: so it is one like every other.
+    private func document(_ data: DataDocument, _ file: String) throws(DataSyntaxError) -> ReadDocument {
+        let root = data.tree.nodes.firstIndex { $0.kind == .element } ?? 0
+        let start = Int(data.tree.nodes[root].start)
+        guard data.tree.names[data.tree.nodes[root].name] == "document" else {
+            throw DataSyntaxError("the root element is '\(data.tree.names[data.tree.nodes[root].name])', expected 'document'", at: start)
+        }
+        let text = XMLSerializer.text(of: data.tree, declaration: data.declaration, endsLine: data.endsLine)
+        var read: ReadDocument
+        do {
+            read = try self.read(text, file: file)
+        } catch {
+            throw DataSyntaxError(
+                error.diagnostic.message, at: start, isLimit: error.diagnostic.rule == "limit-exceeded", notes: error.diagnostic.notes)
+        }
+        if let kind = data.kind, kind.value != read.document.kind {
+            throw DataSyntaxError("the kind is '\(kind.value)', the document's type says '\(read.document.kind)'", at: kind.offset)
+        }
+        if let platform = data.platform, platform.value != read.document.platform {
+            throw DataSyntaxError(
+                "the platform is '\(platform.value)', the document's type says '\(read.document.platform)'", at: platform.offset)
+        }
+        relocate(&read, to: data.tree, file)
+        return read
+    }
+
+    /// Turns the places in the XML into those in the data.
+    private func relocate(_ read: inout ReadDocument, to data: ElementTree, _ file: String) {
+        let tree = read.document.storage.tree
+        guard !read.diagnostics.isEmpty, tree.nodes.count == data.nodes.count else { return }
+        let (text, source) = (LineIndex(tree.source), LineIndex(data.source))
+        var places: [SourceLocation: Int] = [:]
+        for index in tree.nodes.indices {
+            let (line, column) = text.position(of: Int(tree.nodes[index].start))
+            places[SourceLocation(file: file, line: line, column: column)] = Int(data.nodes[index].start)
+        }
+        for index in read.diagnostics.indices {
+            let location = read.diagnostics[index].location
+            guard let offset = places[SourceLocation(file: file, line: location.line, column: location.column)] else { continue }
+            (read.diagnostics[index].location.line, read.diagnostics[index].location.column) = source.position(of: offset)
+        }
+    }
+
+    private func refusal(_ error: DataSyntaxError, _ bytes: UnsafeBufferPointer<UInt8>, _ file: String) -> DocumentError {
+        let offset = min(error.offset, bytes.count)
+        let (line, column) = LineIndex(UnsafeBufferPointer(rebasing: bytes[..<offset])).position(of: offset)
+        return DocumentError(
+            diagnostic: Diagnostic(
+                rule: error.isLimit ? "limit-exceeded" : "unreadable-document", severity: .error, message: error.message,
+                location: SourceLocation(file: file, line: line, column: column), notes: error.notes))
+    }
+}

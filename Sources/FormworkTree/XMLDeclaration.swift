@@ -1,0 +1,45 @@
+/// What stands at the top of a document: `<?xml version="1.0" encoding="UTF-8"?>`.
+package struct XMLDeclaration: Hashable, Sendable {
+    package var version: String
+    package var encoding: String?
+    /// `yes` or `no`, where it stands there.
+    package var standalone: String?
+
+    package init(version: String = "1.0", encoding: String? = "UTF-8", standalone: String? = nil) {
+        self.version = version
+        self.encoding = encoding
+        self.standalone = standalone
+    }
+
+    /// The declaration in what stands before a document's first node; nil where there is none.
+    package init?(_ prolog: ArraySlice<UInt8>) {
+        let text = String(decoding: prolog, as: UTF8.self)
+        guard let start = text.firstRange(of: "<?xml"), let end = text.firstRange(of: "?>"), start.upperBound < end.lowerBound else {
+            return nil
+        }
+        var values: [Substring: String] = [:]
+        var rest = text[start.upperBound..<end.lowerBound]
+        while let equals = rest.firstIndex(of: "=") {
+            let name = rest[..<equals].filter { !$0.isWhitespace }
+            rest = rest[rest.index(after: equals)...].drop { $0.isWhitespace }
+            guard let quote = rest.first, let close = rest.dropFirst().firstIndex(of: quote) else { break }
+            values[Substring(name)] = String(rest.dropFirst()[..<close])
+            rest = rest[rest.index(after: close)...]
+        }
+        guard let version = values["version"] else { return nil }
+        self.init(version: version, encoding: values["encoding"], standalone: values["standalone"])
+    }
+
+    /// The declaration as Xcode lays it out, with the end of its line.
+    package var text: String {
+        var text = "<?xml version=\"\(version)\""
+        if let encoding { text += " encoding=\"\(encoding)\"" }
+        if let standalone { text += " standalone=\"\(standalone)\"" }
+        return text + "?>\n"
+    }
+}
+
+extension ElementTree {
+    /// What stands before the first node of a tree that was read.
+    package var prolog: ArraySlice<UInt8> { source[..<min(nodes.first.map { Int($0.start) } ?? 0, sourceCount)] }
+}

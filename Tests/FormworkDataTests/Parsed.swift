@@ -1,0 +1,31 @@
+@testable import FormworkData
+import FormworkTree
+
+/// What a parser made of a text, as a text: `{a:"x",b:[1,true,null]}`.
+func parsed(_ text: String, _ parse: (UnsafeBufferPointer<UInt8>) throws(DataSyntaxError) -> DataTree) throws -> String {
+    let tree = try Array(text.utf8).withUnsafeBufferPointer { bytes in Result { () throws(DataSyntaxError) in try parse(bytes) } }.get()
+    func show(_ index: Int) -> String {
+        let node = tree.nodes[index]
+        switch node.kind {
+        case .object:
+            var members: [String] = []
+            tree.members(of: index) { key, value in members.append("\(tree.string(tree.nodes[key].text)):\(show(value))") }
+            return "{\(members.joined(separator: ","))}"
+        case .array:
+            var elements: [String] = []
+            tree.elements(of: index) { elements.append(show($0)) }
+            return "[\(elements.joined(separator: ","))]"
+        case .string: return "\"\(tree.string(node.text))\""
+        case .number: return tree.string(node.text)
+        case .key, .true, .false, .null: return "\(node.kind)"
+        }
+    }
+    return show(0)
+}
+
+/// Where and why a parser refuses a text: `offset message`.
+func refusal(_ text: some Collection<UInt8>, _ parse: (UnsafeBufferPointer<UInt8>) throws(DataSyntaxError) -> DataTree) -> String? {
+    let result = Array(text).withUnsafeBufferPointer { bytes in Result { () throws(DataSyntaxError) in try parse(bytes) } }
+    guard case .failure(let error) = result else { return nil }
+    return "\(error.offset) \(error.message)"
+}
