@@ -145,7 +145,7 @@ struct KitWriter: UnitWriter {
                     "initializer": "\(isMac ? "NS" : "UI")\(name.prefix(1).uppercased() + name.dropFirst())()",
                 ]
             },
-            "actions": unit.actions.map { action(code: $0, unit) },
+            "actions": unit.actions.flatMap { action(code: $0, unit).split(separator: "\n").map(String.init) },
         ]
     }
 

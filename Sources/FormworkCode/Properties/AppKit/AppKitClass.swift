@@ -61,12 +61,14 @@ struct AppKitClass: Sendable {
         { part, variable, code in
             guard let color = AppKitColor.expression(part) else { return code.leaveOut(part, "its components are not known") }
             // An optional where a colour must be is one that the catalogue may lack.
-            code.statements.append("\(variable).\(property) = \(color)" + (color.hasPrefix("NSColor(named:") || color.hasPrefix("NSColor(catalog") ? " ?? .clear" : ""))
+            code.statements.append("\(variable).\(property) = \(AppKitColor.definite(color))")
         }
     }
 
     static func font(_ property: String) -> Part {
         { part, variable, code in
+            // Asked for by its look, a control has the font that it is made with.
+            if part["usesAppearanceFont"] == "YES", part["name"] == nil, part["metaFont"] == nil { return }
             guard let font = AppKitFont.expression(part) else {
                 return code.leaveOut(part, "the font is not known", affectsLayout: true)
             }

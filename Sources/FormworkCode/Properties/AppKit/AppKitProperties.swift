@@ -29,7 +29,10 @@ struct AppKitProperties {
         for child in element.children where child["key"] != "cell" && !isElsewhere(child, view) {
             part(child, kit.parts, kit.rules, variable, &code)
         }
-        for attribute in view.runtimeAttributes { runtimeAttribute(attribute, variable, &code) }
+        let ofTemplates: Set = [View.autoCollapseKeyPath, "templateAttributes"]
+        for attribute in view.runtimeAttributes where !ofTemplates.contains(attribute.keyPath) {
+            runtimeAttribute(attribute, variable, &code)
+        }
         return PropertyCode(initializer: "\(name)(\(kit.arguments(element)))", statements: code.statements, notConverted: code.notConverted)
     }
 
@@ -72,9 +75,10 @@ struct AppKitProperties {
             let image = cell.name == "imageCell"
             code.statements.append("\(variable).cell = \(name)(\(image ? "imageCell: nil" : "textCell: \"\""))")
         }
+        // The type of a button comes first: it sets images and what is highlighted, which attributes may then change.
+        for child in cell.children where child.name == "behavior" { part(child, kit.cellParts, kit.cell, variable, &code) }
         code.add(cell, to: variable, kit.cell)
-        // A font comes before texts are measured, a menu before one of its items is chosen.
-        for child in cell.children where child.name != "connections" {
+        for child in cell.children where child.name != "connections" && child.name != "behavior" {
             part(child, kit.cellParts, kit.cell, variable, &code)
         }
         code.leaveOutConnections(cell)

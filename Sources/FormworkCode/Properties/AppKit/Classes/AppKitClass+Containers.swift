@@ -6,7 +6,7 @@ extension AppKitClass {
 
     private static let box = AppKitClass(
         name: "NSBox", parent: "NSView", elements: ["box"],
-        rules: [
+        rules: AppKitRule.structural("contentView") + [
             .word("boxType", "boxType", "primary secondary:primary separator custom oldStyle:primary", "primary", initial: "primary", layout: true),
             .word("borderType", "borderType", "none:noBorder line:lineBorder bezel:bezelBorder groove:grooveBorder", initial: "groove", layout: true),
             .word(
@@ -123,7 +123,7 @@ extension AppKitClass {
         parts: [
             "color primaryBackgroundColor": { part, variable, code in
                 guard let color = AppKitColor.expression(part) else { return code.leaveOut(part, "its components are not known") }
-                code.statements.append("\(variable).backgroundColors = [\(color)\(color.hasPrefix("NSColor(named:") ? " ?? .clear" : "")]")
+                code.statements.append("\(variable).backgroundColors = [\(AppKitColor.definite(color))]")
             },
             "color secondaryBackgroundColor": leftOut("a collection view with a layout has one background"),
             "collectionViewFlowLayout collectionViewLayout": AppKitGrid.flowLayout,

@@ -4,7 +4,7 @@ extension AppKitClass {
     /// `NSControl`, and the controls that are neither fields nor buttons.
     static let controls: [AppKitClass] = [
         control, imageView, slider, stepper, segmentedControl, levelIndicator, datePicker, pathControl, matrix,
-        AppKitClass(name: "NSSwitch", parent: "NSControl", elements: ["switch"], rules: [stateRule("state", "state")]),
+        AppKitClass(name: "NSSwitch", parent: "NSControl", elements: ["switch"], rules: textRules + [stateRule("state", "state")]),
         AppKitClass(name: "NSForm", parent: "NSMatrix", elements: ["form"]),
         AppKitClass(
             name: "NSRuleEditor", parent: "NSControl", elements: ["ruleEditor"], rules: ruleEditorRules),
@@ -26,6 +26,16 @@ extension AppKitClass {
         .word(attribute, property, "on off mixed", "off", initial: "off")
     }
 
+    private static let textRules: [AppKitRule] = [
+        .word("alignment", "alignment", "left center right justified natural", "natural", initial: "natural"),
+        .word("baseWritingDirection", "baseWritingDirection", "natural leftToRight rightToLeft", initial: "natural"),
+    ]
+
+    /// Controls that are made with another value than `NSControl`, which may differ between systems.
+    private static let unsure: [AppKitRule] = [
+        .bool("refusesFirstResponder", "refusesFirstResponder", false, initial: nil), .bool("continuous", "isContinuous", false, initial: nil),
+    ]
+
     private static let control = AppKitClass(
         name: "NSControl", parent: "NSView", elements: [],
         rules: [
@@ -38,10 +48,9 @@ extension AppKitClass {
         ],
         cell: AppKitRule.structural("customClass customModule customModuleProvider identifier controlTint type inset state") + [
             .word("controlSize", "controlSize", controlSizes, initial: "regular", layout: true),
-            .bool("enabled", "isEnabled", true), .bool("refusesFirstResponder", "refusesFirstResponder", false, initial: nil),
-            .bool("continuous", "isContinuous", false, initial: nil), .integer("tag", "tag"),
-            .word("alignment", "alignment", "left center right justified natural", "natural", initial: "natural"),
-            .word("baseWritingDirection", "baseWritingDirection", "natural leftToRight rightToLeft", initial: "natural"),
+            .bool("enabled", "isEnabled", true), .bool("refusesFirstResponder", "refusesFirstResponder", false),
+            .bool("continuous", "isContinuous", false), .integer("tag", "tag"),
+        ] + textRules + [
             .word("focusRingType", "cell?.focusRingType", focusRings, initial: "default"),
             // How a text wraps and scrolls is one thing in a cell: the last that is said counts.
             .bool("scrollable", "cell?.isScrollable", nil, initial: nil, layout: true),
@@ -77,7 +86,7 @@ extension AppKitClass {
             priority("horizontalHuggingPriority", "Hugging", "horizontal", "250", initial: nil),
             priority("verticalHuggingPriority", "Hugging", "vertical", "250", initial: nil),
         ],
-        cell: AppKitRule.structural("alignment") + [
+        cell: AppKitRule.structural("alignment") + unsure + [
             .image("image", "image"), .word("imageScaling", "imageScaling", scalings, "none", initial: nil, layout: true),
             .word("imageAlignment", "imageAlignment", "center:alignCenter top:alignTop topLeft:alignTopLeft topRight:alignTopRight left:alignLeft bottom:alignBottom bottomLeft:alignBottomLeft bottomRight:alignBottomRight right:alignRight"),
             .word("imageFrameStyle", "imageFrameStyle", "none photo grayBezel groove button", initial: "none", layout: true),
@@ -89,7 +98,7 @@ extension AppKitClass {
 
     private static let slider = AppKitClass(
         name: "NSSlider", parent: "NSControl", elements: ["slider"],
-        cell: AppKitRule.structural("alignment lineBreakMode title") + [
+        cell: AppKitRule.structural("alignment lineBreakMode title") + unsure + [
             .word("sliderType", "sliderType", "linear circular", "linear", initial: "linear", layout: true),
             .number("minValue", "minValue", 0), .number("maxValue", "maxValue", 1), .number("doubleValue", "doubleValue", 0),
             .number("altIncrementValue", "altIncrementValue"), .integer("numberOfTickMarks", "numberOfTickMarks", 0, layout: true),
@@ -101,7 +110,7 @@ extension AppKitClass {
     private static let stepper = AppKitClass(
         name: "NSStepper", parent: "NSControl", elements: ["stepper"],
         rules: [priority("horizontalHuggingPriority", "Hugging", "horizontal", "250", initial: nil)],
-        cell: AppKitRule.structural("alignment title lineBreakMode") + [
+        cell: AppKitRule.structural("alignment title lineBreakMode") + unsure + [
             .number("minValue", "minValue", 0), .number("maxValue", "maxValue"), .number("doubleValue", "doubleValue", 0),
             .number("increment", "increment", 1), .bool("autorepeat", "autorepeat", true),
             .bool("valueWraps", "valueWraps", false, initial: nil),
@@ -109,7 +118,7 @@ extension AppKitClass {
 
     private static let segmentedControl = AppKitClass(
         name: "NSSegmentedControl", parent: "NSControl", elements: ["segmentedControl"],
-        cell: AppKitRule.structural("alignment borderStyle") + [
+        cell: AppKitRule.structural("alignment borderStyle") + unsure + [
             .word(
                 "style", "segmentStyle",
                 "automatic rounded texturedRounded roundRect texturedSquare capsule smallSquare separated slider:automatic", "automatic",

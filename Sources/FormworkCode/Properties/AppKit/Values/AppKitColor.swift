@@ -30,6 +30,11 @@ enum AppKitColor {
         return "NSColor(deviceCyan: \(cyan), magenta: \(magenta), yellow: \(yellow), black: \(black), alpha: \(alpha))"
     }
 
+    /// An expression that is never nil: a catalogue may lack a colour.
+    static func definite(_ expression: String) -> String {
+        expression.hasPrefix("NSColor(named:") || expression.hasPrefix("NSColor(catalogName:") ? expression + " ?? .clear" : expression
+    }
+
     /// A colour of the system; names that Swift cannot spell as a member are asked of the catalogue.
     private static func system(_ name: String) -> String {
         if let other = irregular[name] { return "NSColor." + other }
@@ -46,8 +51,8 @@ enum AppKitColor {
         "yellowColor", "magentaColor", "orangeColor", "purpleColor", "brownColor", "clearColor",
     ]
 
+    /// Those that are deprecated or hidden, with what AppKit's headers say to use.
     private static let irregular = [
-        "alternateSelectedControlColor": "selectedContentBackgroundColor", "selectedControlColor": "selectedControlColor",
-        "labelColor": "labelColor", "headerColor": "headerColor", "_sourceListBackgroundColor": "controlBackgroundColor",
+        "alternateSelectedControlColor": "selectedContentBackgroundColor", "_sourceListBackgroundColor": "controlBackgroundColor",
     ]
 }
