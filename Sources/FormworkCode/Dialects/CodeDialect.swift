@@ -25,6 +25,11 @@ public enum CodeDialect: String, Hashable, Sendable, CaseIterable {
         }
     }
 
+    /// The template of the file that declares what the other one defines, and what its name ends with; nil where one file does both.
+    var header: (template: String, fileExtension: String)? {
+        self == .autolayoutkitObjC ? (ObjectiveCTemplate.header, "h") : nil
+    }
+
     /// Whether code in it can speak of the views of a platform.
     public func canSpeak(of platform: Platform) -> Bool {
         switch self {

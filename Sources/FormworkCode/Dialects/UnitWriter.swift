@@ -17,6 +17,15 @@ protocol UnitWriter {
     /// A constraint; nil where the dialect cannot say it.
     func code(_ constraint: CodeConstraint, in unit: CodeUnit) -> String?
 
+    /// Whether a constraint is made by the toolkit's own call, beside the dialect's words.
+    func isPlain(_ constraint: CodeConstraint, in unit: CodeUnit) -> Bool
+
+    /// The toolkit's own call that makes a constraint, where a dialect has two ways; nil elsewhere.
+    func plain(_ constraint: CodeConstraint, in unit: CodeUnit) -> String?
+
+    /// The expression that finds a constraint by its name, where the dialect's words give none out; nil elsewhere.
+    func lookup(_ constraint: CodeConstraint, in unit: CodeUnit) -> String?
+
     /// A statement that sets a value by its key path; nil where the dialect cannot say it.
     func setting(_ value: RuntimeAttribute.Value, keyPath: String, of variable: String) -> String?
 
@@ -28,6 +37,12 @@ extension UnitWriter {
     func className(of element: Element) -> String { TypeName.swift(element) ?? element.name }
 
     func subject(of constraint: CodeConstraint) -> Int { constraint.first.view }
+
+    func isPlain(_ constraint: CodeConstraint, in unit: CodeUnit) -> Bool { false }
+
+    func plain(_ constraint: CodeConstraint, in unit: CodeUnit) -> String? { nil }
+
+    func lookup(_ constraint: CodeConstraint, in unit: CodeUnit) -> String? { nil }
 
     func context(of unit: CodeUnit) -> [String: Any] { [:] }
 }

@@ -58,7 +58,7 @@ struct UnitContext {
             "first": side(constraint.first), "relation": constraint.relation.rawValue, "multiplier": constraint.multiplier,
             "constant": constraint.constant, "constantText": CodeLiteral.number(constraint.constant),
             "priority": CodeLiteral.number(constraint.priority), "identifier": constraint.identifier ?? "",
-            "id": constraint.origin?.id ?? "",
+            "id": constraint.origin?.id ?? "", "identifierLiteral": constraint.identifier.map(CodeLiteral.objectiveCString) ?? "",
         ]
         if let second = constraint.second { result["second"] = side(second) }
         if let name = constraint.name { result["name"] = name }
@@ -66,6 +66,9 @@ struct UnitContext {
             result["code"] = code
             result["lines"] = code.split(separator: "\n").map(String.init)
             result["use"] = constraint.name ?? code
+            result["isPlain"] = writer.isPlain(constraint, in: unit)
+            result["plain"] = writer.plain(constraint, in: unit) ?? ""
+            result["lookup"] = writer.lookup(constraint, in: unit) ?? ""
         } else if let origin = constraint.origin {
             notConverted.append(NotConverted(origin.element, "the constraint", "the language has no words for it", affectsLayout: true))
         }
@@ -81,7 +84,11 @@ struct UnitContext {
     private func groups(_ constraints: [(CodeConstraint, [String: Any])]) -> [[String: Any]] {
         let said = constraints.filter { $0.1["code"] != nil }
         let subjects = Dictionary(grouping: said, by: { writer.subject(of: $0.0) })
-        return subjects.sorted { $0.key < $1.key }.map { ["view": unit.views[$0.key].name, "constraints": $0.value.map(\.1)] }
+        return subjects.sorted { $0.key < $1.key }.map { [
+                "view": unit.views[$0.key].name, "constraints": $0.value.map(\.1),
+                "hasWords": $0.value.contains { $0.1["isPlain"] as? Bool != true },
+            ]
+        }
     }
 
     private func comment(_ view: CodeView) -> String {
