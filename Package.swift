@@ -102,6 +102,7 @@ let package = Package(
         tests(of: "FormworkRules", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTemplates"),
         tests(of: "FormworkExport", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTemplates", "FormworkTree"),
         tests(of: "FormworkUIKitStandIn", "FormworkDSL", "FormworkModel"),
+        tests(of: "FormworkCode", "FormworkDiagnostics", "FormworkImport", "FormworkModel"),
         // They run the command; to depend on its target would link it into the tests.
         .testTarget(name: "FormworkCLITests", dependencies: ["FormworkTestSupport"], swiftSettings: strict),
     ]

@@ -25,7 +25,7 @@ struct AppKitPlacing {
             if key == "headerView" || key == "cornerView" {
                 return table(with: key, element).map { ["\($0).\(key) = \(name)"] } ?? ["\(outer).addSubview(\(name))"]
             }
-            return ["\(outer).\(key) = \(name)"]
+            return [SwiftName.isName(key) ? "\(outer).\(key) = \(name)" : "\(outer).addSubview(\(name))"]
         }
         switch superview.view.element.name {
         case "clipView":

@@ -27,8 +27,8 @@ struct KitWriter: UnitWriter {
         switch view.place {
         case _ where isMac: return AppKitPlacing(unit).statements(view, in: superview)
         case .root: return []
-        case .part(let key): return ["\(superview.name).\(key) = \(view.name)"]
-        case .subview:
+        case .part(let key) where SwiftName.isName(key): return ["\(superview.name).\(key) = \(view.name)"]
+        case .part, .subview:
             let isStack = superview.view.element.name == "stackView"
             return ["\(superview.name).\(isStack ? "addArrangedSubview" : "addSubview")(\(view.name))"]
         }

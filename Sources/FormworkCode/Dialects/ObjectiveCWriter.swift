@@ -31,8 +31,8 @@ struct ObjectiveCWriter: UnitWriter {
         let (outer, inner) = (Self.variable(superview), Self.variable(view))
         switch view.place {
         case .root: return []
-        case .part(let key): return ["\(outer).\(key) = \(inner);"]
-        case .subview:
+        case .part(let key) where SwiftName.isName(key): return ["\(outer).\(key) = \(inner);"]
+        case .part, .subview:
             let method = superview.view.element.name == "stackView" ? "addArrangedSubview" : "addSubview"
             return ["[\(outer) \(method):\(inner)];"]
         }

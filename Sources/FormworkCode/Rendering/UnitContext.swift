@@ -22,6 +22,7 @@ struct UnitContext {
                     "initializer": code.initializer ?? "", "statements": Self.lines(code.statements),
                     "placing": Self.lines(writer.placing(view, in: unit)),
                     "superview": view.superview.map { unit.views[$0].name } ?? "", "isRoot": view.place == .root,
+                    "isOwning": SwiftName.isOwning(view.name),
                     "exists": unit.isExisting(view),
                 ])
         }
@@ -29,7 +30,7 @@ struct UnitContext {
         let replaceable = ordered(Set(unit.templates.flatMap(\.replaced)).sorted().map { ($0, unit.constraints[$0]) }).map(\.0)
         var result: [String: Any] = [
             "name": unit.name, "title": CodeLiteral.comment(unit.title), "source": CodeLiteral.comment(unit.source),
-            "ownerClass": unit.ownerClass ?? "", "root": unit.views[0].name, "views": views,
+            "ownerClass": CodeLiteral.comment(unit.ownerClass ?? ""), "root": unit.views[0].name, "views": views,
             "named": constraints.filter { $0["name"] != nil },
             "replaceable": replaceable.map { constraints[$0] },
             "templates": templates(replaceable, constraints, &notConverted), "masters": masters(constraints),
@@ -38,8 +39,9 @@ struct UnitContext {
         result["replaceableGroups"] = groups(replaceable.map { (unit.constraints[$0], constraints[$0]) })
         result["hasConstraints"] = !constraints.isEmpty
         result["outlets"] = unit.outlets.filter { SwiftName.lower($0.outlet) != $0.property }.compactMap { outlet -> [String: Any]? in
-            let isTaken = unit.views.contains { $0.name == SwiftName.lower(outlet.outlet) }
-            return isTaken ? nil : ["outlet": SwiftName.lower(outlet.outlet), "property": outlet.property]
+            let name = SwiftName.lower(outlet.outlet)
+            let isTaken = unit.views.contains { $0.name == name } || name.isEmpty || SwiftName.isReserved(name)
+            return isTaken ? nil : ["outlet": name, "property": outlet.property, "isOwning": SwiftName.isOwning(name)]
         }
         result.merge(writer.context(of: unit)) { $1 }
         result["notConverted"] = notConverted.map { CodeLiteral.comment($0.text) }
@@ -61,7 +63,10 @@ struct UnitContext {
             "id": constraint.origin?.id ?? "", "identifierLiteral": constraint.identifier.map(CodeLiteral.objectiveCString) ?? "",
         ]
         if let second = constraint.second { result["second"] = side(second) }
-        if let name = constraint.name { result["name"] = name }
+        if let name = constraint.name {
+            result["name"] = name
+            result["isOwning"] = SwiftName.isOwning(name)
+        }
         if let code = writer.code(constraint, in: unit) {
             result["code"] = code
             result["lines"] = code.split(separator: "\n").map(String.init)
@@ -93,9 +98,9 @@ struct UnitContext {
 
     private func comment(_ view: CodeView) -> String {
         let element = view.view.element
-        var text = element.className
+        var text = CodeLiteral.comment(element.className)
         if let label = element.label.map(CodeLiteral.comment) { text += " “\(label.count > 40 ? label.prefix(39) + "…" : label)”" }
-        if let id = element.id { text += " (\(id))" }
+        if let id = element.id { text += " (\(CodeLiteral.comment(id)))" }
         return text
     }
 

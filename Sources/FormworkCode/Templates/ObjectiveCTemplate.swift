@@ -23,16 +23,23 @@ enum ObjectiveCTemplate {
         {% for view in views %}
         /// {{ view.comment }}
         @property (nonatomic, strong, readonly) {{ view.class }} *{{ view.name }};
+        {% if view.isOwning %}
+        - ({{ view.class }} *){{ view.name }} __attribute__((objc_method_family(none)));
+        {% endif %}
         {% endfor %}
         {% for recognizer in recognizers %}
         @property (nonatomic, strong, readonly) {{ recognizer.class }} *{{ recognizer.name }};
         {% endfor %}
         {% for constraint in named %}
         @property (nonatomic, strong, readonly) NSLayoutConstraint *{{ constraint.name }};
+        {% if constraint.isOwning %}
+        - (NSLayoutConstraint *){{ constraint.name }} __attribute__((objc_method_family(none)));
+        {% endif %}
         {% endfor %}
         {% for outlet in outlets %}
+
         /// The outlet `{{ outlet.outlet }}`.
-        @property (nonatomic, readonly) id {{ outlet.outlet }};
+        - (id){{ outlet.outlet }}{% if outlet.isOwning %} __attribute__((objc_method_family(none))){% endif %};
         {% endfor %}
 
         - (instancetype)initWithOwner:(nullable id)owner;
@@ -205,13 +212,21 @@ enum ObjectiveCTemplate {
         {% for template in templates %}
 
         - (void){{ template.method }} {
+        {% if template.replacesAll %}
+            [NSLayoutConstraint deactivateConstraints:_replaceableConstraints];
+        {% else %}
         {% for place in template.replaces %}
             _replaceableConstraints[{{ place }}].active = NO;
         {% endfor %}
+        {% endif %}
         {% for other in template.replacesOfOthers %}
+        {% if other.isAll %}
+            [NSLayoutConstraint deactivateConstraints:_{{ other.name }}Constraints];
+        {% else %}
         {% for place in other.places %}
             _{{ other.name }}Constraints[{{ place }}].active = NO;
         {% endfor %}
+        {% endif %}
         {% endfor %}
             [NSLayoutConstraint activateConstraints:_{{ template.name }}Constraints];
         {% for statement in template.statements %}

@@ -70,7 +70,7 @@ package struct CodeUnitBuilder {
     // MARK: Views
 
     private func addViews(to unit: inout CodeUnit, _ owner: Element?) {
-        var names = NamePool(reserving: [unit.name])
+        var names = NamePool(reserving: [unit.name, "replaceableConstraints", "addViews", "addConstraints", "addActions", "made"])
         var outletNames: [View: String] = [:]
         for outlet in (owner?.outlets ?? []) + unit.root.outlets where outlet.name != "view" {
             if let view = outlet.destination?.asView, let name = outlet.name, outletNames[view] == nil { outletNames[view] = name }
@@ -223,7 +223,7 @@ package struct CodeUnitBuilder {
             guard let sender, let selector = connection.element["selector"] else { continue }
             let isOwner = connection.destination != nil && connection.destination == owner
             unit.actions.append(
-                CodeAction(sender: sender, selector: selector, event: connection.element["eventType"], callsOwner: isOwner))
+                CodeAction(sender: sender, selector: selector, event: connection.element["eventType"].flatMap { SwiftName.isName($0) ? $0 : nil }, callsOwner: isOwner))
             if !isOwner, connection.destination?["placeholderIdentifier"] != "IBFirstResponder",
                 connection.destination?.customClass != "FirstResponder"
             {
@@ -262,10 +262,15 @@ package struct CodeUnitBuilder {
                 values.append(CodeTemplate.Value(view: number, keyPath: attribute.keyPath, value: value))
             }
             let title = template.label ?? template.root?.element.userLabel ?? "template"
+            // Its method and its constraints are members beside the views.
+            var wanted = SwiftName.lower(title)
+            while unit.memberNames.has("apply" + wanted.prefix(1).uppercased() + wanted.dropFirst()) || unit.memberNames.has(wanted + "Constraints") {
+                wanted += "Template"
+            }
             usable.append(template)
             unit.templates.append(
                 CodeTemplate(
-                    id: template.id, name: names.take(SwiftName.lower(title), fallback: "template"), title: title, replaced: replaced, added: added,
+                    id: template.id, name: names.take(wanted, fallback: "template"), title: title, replaced: replaced, added: added,
                     values: values))
         }
         // What a template takes of those that another one put in.
