@@ -101,8 +101,8 @@ let package = Package(
         tests(of: "FormworkTemplates", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkRules"),
         tests(of: "FormworkRules", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTemplates"),
         tests(of: "FormworkExport", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTemplates", "FormworkTree"),
-        tests(of: "FormworkUIKitStandIn", "FormworkDSL", "FormworkModel"),
-        tests(of: "FormworkCode", "FormworkDiagnostics", "FormworkImport", "FormworkModel"),
+        tests(of: "FormworkCode", "FormworkExport", "FormworkImport", "FormworkModel"),
+        tests(of: "FormworkUIKitStandIn", "Formwork", "FormworkCode", "FormworkDSL", "FormworkLayout", "FormworkModel"),
         // They run the command; to depend on its target would link it into the tests.
         .testTarget(name: "FormworkCLITests", dependencies: ["FormworkTestSupport"], swiftSettings: strict),
     ]

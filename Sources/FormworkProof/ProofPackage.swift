@@ -151,7 +151,7 @@ public struct ProofPackage {
     private func classes(_ module: Module) -> String {
         var bases: [String: String] = [:]
         for view in module.files.flatMap(\.unit.views) {
-            guard let name = view.view.element.customClass, let base = view.view.element.platformClass, name != base else { continue }
+            guard let name = view.view.element.customClass, let base = view.view.element.platformClass, !ViewClass.isPlatformClass(name) else { continue }
             if bases[name] == nil { bases[name] = base }
         }
         return "import UIKit\n\n" + bases.sorted { $0.key < $1.key }.map { "class \($0.key): \($0.value) {}\n" }.joined()

@@ -10,6 +10,10 @@ public enum StandIn {
     /// The families of named fonts, by the fonts' names, as a device knows them.
     public static var fontFamilies: [String: String] = [:]
 
+    /// What views and controllers take their size classes from.
+    public static var traits = UITraitCollection(
+        horizontalSizeClass: .compact, verticalSizeClass: .regular, userInterfaceIdiom: .phone)
+
     /// What code set and Interface Builder has no word for, each as `element: property`.
     public private(set) static var unwritten: [String] = []
 
@@ -20,7 +24,7 @@ public enum StandIn {
     /// Begins a new document with nothing in it.
     public static func reset() { use(LayoutDocument(platform: .iOS)) }
 
-    /// Has views made in a document from now on.
+    /// Has views made in a document from now on: an imported one lends its device, its version and its images' sizes.
     public static func use(_ document: LayoutDocument) {
         self.document = document
         unwritten = []

@@ -139,15 +139,23 @@ struct KitWriter: UnitWriter {
             "imports": Set(unit.views.compactMap { Self.modules[$0.view.element.name] }).sorted()
                 + Set(unit.views.compactMap { $0.view.element.foreignModule }).sorted(),
             "recognizers": unit.recognizers.map { recognizer -> [String: Any] in
-                let name = recognizer.element.name == "pongPressGestureRecognizer" ? "longPressGestureRecognizer" : recognizer.element.name
+                let code = recognizerCode(recognizer)
                 return [
-                    "name": recognizer.name, "view": recognizer.view,
-                    "initializer": "\(isMac ? "NS" : "UI")\(name.prefix(1).uppercased() + name.dropFirst())()",
+                    "name": recognizer.name, "view": recognizer.view, "initializer": code.initializer ?? "", "statements": code.statements,
                 ]
             },
             "actions": unit.actions.flatMap { action(code: $0, unit).split(separator: "\n").map(String.init) },
         ]
     }
+
+    private func recognizerCode(_ recognizer: CodeRecognizer) -> PropertyCode {
+        let element = recognizer.element
+        if !isMac, let code = UIKitProperties().code(forGestureRecognizer: element, variable: recognizer.name) { return code }
+        let name = element.name.prefix(1).uppercased() + element.name.dropFirst()
+        return PropertyCode(initializer: "\(element.customClass ?? "NS" + name)()")
+    }
+
+    func notConverted(of unit: CodeUnit) -> [NotConverted] { unit.recognizers.flatMap { recognizerCode($0).notConverted } }
 
     private func action(code action: CodeAction, _ unit: CodeUnit) -> String {
         let target = action.callsOwner ? "owner" : "nil"

@@ -29,6 +29,9 @@ protocol UnitWriter {
     /// A statement that sets a value by its key path; nil where the dialect cannot say it.
     func setting(_ value: RuntimeAttribute.Value, keyPath: String, of variable: String) -> String?
 
+    /// What is not converted of what is neither view nor constraint.
+    func notConverted(of unit: CodeUnit) -> [NotConverted]
+
     /// The context's members that only this dialect has.
     func context(of unit: CodeUnit) -> [String: Any]
 }
@@ -43,6 +46,8 @@ extension UnitWriter {
     func plain(_ constraint: CodeConstraint, in unit: CodeUnit) -> String? { nil }
 
     func lookup(_ constraint: CodeConstraint, in unit: CodeUnit) -> String? { nil }
+
+    func notConverted(of unit: CodeUnit) -> [NotConverted] { [] }
 
     func context(of unit: CodeUnit) -> [String: Any] { [:] }
 }

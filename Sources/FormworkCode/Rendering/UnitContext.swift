@@ -43,6 +43,7 @@ struct UnitContext {
             let isTaken = unit.views.contains { $0.name == name } || name.isEmpty || SwiftName.isReserved(name)
             return isTaken ? nil : ["outlet": name, "property": outlet.property, "isOwning": SwiftName.isOwning(name)]
         }
+        notConverted += writer.notConverted(of: unit)
         result.merge(writer.context(of: unit)) { $1 }
         result["notConverted"] = notConverted.map { CodeLiteral.comment($0.text) }
         return result

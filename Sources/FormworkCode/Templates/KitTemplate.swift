@@ -108,6 +108,9 @@ enum KitTemplate {
 
             private func addActions() {
         {% for recognizer in recognizers %}
+        {% for statement in recognizer.statements %}
+                {{ statement }}
+        {% endfor %}
                 {{ recognizer.view }}.addGestureRecognizer({{ recognizer.name }})
         {% endfor %}
         {% for action in actions %}

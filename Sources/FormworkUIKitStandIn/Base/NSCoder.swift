@@ -1,1 +1,2 @@
+/// UIKit's `NSCoder`.
 open class NSCoder: NSObject {}

@@ -1,5 +1,7 @@
+/// UIKit's `NSObject`.
 @MainActor
 open class NSObject: Hashable {
+    /// UIKit's initialiser.
     public init() {}
 
     nonisolated public static func == (left: NSObject, right: NSObject) -> Bool { left === right }

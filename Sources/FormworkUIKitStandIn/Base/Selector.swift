@@ -1,8 +1,11 @@
+/// UIKit's `Selector`.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
     /// The selector's name, such as `save:`.
     public let name: String
 
+    /// UIKit's initialiser.
     public init(_ name: String) { self.name = name }
 
+    /// UIKit's initialiser.
     public init(stringLiteral name: String) { self.name = name }
 }

@@ -1,19 +1,31 @@
 import FormworkDSL
 
+/// UIKit's `UINavigationBar`.
 @MainActor
 open class UINavigationBar: UIView {
     override class var element: String { "navigationBar" }
 
+    /// UIKit's `barStyle`.
     open var barStyle = UIBarStyle.default { didSet { write("barStyle", barStyle) } }
+    /// UIKit's `isTranslucent`.
     open var isTranslucent = true { didSet { write("translucent", isTranslucent) } }
+    /// UIKit's `prefersLargeTitles`.
     open var prefersLargeTitles = false { didSet { write("largeTitles", prefersLargeTitles) } }
+    /// UIKit's `barTintColor`.
     open var barTintColor: UIColor? { didSet { write(barTintColor, "barTintColor") } }
+    /// UIKit's `backIndicatorImage`.
     open var backIndicatorImage: UIImage? { didSet { write(backIndicatorImage, "backIndicatorImage") } }
-    open var backIndicatorTransitionMaskImage: UIImage? { didSet { write(backIndicatorTransitionMaskImage, "backIndicatorTransitionMask") } }
+    /// UIKit's `backIndicatorTransitionMaskImage`.
+    open var backIndicatorTransitionMaskImage: UIImage? {
+        didSet { write(backIndicatorTransitionMaskImage, "backIndicatorTransitionMask") }
+    }
+    /// UIKit's `titleTextAttributes`.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { write(titleTextAttributes, text: "titleTextAttributes") } }
+    /// UIKit's `largeTitleTextAttributes`.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet { write(largeTitleTextAttributes, text: "largeTitleTextAttributes") }
     }
+    /// UIKit's `delegate`.
     open weak var delegate: AnyObject?
 
     private func write(_ attributes: [NSAttributedString.Key: Any]?, text key: String) {
@@ -23,5 +35,18 @@ open class UINavigationBar: UIView {
         if let font = attributes[.font] as? UIFont { content.children.append(font.content("fontDescription")) }
         if let color = attributes[.foregroundColor] as? UIColor { content.children.append(color.content("textColor")) }
         write(content)
+    }
+
+    /// UIKit's `items`.
+    open var items: [UINavigationItem]? {
+        didSet {
+            let items = items ?? []
+            let write = { [weak self] in
+                self?.layoutView.setContent(LayoutContent("items", children: items.map(\.content)))
+                return ()
+            }
+            for item in items { item.changed = write }
+            write()
+        }
     }
 }

@@ -1,17 +1,22 @@
 import FormworkDSL
 
+/// UIKit's `UITableViewHeaderFooterView`.
 @MainActor
 open class UITableViewHeaderFooterView: UIView {
     override class var element: String { "view" }
 
+    /// UIKit's initialiser.
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
     }
 
+    /// UIKit's initialiser.
     public required init?(coder: NSCoder) { fatalError("the stand-in reads no archives") }
 
+    /// UIKit's `reuseIdentifier`.
     public final let reuseIdentifier: String?
+    /// UIKit's `contentView`.
     public final lazy var contentView: UIView = {
         let view = UIView()
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

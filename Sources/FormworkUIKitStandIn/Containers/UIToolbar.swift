@@ -1,11 +1,18 @@
 import FormworkDSL
 
+/// UIKit's `UIToolbar`.
 @MainActor
 open class UIToolbar: UIView {
     override class var element: String { "toolbar" }
 
+    /// UIKit's `barStyle`.
     open var barStyle = UIBarStyle.default { didSet { write("barStyle", barStyle) } }
+    /// UIKit's `isTranslucent`.
     open var isTranslucent = true { didSet { write("translucent", isTranslucent) } }
+    /// UIKit's `barTintColor`.
     open var barTintColor: UIColor? { didSet { write(barTintColor, "barTintColor") } }
+    /// UIKit's `delegate`.
     open weak var delegate: (any UIToolbarDelegate)?
+    /// UIKit's `items`.
+    open var items: [UIBarButtonItem]? { didSet { write(items: items ?? []) } }
 }

@@ -1,7 +1,9 @@
+/// UIKit's `UITableViewController`.
 @MainActor
 open class UITableViewController: UIViewController {
     private let style: UITableView.Style
 
+    /// UIKit's initialiser.
     public init(style: UITableView.Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
@@ -12,20 +14,24 @@ open class UITableViewController: UIViewController {
         super.init(nibName: nibName, bundle: bundle)
     }
 
+    /// UIKit's initialiser.
     public required init?(coder: NSCoder) { fatalError("the stand-in reads no archives") }
 
     open override func loadView() { view = UITableView(frame: .zero, style: style) }
 
+    /// UIKit's `tableView`.
     open var tableView: UITableView! {
         get { view as? UITableView }
         set { view = newValue }
     }
 }
 
+/// UIKit's `UICollectionViewController`.
 @MainActor
 open class UICollectionViewController: UIViewController {
     private let layout: UICollectionViewLayout
 
+    /// UIKit's initialiser.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         self.layout = layout
         super.init(nibName: nil, bundle: nil)
@@ -36,12 +42,30 @@ open class UICollectionViewController: UIViewController {
         super.init(nibName: nibName, bundle: bundle)
     }
 
+    /// UIKit's initialiser.
     public required init?(coder: NSCoder) { fatalError("the stand-in reads no archives") }
 
     open override func loadView() { view = UICollectionView(frame: .zero, collectionViewLayout: layout) }
 
+    /// UIKit's `collectionView`.
     open var collectionView: UICollectionView! {
         get { view as? UICollectionView }
         set { view = newValue }
     }
 }
+
+/// UIKit's `UINavigationController`.
+@MainActor
+open class UINavigationController: UIViewController {}
+
+/// UIKit's `UITabBarController`.
+@MainActor
+open class UITabBarController: UIViewController {}
+
+/// UIKit's `UISplitViewController`.
+@MainActor
+open class UISplitViewController: UIViewController {}
+
+/// UIKit's `UIPageViewController`.
+@MainActor
+open class UIPageViewController: UIViewController {}

@@ -2,45 +2,75 @@ import FormworkDSL
 import FormworkModel
 
 extension UIButton {
+    /// UIKit's `Configuration`.
     @MainActor
     public struct Configuration {
+        /// UIKit's `Size`.
         public enum Size: Int, Sendable, InterfaceWord { case medium, small, mini, large }
 
+        /// UIKit's `CornerStyle`.
         public enum CornerStyle: Int, Sendable, InterfaceWord { case fixed = -1, dynamic, small, medium, large, capsule }
 
+        /// UIKit's `TitleAlignment`.
         public enum TitleAlignment: Int, Sendable, InterfaceWord { case automatic, leading, center, trailing }
 
+        /// UIKit's `MacIdiomStyle`.
         public enum MacIdiomStyle: Int, Sendable, InterfaceWord { case automatic, bordered, borderless, borderlessTinted }
 
         let style: String
+        /// UIKit's `title`.
         public var title: String?
+        /// UIKit's `subtitle`.
         public var subtitle: String?
+        /// UIKit's `image`.
         public var image: UIImage?
+        /// UIKit's `imagePlacement`.
         public var imagePlacement = NSDirectionalRectEdge.leading
+        /// UIKit's `imagePadding`.
         public var imagePadding: CGFloat = 0
+        /// UIKit's `titlePadding`.
         public var titlePadding: CGFloat = 1
+        /// UIKit's `titleAlignment`.
         public var titleAlignment = TitleAlignment.automatic
+        /// UIKit's `cornerStyle`.
         public var cornerStyle = CornerStyle.dynamic
+        /// UIKit's `buttonSize`.
         public var buttonSize = Size.medium
+        /// UIKit's `macIdiomStyle`.
         public var macIdiomStyle = MacIdiomStyle.automatic
+        /// UIKit's `showsActivityIndicator`.
         public var showsActivityIndicator = false
+        /// UIKit's `automaticallyUpdateForSelection`.
         public var automaticallyUpdateForSelection = true
+        /// UIKit's `baseForegroundColor`.
         public var baseForegroundColor: UIColor?
+        /// UIKit's `baseBackgroundColor`.
         public var baseBackgroundColor: UIColor?
+        /// UIKit's `preferredSymbolConfigurationForImage`.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+        /// UIKit's `titleTextAttributesTransformer`.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// UIKit's `contentInsets`.
         public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12) { didSet { hasInsets = true } }
         private var hasInsets = false
 
         private init(_ style: String) { self.style = style }
 
+        /// UIKit's `plain`.
         public static func plain() -> Configuration { Configuration("plain") }
+        /// UIKit's `gray`.
         public static func gray() -> Configuration { Configuration("gray") }
+        /// UIKit's `tinted`.
         public static func tinted() -> Configuration { Configuration("tinted") }
+        /// UIKit's `filled`.
         public static func filled() -> Configuration { Configuration("filled") }
+        /// UIKit's `borderless`.
         public static func borderless() -> Configuration { Configuration("borderless") }
+        /// UIKit's `bordered`.
         public static func bordered() -> Configuration { Configuration("bordered") }
+        /// UIKit's `borderedTinted`.
         public static func borderedTinted() -> Configuration { Configuration("borderedTinted") }
+        /// UIKit's `borderedProminent`.
         public static func borderedProminent() -> Configuration { Configuration("borderedProminent") }
 
         var content: LayoutContent {
@@ -64,20 +94,28 @@ extension UIButton {
             result.set(baseForegroundColor?.content("baseForegroundColor"), "baseForegroundColor")
             result.set(baseBackgroundColor?.content("baseBackgroundColor"), "baseBackgroundColor")
             result.set(
-                preferredSymbolConfigurationForImage?.content("preferredSymbolConfigurationForImage"), "preferredSymbolConfigurationForImage")
+                preferredSymbolConfigurationForImage?.content("preferredSymbolConfigurationForImage"),
+                "preferredSymbolConfigurationForImage")
             return result
         }
     }
 }
 
+/// UIKit's `NSDirectionalRectEdge`.
 public struct NSDirectionalRectEdge: OptionSet, Sendable, InterfaceWord {
+    /// UIKit's `rawValue`.
     public let rawValue: UInt
 
+    /// UIKit's initialiser.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// UIKit's `top`.
     public static let top = NSDirectionalRectEdge(rawValue: 1)
+    /// UIKit's `leading`.
     public static let leading = NSDirectionalRectEdge(rawValue: 2)
+    /// UIKit's `bottom`.
     public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+    /// UIKit's `trailing`.
     public static let trailing = NSDirectionalRectEdge(rawValue: 8)
 
     var interfaceWord: String {
@@ -90,17 +128,24 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable, InterfaceWord {
     }
 }
 
+/// UIKit's `AttributeContainer`.
 public struct AttributeContainer: Sendable {
+    /// UIKit's `font`.
     public var font: UIFont?
+    /// UIKit's `foregroundColor`.
     public var foregroundColor: UIColor?
 
+    /// UIKit's initialiser.
     public init() {}
 }
 
+/// UIKit's `UIConfigurationTextAttributesTransformer`.
 public struct UIConfigurationTextAttributesTransformer: Sendable {
     private let transform: @Sendable (AttributeContainer) -> AttributeContainer
 
+    /// UIKit's initialiser.
     public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) { self.transform = transform }
 
+    /// UIKit's `callAsFunction`.
     public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }

@@ -1,32 +1,49 @@
 import FormworkDSL
 
+/// UIKit's `UISearchBar`.
 @MainActor
 open class UISearchBar: UIView {
     override class var element: String { "searchBar" }
+    /// UIKit's `Style`.
     public enum Style: Int, Sendable, InterfaceWord { case `default`, prominent, minimal }
-
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
         beginTyping()
     }
 
+    /// UIKit's initialiser.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// UIKit's `text`.
     open var text: String? { didSet { write("text", text) } }
+    /// UIKit's `placeholder`.
     open var placeholder: String? { didSet { write("placeholder", placeholder) } }
+    /// UIKit's `prompt`.
     open var prompt: String? { didSet { write("prompt", prompt) } }
+    /// UIKit's `searchBarStyle`.
     open var searchBarStyle = Style.default { didSet { write("searchBarStyle", searchBarStyle) } }
+    /// UIKit's `barStyle`.
     open var barStyle = UIBarStyle.default { didSet { write("barStyle", barStyle) } }
+    /// UIKit's `isTranslucent`.
     open var isTranslucent = true { didSet { write("translucent", isTranslucent) } }
+    /// UIKit's `showsCancelButton`.
     open var showsCancelButton = false { didSet { write("showsCancelButton", showsCancelButton) } }
+    /// UIKit's `showsBookmarkButton`.
     open var showsBookmarkButton = false { didSet { write("showsBookmarkButton", showsBookmarkButton) } }
+    /// UIKit's `showsSearchResultsButton`.
     open var showsSearchResultsButton = false { didSet { write("showsSearchResultsButton", showsSearchResultsButton) } }
+    /// UIKit's `showsScopeBar`.
     open var showsScopeBar = false { didSet { write("showsScopeBar", showsScopeBar) } }
+    /// UIKit's `selectedScopeButtonIndex`.
     open var selectedScopeButtonIndex = 0 { didSet { write("selectedScopeButtonIndex", selectedScopeButtonIndex) } }
+    /// UIKit's `backgroundImage`.
     open var backgroundImage: UIImage? { didSet { write(backgroundImage, "backgroundImage") } }
+    /// UIKit's `scopeBarBackgroundImage`.
     open var scopeBarBackgroundImage: UIImage? { didSet { write(scopeBarBackgroundImage, "scopeBarBackgroundImage") } }
+    /// UIKit's `barTintColor`.
     open var barTintColor: UIColor? { didSet { write(barTintColor, "barTintColor") } }
+    /// UIKit's `scopeButtonTitles`.
     open var scopeButtonTitles: [String]? {
         didSet {
             remove("scopeButtonTitles", nil)
@@ -34,24 +51,41 @@ open class UISearchBar: UIView {
             write(LayoutContent("scopeButtonTitles", children: scopeButtonTitles.map { LayoutContent("string", text: $0) }))
         }
     }
+    /// UIKit's `delegate`.
     open weak var delegate: (any UISearchBarDelegate)?
 
     // MARK: Typing
 
     private var traits = InputTraits() { didSet { write(traits.content) } }
-    open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { traits.set("autocapitalizationType", autocapitalizationType) } }
+    /// UIKit's `autocapitalizationType`.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences {
+        didSet { traits.set("autocapitalizationType", autocapitalizationType) }
+    }
+    /// UIKit's `autocorrectionType`.
     open var autocorrectionType = UITextAutocorrectionType.default { didSet { traits.set("autocorrectionType", autocorrectionType) } }
+    /// UIKit's `spellCheckingType`.
     open var spellCheckingType = UITextSpellCheckingType.default { didSet { traits.set("spellCheckingType", spellCheckingType) } }
+    /// UIKit's `smartQuotesType`.
     open var smartQuotesType = UITextSmartQuotesType.default { didSet { traits.set("smartQuotesType", smartQuotesType) } }
+    /// UIKit's `smartDashesType`.
     open var smartDashesType = UITextSmartDashesType.default { didSet { traits.set("smartDashesType", smartDashesType) } }
-    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default { didSet { traits.set("smartInsertDeleteType", smartInsertDeleteType) } }
+    /// UIKit's `smartInsertDeleteType`.
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default {
+        didSet { traits.set("smartInsertDeleteType", smartInsertDeleteType) }
+    }
+    /// UIKit's `keyboardType`.
     open var keyboardType = UIKeyboardType.default { didSet { traits.set("keyboardType", keyboardType) } }
+    /// UIKit's `keyboardAppearance`.
     open var keyboardAppearance = UIKeyboardAppearance.default { didSet { traits.set("keyboardAppearance", keyboardAppearance) } }
+    /// UIKit's `returnKeyType`.
     open var returnKeyType = UIReturnKeyType.default { didSet { traits.set("returnKeyType", returnKeyType) } }
+    /// UIKit's `enablesReturnKeyAutomatically`.
     open var enablesReturnKeyAutomatically = false {
         didSet { traits.set("enablesReturnKeyAutomatically", enablesReturnKeyAutomatically) }
     }
+    /// UIKit's `isSecureTextEntry`.
     open var isSecureTextEntry = false { didSet { traits.set("secureTextEntry", isSecureTextEntry) } }
+    /// UIKit's `textContentType`.
     open var textContentType: UITextContentType! { didSet { traits.set("textContentType", textContentType) } }
 
     /// Interface Builder's absent word is another one.

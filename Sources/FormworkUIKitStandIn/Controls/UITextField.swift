@@ -1,5 +1,6 @@
 import FormworkDSL
 
+/// UIKit's `UITextField`.
 @MainActor
 open class UITextField: UIControl {
     override class var element: String { "textField" }
@@ -10,8 +11,10 @@ open class UITextField: UIControl {
         ]
     }
 
+    /// UIKit's `BorderStyle`.
     public enum BorderStyle: Int, Sendable, InterfaceWord { case none, line, bezel, roundedRect }
 
+    /// UIKit's `ViewMode`.
     public enum ViewMode: Int, Sendable, InterfaceWord { case never, whileEditing, unlessEditing, always }
 
     public override init(frame: CGRect) {
@@ -19,47 +22,84 @@ open class UITextField: UIControl {
         beginTyping()
     }
 
+    /// UIKit's initialiser.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// UIKit's `text`.
     open var text: String? { didSet { write("text", text) } }
+    /// UIKit's `placeholder`.
     open var placeholder: String? { didSet { write("placeholder", placeholder) } }
+    /// UIKit's `attributedText`.
     open var attributedText: NSAttributedString? { didSet { write(attributedText, "attributedText") } }
+    /// UIKit's `attributedPlaceholder`.
     open var attributedPlaceholder: NSAttributedString? { didSet { write(attributedPlaceholder, "attributedPlaceholder") } }
+    /// UIKit's `font`.
     open var font: UIFont? = .systemFont(ofSize: 17) { didSet { write(font) } }
+    /// UIKit's `textColor`.
     open var textColor: UIColor? { didSet { write(textColor, "textColor") } }
+    /// UIKit's `textAlignment`.
     open var textAlignment = NSTextAlignment.natural { didSet { write("textAlignment", textAlignment) } }
+    /// UIKit's `borderStyle`.
     open var borderStyle = BorderStyle.none { didSet { write("borderStyle", borderStyle) } }
+    /// UIKit's `clearButtonMode`.
     open var clearButtonMode = ViewMode.never { didSet { write("clearButtonMode", clearButtonMode) } }
+    /// UIKit's `leftViewMode`.
     open var leftViewMode = ViewMode.never { didSet { write("leftViewMode", leftViewMode) } }
+    /// UIKit's `rightViewMode`.
     open var rightViewMode = ViewMode.never { didSet { write("rightViewMode", rightViewMode) } }
+    /// UIKit's `minimumFontSize`.
     open var minimumFontSize: CGFloat = 0 { didSet { write("minimumFontSize", minimumFontSize) } }
+    /// UIKit's `adjustsFontSizeToFitWidth`.
     open var adjustsFontSizeToFitWidth = false { didSet { write("adjustsFontSizeToFit", adjustsFontSizeToFitWidth) } }
+    /// UIKit's `adjustsFontForContentSizeCategory`.
     open var adjustsFontForContentSizeCategory = false {
         didSet { write("adjustsFontForContentSizeCategory", adjustsFontForContentSizeCategory) }
     }
+    /// UIKit's `clearsOnBeginEditing`.
     open var clearsOnBeginEditing = false { didSet { write("clearsOnBeginEditing", clearsOnBeginEditing) } }
+    /// UIKit's `clearsOnInsertion`.
     open var clearsOnInsertion = false { didSet { write("clearsOnInsertion", clearsOnInsertion) } }
+    /// UIKit's `allowsEditingTextAttributes`.
     open var allowsEditingTextAttributes = false { didSet { write("allowsEditingTextAttributes", allowsEditingTextAttributes) } }
+    /// UIKit's `background`.
     open var background: UIImage? { didSet { write(background, "background") } }
+    /// UIKit's `disabledBackground`.
     open var disabledBackground: UIImage? { didSet { write(disabledBackground, "disabledBackground") } }
+    /// UIKit's `delegate`.
     open weak var delegate: (any UITextFieldDelegate)?
 
     // MARK: Typing
 
     private var traits = InputTraits() { didSet { write(traits.content) } }
-    open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { traits.set("autocapitalizationType", autocapitalizationType) } }
+    /// UIKit's `autocapitalizationType`.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences {
+        didSet { traits.set("autocapitalizationType", autocapitalizationType) }
+    }
+    /// UIKit's `autocorrectionType`.
     open var autocorrectionType = UITextAutocorrectionType.default { didSet { traits.set("autocorrectionType", autocorrectionType) } }
+    /// UIKit's `spellCheckingType`.
     open var spellCheckingType = UITextSpellCheckingType.default { didSet { traits.set("spellCheckingType", spellCheckingType) } }
+    /// UIKit's `smartQuotesType`.
     open var smartQuotesType = UITextSmartQuotesType.default { didSet { traits.set("smartQuotesType", smartQuotesType) } }
+    /// UIKit's `smartDashesType`.
     open var smartDashesType = UITextSmartDashesType.default { didSet { traits.set("smartDashesType", smartDashesType) } }
-    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default { didSet { traits.set("smartInsertDeleteType", smartInsertDeleteType) } }
+    /// UIKit's `smartInsertDeleteType`.
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default {
+        didSet { traits.set("smartInsertDeleteType", smartInsertDeleteType) }
+    }
+    /// UIKit's `keyboardType`.
     open var keyboardType = UIKeyboardType.default { didSet { traits.set("keyboardType", keyboardType) } }
+    /// UIKit's `keyboardAppearance`.
     open var keyboardAppearance = UIKeyboardAppearance.default { didSet { traits.set("keyboardAppearance", keyboardAppearance) } }
+    /// UIKit's `returnKeyType`.
     open var returnKeyType = UIReturnKeyType.default { didSet { traits.set("returnKeyType", returnKeyType) } }
+    /// UIKit's `enablesReturnKeyAutomatically`.
     open var enablesReturnKeyAutomatically = false {
         didSet { traits.set("enablesReturnKeyAutomatically", enablesReturnKeyAutomatically) }
     }
+    /// UIKit's `isSecureTextEntry`.
     open var isSecureTextEntry = false { didSet { traits.set("secureTextEntry", isSecureTextEntry) } }
+    /// UIKit's `textContentType`.
     open var textContentType: UITextContentType! { didSet { traits.set("textContentType", textContentType) } }
 
     /// Interface Builder's absent word is another one.

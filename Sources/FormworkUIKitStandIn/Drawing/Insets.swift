@@ -1,13 +1,20 @@
 import FormworkDSL
 import FormworkModel
 
+/// UIKit's `UIEdgeInsets`.
 public struct UIEdgeInsets: Hashable, Sendable {
+    /// UIKit's `top`.
     public var top: CGFloat
+    /// UIKit's `left`.
     public var left: CGFloat
+    /// UIKit's `bottom`.
     public var bottom: CGFloat
+    /// UIKit's `right`.
     public var right: CGFloat
+    /// UIKit's `zero`.
     public static let zero = UIEdgeInsets()
 
+    /// UIKit's initialiser.
     public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
         self.top = top
         self.left = left
@@ -17,28 +24,39 @@ public struct UIEdgeInsets: Hashable, Sendable {
 
     /// As Interface Builder writes a view's margins.
     func margins(_ key: String) -> LayoutContent {
-        LayoutContent("edgeInsets", [
-            "key": key, "top": DocumentNumber.text(top), "left": DocumentNumber.text(left), "bottom": DocumentNumber.text(bottom),
-            "right": DocumentNumber.text(right),
-        ])
+        LayoutContent(
+            "edgeInsets",
+            [
+                "key": key, "top": DocumentNumber.text(top), "left": DocumentNumber.text(left), "bottom": DocumentNumber.text(bottom),
+                "right": DocumentNumber.text(right),
+            ])
     }
 
     /// As Interface Builder writes other insets.
     func inset(_ key: String) -> LayoutContent {
-        LayoutContent("inset", [
-            "key": key, "minX": DocumentNumber.text(left), "minY": DocumentNumber.text(top), "maxX": DocumentNumber.text(right),
-            "maxY": DocumentNumber.text(bottom),
-        ])
+        LayoutContent(
+            "inset",
+            [
+                "key": key, "minX": DocumentNumber.text(left), "minY": DocumentNumber.text(top), "maxX": DocumentNumber.text(right),
+                "maxY": DocumentNumber.text(bottom),
+            ])
     }
 }
 
+/// UIKit's `NSDirectionalEdgeInsets`.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+    /// UIKit's `top`.
     public var top: CGFloat
+    /// UIKit's `leading`.
     public var leading: CGFloat
+    /// UIKit's `bottom`.
     public var bottom: CGFloat
+    /// UIKit's `trailing`.
     public var trailing: CGFloat
+    /// UIKit's `zero`.
     public static let zero = NSDirectionalEdgeInsets()
 
+    /// UIKit's initialiser.
     public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
         self.top = top
         self.leading = leading
@@ -47,9 +65,11 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     }
 
     func content(_ key: String) -> LayoutContent {
-        LayoutContent("directionalEdgeInsets", [
-            "key": key, "top": DocumentNumber.text(top), "leading": DocumentNumber.text(leading), "bottom": DocumentNumber.text(bottom),
-            "trailing": DocumentNumber.text(trailing),
-        ])
+        LayoutContent(
+            "directionalEdgeInsets",
+            [
+                "key": key, "top": DocumentNumber.text(top), "leading": DocumentNumber.text(leading), "bottom": DocumentNumber.text(bottom),
+                "trailing": DocumentNumber.text(trailing),
+            ])
     }
 }

@@ -17,6 +17,12 @@ struct ConstraintItem {
     /// What the document calls it: the margins guide is the view with its margins.
     var resolved: (item: LayoutItem, attribute: LayoutAttribute) {
         if let view = object as? UIView { return (LayoutItem(view.layoutView), attribute.inDocument) }
+        if let support = object as? UILayoutSupport {
+            // The outer edge is the view's own.
+            let isInner = (support.edge == .top) == (attribute == .bottom)
+            let edge: LayoutAttribute = support.edge == .top ? .top : .bottom
+            return (LayoutItem(support.view.layoutView, guide: isInner ? .safeArea : nil), edge)
+        }
         guard let guide = object as? UILayoutGuide else { preconditionFailure("constraints speak of views and guides, not of \(object)") }
         switch guide.kind {
         case .guide(let kind): return (LayoutItem(guide.backing, guide: kind), attribute.inDocument)

@@ -1,8 +1,10 @@
 import FormworkModel
 
 extension NSLayoutConstraint {
+    /// UIKit's `Axis`.
     public enum Axis: Int, Sendable, InterfaceWord { case horizontal, vertical }
 
+    /// UIKit's `Relation`.
     public enum Relation: Int, Sendable {
         case lessThanOrEqual = -1
         case equal = 0
@@ -17,6 +19,7 @@ extension NSLayoutConstraint {
         }
     }
 
+    /// UIKit's `Attribute`.
     public enum Attribute: Int, Sendable {
         case notAnAttribute = 0
         case left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline

@@ -1,14 +1,21 @@
 import FormworkDSL
 import FormworkModel
 
+/// UIKit's `NSLayoutConstraint`.
 @MainActor
 open class NSLayoutConstraint: NSObject {
     let made: LayoutConstraint
+    /// UIKit's `firstItem`.
     public private(set) final weak var firstItem: AnyObject?
+    /// UIKit's `secondItem`.
     public private(set) final weak var secondItem: AnyObject?
+    /// UIKit's `firstAttribute`.
     public final let firstAttribute: Attribute
+    /// UIKit's `secondAttribute`.
     public final let secondAttribute: Attribute
+    /// UIKit's `relation`.
     public final let relation: Relation
+    /// UIKit's `multiplier`.
     public final let multiplier: CGFloat
 
     init(
@@ -28,6 +35,7 @@ open class NSLayoutConstraint: NSObject {
         StandIn.constraints[made] = self
     }
 
+    /// UIKit's initialiser.
     public convenience init(
         item: Any, attribute: Attribute, relatedBy relation: Relation, toItem second: Any?, attribute secondAttribute: Attribute,
         multiplier: CGFloat, constant: CGFloat
@@ -36,30 +44,38 @@ open class NSLayoutConstraint: NSObject {
         self.init(ConstraintItem(item, attribute), relation, right, multiplier: multiplier, constant: constant)
     }
 
+    /// UIKit's `constant`.
     public final var constant: CGFloat {
         get { made.constant }
         set { made.constant = newValue }
     }
 
+    /// UIKit's `priority`.
     public final var priority = UILayoutPriority.required {
         didSet { made.priority = Double("\(priority.rawValue)") ?? 1000 }
     }
 
+    /// UIKit's `identifier`.
     public final var identifier: String? {
         get { made.identifier }
         set { made.identifier = newValue }
     }
 
+    /// UIKit's `isActive`.
     public final var isActive: Bool {
         get { made.isActive }
         set { made.isActive = newValue }
     }
 
+    /// UIKit's `shouldBeArchived`.
     public final var shouldBeArchived = false
 
+    /// UIKit's `firstAnchor`.
     public final var firstAnchor: AnyObject? { firstItem }
 
+    /// UIKit's `activate`.
     public static func activate(_ constraints: [NSLayoutConstraint]) { for one in constraints { one.isActive = true } }
 
+    /// UIKit's `deactivate`.
     public static func deactivate(_ constraints: [NSLayoutConstraint]) { for one in constraints { one.isActive = false } }
 }

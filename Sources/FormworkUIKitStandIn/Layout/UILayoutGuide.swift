@@ -1,5 +1,6 @@
 import FormworkDSL
 
+/// UIKit's `UILayoutGuide`.
 @MainActor
 open class UILayoutGuide: NSObject {
     enum Kind: Hashable {
@@ -11,7 +12,9 @@ open class UILayoutGuide: NSObject {
 
     let kind: Kind
     let backing: LayoutView
+    /// UIKit's `owningView`.
     public internal(set) final weak var owningView: UIView?
+    /// UIKit's `identifier`.
     public final var identifier = ""
 
     init(_ view: UIView, _ kind: Kind) {
@@ -30,12 +33,14 @@ open class UILayoutGuide: NSObject {
 }
 
 extension UIView {
+    /// UIKit's `addLayoutGuide`.
     public func addLayoutGuide(_ guide: UILayoutGuide) {
         guide.owningView = self
         layoutGuides.append(guide)
         layoutView.addSubview(guide.backing)
     }
 
+    /// UIKit's `removeLayoutGuide`.
     public func removeLayoutGuide(_ guide: UILayoutGuide) {
         layoutGuides.removeAll { $0 === guide }
         guide.backing.removeFromSuperview()

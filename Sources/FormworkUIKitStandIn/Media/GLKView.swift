@@ -1,9 +1,12 @@
 import FormworkDSL
 
+/// UIKit's `GLKView`.
 @MainActor
 open class GLKView: UIView {
     override class var element: String { "glkView" }
 
+    /// UIKit's `enableSetNeedsDisplay`.
     open var enableSetNeedsDisplay = true { didSet { write("enableSetNeedsDisplay", enableSetNeedsDisplay) } }
+    /// UIKit's `delegate`.
     open weak var delegate: AnyObject?
 }

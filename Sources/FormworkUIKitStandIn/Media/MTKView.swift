@@ -1,14 +1,19 @@
 import FormworkDSL
 
+/// UIKit's `MTKView`.
 @MainActor
 open class MTKView: UIView {
     override class var element: String { "mtkView" }
 
+    /// UIKit's `colorPixelFormat`.
     open var colorPixelFormat = MTLPixelFormat.bgra8Unorm { didSet { write("colorPixelFormat", colorPixelFormat) } }
+    /// UIKit's `depthStencilPixelFormat`.
     open var depthStencilPixelFormat = MTLPixelFormat.invalid { didSet { write("depthStencilPixelFormat", depthStencilPixelFormat) } }
+    /// UIKit's `delegate`.
     open weak var delegate: AnyObject?
 }
 
+/// UIKit's `MTLPixelFormat`.
 public enum MTLPixelFormat: Int, Sendable, InterfaceWord {
     case invalid = 0
     case bgra8Unorm = 80

@@ -1,5 +1,6 @@
 import FormworkDSL
 
+/// UIKit's `SKView`.
 @MainActor
 open class SKView: UIView {
     override class var element: String { "skView" }

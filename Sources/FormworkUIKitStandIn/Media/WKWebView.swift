@@ -1,22 +1,33 @@
 import FormworkDSL
 
+/// UIKit's `WKWebView`.
 @MainActor
 open class WKWebView: UIView {
     override class var element: String { "wkWebView" }
 
-    open var allowsBackForwardNavigationGestures = false { didSet { write("allowsBackForwardNavigationGestures", allowsBackForwardNavigationGestures) } }
+    /// UIKit's `allowsBackForwardNavigationGestures`.
+    open var allowsBackForwardNavigationGestures = false {
+        didSet { write("allowsBackForwardNavigationGestures", allowsBackForwardNavigationGestures) }
+    }
+    /// UIKit's `allowsLinkPreview`.
     open var allowsLinkPreview = true { didSet { write("allowsLinkPreview", allowsLinkPreview) } }
+    /// UIKit's `customUserAgent`.
     open var customUserAgent: String? { didSet { write("customUserAgent", customUserAgent) } }
+    /// UIKit's `navigationDelegate`.
     open weak var navigationDelegate: AnyObject?
+    /// UIKit's `uiDelegate`.
     open weak var uiDelegate: AnyObject?
 
+    /// UIKit's initialiser.
     public init(frame: CGRect, configuration: WKWebViewConfiguration) { super.init(frame: frame) }
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
+    /// UIKit's initialiser.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
 }
 
+/// UIKit's `WKWebViewConfiguration`.
 @MainActor
 open class WKWebViewConfiguration: NSObject {}

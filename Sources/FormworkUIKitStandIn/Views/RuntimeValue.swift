@@ -35,16 +35,20 @@ enum RuntimeValue {
         case .boolean(let value): result["value"] = value ? "YES" : "NO"
         case .number(let value):
             let isWhole = value == value.rounded(.towardZero) && value.magnitude < 1e15
-            result.children = [LayoutContent(isWhole ? "integer" : "real", ["key": "value", "value": isWhole ? String(Int(value)) : text(value)])]
+            result.children = [
+                LayoutContent(isWhole ? "integer" : "real", ["key": "value", "value": isWhole ? String(Int(value)) : text(value)])
+            ]
         case .point(let value): result.children = [LayoutContent("point", ["key": "value", "x": text(value.x), "y": text(value.y)])]
         case .size(let value):
             result.children = [LayoutContent("size", ["key": "value", "width": text(value.width), "height": text(value.height)])]
         case .rect(let value):
             result.children = [
-                LayoutContent("rect", [
-                    "key": "value", "x": text(value.origin.x), "y": text(value.origin.y), "width": text(value.size.width),
-                    "height": text(value.size.height),
-                ])
+                LayoutContent(
+                    "rect",
+                    [
+                        "key": "value", "x": text(value.origin.x), "y": text(value.origin.y), "width": text(value.size.width),
+                        "height": text(value.size.height),
+                    ])
             ]
         case .range(let value):
             result.children = [LayoutContent("range", ["key": "value", "location": "\(value.location)", "length": "\(value.length)"])]

@@ -1,7 +1,10 @@
+/// UIKit's `NSTextAlignment`.
 public enum NSTextAlignment: Int, Sendable, InterfaceWord { case left, center, right, justified, natural }
 
+/// UIKit's `UIBaselineAdjustment`.
 public enum UIBaselineAdjustment: Int, Sendable, InterfaceWord { case alignBaselines, alignCenters, none }
 
+/// UIKit's `NSLineBreakMode`.
 public enum NSLineBreakMode: Int, Sendable, InterfaceWord {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 
@@ -29,4 +32,5 @@ public enum NSLineBreakMode: Int, Sendable, InterfaceWord {
     }
 }
 
+/// UIKit's `NSWritingDirection`.
 public enum NSWritingDirection: Int, Sendable, InterfaceWord { case natural = -1, leftToRight, rightToLeft }

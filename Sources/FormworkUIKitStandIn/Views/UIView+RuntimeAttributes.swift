@@ -7,6 +7,7 @@ extension UIView {
         setRuntimeAttribute(keyPath, value)
     }
 
+    /// UIKit's `setValue`.
     public func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 
     func setRuntimeAttribute(_ keyPath: String, _ value: RuntimeValue) {

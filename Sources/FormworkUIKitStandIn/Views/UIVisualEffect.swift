@@ -1,11 +1,14 @@
 import FormworkDSL
 
+/// UIKit's `UIVisualEffect`.
 @MainActor
 open class UIVisualEffect: NSObject {
     var content: LayoutContent? { nil }
 }
 
+/// UIKit's `UIBlurEffect`.
 public final class UIBlurEffect: UIVisualEffect {
+    /// UIKit's `Style`.
     public enum Style: Int, Sendable, InterfaceWord {
         case extraLight, light, dark, extraDark, regular, prominent
         case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
@@ -16,6 +19,7 @@ public final class UIBlurEffect: UIVisualEffect {
 
     let style: Style
 
+    /// UIKit's initialiser.
     public init(style: Style) {
         self.style = style
         super.init()
@@ -24,9 +28,11 @@ public final class UIBlurEffect: UIVisualEffect {
     override var content: LayoutContent? { LayoutContent("blurEffect", ["style": style.interfaceWord]) }
 }
 
+/// UIKit's `UIVibrancyEffect`.
 public final class UIVibrancyEffect: UIVisualEffect {
     let blur: UIBlurEffect
 
+    /// UIKit's initialiser.
     public init(blurEffect: UIBlurEffect) {
         blur = blurEffect
         super.init()

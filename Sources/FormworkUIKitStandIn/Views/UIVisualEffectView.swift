@@ -1,10 +1,12 @@
 import FormworkDSL
 
+/// UIKit's `UIVisualEffectView`.
 @MainActor
 open class UIVisualEffectView: UIView {
     override class var element: String { "visualEffectView" }
     override class var startingAttributes: [String: String] { ["opaque": "NO"] }
 
+    /// UIKit's initialiser.
     public convenience init(effect: UIVisualEffect?) {
         self.init(frame: .zero)
         self.effect = effect
@@ -13,8 +15,10 @@ open class UIVisualEffectView: UIView {
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
+    /// UIKit's initialiser.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// UIKit's `effect`.
     open var effect: UIVisualEffect? { didSet { writeEffect() } }
     /// The view that holds what is seen through the effect.
     public final lazy var contentView: UIView = {

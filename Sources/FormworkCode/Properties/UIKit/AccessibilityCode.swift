@@ -34,7 +34,8 @@ enum AccessibilityCode {
                 code.statements.append("\(variable).isAccessibilityElement = \(value)")
             case ("string", let key?) where ["label", "hint", "identifier", "value"].contains(key):
                 code.statements.append(
-                    "\(variable).accessibility\(key.prefix(1).uppercased() + key.dropFirst()) = \(SwiftLiteral.string(child.plainText ?? ""))")
+                    "\(variable).accessibility\(key.prefix(1).uppercased() + key.dropFirst()) = \(SwiftLiteral.string(child.plainText ?? ""))"
+                )
             default: code.leaveOut(child, "no counterpart in UIKit is known")
             }
         }

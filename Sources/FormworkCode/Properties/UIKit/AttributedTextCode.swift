@@ -93,22 +93,23 @@ enum AttributedTextCode {
         }
     }
 
-    private static let paragraphRules: [PropertyRule] = [
-        .word("alignment", "alignment", "left center right justified natural", "left", initial: "natural"),
-        .word("baseWritingDirection", "baseWritingDirection", "natural leftToRight rightToLeft", "natural"),
-        .word(
-            "lineBreakMode", "lineBreakMode",
-            "wordWrapping:byWordWrapping charWrapping:byCharWrapping clipping:byClipping truncatingHead:byTruncatingHead "
-                + "truncatingTail:byTruncatingTail truncatingMiddle:byTruncatingMiddle", "wordWrapping", layout: true),
-        .number("lineSpacing", "lineSpacing", 0, layout: true), .number("paragraphSpacing", "paragraphSpacing", 0, layout: true),
-        .number("paragraphSpacingBefore", "paragraphSpacingBefore", 0, layout: true),
-        .number("firstLineHeadIndent", "firstLineHeadIndent", 0, layout: true), .number("headIndent", "headIndent", 0, layout: true),
-        .number("tailIndent", "tailIndent", 0, layout: true), .number("minimumLineHeight", "minimumLineHeight", 0, layout: true),
-        .number("maximumLineHeight", "maximumLineHeight", 0, layout: true),
-        .number("lineHeightMultiple", "lineHeightMultiple", 0, layout: true), .number("defaultTabInterval", "defaultTabInterval", 0),
-        .number("hyphenationFactor", "hyphenationFactor", 0),
-        .bool("allowsDefaultTighteningForTruncation", "allowsDefaultTighteningForTruncation", false),
-    ] + PropertyRule.structural("tighteningFactorForTruncation")
+    private static let paragraphRules: [PropertyRule] =
+        [
+            .word("alignment", "alignment", "left center right justified natural", "left", initial: "natural"),
+            .word("baseWritingDirection", "baseWritingDirection", "natural leftToRight rightToLeft", "natural"),
+            .word(
+                "lineBreakMode", "lineBreakMode",
+                "wordWrapping:byWordWrapping charWrapping:byCharWrapping clipping:byClipping truncatingHead:byTruncatingHead "
+                    + "truncatingTail:byTruncatingTail truncatingMiddle:byTruncatingMiddle", "wordWrapping", layout: true),
+            .number("lineSpacing", "lineSpacing", 0, layout: true), .number("paragraphSpacing", "paragraphSpacing", 0, layout: true),
+            .number("paragraphSpacingBefore", "paragraphSpacingBefore", 0, layout: true),
+            .number("firstLineHeadIndent", "firstLineHeadIndent", 0, layout: true), .number("headIndent", "headIndent", 0, layout: true),
+            .number("tailIndent", "tailIndent", 0, layout: true), .number("minimumLineHeight", "minimumLineHeight", 0, layout: true),
+            .number("maximumLineHeight", "maximumLineHeight", 0, layout: true),
+            .number("lineHeightMultiple", "lineHeightMultiple", 0, layout: true), .number("defaultTabInterval", "defaultTabInterval", 0),
+            .number("hyphenationFactor", "hyphenationFactor", 0),
+            .bool("allowsDefaultTighteningForTruncation", "allowsDefaultTighteningForTruncation", false),
+        ] + PropertyRule.structural("tighteningFactorForTruncation")
 
     private static func paragraphStyle(_ element: Element, _ code: inout PartCode) -> String? {
         var style = PartCode()

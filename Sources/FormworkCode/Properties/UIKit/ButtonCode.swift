@@ -48,17 +48,18 @@ enum ButtonCode {
         return code
     }
 
-    private static let configurationRules: [PropertyRule] = PropertyRule.structural("style", "catalog") + [
-        .string("title", "title", layout: true), .string("subtitle", "subtitle", layout: true),
-        .word("imagePlacement", "imagePlacement", "leading trailing top bottom", "leading", layout: true),
-        .number("imagePadding", "imagePadding", 0, layout: true), .number("titlePadding", "titlePadding", 1, layout: true),
-        .word("titleAlignment", "titleAlignment", "automatic leading center trailing", "automatic"),
-        .word("cornerStyle", "cornerStyle", "fixed dynamic small medium large capsule", "dynamic"),
-        .word("buttonSize", "buttonSize", "mini small medium large", "medium", layout: true),
-        .bool("showsActivityIndicator", "showsActivityIndicator", false),
-        .bool("automaticallyUpdatesForSelection", "automaticallyUpdateForSelection", true),
-        .word("macIdiomStyle", "macIdiomStyle", "automatic bordered borderless borderlessTinted", "automatic"),
-    ]
+    private static let configurationRules: [PropertyRule] =
+        PropertyRule.structural("style", "catalog") + [
+            .string("title", "title", layout: true), .string("subtitle", "subtitle", layout: true),
+            .word("imagePlacement", "imagePlacement", "leading trailing top bottom", "leading", layout: true),
+            .number("imagePadding", "imagePadding", 0, layout: true), .number("titlePadding", "titlePadding", 1, layout: true),
+            .word("titleAlignment", "titleAlignment", "automatic leading center trailing", "automatic"),
+            .word("cornerStyle", "cornerStyle", "fixed dynamic small medium large capsule", "dynamic"),
+            .word("buttonSize", "buttonSize", "mini small medium large", "medium", layout: true),
+            .bool("showsActivityIndicator", "showsActivityIndicator", false),
+            .bool("automaticallyUpdatesForSelection", "automaticallyUpdateForSelection", true),
+            .word("macIdiomStyle", "macIdiomStyle", "automatic bordered borderless borderlessTinted", "automatic"),
+        ]
 
     private static let styles = [
         "plain", "gray", "tinted", "filled", "borderless", "bordered", "borderedTinted", "borderedProminent",
@@ -74,11 +75,15 @@ enum ButtonCode {
         }
         let target = "\(variable).configuration?"
         code.statements.append("\(variable).configuration = .\(style)()")
-        let rules = configurationRules + [
-            PropertyRule(attribute: "image", property: "image", kind: element["catalog"] == "system" ? .structural : .image, affectsLayout: true)
-        ]
+        let rules =
+            configurationRules + [
+                PropertyRule(
+                    attribute: "image", property: "image", kind: element["catalog"] == "system" ? .structural : .image, affectsLayout: true)
+            ]
         code.add(element, to: target, rules: rules, affectsLayout: true)
-        if element["catalog"] == "system", let image = ImageCode.expression(element) { code.statements.append("\(target).image = \(image)") }
+        if element["catalog"] == "system", let image = ImageCode.expression(element) {
+            code.statements.append("\(target).image = \(image)")
+        }
         for child in element.children { part(child, target, &code) }
         return code
     }

@@ -2,14 +2,19 @@ import FormworkModel
 
 /// A collection view's flow layout in Swift.
 enum FlowLayoutCode {
-    private static let rules: [PropertyRule] = PropertyRule.structural("customClass", "customModule", "customModuleProvider") + [
-        .number("minimumLineSpacing", "minimumLineSpacing", 10), .number("minimumInteritemSpacing", "minimumInteritemSpacing", 10),
-        .word("scrollDirection", "scrollDirection", "vertical horizontal", "vertical"),
-        .word("sectionInsetReference", "sectionInsetReference", "contentInset:fromContentInset safeArea:fromSafeArea layoutMargins:fromLayoutMargins", "contentInset"),
-        .bool("sectionHeadersPinToVisibleBounds", "sectionHeadersPinToVisibleBounds", false),
-        .bool("sectionFootersPinToVisibleBounds", "sectionFootersPinToVisibleBounds", false),
-        PropertyRule(attribute: "automaticEstimatedItemSize", property: "estimatedItemSize", kind: .word(["YES": "UICollectionViewFlowLayout.automaticSize", "NO": ".zero"]), absent: "NO", initial: "NO"),
-    ]
+    private static let rules: [PropertyRule] =
+        PropertyRule.structural("customClass", "customModule", "customModuleProvider") + [
+            .number("minimumLineSpacing", "minimumLineSpacing", 10), .number("minimumInteritemSpacing", "minimumInteritemSpacing", 10),
+            .word("scrollDirection", "scrollDirection", "vertical horizontal", "vertical"),
+            .word(
+                "sectionInsetReference", "sectionInsetReference",
+                "contentInset:fromContentInset safeArea:fromSafeArea layoutMargins:fromLayoutMargins", "contentInset"),
+            .bool("sectionHeadersPinToVisibleBounds", "sectionHeadersPinToVisibleBounds", false),
+            .bool("sectionFootersPinToVisibleBounds", "sectionFootersPinToVisibleBounds", false),
+            PropertyRule(
+                attribute: "automaticEstimatedItemSize", property: "estimatedItemSize",
+                kind: .word(["YES": "UICollectionViewFlowLayout.automaticSize", "NO": ".zero"]), absent: "NO", initial: "NO"),
+        ]
 
     private static let starts = [
         "itemSize": "CGSize(width: 50, height: 50)", "headerReferenceSize": "CGSize(width: 0, height: 0)",

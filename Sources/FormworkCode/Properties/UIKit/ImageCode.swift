@@ -65,7 +65,8 @@ enum ImageCode {
         if let font = value("font") {
             return "UIImage.SymbolConfiguration(font: \(font)\(value("scale").map { ", scale: \($0)" } ?? ""))"
         }
-        if let scale = value("scale") { return names.count == 1 ? "UIImage.SymbolConfiguration(scale: \(scale))" : nil }
-        return value("weight").map { "UIImage.SymbolConfiguration(weight: \($0))" }
+        let parts = ["scale", "weight"].compactMap { name in value(name).map { "UIImage.SymbolConfiguration(\(name): \($0))" } }
+        guard let first = parts.first else { return nil }
+        return first + parts.dropFirst().map { ".applying(\($0))" }.joined()
     }
 }

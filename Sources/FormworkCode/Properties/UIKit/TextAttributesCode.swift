@@ -8,10 +8,15 @@ enum TextAttributesCode {
         for child in element.children {
             switch (child.name, child["key"]) {
             case ("fontDescription", _):
-                if let font = FontCode.full(child) { entries.append(".font: \(font)") } else { code.leaveOut(child, "the font is not known") }
+                if let font = FontCode.full(child) {
+                    entries.append(".font: \(font)")
+                } else {
+                    code.leaveOut(child, "the font is not known")
+                }
             case ("color", "textColor"):
                 if let color = ColorCode.full(child) { entries.append(".foregroundColor: \(color)") }
-            case ("color", "textShadowColor"), ("offsetWrapper", "textShadowOffset"): code.leaveOut(child, "shadows of titles are not written yet")
+            case ("color", "textShadowColor"), ("offsetWrapper", "textShadowOffset"):
+                code.leaveOut(child, "shadows of titles are not written yet")
             default: code.leaveOut(child, "no counterpart in UIKit is known")
             }
         }

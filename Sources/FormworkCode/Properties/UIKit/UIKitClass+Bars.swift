@@ -1,17 +1,13 @@
 import FormworkModel
 
 extension UIKitClass {
-    /// Bars; what stands in them is not theirs to say.
+    /// Bars, and their items.
     static let bars: [UIKitClass] = [navigationBar, toolbar, tabBar]
 
     private static let barStyle = PropertyRule.word(
         "barStyle", "barStyle", "default black blackOpaque:black blackTranslucent", "default")
 
-    private static let itemsAreLeftOut = PartRule.other("items", layout: false) { element, _ in
-        var code = PartCode()
-        for item in element.children { code.leaveOut(item, "items of bars are not written yet") }
-        return code
-    }
+    private static let items = PartRule.other("items", layout: false) { BarItemCode.code($0, $1) }
 
     private static let navigationBar = UIKitClass(
         name: "UINavigationBar", parent: "UIView", elements: ["navigationBar"],
@@ -22,8 +18,10 @@ extension UIKitClass {
             .image("backIndicatorTransitionMask", "backIndicatorTransitionMaskImage", layout: false),
         ],
         parts: [
-            .color("barTintColor", "barTintColor"), itemsAreLeftOut,
-            .other("textAttributes", key: "titleTextAttributes", layout: false) { TextAttributesCode.code($0, "\($1).titleTextAttributes") },
+            .color("barTintColor", "barTintColor"), items,
+            .other("textAttributes", key: "titleTextAttributes", layout: false) {
+                TextAttributesCode.code($0, "\($1).titleTextAttributes")
+            },
             .other("textAttributes", key: "largeTitleTextAttributes", layout: false) {
                 TextAttributesCode.code($0, "\($1).largeTitleTextAttributes")
             },
@@ -33,7 +31,7 @@ extension UIKitClass {
     private static let toolbar = UIKitClass(
         name: "UIToolbar", parent: "UIView", elements: ["toolbar"],
         rules: [barStyle, .bool("translucent", "isTranslucent", true, layout: true)],
-        parts: [.color("barTintColor", "barTintColor"), itemsAreLeftOut], starts: ["opaque": nil, "clearsContextBeforeDrawing": nil])
+        parts: [.color("barTintColor", "barTintColor"), items], starts: ["opaque": nil, "clearsContextBeforeDrawing": nil])
 
     private static let tabBar = UIKitClass(
         name: "UITabBar", parent: "UIView", elements: ["tabBar"],
@@ -41,11 +39,12 @@ extension UIKitClass {
             barStyle, .bool("translucent", "isTranslucent", true, layout: true),
             .word("itemPositioning", "itemPositioning", "automatic fill centered", "automatic"),
             .image("backgroundImage", "backgroundImage", layout: false),
-            .image("selectionIndicatorImage", "selectionIndicatorImage", layout: false), .image("shadowImage", "shadowImage", layout: false),
+            .image("selectionIndicatorImage", "selectionIndicatorImage", layout: false),
+            .image("shadowImage", "shadowImage", layout: false),
         ],
         parts: [
             .color("barTintColor", "barTintColor"), .color("unselectedItemTintColor", "unselectedItemTintColor"),
-            .color("selectedImageTintColor", "tintColor"), itemsAreLeftOut,
+            .color("selectedImageTintColor", "tintColor"), items,
         ],
         starts: ["opaque": nil])
 }

@@ -3,7 +3,8 @@ import FormworkModel
 extension UIKitClass {
     /// Views that hold others.
     static let containers: [UIKitClass] = [
-        stackView, scrollView, textView, tableView, tableViewCell, tableViewCellContentView, collectionView, reusableView, collectionViewCell,
+        stackView, scrollView, textView, tableView, tableViewCell, tableViewCellContentView, collectionView, reusableView,
+        collectionViewCell,
         collectionViewCellContentView,
     ]
 
@@ -33,27 +34,30 @@ extension UIKitClass {
         .number("minimumZoomScale", "minimumZoomScale", 1), .number("maximumZoomScale", "maximumZoomScale", 1),
         .word("indicatorStyle", "indicatorStyle", "default black white", "default"),
         .word("keyboardDismissMode", "keyboardDismissMode", "none onDrag interactive onDragWithAccessory interactiveWithAccessory", "none"),
-        .word("contentInsetAdjustmentBehavior", "contentInsetAdjustmentBehavior", "automatic scrollableAxes never always", "automatic", layout: true),
+        .word(
+            "contentInsetAdjustmentBehavior", "contentInsetAdjustmentBehavior", "automatic scrollableAxes never always", "automatic",
+            layout: true),
         .bool("automaticallyAdjustsScrollIndicatorInsets", "automaticallyAdjustsScrollIndicatorInsets", true),
     ]
 
     private static let scrollView = UIKitClass(
         name: "UIScrollView", parent: "UIView", elements: ["scrollView"], rules: scrollRules,
         parts: [
-            .inset("contentInset", "contentInset"), .inset("scrollIndicatorInsets", "scrollIndicatorInsets"), .size("contentSize", "contentSize"),
+            .inset("contentInset", "contentInset"), .inset("scrollIndicatorInsets", "scrollIndicatorInsets"),
+            .size("contentSize", "contentSize"),
         ],
         starts: ["clipsSubviews": "YES", "multipleTouchEnabled": "YES"])
 
     private static let textView = UIKitClass(
         name: "UITextView", parent: "UIScrollView", elements: ["textView"],
-        rules: [
+        rules: PropertyRule.structural("usesAttributedText") + [
             .string("text", "text", layout: true),
             .word("textAlignment", "textAlignment", "left center right justified natural", "left", initial: "natural"),
             .bool("editable", "isEditable", true), .bool("selectable", "isSelectable", true),
             .bool("allowsEditingTextAttributes", "allowsEditingTextAttributes", false),
             .bool("adjustsFontForContentSizeCategory", "adjustsFontForContentSizeCategory", false),
             .bool("clearsOnInsertion", "clearsOnInsertion", false),
-            .bool("usesAttributedText", "", false).with(kind: .structural, value: nil),
+
         ],
         parts: [
             .color("textColor", "textColor"), .font("font"), .string("text", "text"),
@@ -86,10 +90,13 @@ extension UIKitClass {
         parts: [
             .color("separatorColor", "separatorColor"), .color("sectionIndexColor", "sectionIndexColor"),
             .color("sectionIndexBackgroundColor", "sectionIndexBackgroundColor"),
-            .color("sectionIndexTrackingBackgroundColor", "sectionIndexTrackingBackgroundColor"), .inset("separatorInset", "separatorInset"),
+            .color("sectionIndexTrackingBackgroundColor", "sectionIndexTrackingBackgroundColor"),
+            .inset("separatorInset", "separatorInset"),
             .structural("prototypes", "sections"),
-            .structural("view", "searchBar", "label", "button", "imageView", "stackView", "toolbar", "segmentedControl", key: "tableHeaderView"),
-            .structural("view", "searchBar", "label", "button", "imageView", "stackView", "toolbar", "segmentedControl", key: "tableFooterView"),
+            .structural(
+                "view", "searchBar", "label", "button", "imageView", "stackView", "toolbar", "segmentedControl", key: "tableHeaderView"),
+            .structural(
+                "view", "searchBar", "label", "button", "imageView", "stackView", "toolbar", "segmentedControl", key: "tableFooterView"),
             .structural("view", key: "backgroundView"),
         ],
         starts: ["alwaysBounceVertical": "YES", "multipleTouchEnabled": "NO"])
@@ -115,18 +122,22 @@ extension UIKitClass {
         rules: PropertyRule.structural("style", "reuseIdentifier", "textLabel", "detailTextLabel", "imageView") + [
             .word("selectionStyle", "selectionStyle", "none blue gray default", "default"),
             .word(
-                "accessoryType", "accessoryType", "none disclosureIndicator detailDisclosureButton checkmark detailButton", "none", layout: true),
-            .word("editingAccessoryType", "editingAccessoryType", "none disclosureIndicator detailDisclosureButton checkmark detailButton", "none"),
-            .integer("indentationLevel", "indentationLevel", 0, layout: true), .number("indentationWidth", "indentationWidth", 10, layout: true),
+                "accessoryType", "accessoryType", "none disclosureIndicator detailDisclosureButton checkmark detailButton", "none",
+                layout: true),
+            .word(
+                "editingAccessoryType", "editingAccessoryType", "none disclosureIndicator detailDisclosureButton checkmark detailButton",
+                "none"),
+            .integer("indentationLevel", "indentationLevel", 0, layout: true),
+            .number("indentationWidth", "indentationWidth", 10, layout: true),
             .bool("shouldIndentWhileEditing", "shouldIndentWhileEditing", true), .bool("showsReorderControl", "showsReorderControl", false),
-            .bool("focusStyle", "", false).with(kind: .word(["default": ".default", "custom": ".custom"]), value: "default"),
+            .word("focusStyle", "focusStyle", "default custom", "default"),
             .none("hidesAccessoryWhenEditing", "UITableViewCell has had no such property since iOS 3"),
             .none("rowHeight", "a table view asks its delegate for the height of a row", layout: true),
-            .number("width-none", "", nil),
         ],
         parts: [
             .inset("separatorInset", "separatorInset"), .structural("view", key: "backgroundView"),
-            .structural("view", key: "selectedBackgroundView"), .structural("view", "imageView", "button", "switch", "label", key: "accessoryView"),
+            .structural("view", key: "selectedBackgroundView"),
+            .structural("view", "imageView", "button", "switch", "label", key: "accessoryView"),
         ],
         starts: ["preservesSuperviewLayoutMargins": nil])
 
@@ -150,7 +161,8 @@ extension UIKitClass {
         parts: [
             .other("collectionViewFlowLayout", key: "collectionViewLayout") { FlowLayoutCode.code($0, $1) },
             .structural("collectionViewLayout", key: "collectionViewLayout"), .structural("cells"),
-            .structural("collectionReusableView", key: "sectionHeaderView"), .structural("collectionReusableView", key: "sectionFooterView"),
+            .structural("collectionReusableView", key: "sectionHeaderView"),
+            .structural("collectionReusableView", key: "sectionFooterView"),
             .structural("view", key: "backgroundView"),
         ])
 

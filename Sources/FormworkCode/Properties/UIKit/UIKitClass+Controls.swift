@@ -87,7 +87,8 @@ extension UIKitClass {
         name: "UIPageControl", parent: "UIControl", elements: ["pageControl"],
         rules: [
             PropertyRule(
-                attribute: "numberOfPages", property: "numberOfPages", kind: .integer, absent: "0", initial: "0", affectsLayout: true, rank: 1),
+                attribute: "numberOfPages", property: "numberOfPages", kind: .integer, absent: "0", initial: "0", affectsLayout: true,
+                rank: 1),
             PropertyRule(attribute: "currentPage", property: "currentPage", kind: .integer, absent: "0", initial: "0", rank: 2),
             .bool("hidesForSinglePage", "hidesForSinglePage", false),
             .bool("defersCurrentPageDisplay", "defersCurrentPageDisplay", false),
@@ -100,7 +101,9 @@ extension UIKitClass {
     private static let datePicker = UIKitClass(
         name: "UIDatePicker", parent: "UIControl", elements: ["datePicker"],
         rules: PropertyRule.structural("useCurrentDate") + [
-            .word("datePickerMode", "datePickerMode", "time date dateAndTime countDownTimer:countDownTimer yearAndMonth", "dateAndTime", layout: true),
+            .word(
+                "datePickerMode", "datePickerMode", "time date dateAndTime countDownTimer:countDownTimer yearAndMonth", "dateAndTime",
+                layout: true),
             .word("style", "preferredDatePickerStyle", "automatic wheels compact inline", "automatic", layout: true),
             PropertyRule(attribute: "minuteInterval", property: "minuteInterval", kind: .integer, absent: "1", initial: "1"),
             .number("countDownDuration", "countDownDuration", 0),
@@ -118,7 +121,6 @@ extension UIKitClass {
                     code.leaveOut(element, "the date cannot be read")
                 }
                 return code
-            },
-            .structural("locale-none"),
+            }
         ])
 }

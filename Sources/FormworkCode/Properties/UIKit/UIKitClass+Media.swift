@@ -36,8 +36,12 @@ extension UIKitClass {
         UIKitClass(
             name: "MTKView", parent: "UIView", elements: ["mtkView"],
             rules: [
-                .word("colorPixelFormat", "colorPixelFormat", "BGRA8Unorm:bgra8Unorm BGRA8Unorm_sRGB:bgra8Unorm_srgb RGBA16Float:rgba16Float", nil),
-                .word("depthStencilPixelFormat", "depthStencilPixelFormat", "Depth32Float:depth32Float Depth32Float_Stencil8:depth32Float_stencil8 Invalid:invalid", nil),
+                .word(
+                    "colorPixelFormat", "colorPixelFormat", "BGRA8Unorm:bgra8Unorm BGRA8Unorm_sRGB:bgra8Unorm_srgb RGBA16Float:rgba16Float",
+                    nil),
+                .word(
+                    "depthStencilPixelFormat", "depthStencilPixelFormat",
+                    "Depth32Float:depth32Float Depth32Float_Stencil8:depth32Float_stencil8 Invalid:invalid", nil),
             ]),
         UIKitClass(name: "SKView", parent: "UIView", elements: ["skView"]),
         UIKitClass(name: "SCNView", parent: "UIView", elements: ["sceneKitView"]),

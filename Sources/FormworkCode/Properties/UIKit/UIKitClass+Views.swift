@@ -23,37 +23,38 @@ extension UIKitClass {
             "id", "key", "userLabel", "customClass", "customModule", "customModuleProvider", "translatesAutoresizingMaskIntoConstraints",
             "fixedFrame", "misplaced", "ambiguous", "verifyAmbiguity", "propertyAccessControl", "sceneMemberID", "simulatedAppContext",
             "colorLabel", "reference", "userComments", "explicitAnimation", "installed") + [
-            .word("contentMode", "contentMode", contentModes, "scaleToFill"),
-            .bool("opaque", "isOpaque", true),
-            .bool("clipsSubviews", "clipsToBounds", false),
-            .bool("userInteractionEnabled", "isUserInteractionEnabled", true),
-            .bool("multipleTouchEnabled", "isMultipleTouchEnabled", false),
-            .bool("exclusiveTouch", "isExclusiveTouch", false),
-            .bool("hidden", "isHidden", false, layout: true),
-            .number("alpha", "alpha", 1),
-            .integer("tag", "tag", 0),
-            .bool("clearsContextBeforeDrawing", "clearsContextBeforeDrawing", true),
-            .bool("autoresizesSubviews", "autoresizesSubviews", true, layout: true),
-            .bool("preservesSuperviewLayoutMargins", "preservesSuperviewLayoutMargins", false, layout: true),
-            .bool("insetsLayoutMarginsFromSafeArea", "insetsLayoutMarginsFromSafeArea", true, layout: true),
-            .bool("layoutMarginsFollowReadableWidth", "layoutMarginsFollowReadableWidth", false, layout: true).with(kind: .none(
-                why: "UIView has no such property: constraints to the readable content guide say the same"), value: "NO"),
-            .word(
-                "semanticContentAttribute", "semanticContentAttribute",
-                "unspecified playback spatial forceLeftToRight forceRightToLeft", "unspecified", layout: true),
-            .word("restorationIdentifier", "restorationIdentifier", "", nil).with(kind: .string, value: nil),
-            priority("horizontalHuggingPriority", "Hugging", "horizontal", "250"),
-            priority("verticalHuggingPriority", "Hugging", "vertical", "250"),
-            priority("horizontalCompressionResistancePriority", "CompressionResistance", "horizontal", "750"),
-            priority("verticalCompressionResistancePriority", "CompressionResistance", "vertical", "750"),
-            .none("placeholderIntrinsicWidth", designOnly, layout: true),
-            .none("placeholderIntrinsicHeight", designOnly, layout: true),
-            .string("accessibilityIdentifier", "accessibilityIdentifier"),
-            .word("largeContentImage", "largeContentImage", "", nil).with(kind: .image, value: nil),
-            .string("largeContentTitle", "largeContentTitle"),
-            .bool("showsLargeContentViewer", "showsLargeContentViewer", false),
-            .bool("scalesLargeContentImage", "scalesLargeContentImage", false),
-        ],
+                .word("contentMode", "contentMode", contentModes, "scaleToFill"),
+                .bool("opaque", "isOpaque", true),
+                .bool("clipsSubviews", "clipsToBounds", false),
+                .bool("userInteractionEnabled", "isUserInteractionEnabled", true),
+                .bool("multipleTouchEnabled", "isMultipleTouchEnabled", false),
+                .bool("exclusiveTouch", "isExclusiveTouch", false),
+                .bool("hidden", "isHidden", false, layout: true),
+                .number("alpha", "alpha", 1),
+                .integer("tag", "tag", 0),
+                .bool("clearsContextBeforeDrawing", "clearsContextBeforeDrawing", true),
+                .bool("autoresizesSubviews", "autoresizesSubviews", true, layout: true),
+                .bool("preservesSuperviewLayoutMargins", "preservesSuperviewLayoutMargins", false, layout: true),
+                .bool("insetsLayoutMarginsFromSafeArea", "insetsLayoutMarginsFromSafeArea", true, layout: true),
+                .bool("layoutMarginsFollowReadableWidth", "layoutMarginsFollowReadableWidth", false, layout: true).with(
+                    kind: .none(
+                        why: "UIView has no such property: constraints to the readable content guide say the same"), value: "NO"),
+                .word(
+                    "semanticContentAttribute", "semanticContentAttribute",
+                    "unspecified playback spatial forceLeftToRight forceRightToLeft", "unspecified", layout: true),
+                .string("restorationIdentifier", "restorationIdentifier"),
+                priority("horizontalHuggingPriority", "Hugging", "horizontal", "250"),
+                priority("verticalHuggingPriority", "Hugging", "vertical", "250"),
+                priority("horizontalCompressionResistancePriority", "CompressionResistance", "horizontal", "750"),
+                priority("verticalCompressionResistancePriority", "CompressionResistance", "vertical", "750"),
+                .none("placeholderIntrinsicWidth", designOnly, layout: true),
+                .none("placeholderIntrinsicHeight", designOnly, layout: true),
+                .string("accessibilityIdentifier", "accessibilityIdentifier"),
+                .image("largeContentImage", "largeContentImage", layout: false),
+                .string("largeContentTitle", "largeContentTitle"),
+                .bool("showsLargeContentViewer", "showsLargeContentViewer", false),
+                .bool("scalesLargeContentImage", "scalesLargeContentImage", false),
+            ],
         parts: [
             .color("backgroundColor", "backgroundColor"), .color("tintColor", "tintColor"),
             PartRule(names: ["edgeInsets"], key: "layoutMargins", property: "layoutMargins", kind: .edgeInsets, affectsLayout: true),
@@ -67,8 +68,7 @@ extension UIKitClass {
                 "viewControllerLayoutGuide", "userGuides", "variation", "gestureRecognizers", "point", "nil", "animations",
                 "freeformSimulatedSizeMetrics", "modalFormSheetSimulatedSizeMetrics", "modalPageSheetSimulatedSizeMetrics",
                 "simulatedStatusBarMetrics", "simulatedNavigationBarMetrics", "simulatedToolbarMetrics", "simulatedTabBarMetrics",
-                "simulatedScreenMetrics", "simulatedOrientationMetrics", "attributedString-none", "designable", "extendedEdge",
-                "displayScale", "accessibilityCustomActions-none", "frame-none"),
+                "simulatedScreenMetrics", "simulatedOrientationMetrics", "designable"),
             .structural("rect", key: "frame"), .structural("frame", key: "frameInset"), .structural("rect", key: "contentFrame"),
             .structural("view", "tableViewCellContentView", "collectionViewCellContentView", key: "contentView"),
         ])
@@ -90,7 +90,8 @@ extension UIKitClass {
             .bool("enabled", "isEnabled", true),
             .bool("showsExpansionTextWhenTruncated", "showsExpansionTextWhenTruncated", false),
             PropertyRule(
-                attribute: "minimumFontSize", property: "minimumScaleFactor", kind: .none(why: "UILabel's minimumScaleFactor has taken its place"),
+                attribute: "minimumFontSize", property: "minimumScaleFactor",
+                kind: .none(why: "UILabel's minimumScaleFactor has taken its place"),
                 isLate: true),
         ],
         parts: [
@@ -107,8 +108,9 @@ extension UIKitClass {
             .bool("highlighted", "isHighlighted", false),
             .bool(
                 "adjustsImageSizeForAccessibilityContentSizeCategory", "adjustsImageSizeForAccessibilityContentSizeCategory", false),
-            .bool("adjustsImageWhenAncestorFocused", "adjustsImageWhenAncestorFocused", false).with(kind: .none(
-                why: "iOS has no such property"), value: "NO"),
+            .bool("adjustsImageWhenAncestorFocused", "adjustsImageWhenAncestorFocused", false).with(
+                kind: .none(
+                    why: "iOS has no such property"), value: "NO"),
         ],
         parts: [
             PartRule(names: ["imageReference"], key: "image", property: "image", kind: .image, affectsLayout: true),
@@ -131,7 +133,9 @@ extension UIKitClass {
             ["large", "whiteLarge"].contains(element["style"] ?? "") ? "style: .large" : "style: .medium"
         },
         rules: PropertyRule.structural() + [
-            PropertyRule(attribute: "style", property: "color", kind: .word(["white": ".white", "whiteLarge": ".white", "gray": "", "medium": "", "large": ""])),
+            PropertyRule(
+                attribute: "style", property: "color",
+                kind: .word(["white": ".white", "whiteLarge": ".white", "gray": "", "medium": "", "large": ""])),
             .bool("hidesWhenStopped", "hidesWhenStopped", false, initial: true),
             PropertyRule(attribute: "animating", property: "startAnimating()", kind: .command),
         ],

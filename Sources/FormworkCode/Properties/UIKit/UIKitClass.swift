@@ -51,7 +51,8 @@ struct UIKitClass: Sendable {
     private static func resolve(_ last: UIKitClass, _ byName: [String: UIKitClass]) -> Resolved {
         var chain = [last]
         while let parent = chain[0].parent.flatMap({ byName[$0] }) { chain.insert(parent, at: 0) }
-        var result = Resolved(name: last.name == "UITableViewCellContentView" ? "UIView" : last.name, arguments: last.arguments, exists: last.exists)
+        var result = Resolved(
+            name: last.name == "UITableViewCellContentView" ? "UIView" : last.name, arguments: last.arguments, exists: last.exists)
         var order: [String] = []
         for one in chain {
             for rule in one.rules {

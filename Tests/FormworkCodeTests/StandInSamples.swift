@@ -5,7 +5,8 @@
 #elseif canImport(Musl)
     import Musl
 #endif
-@testable import FormworkExport
+@testable import FormworkCode
+import FormworkExport
 import FormworkImport
 import FormworkModel
 import FormworkTestSupport
@@ -47,7 +48,8 @@ import Testing
         for start in stride(from: 0, to: calls.count, by: 500) {
             main += "@MainActor func calls\(start / 500)() {\n\(calls[start..<min(start + 500, calls.count)].joined())}\n\n"
         }
-        main += "@MainActor func allSamples() {\n"
+        main +=
+            "@MainActor func allSamples() {\n"
             + stride(from: 0, to: calls.count, by: 500).map { "    calls\($0 / 500)()\n" }.joined() + "}\n"
         try Self.write(main, folder + "/AllSamples.swift")
         try Self.write(elements.text, folder + "/elements.jsonl")
@@ -92,13 +94,16 @@ import Testing
                     case .number, .named, .integer, .priority: "number"
                     default: "other"
                     }
-                return "\(JSONLines.quoted(rule.attribute)):{\"absent\":\(rule.absent.map(JSONLines.quoted) ?? "null"),\"kind\":\"\(kind)\"}"
+                return
+                    "\(JSONLines.quoted(rule.attribute)):{\"absent\":\(rule.absent.map(JSONLines.quoted) ?? "null"),\"kind\":\"\(kind)\"}"
             }
             let structural = kit.parts.flatMap { part in
                 if case .structural = part.kind { return part.names.map { JSONLines.quoted($0 + (part.key.map { "@" + $0 } ?? "")) } }
                 return []
             }
-            lines.append("\(JSONLines.quoted(name)):{\"attributes\":{\(attributes.joined(separator: ","))},\"structural\":[\(structural.joined(separator: ","))]}")
+            lines.append(
+                "\(JSONLines.quoted(name)):{\"attributes\":{\(attributes.joined(separator: ","))},\"structural\":[\(structural.joined(separator: ","))]}"
+            )
         }
         return "{\(lines.joined(separator: ",\n"))}"
     }
@@ -118,7 +123,8 @@ struct JSONLines {
     mutating func add(_ view: View, _ number: Int, file: String) {
         let code = UIKitProperties().code(for: view, variable: "view")
         let left = code.notConverted.map { "[\(Self.quoted($0.what)),\(Self.quoted($0.why)),\($0.affectsLayout)]" }
-        text += "{\"sample\":\(number),\"file\":\(Self.quoted(file)),\"element\":\(Self.json(view.element)),\"left\":[\(left.joined(separator: ","))]}\n"
+        text +=
+            "{\"sample\":\(number),\"file\":\(Self.quoted(file)),\"element\":\(Self.json(view.element)),\"left\":[\(left.joined(separator: ","))]}\n"
     }
 
     static func json(_ element: Element) -> String {
