@@ -21,8 +21,10 @@ func library(_ name: String, _ dependencies: Target.Dependency...) -> Target {
 }
 
 /// The tests of a target, which may read documents.
-func tests(of name: String, _ dependencies: Target.Dependency...) -> Target {
-    .testTarget(name: name + "Tests", dependencies: [.target(name: name), "FormworkTestSupport"] + dependencies, swiftSettings: strict)
+func tests(of name: String, _ dependencies: Target.Dependency..., exclude: [String] = []) -> Target {
+    .testTarget(
+        name: name + "Tests", dependencies: [.target(name: name), "FormworkTestSupport"] + dependencies, exclude: exclude,
+        swiftSettings: strict)
 }
 
 let package = Package(
@@ -101,7 +103,7 @@ let package = Package(
         tests(of: "FormworkTemplates", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkRules"),
         tests(of: "FormworkRules", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTemplates"),
         tests(of: "FormworkExport", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTemplates", "FormworkTree"),
-        tests(of: "FormworkCode", "FormworkExport", "FormworkImport", "FormworkModel"),
+        tests(of: "FormworkCode", "FormworkExport", "FormworkImport", "FormworkModel", exclude: ["Snapshots"]),
         tests(of: "FormworkUIKitStandIn", "Formwork", "FormworkCode", "FormworkDSL", "FormworkLayout", "FormworkModel"),
         // They run the command; to depend on its target would link it into the tests.
         .testTarget(name: "FormworkCLITests", dependencies: ["FormworkTestSupport"], swiftSettings: strict),

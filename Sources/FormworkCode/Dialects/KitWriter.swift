@@ -152,7 +152,12 @@ struct KitWriter: UnitWriter {
         let element = recognizer.element
         if !isMac, let code = UIKitProperties().code(forGestureRecognizer: element, variable: recognizer.name) { return code }
         let name = element.name.prefix(1).uppercased() + element.name.dropFirst()
-        return PropertyCode(initializer: "\(element.customClass ?? "NS" + name)()")
+        var code = PropertyCode(initializer: "\(element.customClass.flatMap { _ in TypeName.swift(element) } ?? "NS" + name)()")
+        let said: Set = ["id", "key", "userLabel", "customClass", "customModule", "customModuleProvider"]
+        for (name, _) in element.attributes where !said.contains(name) {
+            code.notConverted.append(NotConverted(element, "attribute '\(name)'", "attributes of gesture recognizers are not written"))
+        }
+        return code
     }
 
     func notConverted(of unit: CodeUnit) -> [NotConverted] { unit.recognizers.flatMap { recognizerCode($0).notConverted } }

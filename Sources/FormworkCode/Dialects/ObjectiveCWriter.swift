@@ -70,17 +70,34 @@ struct ObjectiveCWriter: UnitWriter {
     func context(of unit: CodeUnit) -> [String: Any] {
         let subjects = Set(unit.constraints.filter { !isPlain($0, in: unit) }.map(\.first.view))
         let masked = subjects.sorted().filter { unit.views[$0].view.element["translatesAutoresizingMaskIntoConstraints"] != "NO" }
-        let own = Set(unit.views.filter { $0.view.element.customClass != nil }.map { className(of: $0.view.element) })
+        let elements = unit.views.map(\.view.element) + unit.recognizers.map(\.element)
+        let own = Set(elements.filter { $0.customClass != nil }.compactMap(TypeName.objectiveC))
         return [
             "classes": own.sorted(), "masked": masked.map { unit.views[$0].name },
             "recognizers": unit.recognizers.map { recognizer -> [String: Any] in
-                let name = recognizer.element.name == "pongPressGestureRecognizer" ? "longPressGestureRecognizer" : recognizer.element.name
-                let type = "UI\(name.prefix(1).uppercased() + name.dropFirst())"
-                return ["name": recognizer.name, "view": recognizer.view, "class": type, "initializer": "[[\(type) alloc] init]"]
+                let code = recognizerCode(recognizer)
+                return [
+                    "name": recognizer.name, "view": recognizer.view, "class": recognizerClass(recognizer),
+                    "initializer": code.initializer ?? "nil", "statements": code.statements,
+                ]
             },
             "actions": unit.actions.map { action($0, unit) },
         ]
     }
+
+    private func recognizerCode(_ recognizer: CodeRecognizer) -> PropertyCode {
+        UIKitProperties(.objectiveC).code(forGestureRecognizer: recognizer.element, variable: "_" + recognizer.name)
+            ?? PropertyCode(initializer: "[[\(recognizerClass(recognizer)) alloc] init]")
+    }
+
+    private func recognizerClass(_ recognizer: CodeRecognizer) -> String {
+        let element = recognizer.element
+        if element.customClass != nil, let name = TypeName.objectiveC(element) { return name }
+        let name = element.name == "pongPressGestureRecognizer" ? "longPressGestureRecognizer" : element.name
+        return "UI" + name.prefix(1).uppercased() + name.dropFirst()
+    }
+
+    func notConverted(of unit: CodeUnit) -> [NotConverted] { unit.recognizers.flatMap { recognizerCode($0).notConverted } }
 
     private func action(_ action: CodeAction, _ unit: CodeUnit) -> String {
         let target = action.callsOwner ? "_owner" : "nil"

@@ -203,6 +203,9 @@ enum ObjectiveCTemplate {
 
         - (void)addActions {
         {% for recognizer in recognizers %}
+        {% for statement in recognizer.statements %}
+            {{ statement }}
+        {% endfor %}
             [_{{ recognizer.view }} addGestureRecognizer:_{{ recognizer.name }}];
         {% endfor %}
         {% for action in actions %}

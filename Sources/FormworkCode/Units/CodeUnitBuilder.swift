@@ -367,7 +367,8 @@ extension View {
     /// bar button item.
     fileprivate var isUnitRoot: Bool {
         guard let superview, let parent = element.parent, parent != superview.element else { return false }
-        return parent.name != "subviews"
+        // A grid's cell and a tab hold a view each, a stack's gravities several.
+        return !["subviews", "beginningViews", "middleViews", "endViews", "gridCell", "tabViewItem"].contains(parent.name)
     }
 }
 

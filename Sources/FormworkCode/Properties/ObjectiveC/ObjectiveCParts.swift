@@ -125,7 +125,7 @@ enum ObjectiveCParts {
     }
 
     /// Turns attributes into statements, by rules.
-    private static func rules(_ element: Element, _ variable: String, _ rules: [PropertyRule]) -> PartCode {
+    static func rules(_ element: Element, _ variable: String, _ rules: [PropertyRule]) -> PartCode {
         var code = PartCode()
         let table = Dictionary(rules.map { ($0.attribute, $0) }) { first, _ in first }
         let written = element.attributes.filter { $0.name != "key" && $0.name != "id" }.map { (name: $0.name, value: $0.value) }

@@ -76,7 +76,7 @@ enum ObjectiveCProperty {
         "smartDashesType": "UITextSmartDashesType", "smartQuotesType": "UITextSmartQuotesType",
         "smartInsertDeleteType": "UITextSmartInsertDeleteType", "keyboardType": "UIKeyboardType",
         "keyboardAppearance": "UIKeyboardAppearance", "returnKeyType": "UIReturnKey", "textContentType": "UITextContentType",
-        "scrollDirection": "UICollectionViewScrollDirection", "sectionInsetReference": "UICollectionViewFlowLayoutSectionInset",
+        "direction": "UISwipeGestureRecognizerDirection", "scrollDirection": "UICollectionViewScrollDirection", "sectionInsetReference": "UICollectionViewFlowLayoutSectionInset",
         "depthStencilPixelFormat": "MTLPixelFormat", "paragraphLineBreakMode": "NSLineBreak",
     ]
 }
