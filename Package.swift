@@ -13,7 +13,10 @@ let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package
 
 /// The command carries Swift's libraries in itself: it runs where no Swift is installed, and starts a quarter sooner; at a fixed place in
 /// memory, or each start would relocate 80,000 pointers of Foundation. Programs that use the library do not meet these flags.
-let carriesSwift = ["-static-stdlib", "-Xclang-linker", "-no-pie", "-l_FoundationCShims", "-l_FoundationCollections", "-l_FoundationICU", "-lFoundationInternationalization", "-lCoreFoundation", "-use-ld=lld"]
+let carriesSwift = [
+    "-static-stdlib", "-Xclang-linker", "-no-pie", "-l_FoundationCShims", "-l_FoundationCollections", "-l_FoundationICU",
+    "-lFoundationInternationalization", "-lCoreFoundation", "-use-ld=lld",
+]
 
 /// A target of the library, with the targets of lower levels that it knows.
 func library(_ name: String, _ dependencies: Target.Dependency...) -> Target {
@@ -81,7 +84,8 @@ let package = Package(
         .executableTarget(
             name: "FormworkCLI",
             dependencies: [
-                "FormworkCode", "FormworkConversion", "FormworkDiagnostics", "FormworkExport", "FormworkImport", "FormworkLayout", "FormworkModel",
+                "FormworkCode", "FormworkConversion", "FormworkDiagnostics", "FormworkExport", "FormworkImport", "FormworkLayout",
+                "FormworkModel",
                 "FormworkProof", "FormworkRules", "FormworkTemplates", argumentParser,
             ],
             swiftSettings: strict,

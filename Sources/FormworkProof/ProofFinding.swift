@@ -38,7 +38,9 @@ public struct ProofFinding: Hashable, Sendable {
 
     /// A line for a machine, fields with tabs between them, then one line for each difference, indented.
     public var text: String {
-        var lines = ["\(file)\t\(unit)\t\(state ?? "")\t\(constraintCount)\t\(missing.count)\t\(extra.count)\t\(frameCount)\t\(frames.count)"]
+        var lines = [
+            "\(file)\t\(unit)\t\(state ?? "")\t\(constraintCount)\t\(missing.count)\t\(extra.count)\t\(frameCount)\t\(frames.count)"
+        ]
         lines += missing.map { "  missing: \($0)" } + extra.map { "  extra: \($0)" }
         lines += frames.map { frame in
             func text(_ rect: Rect) -> String { "{\(rect.origin.x), \(rect.origin.y), \(rect.size.width), \(rect.size.height)}" }

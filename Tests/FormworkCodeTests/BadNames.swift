@@ -10,12 +10,15 @@ enum BadNames {
     ]
 
     static let texts = [
-        "\"quoted\"", "\\(interpolated())", "\\u{41}", "line\nbreak", "line\r\nbreak", "*/ let x = 1 /*", "// no", "%@ %d", "\u{7F}", "\u{85}", "\u{FEFF}",
-        "\u{200B}", "{{ name }}", "{% for %}", "</string>", "null", "nil", "\\", "end\\", "??/", "\u{1F468}\u{200D}\u{1F469}", "@\"x\"", "\u{E000}",
+        "\"quoted\"", "\\(interpolated())", "\\u{41}", "line\nbreak", "line\r\nbreak", "*/ let x = 1 /*", "// no", "%@ %d", "\u{7F}",
+        "\u{85}", "\u{FEFF}",
+        "\u{200B}", "{{ name }}", "{% for %}", "</string>", "null", "nil", "\\", "end\\", "??/", "\u{1F468}\u{200D}\u{1F469}", "@\"x\"",
+        "\u{E000}",
     ]
 
     static let classes = [
-        "_TtC6Module5Class", "_TtC3Foo", "Module.Class", "Module.class", "Foo<Bar>", "Foo<Bar, Baz>", "Näher", "1Class", "My View", "a.b.c.", ".", "self",
+        "_TtC6Module5Class", "_TtC3Foo", "Module.Class", "Module.class", "Foo<Bar>", "Foo<Bar, Baz>", "Näher", "1Class", "My View",
+        "a.b.c.", ".", "self",
         "🎈", "ObjCClass", "Foo;system(\"x\")",
     ]
 

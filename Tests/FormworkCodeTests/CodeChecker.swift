@@ -22,15 +22,20 @@ enum CodeChecker {
         for file in files where file.name.hasSuffix("." + dialect.fileExtension) {
             var text = file.text
             // Of Objective-C the syntax is what is parsed before anything is looked up: without the headers.
-            if dialect == .autolayoutkitObjC { text = text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("#import") }.joined(separator: "\n") }
+            if dialect == .autolayoutkitObjC {
+                text = text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("#import") }.joined(
+                    separator: "\n")
+            }
             let place = folder.appending(path: file.name)
             try text.write(to: place, atomically: true, encoding: .utf8)
             paths.append(place.path(percentEncoded: false))
         }
         if dialect == .autolayoutkitObjC {
             let messages = try paths.map { try run("clang", ["-fsyntax-only", "-x", "objective-c", "-fblocks", "-ferror-limit=0", $0]) }
-            return messages.joined().split(separator: "\n").filter { $0.contains("error: expected") || $0.contains("error: unterminated") || $0.contains("error: non-ASCII") }
-                .joined(separator: "\n")
+            return messages.joined().split(separator: "\n").filter {
+                $0.contains("error: expected") || $0.contains("error: unterminated") || $0.contains("error: non-ASCII")
+            }
+            .joined(separator: "\n")
         }
         return try run("swiftc", ["-frontend", "-parse"] + paths)
     }

@@ -32,7 +32,9 @@ struct NameTests {
     @Test("Classes of the runtime and of modules are written as the language knows them")
     func classes() throws {
         let swift = try #require(CodeChecker.files(BadNames.document(for: .uikit), .uikit).first).text
-        for name in ["Module.Class()", "Foo()", "ObjCClass()", "FooBar()", "_1Class()", "MyView()"] { #expect(swift.contains(" = \(name)\n"), "\(name)") }
+        for name in ["Module.Class()", "Foo()", "ObjCClass()", "FooBar()", "_1Class()", "MyView()"] {
+            #expect(swift.contains(" = \(name)\n"), "\(name)")
+        }
         let objectiveC = try #require(CodeChecker.files(BadNames.document(for: .autolayoutkitObjC), .autolayoutkitObjC).first).text
         #expect(objectiveC.contains("[[Class alloc] init]"))
         #expect(!objectiveC.contains("Module"))

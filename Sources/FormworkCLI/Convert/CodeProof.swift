@@ -19,7 +19,9 @@ struct CodeProof {
 
     func run(_ dialect: CodeDialect, _ documents: [CodeConversion.Converted]) throws {
         guard ProofPackage.canProve(dialect) else {
-            throw fail("'--verify' can prove uikit, formation and autolayoutkit; no compiler here has a stand-in for \(dialect.rawValue)", .wrongUsage)
+            throw fail(
+                "'--verify' can prove uikit, formation and autolayoutkit; no compiler here has a stand-in for \(dialect.rawValue)",
+                .wrongUsage)
         }
         guard let package = package ?? Self.packageAroundProgram() else {
             throw fail("'--verify' needs the folder of Formwork's package: name it with '--package'", .wrongUsage)
@@ -43,7 +45,9 @@ struct CodeProof {
             StandardOutput.writeError((errors.isEmpty ? lines.suffix(20) : errors.prefix(40)).joined(separator: "\n") + "\n")
             throw fail("the code does not compile", .foundErrors)
         }
-        guard let result = ToolRun.run("\(folder)/.build/debug/Proof", [folder]) else { throw fail("the proof cannot be run", .foundErrors) }
+        guard let result = ToolRun.run("\(folder)/.build/debug/Proof", [folder]) else {
+            throw fail("the proof cannot be run", .foundErrors)
+        }
         try report(String(decoding: result.output, as: UTF8.self), documents, isWhole: result.status == 0)
     }
 
@@ -99,10 +103,12 @@ struct CodeProof {
 
     /// The folder of Formwork's package, where this program was built in it.
     private static func packageAroundProgram() -> String? {
-        guard var folder = realpath("/proc/self/exe", nil).map({ pointer in
-            defer { free(pointer) }
-            return String(cString: pointer)
-        }) ?? realpath(CommandLine.arguments[0], nil).map({ String(cString: $0) }) else { return nil }
+        guard
+            var folder = realpath("/proc/self/exe", nil).map({ pointer in
+                defer { free(pointer) }
+                return String(cString: pointer)
+            }) ?? realpath(CommandLine.arguments[0], nil).map({ String(cString: $0) })
+        else { return nil }
         while let slash = folder.lastIndex(of: "/") {
             folder = String(folder[..<slash])
             if access(folder + "/Package.swift", R_OK) == 0, access(folder + "/Sources/FormworkProof", R_OK) == 0 { return folder }

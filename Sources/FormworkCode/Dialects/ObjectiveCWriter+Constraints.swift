@@ -34,13 +34,16 @@ extension ObjectiveCWriter {
             text = "[c make:\(attribute) \(Self.word(constraint.relation)):\(Self.variable(unit.views[second.view])) s:\(other)"
             if constraint.multiplier != 1 { text += " times:\(CodeLiteral.number(constraint.multiplier))" }
             if constraint.constant != 0 {
-                text += constraint.constant < 0 ? " minus:\(CodeLiteral.number(-constraint.constant))" : " plus:\(CodeLiteral.number(constraint.constant))"
+                text +=
+                    constraint.constant < 0
+                    ? " minus:\(CodeLiteral.number(-constraint.constant))" : " plus:\(CodeLiteral.number(constraint.constant))"
             }
             if let owner = owner(constraint, in: unit) { text += " on:\(owner)" }
         } else if constraint.relation == .equal {
             text = "[c set:\(attribute) to:\(CodeLiteral.number(constraint.constant))"
         } else {
-            text = "[c make:\(attribute) \(Self.word(constraint.relation)):nil s:ALKNone plus:\(CodeLiteral.number(constraint.constant)) on:\(view)"
+            text =
+                "[c make:\(attribute) \(Self.word(constraint.relation)):nil s:ALKNone plus:\(CodeLiteral.number(constraint.constant)) on:\(view)"
         }
         text += name + "];"
         if constraint.priority == 1000 { return text }

@@ -16,7 +16,8 @@ struct ObjectiveCWriter: UnitWriter {
             if let value = ObjectiveCValue.object(attribute.value, attribute.element) {
                 code.statements.append("[\(variable) setValue:\(value) forKeyPath:\(CodeLiteral.objectiveCString(attribute.keyPath))];")
             } else {
-                code.notConverted.append(NotConverted(attribute.element, "runtime attribute '\(attribute.keyPath)'", "its value has no words"))
+                code.notConverted.append(
+                    NotConverted(attribute.element, "runtime attribute '\(attribute.keyPath)'", "its value has no words"))
             }
         }
         code.statements += outlets(of: view, in: unit)
@@ -63,7 +64,9 @@ struct ObjectiveCWriter: UnitWriter {
             }
             return parts.isEmpty ? nil : parts.joined(separator: " ")
         default:
-            return ObjectiveCValue.object(value, nil).map { "[_\(variable) setValue:\($0) forKeyPath:\(CodeLiteral.objectiveCString(keyPath))];" }
+            return ObjectiveCValue.object(value, nil).map {
+                "[_\(variable) setValue:\($0) forKeyPath:\(CodeLiteral.objectiveCString(keyPath))];"
+            }
         }
     }
 

@@ -21,7 +21,8 @@ public struct CodeGenerator {
         writer = dialect.writer
         let environment = Environment(trimBehaviour: .smart)
         self.template = Template(templateString: template ?? dialect.template, environment: environment, name: "template")
-        header = template == nil ? dialect.header.map { Template(templateString: $0.template, environment: environment, name: "header") } : nil
+        header =
+            template == nil ? dialect.header.map { Template(templateString: $0.template, environment: environment, name: "header") } : nil
         // Parsing is put off until the first use: an empty context shows what cannot be read.
         do { _ = try self.template.render([:]) } catch { throw CodeTemplateError(error) }
     }
@@ -51,7 +52,8 @@ public struct CodeGenerator {
             ]
             if let header, let name = dialect.header?.fileExtension {
                 result.append(
-                    GeneratedFile(name: unit.name + "." + name, text: Self.tidied(try header.render(context)), unit: unit, notConverted: []))
+                    GeneratedFile(name: unit.name + "." + name, text: Self.tidied(try header.render(context)), unit: unit, notConverted: [])
+                )
             }
             return result
         } catch {

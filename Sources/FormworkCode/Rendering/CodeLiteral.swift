@@ -7,13 +7,14 @@ package enum CodeLiteral {
 
     /// An Objective-C string literal.
     package static func objectiveCString(_ text: String) -> String {
-        "@\"" + escaped(text) { scalar in
-            // An octal escape ends after three digits; each byte of UTF-8 has its own.
-            String(scalar).utf8.map { byte in
-                let digits = String(byte, radix: 8)
-                return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
-            }.joined()
-        } + "\""
+        "@\""
+            + escaped(text) { scalar in
+                // An octal escape ends after three digits; each byte of UTF-8 has its own.
+                String(scalar).utf8.map { byte in
+                    let digits = String(byte, radix: 8)
+                    return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+                }.joined()
+            } + "\""
     }
 
     private static func escaped(_ text: String, control: (Unicode.Scalar) -> String) -> String {
@@ -40,7 +41,8 @@ package enum CodeLiteral {
 
     /// A comment's text on one line: nothing in it ends the comment, goes on with it on the next line, or turns it round.
     package static func comment(_ text: String) -> String {
-        let line = text.split(whereSeparator: \.isNewline).joined(separator: " ⏎ ").replacing("*/", with: "* /").replacing("/*", with: "/ *")
+        let line = text.split(whereSeparator: \.isNewline).joined(separator: " ⏎ ").replacing("*/", with: "* /").replacing(
+            "/*", with: "/ *")
         var result = ""
         for scalar in line.unicodeScalars where !isControl(scalar) { result.unicodeScalars.append(scalar) }
         return result.hasSuffix("\\") ? result + " ." : result

@@ -90,7 +90,8 @@ struct UnitContext {
     private func groups(_ constraints: [(CodeConstraint, [String: Any])]) -> [[String: Any]] {
         let said = constraints.filter { $0.1["code"] != nil }
         let subjects = Dictionary(grouping: said, by: { writer.subject(of: $0.0) })
-        return subjects.sorted { $0.key < $1.key }.map { [
+        return subjects.sorted { $0.key < $1.key }.map {
+            [
                 "view": unit.views[$0.key].name, "constraints": $0.value.map(\.1),
                 "hasWords": $0.value.contains { $0.1["isPlain"] as? Bool != true },
             ]
@@ -130,7 +131,8 @@ struct UnitContext {
             let added = ordered(Array(template.added.enumerated())).map { ($0.1, self.constraint($0.1, &notConverted)) }
             result.append(
                 [
-                    "name": template.name, "method": template.methodName, "title": CodeLiteral.comment(template.title), "statements": statements,
+                    "name": template.name, "method": template.methodName, "title": CodeLiteral.comment(template.title),
+                    "statements": statements,
                     "constraints": added.map(\.1).filter { $0["code"] != nil }, "groups": groups(added),
                     "replaces": replaced.map(String.init), "replacesAll": replaced.count == replaceable.count,
                     "replacesOfOthers": template.replacedOfOthers.sorted { $0.key < $1.key }.map { other, numbers -> [String: Any] in

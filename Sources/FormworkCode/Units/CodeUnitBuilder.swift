@@ -223,7 +223,9 @@ package struct CodeUnitBuilder {
             guard let sender, let selector = connection.element["selector"] else { continue }
             let isOwner = connection.destination != nil && connection.destination == owner
             unit.actions.append(
-                CodeAction(sender: sender, selector: selector, event: connection.element["eventType"].flatMap { SwiftName.isName($0) ? $0 : nil }, callsOwner: isOwner))
+                CodeAction(
+                    sender: sender, selector: selector, event: connection.element["eventType"].flatMap { SwiftName.isName($0) ? $0 : nil },
+                    callsOwner: isOwner))
             if !isOwner, connection.destination?["placeholderIdentifier"] != "IBFirstResponder",
                 connection.destination?.customClass != "FirstResponder"
             {
@@ -264,7 +266,9 @@ package struct CodeUnitBuilder {
             let title = template.label ?? template.root?.element.userLabel ?? "template"
             // Its method and its constraints are members beside the views.
             var wanted = SwiftName.lower(title)
-            while unit.memberNames.has("apply" + wanted.prefix(1).uppercased() + wanted.dropFirst()) || unit.memberNames.has(wanted + "Constraints") {
+            while unit.memberNames.has("apply" + wanted.prefix(1).uppercased() + wanted.dropFirst())
+                || unit.memberNames.has(wanted + "Constraints")
+            {
                 wanted += "Template"
             }
             usable.append(template)
@@ -337,7 +341,8 @@ package struct CodeUnitBuilder {
             let owner = variation.owner.asView ?? variation.owner.asConstraint?.firstItem.flatMap { self.view(of: $0) }
             guard let owner, unit.viewNumbers[owner] != nil, !variation.isDefault else { continue }
             unit.notConverted.append(
-                NotConverted(variation.element, "what differs for '\(variation.key)'", "the code is for any size class", affectsLayout: true))
+                NotConverted(
+                    variation.element, "what differs for '\(variation.key)'", "the code is for any size class", affectsLayout: true))
         }
         if unit.root.superview == nil, let controller = scene.controller, unit.root.element.parent == controller {
             for child in controller.children where child["key"] != "view" && !["connections", "layoutGuides"].contains(child.name) {

@@ -57,7 +57,9 @@ enum SwiftName {
 
     /// Whether Objective-C takes a getter of this name for one that hands over what it returns: `newButton`, `copyLabel`.
     static func isOwning(_ name: String) -> Bool {
-        ["alloc", "copy", "init", "mutableCopy", "new"].contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isLowercase != true }
+        ["alloc", "copy", "init", "mutableCopy", "new"].contains {
+            name.hasPrefix($0) && name.dropFirst($0.count).first?.isLowercase != true
+        }
     }
 
     /// Words that mean something else in Swift or Objective-C, or for the class that is generated.

@@ -16,7 +16,8 @@ package enum TypeName {
     private static func written(_ components: [String], separator: String) -> String? {
         var names: [String] = []
         for component in components {
-            let isPlain = component.allSatisfy { $0 == "_" || $0.isASCII && ($0.isLetter || $0.isNumber) } && component.first?.isNumber == false
+            let isPlain =
+                component.allSatisfy { $0 == "_" || $0.isASCII && ($0.isLetter || $0.isNumber) } && component.first?.isNumber == false
             let name = isPlain ? component : SwiftName.upper(component)
             guard !name.isEmpty, name.contains(where: { $0 != "_" }) else { return nil }
             names.append(SwiftName.isReserved(name) ? name + "View" : name)

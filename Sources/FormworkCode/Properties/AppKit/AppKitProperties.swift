@@ -105,7 +105,8 @@ struct AppKitProperties {
             code.statements.append("\(variable).setValue(\(expression), forKeyPath: \(keyPath))")
         } else if case .range(let location, let length) = attribute.value {
             code.statements.append(
-                "\(variable).setValue(NSRange(location: \(CodeLiteral.number(location)), length: \(CodeLiteral.number(length))), forKeyPath: \(keyPath))")
+                "\(variable).setValue(NSRange(location: \(CodeLiteral.number(location)), length: \(CodeLiteral.number(length))), forKeyPath: \(keyPath))"
+            )
         } else if let literal = KitWriter.literal(attribute.value, isMac: true) {
             code.statements.append("\(variable).setValue(\(literal), forKeyPath: \(keyPath))")
         } else {

@@ -17,10 +17,12 @@ enum ObjectiveCInitializer {
             let words = "custom roundedRect:system system detailDisclosure infoLight infoDark contactAdd close plain"
             return "[\(name) buttonWithType:\(word("buttonType", "custom", words, "UIButtonType"))]"
         case "UITableView":
-            return "[[\(name) alloc] initWithFrame:CGRectZero style:\(word("style", "plain", "plain grouped insetGrouped", "UITableViewStyle"))]"
+            return
+                "[[\(name) alloc] initWithFrame:CGRectZero style:\(word("style", "plain", "plain grouped insetGrouped", "UITableViewStyle"))]"
         case "UITableViewCell":
             let styles = [
-                "IBUITableViewCellStyleValue1": "Value1", "IBUITableViewCellStyleValue2": "Value2", "IBUITableViewCellStyleSubtitle": "Subtitle",
+                "IBUITableViewCellStyleValue1": "Value1", "IBUITableViewCellStyleValue2": "Value2",
+                "IBUITableViewCellStyleSubtitle": "Subtitle",
             ]
             let style = "UITableViewCellStyle" + (styles[element["style"] ?? ""] ?? "Default")
             let identifier = element["reuseIdentifier"].map(CodeLiteral.objectiveCString) ?? "nil"

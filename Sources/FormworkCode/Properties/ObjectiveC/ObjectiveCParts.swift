@@ -129,7 +129,9 @@ enum ObjectiveCParts {
         var code = PartCode()
         let table = Dictionary(rules.map { ($0.attribute, $0) }) { first, _ in first }
         let written = element.attributes.filter { $0.name != "key" && $0.name != "id" }.map { (name: $0.name, value: $0.value) }
-        let absent = rules.filter { element[$0.attribute] == nil }.compactMap { rule in rule.absent.map { (name: rule.attribute, value: $0) } }
+        let absent = rules.filter { element[$0.attribute] == nil }.compactMap { rule in
+            rule.absent.map { (name: rule.attribute, value: $0) }
+        }
         for (name, value) in written + absent {
             guard let rule = table[name] else {
                 code.leaveOut(element, attribute: name, "no counterpart in UIKit is known")

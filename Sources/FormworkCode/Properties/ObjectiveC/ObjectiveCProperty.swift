@@ -54,7 +54,8 @@ enum ObjectiveCProperty {
 
     private static let constants = [
         "UIStackView.spacingUseSystem": "UIStackViewSpacingUseSystem", ".white": "UIColor.whiteColor",
-        "bgra8Unorm": "MTLPixelFormatBGRA8Unorm", "bgra8Unorm_srgb": "MTLPixelFormatBGRA8Unorm_sRGB", "rgba16Float": "MTLPixelFormatRGBA16Float",
+        "bgra8Unorm": "MTLPixelFormatBGRA8Unorm", "bgra8Unorm_srgb": "MTLPixelFormatBGRA8Unorm_sRGB",
+        "rgba16Float": "MTLPixelFormatRGBA16Float",
         "asciiCapable": "UIKeyboardTypeASCIICapable", "asciiCapableNumberPad": "UIKeyboardTypeASCIICapableNumberPad",
     ]
 
@@ -62,7 +63,8 @@ enum ObjectiveCProperty {
     private static let types = [
         "contentMode": "UIViewContentMode", "semanticContentAttribute": "UISemanticContentAttribute", "lineBreakMode": "NSLineBreak",
         "textAlignment": "NSTextAlignment", "baselineAdjustment": "UIBaselineAdjustment",
-        "contentHorizontalAlignment": "UIControlContentHorizontalAlignment", "contentVerticalAlignment": "UIControlContentVerticalAlignment",
+        "contentHorizontalAlignment": "UIControlContentHorizontalAlignment",
+        "contentVerticalAlignment": "UIControlContentVerticalAlignment",
         "axis": "UILayoutConstraintAxis", "distribution": "UIStackViewDistribution", "alignment": "UIStackViewAlignment",
         "contentInsetAdjustmentBehavior": "UIScrollViewContentInsetAdjustment", "indicatorStyle": "UIScrollViewIndicatorStyle",
         "keyboardDismissMode": "UIScrollViewKeyboardDismissMode", "separatorStyle": "UITableViewCellSeparatorStyle",
@@ -76,7 +78,8 @@ enum ObjectiveCProperty {
         "smartDashesType": "UITextSmartDashesType", "smartQuotesType": "UITextSmartQuotesType",
         "smartInsertDeleteType": "UITextSmartInsertDeleteType", "keyboardType": "UIKeyboardType",
         "keyboardAppearance": "UIKeyboardAppearance", "returnKeyType": "UIReturnKey", "textContentType": "UITextContentType",
-        "direction": "UISwipeGestureRecognizerDirection", "scrollDirection": "UICollectionViewScrollDirection", "sectionInsetReference": "UICollectionViewFlowLayoutSectionInset",
+        "direction": "UISwipeGestureRecognizerDirection", "scrollDirection": "UICollectionViewScrollDirection",
+        "sectionInsetReference": "UICollectionViewFlowLayoutSectionInset",
         "depthStencilPixelFormat": "MTLPixelFormat", "paragraphLineBreakMode": "NSLineBreak",
     ]
 }

@@ -51,10 +51,16 @@ enum ObjectiveCValue {
 
     static func font(_ element: Element) -> String? {
         if let style = element["style"] {
-            return FontCode.textStyles[style].map { "[UIFont preferredFontForTextStyle:UIFontTextStyle\($0.prefix(1).uppercased() + $0.dropFirst())]" }
+            return FontCode.textStyles[style].map {
+                "[UIFont preferredFontForTextStyle:UIFontTextStyle\($0.prefix(1).uppercased() + $0.dropFirst())]"
+            }
         }
-        let names = ["button": "buttonFontSize", "label": "labelFontSize", "smallSystem": "smallSystemFontSize", "system": "systemFontSize"]
-        guard let size = element["pointSize"].flatMap({ SwiftLiteral.number($0) }) ?? element["size"].flatMap({ names[$0] }).map({ "UIFont.\($0)" })
+        let names = [
+            "button": "buttonFontSize", "label": "labelFontSize", "smallSystem": "smallSystemFontSize", "system": "systemFontSize",
+        ]
+        guard
+            let size = element["pointSize"].flatMap({ SwiftLiteral.number($0) })
+                ?? element["size"].flatMap({ names[$0] }).map({ "UIFont.\($0)" })
         else { return nil }
         if let name = element["name"] {
             return "[UIFont fontWithName:\(CodeLiteral.objectiveCString(name)) size:\(size)] ?: [UIFont systemFontOfSize:\(size)]"

@@ -18,7 +18,8 @@ extension UIKitProperties {
             part.leaveOut(child, "this part of a gesture recognizer is not written yet")
         }
         return PropertyCode(
-            initializer: syntax.initializer(element.customClass == nil ? name : syntax.className(element) ?? name), statements: part.statements, notConverted: part.notConverted)
+            initializer: syntax.initializer(element.customClass == nil ? name : syntax.className(element) ?? name),
+            statements: part.statements, notConverted: part.notConverted)
     }
 }
 

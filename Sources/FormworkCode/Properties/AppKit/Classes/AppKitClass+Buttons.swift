@@ -24,7 +24,10 @@ extension AppKitClass {
             .word("bezelStyle", "bezelStyle", bezelStyles, layout: true),
             .say(
                 "borderStyle", absent: "none", initial: "border", layout: true,
-                ["none": ["isBordered = false"], "border": ["isBordered = true"], "borderAndBezel": ["isBordered = true"], "bezel": ["isBordered = true"]]),
+                [
+                    "none": ["isBordered = false"], "border": ["isBordered = true"], "borderAndBezel": ["isBordered = true"],
+                    "bezel": ["isBordered = true"],
+                ]),
             .string("title", "title", layout: true), .string("alternateTitle", "alternateTitle"),
             .image("image", "image"), .image("alternateImage", "alternateImage"),
             .word("imagePosition", "imagePosition", positions, "none", initial: nil, layout: true),
@@ -41,8 +44,10 @@ extension AppKitClass {
             "behavior behavior": AppKitButtons.type, "modifierMask keyEquivalentModifierMask": AppKitButtons.modifiers,
             "imageReference image": AppKitSymbol.part("image"),
             "imageReference alternateImage": AppKitSymbol.part("alternateImage"),
-            "attributedString attributedTitle": AppKitText.part("attributedTitle"), "attributedString title": AppKitText.part("attributedTitle"),
-            "sound sound": leftOut("a sound is not written"), "color backgroundColor": leftOut("a button's cell draws no background of its own"),
+            "attributedString attributedTitle": AppKitText.part("attributedTitle"),
+            "attributedString title": AppKitText.part("attributedTitle"),
+            "sound sound": leftOut("a sound is not written"),
+            "color backgroundColor": leftOut("a button's cell draws no background of its own"),
         ])
 
     private static let popUpButton = AppKitClass(

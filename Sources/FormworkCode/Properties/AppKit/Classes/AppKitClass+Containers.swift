@@ -7,10 +7,15 @@ extension AppKitClass {
     private static let box = AppKitClass(
         name: "NSBox", parent: "NSView", elements: ["box"],
         rules: AppKitRule.structural("contentView") + [
-            .word("boxType", "boxType", "primary secondary:primary separator custom oldStyle:primary", "primary", initial: "primary", layout: true),
-            .word("borderType", "borderType", "none:noBorder line:lineBorder bezel:bezelBorder groove:grooveBorder", initial: "groove", layout: true),
             .word(
-                "titlePosition", "titlePosition", "noTitle aboveTop atTop belowTop aboveBottom atBottom belowBottom", "atTop", initial: "atTop",
+                "boxType", "boxType", "primary secondary:primary separator custom oldStyle:primary", "primary", initial: "primary",
+                layout: true),
+            .word(
+                "borderType", "borderType", "none:noBorder line:lineBorder bezel:bezelBorder groove:grooveBorder", initial: "groove",
+                layout: true),
+            .word(
+                "titlePosition", "titlePosition", "noTitle aboveTop atTop belowTop aboveBottom atBottom belowBottom", "atTop",
+                initial: "atTop",
                 layout: true),
             .string("title", "title", layout: true), .number("cornerRadius", "cornerRadius"),
             .number("borderWidth", "borderWidth", layout: true), .bool("transparent", "isTransparent", false),
@@ -24,7 +29,9 @@ extension AppKitClass {
     private static let scrollView = AppKitClass(
         name: "NSScrollView", parent: "NSView", elements: ["scrollView"],
         rules: [
-            .word("borderType", "borderType", "none:noBorder line:lineBorder bezel:bezelBorder groove:grooveBorder", "bezel", initial: "none", layout: true),
+            .word(
+                "borderType", "borderType", "none:noBorder line:lineBorder bezel:bezelBorder groove:grooveBorder", "bezel", initial: "none",
+                layout: true),
             .bool("drawsBackground", "drawsBackground", true, initial: nil),
             .bool("hasHorizontalScroller", "hasHorizontalScroller", true, initial: false, layout: true),
             .bool("hasVerticalScroller", "hasVerticalScroller", true, initial: false, layout: true),
@@ -39,8 +46,10 @@ extension AppKitClass {
             .number("minMagnification", "minMagnification"), .number("maxMagnification", "maxMagnification"),
             .bool("automaticallyAdjustsContentInsets", "automaticallyAdjustsContentInsets", true, layout: true),
         ],
-        parts: ["color backgroundColor": color("backgroundColor"), "edgeInsets contentInsets": insets("contentInsets"),
-            "edgeInsets scrollerInsets": insets("scrollerInsets")])
+        parts: [
+            "color backgroundColor": color("backgroundColor"), "edgeInsets contentInsets": insets("contentInsets"),
+            "edgeInsets scrollerInsets": insets("scrollerInsets"),
+        ])
 
     private static let stackView = AppKitClass(
         name: "NSStackView", parent: "NSView", elements: ["stackView"],
@@ -51,7 +60,8 @@ extension AppKitClass {
                 "centerY centerX leading trailing left right top bottom width height firstBaseline baseline:lastBaseline lastBaseline",
                 initial: "centerY", layout: true),
             .word(
-                "distribution", "distribution", "fill fillEqually fillProportionally equalSpacing equalCentering gravityAreas", "gravityAreas",
+                "distribution", "distribution", "fill fillEqually fillProportionally equalSpacing equalCentering gravityAreas",
+                "gravityAreas",
                 initial: "gravityAreas", layout: true),
             .number("spacing", "spacing", 8, layout: true),
             .bool("detachesHiddenViews", "detachesHiddenViews", false, initial: true, layout: true),

@@ -33,13 +33,15 @@ extension AppKitClass {
 
     /// Controls that are made with another value than `NSControl`, which may differ between systems.
     private static let unsure: [AppKitRule] = [
-        .bool("refusesFirstResponder", "refusesFirstResponder", false, initial: nil), .bool("continuous", "isContinuous", false, initial: nil),
+        .bool("refusesFirstResponder", "refusesFirstResponder", false, initial: nil),
+        .bool("continuous", "isContinuous", false, initial: nil),
     ]
 
     private static let control = AppKitClass(
         name: "NSControl", parent: "NSView", elements: [],
         rules: [
-            .integer("tag", "tag", 0), .bool("allowsExpansionToolTips", "allowsExpansionToolTips", false), .bool("enabled", "isEnabled", true),
+            .integer("tag", "tag", 0), .bool("allowsExpansionToolTips", "allowsExpansionToolTips", false),
+            .bool("enabled", "isEnabled", true),
             .bool("continuous", "isContinuous", nil, initial: nil),
             .word("controlSize", "controlSize", controlSizes, initial: "regular", layout: true),
             priority("horizontalHuggingPriority", "Hugging", "horizontal", "250", initial: "250"),
@@ -88,7 +90,10 @@ extension AppKitClass {
         ],
         cell: AppKitRule.structural("alignment") + unsure + [
             .image("image", "image"), .word("imageScaling", "imageScaling", scalings, "none", initial: nil, layout: true),
-            .word("imageAlignment", "imageAlignment", "center:alignCenter top:alignTop topLeft:alignTopLeft topRight:alignTopRight left:alignLeft bottom:alignBottom bottomLeft:alignBottomLeft bottomRight:alignBottomRight right:alignRight"),
+            .word(
+                "imageAlignment", "imageAlignment",
+                "center:alignCenter top:alignTop topLeft:alignTopLeft topRight:alignTopRight left:alignLeft bottom:alignBottom bottomLeft:alignBottomLeft bottomRight:alignBottomRight right:alignRight"
+            ),
             .word("imageFrameStyle", "imageFrameStyle", "none photo grayBezel groove button", initial: "none", layout: true),
             .bool("animates", "animates", false, initial: nil), .bool("editable", "isEditable", false),
             .bool("allowsCutCopyPaste", "allowsCutCopyPaste", nil, initial: nil),
@@ -136,7 +141,8 @@ extension AppKitClass {
                 "levelIndicatorStyle", "levelIndicatorStyle", "continuousCapacity discreteCapacity relevancy rating", layout: true),
             .number("minValue", "minValue", 0), .number("maxValue", "maxValue"), .number("doubleValue", "doubleValue", 0),
             .number("warningValue", "warningValue"), .number("criticalValue", "criticalValue"),
-            .integer("numberOfTickMarks", "numberOfTickMarks", layout: true), .integer("numberOfMajorTickMarks", "numberOfMajorTickMarks", layout: true),
+            .integer("numberOfTickMarks", "numberOfTickMarks", layout: true),
+            .integer("numberOfMajorTickMarks", "numberOfMajorTickMarks", layout: true),
             .word("tickMarkPosition", "tickMarkPosition", "above below left:leading right:trailing leading trailing", layout: true),
         ])
 
@@ -145,9 +151,12 @@ extension AppKitClass {
         cell: AppKitRule.structural("useCurrentDate") + [
             .word(
                 "datePickerStyle", "datePickerStyle",
-                "textFieldAndStepper clockAndCalendar textField:textField", "textFieldAndStepper", initial: "textFieldAndStepper", layout: true),
+                "textFieldAndStepper clockAndCalendar textField:textField", "textFieldAndStepper", initial: "textFieldAndStepper",
+                layout: true),
             .word("datePickerMode", "datePickerMode", "single range", initial: "single"),
-            .say("borderStyle", layout: true, ["none": ["isBezeled = false", "isBordered = false"], "bezel": ["isBezeled = true"], "border": ["isBordered = true"]]),
+            .say(
+                "borderStyle", layout: true,
+                ["none": ["isBezeled = false", "isBordered = false"], "bezel": ["isBezeled = true"], "border": ["isBordered = true"]]),
             .bool("drawsBackground", "drawsBackground", nil, initial: nil),
         ],
         cellParts: [
@@ -181,14 +190,16 @@ extension AppKitClass {
             .word("mode", "mode", "radio:radioModeMatrix highlight:highlightModeMatrix list:listModeMatrix track:trackModeMatrix"),
         ],
         parts: [
-            "size cellSize": size("cellSize"), "size intercellSpacing": size("intercellSpacing"), "color backgroundColor": color("backgroundColor"),
+            "size cellSize": size("cellSize"), "size intercellSpacing": size("intercellSpacing"),
+            "color backgroundColor": color("backgroundColor"),
             "buttonCell prototype": leftOut("the cells of a matrix are not written: use buttons with one action", layout: true),
             "textFieldCell prototype": leftOut("the cells of a matrix are not written: use text fields", layout: true),
             "cells": leftOut("the cells of a matrix are not written: use controls in a grid view", layout: true),
         ])
 
     private static let ruleEditorRules: [AppKitRule] = [
-        .bool("editable", "isEditable", true), .bool("canRemoveAllRows", "canRemoveAllRows", true), .number("rowHeight", "rowHeight", layout: true),
+        .bool("editable", "isEditable", true), .bool("canRemoveAllRows", "canRemoveAllRows", true),
+        .number("rowHeight", "rowHeight", layout: true),
         .word("nestingMode", "nestingMode", "single list compound simple"),
     ]
 }

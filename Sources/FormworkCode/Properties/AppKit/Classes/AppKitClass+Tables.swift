@@ -23,17 +23,20 @@ extension AppKitClass {
             .word("tableStyle", "style", "automatic fullWidth inset sourceList plain", "automatic", initial: "automatic", layout: true),
             .word("selectionHighlightStyle", "selectionHighlightStyle", "none regular sourceList", initial: "regular"),
             .word("draggingDestinationFeedbackStyle", "draggingDestinationFeedbackStyle", "none regular sourceList gap"),
-            .bool("multipleSelection", "allowsMultipleSelection", true, initial: false), .bool("emptySelection", "allowsEmptySelection", true),
+            .bool("multipleSelection", "allowsMultipleSelection", true, initial: false),
+            .bool("emptySelection", "allowsEmptySelection", true),
             .bool("columnSelection", "allowsColumnSelection", false), .bool("columnReordering", "allowsColumnReordering", true),
             .bool("columnResizing", "allowsColumnResizing", true), .bool("typeSelect", "allowsTypeSelect", true),
             .bool("alternatingRowBackgroundColors", "usesAlternatingRowBackgroundColors", false),
-            .bool("usesAutomaticRowHeights", "usesAutomaticRowHeights", false, layout: true), .bool("floatsGroupRows", "floatsGroupRows", true),
+            .bool("usesAutomaticRowHeights", "usesAutomaticRowHeights", false, layout: true),
+            .bool("floatsGroupRows", "floatsGroupRows", true),
             .string("autosaveName", "autosaveName"), .bool("autosaveColumns", "autosaveTableColumns", true, initial: false),
             .bool("verticalMotionCanBeginDrag", "verticalMotionCanBeginDrag", true),
         ],
         parts: [
             "size intercellSpacing": size("intercellSpacing"), "color backgroundColor": color("backgroundColor"),
-            "color gridColor": color("gridColor"), "tableColumns": AppKitColumns.part, "tableViewGridLines gridStyleMask": AppKitColumns.gridLines,
+            "color gridColor": color("gridColor"), "tableColumns": AppKitColumns.part,
+            "tableViewGridLines gridStyleMask": AppKitColumns.gridLines,
         ])
 
     private static let outlineView = AppKitClass(

@@ -6,11 +6,18 @@ extension AppKitClass {
         textField,
         AppKitClass(name: "NSSecureTextField", parent: "NSTextField", elements: ["secureTextField"], cell: secureRules),
         AppKitClass(name: "NSSearchField", parent: "NSTextField", elements: ["searchField"], cell: searchRules),
-        AppKitClass(name: "NSComboBox", parent: "NSTextField", elements: ["comboBox"], cell: comboRules, cellParts: ["objectValues": comboValues]),
+        AppKitClass(
+            name: "NSComboBox", parent: "NSTextField", elements: ["comboBox"], cell: comboRules, cellParts: ["objectValues": comboValues]),
         AppKitClass(
             name: "NSTokenField", parent: "NSTextField", elements: ["tokenField"],
-            cell: [.word("tokenStyle", "tokenStyle", "none rounded default plainSquared squared"), .number("completionDelay", "completionDelay")],
-            cellParts: ["allowedInputSourceLocales": leftOut("input sources are not written"), "tokenizingCharacterSet": leftOut("the character set is not written")]),
+            cell: [
+                .word("tokenStyle", "tokenStyle", "none rounded default plainSquared squared"),
+                .number("completionDelay", "completionDelay"),
+            ],
+            cellParts: [
+                "allowedInputSourceLocales": leftOut("input sources are not written"),
+                "tokenizingCharacterSet": leftOut("the character set is not written"),
+            ]),
         textView,
     ]
 
@@ -28,7 +35,10 @@ extension AppKitClass {
             .bool("editable", "isEditable", false, initial: true), .bool("selectable", "isSelectable", false, initial: true),
             .say(
                 "borderStyle", absent: "none", initial: "bezel", layout: true,
-                ["none": ["isBezeled = false", "isBordered = false"], "bezel": ["isBezeled = true"], "border": ["isBezeled = false", "isBordered = true"]]),
+                [
+                    "none": ["isBezeled = false", "isBordered = false"], "bezel": ["isBezeled = true"],
+                    "border": ["isBezeled = false", "isBordered = true"],
+                ]),
             .bool("drawsBackground", "drawsBackground", false, initial: nil),
             .word("bezelStyle", "bezelStyle", "square:squareBezel round:roundedBezel", "square", initial: "square", layout: true),
             .string("title", "stringValue", layout: true), .string("placeholderString", "placeholderString", layout: true),
@@ -83,13 +93,16 @@ extension AppKitClass {
             .bool("usesRuler", "usesRuler", false, initial: nil), .bool("usesInspectorBar", "usesInspectorBar", false),
             .bool("fieldEditor", "isFieldEditor", false),
             .bool("allowsDocumentBackgroundColorChange", "allowsDocumentBackgroundColorChange", false),
-            .bool("allowsImageEditing", "allowsImageEditing", false), .bool("allowsNonContiguousLayout", "layoutManager?.allowsNonContiguousLayout", false),
+            .bool("allowsImageEditing", "allowsImageEditing", false),
+            .bool("allowsNonContiguousLayout", "layoutManager?.allowsNonContiguousLayout", false),
             .bool("smartInsertDelete", "smartInsertDeleteEnabled", false, initial: true),
             .bool("spellingCorrection", "isAutomaticSpellingCorrectionEnabled", false, initial: nil),
             .bool("continuousSpellChecking", "isContinuousSpellCheckingEnabled", false),
-            .bool("grammarChecking", "isGrammarCheckingEnabled", false), .bool("quoteSubstitution", "isAutomaticQuoteSubstitutionEnabled", false, initial: nil),
+            .bool("grammarChecking", "isGrammarCheckingEnabled", false),
+            .bool("quoteSubstitution", "isAutomaticQuoteSubstitutionEnabled", false, initial: nil),
             .bool("dashSubstitution", "isAutomaticDashSubstitutionEnabled", false, initial: nil),
-            .bool("linkDetection", "isAutomaticLinkDetectionEnabled", false), .bool("dataDetection", "isAutomaticDataDetectionEnabled", false),
+            .bool("linkDetection", "isAutomaticLinkDetectionEnabled", false),
+            .bool("dataDetection", "isAutomaticDataDetectionEnabled", false),
             .bool("textReplacement", "isAutomaticTextReplacementEnabled", false, initial: nil),
             .bool("textCompletion", "isAutomaticTextCompletionEnabled", true),
             .bool("allowsCharacterPickerTouchBarItem", "allowsCharacterPickerTouchBarItem", true),
@@ -101,7 +114,8 @@ extension AppKitClass {
             "color textColor": color("textColor"), "color backgroundColor": color("backgroundColor"),
             "color insertionPointColor": color("insertionPointColor"), "size minSize": size("minSize"), "size maxSize": size("maxSize"),
             "attributedString textStorage": AppKitText.part("textStorage?.setAttributedString(%)"), "font font": font("font"),
-            "allowedInputSourceLocales": leftOut("input sources are not written"), "dictionary linkTextAttributes": leftOut("attributes of links are not written"),
+            "allowedInputSourceLocales": leftOut("input sources are not written"),
+            "dictionary linkTextAttributes": leftOut("attributes of links are not written"),
             "dictionary selectedTextAttributes": leftOut("attributes of the selection are not written"),
             "textContainer": leftOut("the text container is not written", layout: true),
         ])

@@ -4,8 +4,10 @@ extension AppKitClass {
     /// `NSView`, and the views that are no controls and hold no others of a kind.
     static let views: [AppKitClass] = [
         view, AppKitClass(name: "NSClipView", parent: "NSView", elements: ["clipView"], rules: clipRules, parts: clipParts), scroller,
-        visualEffect, progressIndicator, colorWell, AppKitClass(name: "WKWebView", parent: "NSView", elements: ["wkWebView"], parts: webParts),
-        AppKitClass(name: "WebView", parent: "NSView", elements: ["webView"], rules: [.string("frameName", "setValue(%, forKey: \"frameName\")")]),
+        visualEffect, progressIndicator, colorWell,
+        AppKitClass(name: "WKWebView", parent: "NSView", elements: ["wkWebView"], parts: webParts),
+        AppKitClass(
+            name: "WebView", parent: "NSView", elements: ["webView"], rules: [.string("frameName", "setValue(%, forKey: \"frameName\")")]),
         AppKitClass(name: "PDFView", parent: "NSView", elements: ["pdfView"], rules: pdfRules),
         AppKitClass(name: "MTKView", parent: "NSView", elements: ["mtkView"]),
         AppKitClass(name: "SCNView", parent: "NSView", elements: ["sceneKitView"]),
@@ -26,32 +28,34 @@ extension AppKitClass {
         rules: AppKitRule.structural(
             "customClass customModule customModuleProvider translatesAutoresizingMaskIntoConstraints fixedFrame misplaced ambiguous "
                 + "verifyAmbiguity propertyAccessControl sceneMemberID colorLabel reference explicitAnimation installed horizontal") + [
-            .bool("hidden", "isHidden", false, layout: true),
-            .bool("wantsLayer", "wantsLayer", false),
-            .bool("canDrawConcurrently", "canDrawConcurrently", false),
-            .bool("clipsToBounds", "clipsToBounds", nil, initial: nil),
-            .bool("autoresizesSubviews", "autoresizesSubviews", true, layout: true),
-            .bool("canDrawSubviewsIntoLayer", "canDrawSubviewsIntoLayer", false),
-            .number("alphaValue", "alphaValue", 1), .number("frameRotation", "frameRotation", 0),
-            .number("frameCenterRotation", "frameCenterRotation", 0), .number("boundsRotation", "boundsRotation", 0),
-            .string("toolTip", "toolTip"),
-            .string("identifier", "identifier = NSUserInterfaceItemIdentifier(%)"),
-            .word("focusRingType", "focusRingType", focusRings, initial: "default"),
-            .word("userInterfaceLayoutDirection", "userInterfaceLayoutDirection", "leftToRight rightToLeft", layout: true),
-            .word(
-                "appearanceType", "appearance",
-                "aqua:NSAppearance(named:.aqua) darkAqua:NSAppearance(named:.darkAqua) vibrantLight:NSAppearance(named:.vibrantLight) "
-                    + "vibrantDark:NSAppearance(named:.vibrantDark) inheritedVibrantLight:NSAppearance(named:.vibrantLight) "
-                    + "inheritedVibrantDark:NSAppearance(named:.vibrantDark) inheritedAqua:NSAppearance(named:.aqua) "
-                    + "inheritedDarkAqua:NSAppearance(named:.darkAqua)"),
-            .none("mirrorLayoutDirectionWhenInternationalizing", "Interface Builder mirrors at translation; set userInterfaceLayoutDirection"),
-            .none("placeholderIntrinsicWidth", "it holds at design time only", layout: true),
-            .none("placeholderIntrinsicHeight", "it holds at design time only", layout: true),
-            priority("horizontalHuggingPriority", "Hugging", "horizontal", "250", initial: "250"),
-            priority("verticalHuggingPriority", "Hugging", "vertical", "250", initial: "250"),
-            priority("horizontalCompressionResistancePriority", "CompressionResistance", "horizontal", "750", initial: "750"),
-            priority("verticalCompressionResistancePriority", "CompressionResistance", "vertical", "750", initial: "750"),
-        ],
+                .bool("hidden", "isHidden", false, layout: true),
+                .bool("wantsLayer", "wantsLayer", false),
+                .bool("canDrawConcurrently", "canDrawConcurrently", false),
+                .bool("clipsToBounds", "clipsToBounds", nil, initial: nil),
+                .bool("autoresizesSubviews", "autoresizesSubviews", true, layout: true),
+                .bool("canDrawSubviewsIntoLayer", "canDrawSubviewsIntoLayer", false),
+                .number("alphaValue", "alphaValue", 1), .number("frameRotation", "frameRotation", 0),
+                .number("frameCenterRotation", "frameCenterRotation", 0), .number("boundsRotation", "boundsRotation", 0),
+                .string("toolTip", "toolTip"),
+                .string("identifier", "identifier = NSUserInterfaceItemIdentifier(%)"),
+                .word("focusRingType", "focusRingType", focusRings, initial: "default"),
+                .word("userInterfaceLayoutDirection", "userInterfaceLayoutDirection", "leftToRight rightToLeft", layout: true),
+                .word(
+                    "appearanceType", "appearance",
+                    "aqua:NSAppearance(named:.aqua) darkAqua:NSAppearance(named:.darkAqua) vibrantLight:NSAppearance(named:.vibrantLight) "
+                        + "vibrantDark:NSAppearance(named:.vibrantDark) inheritedVibrantLight:NSAppearance(named:.vibrantLight) "
+                        + "inheritedVibrantDark:NSAppearance(named:.vibrantDark) inheritedAqua:NSAppearance(named:.aqua) "
+                        + "inheritedDarkAqua:NSAppearance(named:.darkAqua)"),
+                .none(
+                    "mirrorLayoutDirectionWhenInternationalizing",
+                    "Interface Builder mirrors at translation; set userInterfaceLayoutDirection"),
+                .none("placeholderIntrinsicWidth", "it holds at design time only", layout: true),
+                .none("placeholderIntrinsicHeight", "it holds at design time only", layout: true),
+                priority("horizontalHuggingPriority", "Hugging", "horizontal", "250", initial: "250"),
+                priority("verticalHuggingPriority", "Hugging", "vertical", "250", initial: "250"),
+                priority("horizontalCompressionResistancePriority", "CompressionResistance", "horizontal", "750", initial: "750"),
+                priority("verticalCompressionResistancePriority", "CompressionResistance", "vertical", "750", initial: "750"),
+            ],
         parts: [
             "accessibility": { part, variable, code in
                 code.add(
@@ -100,7 +104,9 @@ extension AppKitClass {
                     + "fullScreenUI toolTip contentBackground underWindowBackground underPageBackground appearanceBased light dark "
                     + "mediumLight ultraDark", "appearanceBased"),
             .word("blendingMode", "blendingMode", "behindWindow withinWindow", "behindWindow", initial: "behindWindow"),
-            .word("state", "state", "followsWindowActiveState active inactive", "followsWindowActiveState", initial: "followsWindowActiveState"),
+            .word(
+                "state", "state", "followsWindowActiveState active inactive", "followsWindowActiveState",
+                initial: "followsWindowActiveState"),
             .bool("emphasized", "isEmphasized", false), .image("maskImage", "maskImage"),
         ])
 
@@ -120,8 +126,10 @@ extension AppKitClass {
     private static let colorWell = AppKitClass(
         name: "NSColorWell", parent: "NSControl", elements: ["colorWell"],
         rules: [
-            .bool("bordered", "isBordered", true), .bool("enabled", "isEnabled", true), .bool("continuous", "isContinuous", true, initial: nil),
-            .word("colorWellStyle", "colorWellStyle", "default minimal expanded", layout: true), .word("style", "colorWellStyle", "default minimal expanded", layout: true),
+            .bool("bordered", "isBordered", true), .bool("enabled", "isEnabled", true),
+            .bool("continuous", "isContinuous", true, initial: nil),
+            .word("colorWellStyle", "colorWellStyle", "default minimal expanded", layout: true),
+            .word("style", "colorWellStyle", "default minimal expanded", layout: true),
             .bool("supportsAlpha", "supportsAlpha", true),
         ],
         parts: ["color color": color("color")])

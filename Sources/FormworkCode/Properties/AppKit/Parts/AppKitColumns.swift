@@ -28,14 +28,17 @@ enum AppKitColumns {
             column, to: target,
             AppKitRule.structural("identifier customClass customModule customModuleProvider") + [
                 .number("minWidth", "minWidth", 10, layout: true), .number("maxWidth", "maxWidth", layout: true),
-                .number("width", "width", layout: true), .bool("editable", "isEditable", true), .bool("hidden", "isHidden", false, layout: true),
+                .number("width", "width", layout: true), .bool("editable", "isEditable", true),
+                .bool("hidden", "isHidden", false, layout: true),
                 .string("headerToolTip", "headerToolTip"),
             ])
         for child in column.children {
             switch (child.name, child["key"]) {
             case ("tableHeaderCell", "headerCell"): header(child, target, &code)
             case ("tableColumnResizingMask", "resizingMask"):
-                let options = [("resizeWithTable", "autoresizingMask"), ("userResizable", "userResizingMask")].filter { child[$0.0] == "YES" }
+                let options = [("resizeWithTable", "autoresizingMask"), ("userResizable", "userResizingMask")].filter {
+                    child[$0.0] == "YES"
+                }
                 code.statements.append("\(target).resizingMask = [\(options.map { "." + $0.1 }.joined(separator: ", "))]")
             case ("sortDescriptor", "sortDescriptorPrototype"): sortDescriptor(child, target, &code)
             // Views are units of their own; a cell matters where the table makes no views.

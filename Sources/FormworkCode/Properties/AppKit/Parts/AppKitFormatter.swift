@@ -13,7 +13,9 @@ enum AppKitFormatter {
         for child in part.children {
             switch (child.name, child["key"]) {
             case ("real", let key?), ("integer", let key?), ("decimal", let key?):
-                let known = ["minimum": "minimum", "maximum": "maximum", "roundingIncrement": "roundingIncrement", "multiplier": "multiplier"]
+                let known = [
+                    "minimum": "minimum", "maximum": "maximum", "roundingIncrement": "roundingIncrement", "multiplier": "multiplier",
+                ]
                 let value = child["value"].flatMap(AppKitNumber.expression)
                 if let property = known[key], let value {
                     own.statements.append("formatter.\(property) = \(value)")
@@ -39,20 +41,27 @@ enum AppKitFormatter {
     }
 
     private static let numberRules: [AppKitRule] = [
-        .word("formatterBehavior", "formatterBehavior", "default10_4:default behavior10_0:behavior10_0 10_0:behavior10_0 behavior10_4 custom10_4:behavior10_4", initial: "default10_4"),
-        .word("numberStyle", "numberStyle", "none decimal currency percent scientific spellOut ordinal currencyISO:currencyISOCode currencyPlural currencyAccounting", "none", initial: "none"),
+        .word(
+            "formatterBehavior", "formatterBehavior",
+            "default10_4:default behavior10_0:behavior10_0 10_0:behavior10_0 behavior10_4 custom10_4:behavior10_4", initial: "default10_4"),
+        .word(
+            "numberStyle", "numberStyle",
+            "none decimal currency percent scientific spellOut ordinal currencyISO:currencyISOCode currencyPlural currencyAccounting",
+            "none", initial: "none"),
         .integer("minimumIntegerDigits", "minimumIntegerDigits"), .integer("maximumIntegerDigits", "maximumIntegerDigits"),
         .integer("minimumFractionDigits", "minimumFractionDigits"), .integer("maximumFractionDigits", "maximumFractionDigits"),
         .integer("groupingSize", "groupingSize"), .integer("secondaryGroupingSize", "secondaryGroupingSize"),
         .bool("usesGroupingSeparator", "usesGroupingSeparator", true), .bool("allowsFloats", "allowsFloats", true),
         .bool("generatesDecimalNumbers", "generatesDecimalNumbers", false), .bool("lenient", "isLenient", false),
         .bool("alwaysShowsDecimalSeparator", "alwaysShowsDecimalSeparator", false), .bool("localizesFormat", "localizesFormat", true),
-        .bool("partialStringValidation", "isPartialStringValidationEnabled", false), .bool("hasThousandSeparators", "hasThousandSeparators", true),
+        .bool("partialStringValidation", "isPartialStringValidationEnabled", false),
+        .bool("hasThousandSeparators", "hasThousandSeparators", true),
         .string("positiveFormat", "positiveFormat"), .string("negativeFormat", "negativeFormat"),
         .string("thousandSeparator", "thousandSeparator"), .string("groupingSeparator", "groupingSeparator"),
         .string("decimalSeparator", "decimalSeparator"), .string("currencyDecimalSeparator", "currencyDecimalSeparator"),
         .string("currencySymbol", "currencySymbol"), .string("internationalCurrencySymbol", "internationalCurrencySymbol"),
-        .string("positiveSuffix", "positiveSuffix"), .string("positivePrefix", "positivePrefix"), .string("negativeSuffix", "negativeSuffix"),
+        .string("positiveSuffix", "positiveSuffix"), .string("positivePrefix", "positivePrefix"),
+        .string("negativeSuffix", "negativeSuffix"),
         .string("negativePrefix", "negativePrefix"), .string("plusSign", "plusSign"), .string("minusSign", "minusSign"),
         .string("percentSymbol", "percentSymbol"), .string("perMillSymbol", "perMillSymbol"), .string("exponentSymbol", "exponentSymbol"),
         .string("paddingCharacter", "paddingCharacter"), .string("notANumberSymbol", "notANumberSymbol"),
@@ -61,11 +70,14 @@ enum AppKitFormatter {
     ]
 
     private static let dateRules: [AppKitRule] = [
-        .word("formatterBehavior", "formatterBehavior", "default10_4:default 10_0:behavior10_4 custom10_4:behavior10_4", initial: "default10_4"),
+        .word(
+            "formatterBehavior", "formatterBehavior", "default10_4:default 10_0:behavior10_4 custom10_4:behavior10_4",
+            initial: "default10_4"),
         .word("dateStyle", "dateStyle", "none short medium long full", "none", initial: "none"),
         .word("timeStyle", "timeStyle", "none short medium long full", "none", initial: "none"),
         .string("dateFormat", "dateFormat"), .bool("doesRelativeDateFormatting", "doesRelativeDateFormatting", false),
-        .bool("lenient", "isLenient", false), .bool("allowsNaturalLanguage", "isLenient", nil, initial: false), .bool("generatesCalendarDates", "generatesCalendarDates", false),
+        .bool("lenient", "isLenient", false), .bool("allowsNaturalLanguage", "isLenient", nil, initial: false),
+        .bool("generatesCalendarDates", "generatesCalendarDates", false),
     ]
 
     private static let byteRules: [AppKitRule] = [

@@ -28,12 +28,14 @@ enum AppKitMenu {
         }
         let title = item["title"] ?? item.stringChild("title") ?? ""
         let name = item.customClass == nil ? nil : TypeName.swift(item)
-        code.statements.append("\(menu).addItem(\(name ?? "NSMenuItem")(title: \(CodeLiteral.string(title)), action: nil, keyEquivalent: \"\"))")
+        code.statements.append(
+            "\(menu).addItem(\(name ?? "NSMenuItem")(title: \(CodeLiteral.string(title)), action: nil, keyEquivalent: \"\"))")
         let target = "\(menu).items.last?"
         code.add(
             item, to: target,
             AppKitRule.structural("title customClass customModule customModuleProvider") + [
-                .integer("tag", "tag", 0), AppKitClass.stateRule("state", "state"), .bool("hidden", "isHidden", false), .bool("enabled", "isEnabled", true),
+                .integer("tag", "tag", 0), AppKitClass.stateRule("state", "state"), .bool("hidden", "isHidden", false),
+                .bool("enabled", "isEnabled", true),
                 .image("image", "image"), .string("toolTip", "toolTip"), .string("keyEquivalent", "keyEquivalent"),
                 .integer("indentationLevel", "indentationLevel", 0), .bool("alternate", "isAlternate", false),
                 .string("identifier", "identifier = NSUserInterfaceItemIdentifier(%)"),

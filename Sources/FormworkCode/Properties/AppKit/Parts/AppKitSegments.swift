@@ -8,7 +8,8 @@ enum AppKitSegments {
             code.add(
                 segment, to: variable,
                 [
-                    .string("label", "setLabel(%, forSegment: \(number))", layout: true), .image("image", "setImage(%, forSegment: \(number))"),
+                    .string("label", "setLabel(%, forSegment: \(number))", layout: true),
+                    .image("image", "setImage(%, forSegment: \(number))"),
                     .word("imageScaling", "setImageScaling(%, forSegment: \(number))", AppKitClass.scalings),
                     .number("width", "setWidth(%, forSegment: \(number))", layout: true),
                     .bool("enabled", "setEnabled(%, forSegment: \(number))", true),

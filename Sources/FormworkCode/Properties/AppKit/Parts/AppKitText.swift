@@ -6,7 +6,9 @@ enum AppKitText {
     static func part(_ property: String) -> AppKitClass.Part {
         { text, variable, code in
             let fragments = text.children.filter { $0.name == "fragment" }
-            for other in text.children where other.name != "fragment" { code.leaveOut(other, "no counterpart in AppKit is known", affectsLayout: true) }
+            for other in text.children where other.name != "fragment" {
+                code.leaveOut(other, "no counterpart in AppKit is known", affectsLayout: true)
+            }
             guard !fragments.isEmpty else { return }
             let sides = property.split(separator: "%", omittingEmptySubsequences: false)
             let (before, after) = sides.count == 2 ? (String(sides[0]), String(sides[1])) : (property + " = ", "")
@@ -58,7 +60,8 @@ enum AppKitText {
         let value: String? =
             switch attribute.name {
             case "font": AppKitFont.expression(attribute).map { $0.contains("NSFont(name:") ? "\($0) as Any" : $0 }
-            case "color": AppKitColor.expression(attribute).map { $0.contains("NSColor(named:") || $0.contains("catalogName") ? "\($0) as Any" : $0 }
+            case "color":
+                AppKitColor.expression(attribute).map { $0.contains("NSColor(named:") || $0.contains("catalogName") ? "\($0) as Any" : $0 }
             case "real", "integer", "float", "double": attribute["value"].flatMap(AppKitNumber.expression)
             case "url", "string": (attribute["string"] ?? attribute.plainText).map(CodeLiteral.string)
             default: nil
@@ -75,7 +78,8 @@ enum AppKitText {
         .number("paragraphSpacingBefore", "paragraphSpacingBefore", 0, layout: true),
         .number("firstLineHeadIndent", "firstLineHeadIndent", 0, layout: true), .number("headIndent", "headIndent", 0, layout: true),
         .number("tailIndent", "tailIndent", 0, layout: true), .number("minimumLineHeight", "minimumLineHeight", 0, layout: true),
-        .number("maximumLineHeight", "maximumLineHeight", 0, layout: true), .number("lineHeightMultiple", "lineHeightMultiple", 0, layout: true),
+        .number("maximumLineHeight", "maximumLineHeight", 0, layout: true),
+        .number("lineHeightMultiple", "lineHeightMultiple", 0, layout: true),
         .number("defaultTabInterval", "defaultTabInterval", 0), .number("hyphenationFactor", "hyphenationFactor", 0),
         .number("tighteningFactorForTruncation", "tighteningFactorForTruncation"),
         .bool("allowsDefaultTighteningForTruncation", "allowsDefaultTighteningForTruncation", true),

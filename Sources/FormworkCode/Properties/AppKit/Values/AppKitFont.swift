@@ -12,7 +12,8 @@ enum AppKitFont {
         }
         if meta == "systemUltraLight" || weights.contains(meta) {
             let weight = String(meta.dropFirst(6))
-            return "NSFont.systemFont(ofSize: \(size ?? "NSFont.systemFontSize"), weight: .\(weight.prefix(1).lowercased() + weight.dropFirst()))"
+            return
+                "NSFont.systemFont(ofSize: \(size ?? "NSFont.systemFontSize"), weight: .\(weight.prefix(1).lowercased() + weight.dropFirst()))"
         }
         switch meta {
         case "system": return "NSFont.systemFont(ofSize: \(size ?? "NSFont.systemFontSize"))"
