@@ -42,7 +42,8 @@ package struct DocumentValues: Sendable {
 
     /// The element that says an attribute: the most specific variation that does, else the node itself.
     package func source(of name: NameID, _ node: Int) -> Int {
-        if !variations.isEmpty, let overriding = variations[node] {
+        // A variation's own key says when it holds.
+        if !variations.isEmpty, name != Name.key.id, let overriding = variations[node] {
             for variation in overriding.reversed() where storage.tree.value(of: name, at: variation).isPresent { return variation }
         }
         return node

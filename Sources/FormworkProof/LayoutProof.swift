@@ -105,15 +105,17 @@ public struct LayoutProof {
             var options = LayoutOptions()
             options.isBlind = true
             options.size = size
-            let wanted = expected.frames(options, of: ids)
-            let found = made.frames(options, of: ids)
+            let (wanted, isDetermined) = expected.frames(options, of: ids)
+            let found = made.frames(options, of: ids).frames
             for view in unit.views {
+                // Where a cell stands is not the code's to say.
+                if view.place == .root, view.view.superview != nil { continue }
                 guard let id = view.view.id, let frame = wanted[id] else { continue }
                 finding.frameCount += 1
                 let distance = found[id].map { $0.distance(to: frame) }
-                if distance.map({ $0 <= 0.01 }) != true {
-                    finding.frames.append(ProofFinding.Frame(view: view.name, id: id, size: size, expected: frame, made: found[id]))
-                }
+                if distance.map({ $0 <= 0.01 }) == true { continue }
+                finding.frames.append(ProofFinding.Frame(view: view.name, id: id, size: size, expected: frame, made: found[id]))
+                if !isDetermined { finding.undeterminedCount += 1 }
             }
         }
     }
@@ -123,12 +125,16 @@ extension InterfaceDocument {
     /// The view with the place of a view of another document that has the same views before it, or the same id.
     fileprivate func view(at other: View) -> View { other.id.flatMap { view(id: $0) } ?? View(document: self, index: other.index) }
 
-    fileprivate func frames(_ options: LayoutOptions, of ids: Set<String>) -> [String: Rect] {
+    /// The frames of views, and whether the constraints determine them: nothing is ambiguous, and nothing in conflict.
+    fileprivate func frames(_ options: LayoutOptions, of ids: Set<String>) -> (frames: [String: Rect], isDetermined: Bool) {
         var result: [String: Rect] = [:]
+        var isDetermined = true
         for scene in layout(options).scenes {
+            let count = result.count
             for entry in scene.frames { if let id = entry.view.id, ids.contains(id) { result[id] = entry.frame } }
+            if result.count > count, !scene.ambiguous.isEmpty || !scene.conflicts.isEmpty { isDetermined = false }
         }
-        return result
+        return (result, isDetermined)
     }
 
     /// The active constraints between views, each as a text that does not depend on which side comes first.
@@ -191,9 +197,12 @@ extension ElementFragment {
             for name in ["key", "userLabel", "customClass", "customModule", "customModuleProvider"] where self[name] == nil {
                 if let value = view.element[name] { setAttribute(name, to: value) }
             }
-            if placed.contains(id), let frame = view.frame {
-                children.removeAll { $0.name == "rect" && $0["key"] == "frame" }
-                children.insert(ElementFragment(frame: frame), at: 0)
+            if placed.contains(id) {
+                let places = ["rect", "autoresizingMask"]
+                children.removeAll { places.contains($0.name) && places.contains($0["key"].map { $0 == "frame" ? "rect" : $0 } ?? "") }
+                let own = view.element.children.filter { places.contains($0.name) && ["frame", "autoresizingMask"].contains($0["key"]) }
+                children.insert(contentsOf: own.map { ElementFragment(copying: $0.node, of: view.document.tree) }, at: 0)
+                for name in ["fixedFrame", "translatesAutoresizingMaskIntoConstraints"] { setAttribute(name, to: view.element[name]) }
             }
         }
         for index in children.indices { children[index].takeIdentities(views, placed) }

@@ -33,13 +33,16 @@ public struct ProofFinding: Hashable, Sendable {
     /// Frames that differ by more than a hundredth of a point.
     public internal(set) var frames: [Frame] = []
 
+    /// How many of them are at a size at which the document itself is ambiguous or in conflict: there are several right answers.
+    public internal(set) var undeterminedCount = 0
+
     /// Whether code and document agree.
     public var isEqual: Bool { missing.isEmpty && extra.isEmpty && frames.isEmpty }
 
     /// A line for a machine, fields with tabs between them, then one line for each difference, indented.
     public var text: String {
         var lines = [
-            "\(file)\t\(unit)\t\(state ?? "")\t\(constraintCount)\t\(missing.count)\t\(extra.count)\t\(frameCount)\t\(frames.count)"
+            "\(file)\t\(unit)\t\(state ?? "")\t\(constraintCount)\t\(missing.count)\t\(extra.count)\t\(frameCount)\t\(frames.count)\t\(undeterminedCount)"
         ]
         lines += missing.map { "  missing: \($0)" } + extra.map { "  extra: \($0)" }
         lines += frames.map { frame in

@@ -1,3 +1,4 @@
+import FormworkImport
 import FormworkLayout
 import FormworkModel
 import Testing
@@ -24,6 +25,18 @@ struct CellTests {
             """
         return try Sketch.controller(
             canvas, table, where: ["T.leading = R.leading", "T.trailing = R.trailing", "T.top = R.top", "T.bottom = R.bottom"])
+    }
+
+    @Test("A variation of a cell's content does not keep it from filling the cell")
+    func variedContentFillsTheCell() throws {
+        let text = String(decoding: try Self.document(tools: 22505).text(), as: UTF8.self)
+        let varied = text.replacing(
+            "</tableViewCellContentView>",
+            with: "<variation key=\"default\"><mask key=\"constraints\"/></variation></tableViewCellContentView>")
+        var options = LayoutOptions()
+        options.size = Size(width: 320, height: 568)
+        let solved = Solved(try DocumentReader().read(Array(varied.utf8), file: "").document, options)
+        #expect(solved["K"] == [0, 0, 320, 60])
     }
 
     private static let canvases: [(tools: Int, device: String, side: Double, vertical: Double)] = [

@@ -68,7 +68,7 @@ struct CodeProof {
             } else if fields[0] == "failure", fields.count == 3 {
                 unexplained += 1
                 lines.append("\(fields[1]): \(fields[2])")
-            } else if fields.count == 8, documents.indices.contains(number) {
+            } else if fields.count == 9, documents.indices.contains(number) {
                 let counts = fields[3...].map { Int($0) ?? 0 }
                 units += 1
                 constraints += counts[0]
@@ -79,13 +79,17 @@ struct CodeProof {
                     equal += 1
                     continue
                 }
-                let reasons = documents[number].files.first { $0.unit.name == fields[1] }?.notConverted.filter(\.affectsLayout) ?? []
+                var reasons =
+                    documents[number].files.first { $0.unit.name == fields[1] }?.notConverted.filter(\.affectsLayout).map(\.text) ?? []
+                if counts[1] + counts[2] == 0, counts[4] == counts[5] {
+                    reasons.append("at these sizes the document itself is ambiguous or in conflict")
+                }
                 if reasons.isEmpty { unexplained += 1 } else { explained += 1 }
                 let state = fields[2].isEmpty ? "" : " with template '\(fields[2])'"
                 lines.append(
                     "\(documents[number].file): \(fields[1])\(state): \(counts[1]) constraints missing, \(counts[2]) too many, "
-                        + "\(counts[4]) of \(counts[3]) frames differ" + (reasons.isEmpty ? "" : "; not converted: ")
-                        + reasons.prefix(3).map(\.text).joined(separator: "; "))
+                        + "\(counts[4]) of \(counts[3]) frames differ" + (reasons.isEmpty ? "" : "; because: ")
+                        + reasons.suffix(3).joined(separator: "; "))
             }
         }
         if !isWhole {
@@ -93,7 +97,7 @@ struct CodeProof {
             lines.append("the proof ended before its end")
         }
         let sum =
-            "\(units) states of views proved: \(equal) equal, \(explained) with differences that what was not converted explains, "
+            "\(units) states of views proved: \(equal) equal, \(explained) with differences that are explained, "
             + "\(unexplained) with others; \(constraints) constraints, \(frames) frames at three sizes\n"
         StandardOutput.write(lines.map { $0 + "\n" }.joined() + sum)
         if unexplained > 0 { throw ExitCode(ExitStatus.foundErrors.rawValue) }

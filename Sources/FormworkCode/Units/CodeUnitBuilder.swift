@@ -121,10 +121,11 @@ package struct CodeUnitBuilder {
             guard let first = constraint.firstItem else { continue }
             guard let view = self.view(of: first), unit.viewNumbers[view] != nil else { continue }
             guard state.isActive(constraint) else {
-                if !constraint.isPlaceholder {
-                    unit.notConverted.append(
-                        NotConverted(constraint.element, "the constraint", "it is installed for other size classes only"))
-                }
+                let why =
+                    constraint.isPlaceholder
+                    ? "it is a placeholder, which is removed when the document is built" : "it is installed for other size classes only"
+                unit.notConverted.append(
+                    NotConverted(constraint.element, "the constraint", why, affectsLayout: constraint.isPlaceholder))
                 continue
             }
             guard var code = self.code(constraint, in: unit) else {
