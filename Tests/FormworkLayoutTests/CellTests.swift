@@ -33,9 +33,8 @@ struct CellTests {
         let varied = text.replacing(
             "</tableViewCellContentView>",
             with: "<variation key=\"default\"><mask key=\"constraints\"/></variation></tableViewCellContentView>")
-        var options = LayoutOptions()
-        options.size = Size(width: 320, height: 568)
-        let solved = Solved(try DocumentReader().read(Array(varied.utf8), file: "").document, options)
+        let document = try DocumentReader().read(Array(varied.utf8), file: "").document
+        let solved = Solved(document) { $0.size = Size(width: 320, height: 568) }
         #expect(solved["K"] == [0, 0, 320, 60])
     }
 
