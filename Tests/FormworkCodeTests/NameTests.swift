@@ -57,4 +57,12 @@ struct NameTests {
         #expect(header.name.hasSuffix(".h"))
         #expect(header.text.contains("- (UILabel *)newButton __attribute__((objc_method_family(none)));"))
     }
+
+    @Test("The parser that these tests ask sees what is no code", arguments: CodeDialect.allCases)
+    func parserSees(dialect: CodeDialect) throws {
+        let document = try CodeChecker.document(BadNames.document(for: dialect))
+        let broken = dialect == .autolayoutkitObjC ? "@implementation {{ name }}\n- (void) { ]\n@end" : "func ( {{ name }}"
+        let files = try CodeGenerator(dialect, template: broken).files(of: document, source: "Test.xib")
+        #expect(try CodeChecker.syntaxErrors(in: files, dialect) != "")
+    }
 }

@@ -338,6 +338,9 @@ package struct CodeUnitBuilder {
     // MARK: The rest
 
     private func addRest(to unit: inout CodeUnit, _ scene: Scene, _ owner: Element?) {
+        if let window = unit.root.element.parent, window.name == "window" {
+            unit.notConverted.append(NotConverted(window, "the window", "it is not part of its views"))
+        }
         for variation in document.variations {
             let owner = variation.owner.asView ?? variation.owner.asConstraint?.firstItem.flatMap { self.view(of: $0) }
             guard let owner, unit.viewNumbers[owner] != nil, !variation.isDefault else { continue }
