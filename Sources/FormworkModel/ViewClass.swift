@@ -16,7 +16,10 @@ package enum ViewClass {
     /// Whether a class is one of the platforms' own, by its name.
     package static func isPlatformClass(_ name: String) -> Bool { platformClasses.contains(name) }
 
-    private static let platformClasses = Set((Array(kits.values) + Array(others.values)).flatMap { [$0.uiKit, $0.appKit, $0.watchKit] }.compactMap(\.self) + ["UIControl", "NSControl"])
+    private static let platformClasses = Set(
+        (Array(kits.values) + Array(others.values)).flatMap { [$0.uiKit, $0.appKit, $0.watchKit] }.compactMap(\.self) + [
+            "UIControl", "NSControl",
+        ])
 
     private struct Names: Sendable {
         var uiKit: String?

@@ -141,7 +141,8 @@ extension InterfaceDocument {
     fileprivate func constraintTexts(of ids: Set<String>) -> [String] {
         let state = LayoutState(self)
         return constraints.compactMap { constraint in
-            guard state.isActive(constraint), let first = constraint.firstItem, let left = side(first, constraint.firstAttribute, ids) else {
+            guard state.isActive(constraint), let first = constraint.firstItem, let left = side(first, constraint.firstAttribute, ids)
+            else {
                 return nil
             }
             var value = constraint.value

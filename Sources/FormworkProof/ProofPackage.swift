@@ -71,9 +71,10 @@ public struct ProofPackage {
         let own = isUIKit ? (["UIKit"] + foreignModules).map { "\"\($0)\"" } : []
         let kit = own.map { "        .target(name: \($0), dependencies: [.product(name: \"\(library)\", package: \"formwork\")])," }
         let documents = modules.map { module in
-            let dependencies = own + [
-                ".product(name: \"FormworkProof\", package: \"formwork\")", ".product(name: \"\(library)\", package: \"formwork\")",
-            ]
+            let dependencies =
+                own + [
+                    ".product(name: \"FormworkProof\", package: \"formwork\")", ".product(name: \"\(library)\", package: \"formwork\")",
+                ]
             return "        .target(name: \"\(module.name)\", dependencies: [\(dependencies.joined(separator: ", "))]),"
         }
         let names = modules.map { "\"\($0.name)\"" } + [".product(name: \"FormworkProof\", package: \"formwork\")"]
@@ -151,7 +152,8 @@ public struct ProofPackage {
     private func classes(_ module: Module) -> String {
         var bases: [String: String] = [:]
         for view in module.files.flatMap(\.unit.views) {
-            guard let name = view.view.element.customClass, let base = view.view.element.platformClass, !ViewClass.isPlatformClass(name) else { continue }
+            guard let name = view.view.element.customClass, let base = view.view.element.platformClass, !ViewClass.isPlatformClass(name)
+            else { continue }
             if bases[name] == nil { bases[name] = base }
         }
         return "import UIKit\n\n" + bases.sorted { $0.key < $1.key }.map { "class \($0.key): \($0.value) {}\n" }.joined()

@@ -33,7 +33,8 @@ struct CellTests {
         let varied = text.replacing(
             "</tableViewCellContentView>",
             with: "<variation key=\"default\"><mask key=\"constraints\"/></variation></tableViewCellContentView>")
-        let solved = Solved(try DocumentReader().read(Array(varied.utf8), file: "").document) { $0.size = Size(width: 320, height: 568) }
+        let document = try DocumentReader().read(Array(varied.utf8), file: "").document
+        let solved = Solved(document) { $0.size = Size(width: 320, height: 568) }
         #expect(solved["K"] == [0, 0, 320, 60])
     }
 

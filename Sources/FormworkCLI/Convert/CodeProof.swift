@@ -19,7 +19,9 @@ struct CodeProof {
 
     func run(_ dialect: CodeDialect, _ documents: [CodeConversion.Converted]) throws {
         guard ProofPackage.canProve(dialect) else {
-            throw fail("'--verify' can prove uikit, formation and autolayoutkit; no compiler here has a stand-in for \(dialect.rawValue)", .wrongUsage)
+            throw fail(
+                "'--verify' can prove uikit, formation and autolayoutkit; no compiler here has a stand-in for \(dialect.rawValue)",
+                .wrongUsage)
         }
         guard let package = package ?? Self.packageAroundProgram() else {
             throw fail("'--verify' needs the folder of Formwork's package: name it with '--package'", .wrongUsage)
@@ -46,7 +48,9 @@ struct CodeProof {
             StandardOutput.writeError((errors.isEmpty ? lines.suffix(20) : errors.prefix(40)).joined(separator: "\n") + "\n")
             throw fail("the code does not compile", .foundErrors)
         }
-        guard let result = ToolRun.run("\(scratch)/debug/Proof", [folder]) else { throw fail("the proof cannot be run", .foundErrors) }
+        guard let result = ToolRun.run("\(scratch)/debug/Proof", [folder]) else {
+            throw fail("the proof cannot be run", .foundErrors)
+        }
         try report(String(decoding: result.output, as: UTF8.self), documents, isWhole: result.status == 0)
     }
 
@@ -78,7 +82,8 @@ struct CodeProof {
                     equal += 1
                     continue
                 }
-                var reasons = documents[number].files.first { $0.unit.name == fields[1] }?.notConverted.filter(\.affectsLayout).map(\.text) ?? []
+                var reasons =
+                    documents[number].files.first { $0.unit.name == fields[1] }?.notConverted.filter(\.affectsLayout).map(\.text) ?? []
                 if counts[1] + counts[2] == 0, counts[4] == counts[5] {
                     reasons.append("at these sizes the document itself is ambiguous or in conflict")
                 }
@@ -105,10 +110,12 @@ struct CodeProof {
 
     /// The folder of Formwork's package, where this program was built in it.
     private static func packageAroundProgram() -> String? {
-        guard var folder = realpath("/proc/self/exe", nil).map({ pointer in
-            defer { free(pointer) }
-            return String(cString: pointer)
-        }) ?? realpath(CommandLine.arguments[0], nil).map({ String(cString: $0) }) else { return nil }
+        guard
+            var folder = realpath("/proc/self/exe", nil).map({ pointer in
+                defer { free(pointer) }
+                return String(cString: pointer)
+            }) ?? realpath(CommandLine.arguments[0], nil).map({ String(cString: $0) })
+        else { return nil }
         while let slash = folder.lastIndex(of: "/") {
             folder = String(folder[..<slash])
             if access(folder + "/Package.swift", R_OK) == 0, access(folder + "/Sources/FormworkProof", R_OK) == 0 { return folder }

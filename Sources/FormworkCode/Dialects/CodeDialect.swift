@@ -25,6 +25,11 @@ public enum CodeDialect: String, Hashable, Sendable, CaseIterable {
         }
     }
 
+    /// The template of the file that declares what the other one defines, and what its name ends with; nil where one file does both.
+    var header: (template: String, fileExtension: String)? {
+        self == .autolayoutkitObjC ? (ObjectiveCTemplate.header, "h") : nil
+    }
+
     /// Whether code in it can speak of the views of a platform.
     public func canSpeak(of platform: Platform) -> Bool {
         switch self {
@@ -43,36 +48,4 @@ public enum CodeDialect: String, Hashable, Sendable, CaseIterable {
         case .autolayoutkitObjC: ObjectiveCWriter()
         }
     }
-}
-
-/// Says a unit's views and constraints in a dialect.
-protocol UnitWriter {
-    /// What a view becomes.
-    func properties(of view: CodeView, in unit: CodeUnit) -> PropertyCode
-
-    /// The statements that put a view where it stands; none for the root, and for what is there already.
-    func placing(_ view: CodeView, in unit: CodeUnit) -> [String]
-
-    /// The unit's number of the view that a constraint is said of.
-    func subject(of constraint: CodeConstraint) -> Int
-
-    /// A constraint; nil where the dialect cannot say it.
-    func code(_ constraint: CodeConstraint, in unit: CodeUnit) -> String?
-
-    /// A statement that sets a value by its key path; nil where the dialect cannot say it.
-    func setting(_ value: RuntimeAttribute.Value, keyPath: String, of variable: String) -> String?
-
-    /// What is not converted of what is neither view nor constraint.
-    func notConverted(of unit: CodeUnit) -> [NotConverted]
-
-    /// The context's members that only this dialect has.
-    func context(of unit: CodeUnit) -> [String: Any]
-}
-
-extension UnitWriter {
-    func subject(of constraint: CodeConstraint) -> Int { constraint.first.view }
-
-    func notConverted(of unit: CodeUnit) -> [NotConverted] { [] }
-
-    func context(of unit: CodeUnit) -> [String: Any] { [:] }
 }

@@ -25,43 +25,12 @@ struct KitWriter: UnitWriter {
         guard let number = view.superview, !unit.isExisting(view) else { return [] }
         let superview = unit.views[number]
         switch view.place {
+        case _ where isMac: return AppKitPlacing(unit).statements(view, in: superview)
         case .root: return []
-        case .part(let key): return ["\(superview.name).\(key) = \(view.name)"]
-        case .subview:
+        case .part(let key) where SwiftName.isName(key): return ["\(superview.name).\(key) = \(view.name)"]
+        case .part, .subview:
             let isStack = superview.view.element.name == "stackView"
             return ["\(superview.name).\(isStack ? "addArrangedSubview" : "addSubview")(\(view.name))"]
-        }
-    }
-
-    // MARK: Outlets of views
-
-    /// Outlets from a view to others, and to the owner as its delegate. Those that lead to templates and hiding masters say what the
-    /// methods do.
-    private func outlets(of view: CodeView, in unit: CodeUnit) -> [String] {
-        let silent = ["targetView", HidingLinks.outletName, "gestureRecognizers"]
-        return view.view.outlets.compactMap { outlet in
-            guard let name = outlet.name, !silent.contains(name), let destination = outlet.destination else { return nil }
-            if let protocolName = Self.delegateProtocol(name, of: view.view.element.name, isMac: isMac) {
-                let isOwner = destination.asView == nil && unit.property(of: destination) == nil
-                guard isOwner else { return unit.property(of: destination).map { "\(view.name).\(name) = \($0) as? any \(protocolName)" } }
-                return "\(view.name).\(name) = owner as? any \(protocolName)"
-            }
-            return unit.property(of: destination).map { "\(view.name).setValue(\($0), forKey: \(CodeLiteral.string(name)))" }
-        }
-    }
-
-    private static func delegateProtocol(_ outlet: String, of element: String, isMac: Bool) -> String? {
-        let kinds = [
-            "tableView": "TableView", "collectionView": "CollectionView", "textField": "TextField", "textView": "TextView",
-            "scrollView": "ScrollView", "searchBar": "SearchBar", "pickerView": "PickerView", "tabBar": "TabBar", "toolbar": "Toolbar",
-            "outlineView": "OutlineView",
-        ]
-        guard let kind = kinds[element] else { return nil }
-        switch outlet {
-        case "delegate": return (isMac ? "NS" : "UI") + kind + "Delegate"
-        case "dataSource" where ["tableView", "collectionView", "pickerView", "outlineView"].contains(element):
-            return (isMac ? "NS" : "UI") + kind + "DataSource"
-        default: return nil
         }
     }
 
@@ -175,7 +144,7 @@ struct KitWriter: UnitWriter {
                     "name": recognizer.name, "view": recognizer.view, "initializer": code.initializer ?? "", "statements": code.statements,
                 ]
             },
-            "actions": unit.actions.map { action(code: $0, unit) },
+            "actions": unit.actions.flatMap { action(code: $0, unit).split(separator: "\n").map(String.init) },
         ]
     }
 
@@ -183,7 +152,12 @@ struct KitWriter: UnitWriter {
         let element = recognizer.element
         if !isMac, let code = UIKitProperties().code(forGestureRecognizer: element, variable: recognizer.name) { return code }
         let name = element.name.prefix(1).uppercased() + element.name.dropFirst()
-        return PropertyCode(initializer: "\(element.customClass ?? "NS" + name)()")
+        var code = PropertyCode(initializer: "\(element.customClass.flatMap { _ in TypeName.swift(element) } ?? "NS" + name)()")
+        let said: Set = ["id", "key", "userLabel", "customClass", "customModule", "customModuleProvider"]
+        for (name, _) in element.attributes where !said.contains(name) {
+            code.notConverted.append(NotConverted(element, "attribute '\(name)'", "attributes of gesture recognizers are not written"))
+        }
+        return code
     }
 
     func notConverted(of unit: CodeUnit) -> [NotConverted] { unit.recognizers.flatMap { recognizerCode($0).notConverted } }
@@ -204,58 +178,11 @@ struct KitWriter: UnitWriter {
     ]
 }
 
-extension CodeUnit {
-    /// The property of whatever an outlet leads to.
-    func property(of element: Element) -> String? {
-        if let view = element.asView { return property(of: view) }
-        return constraints.first { $0.origin?.element == element }?.name ?? recognizers.first { $0.element == element }?.name
-    }
-}
-
 extension Element {
     /// The module of its custom class, where that is not the application's own.
     var foreignModule: String? {
         guard customClass != nil, let module = self["customModule"], self["customModuleProvider"] != "target" else { return nil }
         let name = SwiftName.upper(module)
         return name == module ? module : nil
-    }
-}
-
-extension LayoutAttribute {
-    enum Axis { case horizontal, vertical, length }
-
-    /// What kind of anchor it has.
-    var axis: Axis? {
-        switch self {
-        case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin,
-            .centerXWithinMargins:
-            .horizontal
-        case .top, .bottom, .centerY, .baseline, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin, .centerYWithinMargins: .vertical
-        case .width, .height: .length
-        case .notAnAttribute: nil
-        }
-    }
-
-    /// The name of its anchor.
-    var anchor: String {
-        switch self {
-        case .baseline, .lastBaseline: "lastBaselineAnchor"
-        default: rawValue + "Anchor"
-        }
-    }
-
-    /// The edge that a margin belongs to; nil for what is no margin.
-    var withoutMargin: LayoutAttribute? {
-        switch self {
-        case .leftMargin: .left
-        case .rightMargin: .right
-        case .topMargin: .top
-        case .bottomMargin: .bottom
-        case .leadingMargin: .leading
-        case .trailingMargin: .trailing
-        case .centerXWithinMargins: .centerX
-        case .centerYWithinMargins: .centerY
-        default: nil
-        }
     }
 }

@@ -1,8 +1,115 @@
 import FormworkModel
+import FormworkTemplates
 
+/// Writes Objective-C with AutoLayoutKit 0.5, and with UIKit where AutoLayoutKit has no words.
 struct ObjectiveCWriter: UnitWriter {
-    func properties(of view: CodeView, in unit: CodeUnit) -> PropertyCode { PropertyCode(initializer: "") }
-    func placing(_ view: CodeView, in unit: CodeUnit) -> [String] { [] }
-    func code(_ constraint: CodeConstraint, in unit: CodeUnit) -> String? { nil }
-    func setting(_ value: RuntimeAttribute.Value, keyPath: String, of variable: String) -> String? { nil }
+    func className(of element: Element) -> String { TypeName.objectiveC(element) ?? "UIView" }
+
+    // MARK: Views
+
+    func properties(of view: CodeView, in unit: CodeUnit) -> PropertyCode {
+        let variable = Self.variable(view)
+        var code = UIKitProperties(.objectiveC).code(for: view.view, variable: variable)
+        if let existing = unit.existing(view) { code.initializer = "_" + existing.filter { $0 != "!" } }
+        let ofTemplates: Set = [View.autoCollapseKeyPath, "templateAttributes"]
+        for attribute in view.view.runtimeAttributes where !ofTemplates.contains(attribute.keyPath) {
+            if let value = ObjectiveCValue.object(attribute.value, attribute.element) {
+                code.statements.append("[\(variable) setValue:\(value) forKeyPath:\(CodeLiteral.objectiveCString(attribute.keyPath))];")
+            } else {
+                code.notConverted.append(
+                    NotConverted(attribute.element, "runtime attribute '\(attribute.keyPath)'", "its value has no words"))
+            }
+        }
+        code.statements += outlets(of: view, in: unit)
+        return code
+    }
+
+    static func variable(_ view: CodeView) -> String { "_" + view.name }
+
+    func placing(_ view: CodeView, in unit: CodeUnit) -> [String] {
+        guard let number = view.superview, !unit.isExisting(view) else { return [] }
+        let superview = unit.views[number]
+        let (outer, inner) = (Self.variable(superview), Self.variable(view))
+        switch view.place {
+        case .root: return []
+        case .part(let key) where SwiftName.isName(key): return ["\(outer).\(key) = \(inner);"]
+        case .part, .subview:
+            let method = superview.view.element.name == "stackView" ? "addArrangedSubview" : "addSubview"
+            return ["[\(outer) \(method):\(inner)];"]
+        }
+    }
+
+    private func outlets(of view: CodeView, in unit: CodeUnit) -> [String] {
+        let silent = ["targetView", HidingLinks.outletName, "gestureRecognizers"]
+        return view.view.outlets.compactMap { outlet in
+            guard let name = outlet.name, !silent.contains(name), let destination = outlet.destination else { return nil }
+            let target = unit.property(of: destination).map { "self.\($0)" }
+            let isDelegate = name == "delegate" || name == "dataSource"
+            if isDelegate, destination.asView == nil, target == nil { return "\(Self.variable(view)).\(name) = _owner;" }
+            return target.map { "[\(Self.variable(view)) setValue:\($0) forKey:\(CodeLiteral.objectiveCString(name))];" }
+        }
+    }
+
+    // MARK: Values
+
+    func setting(_ value: RuntimeAttribute.Value, keyPath: String, of variable: String) -> String? {
+        switch (keyPath, value) {
+        case ("hidden", .boolean(let flag)), ("isHidden", .boolean(let flag)): return "_\(variable).hidden = \(flag ? "YES" : "NO");"
+        case ("alpha", .number(let number)): return "_\(variable).alpha = \(CodeLiteral.number(number));"
+        case ("layer.transform", .string(let text)):
+            let parts = text.split(separator: ", ").compactMap { part -> String? in
+                let sides = part.split(separator: " = ")
+                guard sides.count == 2, Double(sides[1]) != nil else { return nil }
+                return "[_\(variable).layer setValue:@(\(sides[1])) forKeyPath:@\"transform.\(sides[0])\"];"
+            }
+            return parts.isEmpty ? nil : parts.joined(separator: " ")
+        default:
+            return ObjectiveCValue.object(value, nil).map {
+                "[_\(variable) setValue:\($0) forKeyPath:\(CodeLiteral.objectiveCString(keyPath))];"
+            }
+        }
+    }
+
+    func context(of unit: CodeUnit) -> [String: Any] {
+        let subjects = Set(unit.constraints.filter { !isPlain($0, in: unit) }.map(\.first.view))
+        let masked = subjects.sorted().filter { unit.views[$0].view.element["translatesAutoresizingMaskIntoConstraints"] != "NO" }
+        let elements = unit.views.map(\.view.element) + unit.recognizers.map(\.element)
+        let own = Set(elements.filter { $0.customClass != nil }.compactMap(TypeName.objectiveC))
+        return [
+            "classes": own.sorted(), "masked": masked.map { unit.views[$0].name },
+            "recognizers": unit.recognizers.map { recognizer -> [String: Any] in
+                let code = recognizerCode(recognizer)
+                return [
+                    "name": recognizer.name, "view": recognizer.view, "class": recognizerClass(recognizer),
+                    "initializer": code.initializer ?? "nil", "statements": code.statements,
+                ]
+            },
+            "actions": unit.actions.map { action($0, unit) },
+        ]
+    }
+
+    private func recognizerCode(_ recognizer: CodeRecognizer) -> PropertyCode {
+        UIKitProperties(.objectiveC).code(forGestureRecognizer: recognizer.element, variable: "_" + recognizer.name)
+            ?? PropertyCode(initializer: "[[\(recognizerClass(recognizer)) alloc] init]")
+    }
+
+    private func recognizerClass(_ recognizer: CodeRecognizer) -> String {
+        let element = recognizer.element
+        if element.customClass != nil, let name = TypeName.objectiveC(element) { return name }
+        let name = element.name == "pongPressGestureRecognizer" ? "longPressGestureRecognizer" : element.name
+        return "UI" + name.prefix(1).uppercased() + name.dropFirst()
+    }
+
+    func notConverted(of unit: CodeUnit) -> [NotConverted] { unit.recognizers.flatMap { recognizerCode($0).notConverted } }
+
+    private func action(_ action: CodeAction, _ unit: CodeUnit) -> String {
+        let target = action.callsOwner ? "_owner" : "nil"
+        let selector = "NSSelectorFromString(\(CodeLiteral.objectiveCString(action.selector)))"
+        if unit.recognizers.contains(where: { $0.name == action.sender }) {
+            return "[_\(action.sender) addTarget:_owner action:\(selector)];"
+        }
+        let event = action.event ?? "primaryActionTriggered"
+        return "[_\(action.sender) addTarget:\(target) action:\(selector) "
+            + "forControlEvents:UIControlEvent\(event.prefix(1).uppercased() + event.dropFirst())];"
+    }
 }

@@ -6,6 +6,8 @@ public struct CodeGenerator {
     /// The language and toolkit.
     public let dialect: CodeDialect
     private let template: Template
+    /// The template of a header; nil where there is none, or a user's template stands for all.
+    private let header: Template?
     private let writer: any UnitWriter
 
     /// A generator.
@@ -19,11 +21,13 @@ public struct CodeGenerator {
         writer = dialect.writer
         let environment = Environment(trimBehaviour: .smart)
         self.template = Template(templateString: template ?? dialect.template, environment: environment, name: "template")
+        header =
+            template == nil ? dialect.header.map { Template(templateString: $0.template, environment: environment, name: "header") } : nil
         // Parsing is put off until the first use: an empty context shows what cannot be read.
         do { _ = try self.template.render([:]) } catch { throw CodeTemplateError(error) }
     }
 
-    /// The files of a document: one for each view tree, and for each cell.
+    /// The files of a document: one for each view tree, and for each cell; in Objective-C a header, too.
     ///
     /// - Parameters:
     ///   - document: the document.
@@ -33,17 +37,25 @@ public struct CodeGenerator {
     public func files(of document: InterfaceDocument, source: String) throws(CodeTemplateError) -> [GeneratedFile] {
         var builder = CodeUnitBuilder(document, source: source)
         var result: [GeneratedFile] = []
-        for unit in builder.units() { result.append(try file(of: unit)) }
+        for unit in builder.units() { result += try files(of: unit) }
         return result
     }
 
-    private func file(of unit: CodeUnit) throws(CodeTemplateError) -> GeneratedFile {
+    private func files(of unit: CodeUnit) throws(CodeTemplateError) -> [GeneratedFile] {
         var notConverted = unit.notConverted
         let context = UnitContext(unit, writer).dictionary(&notConverted)
         do {
-            let text = try template.render(context)
-            return GeneratedFile(
-                name: unit.name + "." + dialect.fileExtension, text: Self.tidied(text), unit: unit, notConverted: notConverted)
+            var result = [
+                GeneratedFile(
+                    name: unit.name + "." + dialect.fileExtension, text: Self.tidied(try template.render(context)), unit: unit,
+                    notConverted: notConverted)
+            ]
+            if let header, let name = dialect.header?.fileExtension {
+                result.append(
+                    GeneratedFile(name: unit.name + "." + name, text: Self.tidied(try header.render(context)), unit: unit, notConverted: [])
+                )
+            }
+            return result
         } catch {
             throw CodeTemplateError(error)
         }
@@ -62,16 +74,5 @@ public struct CodeGenerator {
         }
         while lines.last?.isEmpty == true { lines.removeLast() }
         return lines.joined(separator: "\n") + "\n"
-    }
-}
-
-/// A template that cannot be read or followed.
-public struct CodeTemplateError: Error, Sendable, CustomStringConvertible {
-    /// What is wrong with it, in the words of the template language.
-    public let description: String
-
-    init(_ error: any Error) {
-        let text = "\(error)"
-        description = text.isEmpty ? "the template cannot be followed" : text
     }
 }

@@ -18,9 +18,11 @@ struct UnitContext {
             views.append(
                 [
                     "name": view.name, "id": view.view.id ?? "", "element": view.view.element.name,
-                    "class": view.view.element.className, "comment": comment(view),
-                    "initializer": code.initializer ?? "", "statements": code.statements, "placing": writer.placing(view, in: unit),
+                    "class": writer.className(of: view.view.element), "comment": comment(view),
+                    "initializer": code.initializer ?? "", "statements": Self.lines(code.statements),
+                    "placing": Self.lines(writer.placing(view, in: unit)),
                     "superview": view.superview.map { unit.views[$0].name } ?? "", "isRoot": view.place == .root,
+                    "isOwning": SwiftName.isOwning(view.name),
                     "exists": unit.isExisting(view),
                 ])
         }
@@ -28,7 +30,7 @@ struct UnitContext {
         let replaceable = ordered(Set(unit.templates.flatMap(\.replaced)).sorted().map { ($0, unit.constraints[$0]) }).map(\.0)
         var result: [String: Any] = [
             "name": unit.name, "title": CodeLiteral.comment(unit.title), "source": CodeLiteral.comment(unit.source),
-            "ownerClass": unit.ownerClass ?? "", "root": unit.views[0].name, "views": views,
+            "ownerClass": CodeLiteral.comment(unit.ownerClass ?? ""), "root": unit.views[0].name, "views": views,
             "named": constraints.filter { $0["name"] != nil },
             "replaceable": replaceable.map { constraints[$0] },
             "templates": templates(replaceable, constraints, &notConverted), "masters": masters(constraints),
@@ -37,13 +39,19 @@ struct UnitContext {
         result["replaceableGroups"] = groups(replaceable.map { (unit.constraints[$0], constraints[$0]) })
         result["hasConstraints"] = !constraints.isEmpty
         result["outlets"] = unit.outlets.filter { SwiftName.lower($0.outlet) != $0.property }.compactMap { outlet -> [String: Any]? in
-            let isTaken = unit.views.contains { $0.name == SwiftName.lower(outlet.outlet) }
-            return isTaken ? nil : ["outlet": SwiftName.lower(outlet.outlet), "property": outlet.property]
+            let name = SwiftName.lower(outlet.outlet)
+            let isTaken = unit.views.contains { $0.name == name } || name.isEmpty || SwiftName.isReserved(name)
+            return isTaken ? nil : ["outlet": name, "property": outlet.property, "isOwning": SwiftName.isOwning(name)]
         }
         notConverted += writer.notConverted(of: unit)
         result.merge(writer.context(of: unit)) { $1 }
         result["notConverted"] = notConverted.map { CodeLiteral.comment($0.text) }
         return result
+    }
+
+    /// Statements of several lines taken apart, so that a template can indent each line.
+    private static func lines(_ statements: [String]) -> [String] {
+        statements.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
     }
 
     // MARK: Constraints
@@ -53,14 +61,20 @@ struct UnitContext {
             "first": side(constraint.first), "relation": constraint.relation.rawValue, "multiplier": constraint.multiplier,
             "constant": constraint.constant, "constantText": CodeLiteral.number(constraint.constant),
             "priority": CodeLiteral.number(constraint.priority), "identifier": constraint.identifier ?? "",
-            "id": constraint.origin?.id ?? "",
+            "id": constraint.origin?.id ?? "", "identifierLiteral": constraint.identifier.map(CodeLiteral.objectiveCString) ?? "",
         ]
         if let second = constraint.second { result["second"] = side(second) }
-        if let name = constraint.name { result["name"] = name }
+        if let name = constraint.name {
+            result["name"] = name
+            result["isOwning"] = SwiftName.isOwning(name)
+        }
         if let code = writer.code(constraint, in: unit) {
             result["code"] = code
             result["lines"] = code.split(separator: "\n").map(String.init)
             result["use"] = constraint.name ?? code
+            result["isPlain"] = writer.isPlain(constraint, in: unit)
+            result["plain"] = writer.plain(constraint, in: unit) ?? ""
+            result["lookup"] = writer.lookup(constraint, in: unit) ?? ""
         } else if let origin = constraint.origin {
             notConverted.append(NotConverted(origin.element, "the constraint", "the language has no words for it", affectsLayout: true))
         }
@@ -76,14 +90,19 @@ struct UnitContext {
     private func groups(_ constraints: [(CodeConstraint, [String: Any])]) -> [[String: Any]] {
         let said = constraints.filter { $0.1["code"] != nil }
         let subjects = Dictionary(grouping: said, by: { writer.subject(of: $0.0) })
-        return subjects.sorted { $0.key < $1.key }.map { ["view": unit.views[$0.key].name, "constraints": $0.value.map(\.1)] }
+        return subjects.sorted { $0.key < $1.key }.map {
+            [
+                "view": unit.views[$0.key].name, "constraints": $0.value.map(\.1),
+                "hasWords": $0.value.contains { $0.1["isPlain"] as? Bool != true },
+            ]
+        }
     }
 
     private func comment(_ view: CodeView) -> String {
         let element = view.view.element
-        var text = element.className
+        var text = CodeLiteral.comment(element.className)
         if let label = element.label.map(CodeLiteral.comment) { text += " “\(label.count > 40 ? label.prefix(39) + "…" : label)”" }
-        if let id = element.id { text += " (\(id))" }
+        if let id = element.id { text += " (\(CodeLiteral.comment(id)))" }
         return text
     }
 
@@ -112,7 +131,8 @@ struct UnitContext {
             let added = ordered(Array(template.added.enumerated())).map { ($0.1, self.constraint($0.1, &notConverted)) }
             result.append(
                 [
-                    "name": template.name, "method": template.methodName, "title": CodeLiteral.comment(template.title), "statements": statements,
+                    "name": template.name, "method": template.methodName, "title": CodeLiteral.comment(template.title),
+                    "statements": statements,
                     "constraints": added.map(\.1).filter { $0["code"] != nil }, "groups": groups(added),
                     "replaces": replaced.map(String.init), "replacesAll": replaced.count == replaceable.count,
                     "replacesOfOthers": template.replacedOfOthers.sorted { $0.key < $1.key }.map { other, numbers -> [String: Any] in

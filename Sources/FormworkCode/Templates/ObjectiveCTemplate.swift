@@ -1,4 +1,254 @@
-/// The template of Objective-C with AutoLayoutKit.
+/// The templates of Objective-C with AutoLayoutKit: a header that others import, and the file that fills it.
+///
+/// AutoLayoutKit 0.5 gives no constraint out. Those that something speaks of have a name, by which they are found; those that layout
+/// templates put in and take out are made by UIKit's own call.
 enum ObjectiveCTemplate {
-    static let text = ""
+    static let header = #"""
+        // Made by Formwork from {{ source }}: {{ title }}.
+
+        #import <UIKit/UIKit.h>
+
+        {% for class in classes %}
+        @class {{ class }};
+        {% endfor %}
+
+        NS_ASSUME_NONNULL_BEGIN
+
+        /// The views of {{ title }} and their constraints.
+        @interface {{ name }} : NSObject
+
+        /// What controls call: {{ ownerClass|default:"the owner of the views" }}.
+        @property (nonatomic, weak, nullable) id owner;
+
+        {% for view in views %}
+        /// {{ view.comment }}
+        @property (nonatomic, strong, readonly) {{ view.class }} *{{ view.name }};
+        {% if view.isOwning %}
+        - ({{ view.class }} *){{ view.name }} __attribute__((objc_method_family(none)));
+        {% endif %}
+        {% endfor %}
+        {% for recognizer in recognizers %}
+        @property (nonatomic, strong, readonly) {{ recognizer.class }} *{{ recognizer.name }};
+        {% endfor %}
+        {% for constraint in named %}
+        @property (nonatomic, strong, readonly) NSLayoutConstraint *{{ constraint.name }};
+        {% if constraint.isOwning %}
+        - (NSLayoutConstraint *){{ constraint.name }} __attribute__((objc_method_family(none)));
+        {% endif %}
+        {% endfor %}
+        {% for outlet in outlets %}
+
+        /// The outlet `{{ outlet.outlet }}`.
+        - (id){{ outlet.outlet }}{% if outlet.isOwning %} __attribute__((objc_method_family(none))){% endif %};
+        {% endfor %}
+
+        - (instancetype)initWithOwner:(nullable id)owner;
+        {% for template in templates %}
+
+        /// Applies the layout template “{{ template.title }}”.
+        - (void){{ template.method }};
+        {% endfor %}
+        {% for master in masters %}
+
+        /// Hides or shows the view and all that follows it.
+        - (void)set{{ master.upperName }}Hidden:(BOOL)isHidden;
+        {% endfor %}
+
+        @end
+
+        NS_ASSUME_NONNULL_END
+        """#
+
+    static let text = #"""
+        // Made by Formwork from {{ source }}: {{ title }}.
+        {% if notConverted %}
+        //
+        // Not converted:
+        {% for item in notConverted %}
+        // - {{ item }}
+        {% endfor %}
+        {% endif %}
+
+        #import "{{ name }}.h"
+
+        #import <AutoLayoutKit/AutoLayoutKit.h>
+        {% for class in classes %}
+        #import "{{ class }}.h"
+        {% endfor %}
+
+        /// A constraint that AutoLayoutKit has no words for, or that comes and goes.
+        __attribute__((unused))
+        static NSLayoutConstraint *LayoutConstraint(
+            id first, NSLayoutAttribute firstAttribute, NSLayoutRelation relation, id second, NSLayoutAttribute secondAttribute,
+            CGFloat multiplier, CGFloat constant, UILayoutPriority priority, NSString *identifier) {
+            NSLayoutConstraint *constraint = [NSLayoutConstraint constraintWithItem:first
+                                                                          attribute:firstAttribute
+                                                                          relatedBy:relation
+                                                                             toItem:second
+                                                                          attribute:secondAttribute
+                                                                         multiplier:multiplier
+                                                                           constant:constant];
+            constraint.priority = priority;
+            constraint.identifier = identifier;
+            return constraint;
+        }
+
+        @implementation {{ name }} {
+        {% if replaceable %}
+            NSArray<NSLayoutConstraint *> *_replaceableConstraints;
+        {% endif %}
+        {% for template in templates %}
+            NSArray<NSLayoutConstraint *> *_{{ template.name }}Constraints;
+        {% endfor %}
+        }
+
+        - (instancetype)init {
+            return [self initWithOwner:nil];
+        }
+
+        - (instancetype)initWithOwner:(id)owner {
+            self = [super init];
+            if (self) {
+                _owner = owner;
+        {% for view in views %}
+                _{{ view.name }} = {{ view.initializer }};
+        {% endfor %}
+        {% for recognizer in recognizers %}
+                _{{ recognizer.name }} = {{ recognizer.initializer }};
+        {% endfor %}
+                [self addViews];
+                [self addConstraints];
+                [self addActions];
+            }
+            return self;
+        }
+        {% for outlet in outlets %}
+
+        - (id){{ outlet.outlet }} {
+            return _{{ outlet.property }};
+        }
+        {% endfor %}
+
+        - (void)addViews {
+        {% for view in views %}
+        {% for statement in view.statements %}
+            {{ statement }}
+        {% endfor %}
+        {% for statement in view.placing %}
+            {{ statement }}
+        {% endfor %}
+
+        {% endfor %}
+        }
+
+        - (void)addConstraints {
+        {% for group in groups %}
+        {% if group.hasWords %}
+            [ALKConstraints layout:_{{ group.view }} do:^(ALKConstraints *c) {
+        {% for constraint in group.constraints %}
+        {% if not constraint.isPlain %}
+        {% for line in constraint.lines %}
+                {{ line }}
+        {% endfor %}
+        {% endif %}
+        {% endfor %}
+            }];
+        {% endif %}
+        {% for constraint in group.constraints %}
+        {% if constraint.isPlain %}
+        {% if constraint.name %}
+            _{{ constraint.name }} = {{ constraint.plain }};
+            _{{ constraint.name }}.active = YES;
+        {% else %}
+            {{ constraint.plain }}.active = YES;
+        {% endif %}
+        {% else %}
+        {% if constraint.name %}
+            _{{ constraint.name }} = {{ constraint.lookup }};
+        {% if constraint.identifier %}
+            _{{ constraint.name }}.identifier = {{ constraint.identifierLiteral }};
+        {% endif %}
+        {% endif %}
+        {% endif %}
+        {% endfor %}
+        {% endfor %}
+        {% if replaceable %}
+        {% for constraint in replaceable %}
+        {% if constraint.name %}
+            _{{ constraint.name }} = {{ constraint.plain }};
+        {% endif %}
+        {% endfor %}
+            _replaceableConstraints = @[
+        {% for constraint in replaceable %}
+        {% if constraint.name %}
+                _{{ constraint.name }},
+        {% else %}
+                {{ constraint.plain }},
+        {% endif %}
+        {% endfor %}
+            ];
+            [NSLayoutConstraint activateConstraints:_replaceableConstraints];
+        {% endif %}
+        {% for template in templates %}
+            _{{ template.name }}Constraints = @[
+        {% for constraint in template.constraints %}
+                {{ constraint.plain }},
+        {% endfor %}
+            ];
+        {% endfor %}
+        {% for view in masked %}
+            _{{ view }}.translatesAutoresizingMaskIntoConstraints = YES;
+        {% endfor %}
+        }
+
+        - (void)addActions {
+        {% for recognizer in recognizers %}
+        {% for statement in recognizer.statements %}
+            {{ statement }}
+        {% endfor %}
+            [_{{ recognizer.view }} addGestureRecognizer:_{{ recognizer.name }}];
+        {% endfor %}
+        {% for action in actions %}
+            {{ action }}
+        {% endfor %}
+        }
+        {% for template in templates %}
+
+        - (void){{ template.method }} {
+        {% if template.replacesAll %}
+            [NSLayoutConstraint deactivateConstraints:_replaceableConstraints];
+        {% else %}
+        {% for place in template.replaces %}
+            _replaceableConstraints[{{ place }}].active = NO;
+        {% endfor %}
+        {% endif %}
+        {% for other in template.replacesOfOthers %}
+        {% if other.isAll %}
+            [NSLayoutConstraint deactivateConstraints:_{{ other.name }}Constraints];
+        {% else %}
+        {% for place in other.places %}
+            _{{ other.name }}Constraints[{{ place }}].active = NO;
+        {% endfor %}
+        {% endif %}
+        {% endfor %}
+            [NSLayoutConstraint activateConstraints:_{{ template.name }}Constraints];
+        {% for statement in template.statements %}
+            {{ statement }}
+        {% endfor %}
+        }
+        {% endfor %}
+        {% for master in masters %}
+
+        - (void)set{{ master.upperName }}Hidden:(BOOL)isHidden {
+        {% for view in master.views %}
+            _{{ view }}.hidden = isHidden;
+        {% endfor %}
+        {% for constraint in master.constraints %}
+            _{{ constraint.name }}.constant = isHidden ? 0 : {{ constraint.constantText }};
+        {% endfor %}
+        }
+        {% endfor %}
+
+        @end
+        """#
 }

@@ -70,7 +70,7 @@ package struct CodeUnitBuilder {
     // MARK: Views
 
     private func addViews(to unit: inout CodeUnit, _ owner: Element?) {
-        var names = NamePool(reserving: [unit.name])
+        var names = NamePool(reserving: [unit.name, "replaceableConstraints", "addViews", "addConstraints", "addActions", "made"])
         var outletNames: [View: String] = [:]
         for outlet in (owner?.outlets ?? []) + unit.root.outlets where outlet.name != "view" {
             if let view = outlet.destination?.asView, let name = outlet.name, outletNames[view] == nil { outletNames[view] = name }
@@ -224,7 +224,9 @@ package struct CodeUnitBuilder {
             guard let sender, let selector = connection.element["selector"] else { continue }
             let isOwner = connection.destination != nil && connection.destination == owner
             unit.actions.append(
-                CodeAction(sender: sender, selector: selector, event: connection.element["eventType"], callsOwner: isOwner))
+                CodeAction(
+                    sender: sender, selector: selector, event: connection.element["eventType"].flatMap { SwiftName.isName($0) ? $0 : nil },
+                    callsOwner: isOwner))
             if !isOwner, connection.destination?["placeholderIdentifier"] != "IBFirstResponder",
                 connection.destination?.customClass != "FirstResponder"
             {
@@ -263,10 +265,17 @@ package struct CodeUnitBuilder {
                 values.append(CodeTemplate.Value(view: number, keyPath: attribute.keyPath, value: value))
             }
             let title = template.label ?? template.root?.element.userLabel ?? "template"
+            // Its method and its constraints are members beside the views.
+            var wanted = SwiftName.lower(title)
+            while unit.memberNames.has("apply" + wanted.prefix(1).uppercased() + wanted.dropFirst())
+                || unit.memberNames.has(wanted + "Constraints")
+            {
+                wanted += "Template"
+            }
             usable.append(template)
             unit.templates.append(
                 CodeTemplate(
-                    id: template.id, name: names.take(SwiftName.lower(title), fallback: "template"), title: title, replaced: replaced, added: added,
+                    id: template.id, name: names.take(wanted, fallback: "template"), title: title, replaced: replaced, added: added,
                     values: values))
         }
         // What a template takes of those that another one put in.
@@ -329,11 +338,15 @@ package struct CodeUnitBuilder {
     // MARK: The rest
 
     private func addRest(to unit: inout CodeUnit, _ scene: Scene, _ owner: Element?) {
+        if let window = unit.root.element.parent, window.name == "window" {
+            unit.notConverted.append(NotConverted(window, "the window", "it is not part of its views"))
+        }
         for variation in document.variations {
             let owner = variation.owner.asView ?? variation.owner.asConstraint?.firstItem.flatMap { self.view(of: $0) }
             guard let owner, unit.viewNumbers[owner] != nil, !variation.isDefault else { continue }
             unit.notConverted.append(
-                NotConverted(variation.element, "what differs for '\(variation.key)'", "the code is for any size class", affectsLayout: true))
+                NotConverted(
+                    variation.element, "what differs for '\(variation.key)'", "the code is for any size class", affectsLayout: true))
         }
         if unit.root.superview == nil, let controller = scene.controller, unit.root.element.parent == controller {
             for child in controller.children where child["key"] != "view" && !["connections", "layoutGuides"].contains(child.name) {
@@ -363,7 +376,8 @@ extension View {
     /// bar button item.
     fileprivate var isUnitRoot: Bool {
         guard let superview, let parent = element.parent, parent != superview.element else { return false }
-        return parent.name != "subviews"
+        // A grid's cell and a tab hold a view each, a stack's gravities several.
+        return !["subviews", "beginningViews", "middleViews", "endViews", "gridCell", "tabViewItem"].contains(parent.name)
     }
 }
 

@@ -4,6 +4,9 @@ struct NamePool {
 
     init(reserving names: [String] = []) { taken = Set(names) }
 
+    /// Whether a name is given out.
+    func has(_ name: String) -> Bool { taken.contains(name) }
+
     /// The name, or the name with the lowest number from 2 that makes it another one. A reserved word gets a suffix.
     ///
     /// - Parameters:

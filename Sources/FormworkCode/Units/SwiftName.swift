@@ -43,8 +43,24 @@ enum SwiftName {
         return word.prefix(1).lowercased() + word.dropFirst()
     }
 
-    /// A digit cannot begin a name.
-    private static func began(_ name: String) -> String { name.first?.isNumber == true ? "_" + name : name }
+    /// Digits and some marks cannot begin a name.
+    private static func began(_ name: String) -> String {
+        guard let first = name.unicodeScalars.first, first != "_" else { return name }
+        return first.properties.isXIDStart ? name : "_" + name
+    }
+
+    /// Whether a text is a name as it stands.
+    static func isName(_ text: String) -> Bool {
+        guard let first = text.first, first.isASCII, first.isLetter || first == "_" else { return false }
+        return text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_" } && !isReserved(text)
+    }
+
+    /// Whether Objective-C takes a getter of this name for one that hands over what it returns: `newButton`, `copyLabel`.
+    static func isOwning(_ name: String) -> Bool {
+        ["alloc", "copy", "init", "mutableCopy", "new"].contains {
+            name.hasPrefix($0) && name.dropFirst($0.count).first?.isLowercase != true
+        }
+    }
 
     /// Words that mean something else in Swift or Objective-C, or for the class that is generated.
     static func isReserved(_ name: String) -> Bool { reserved.contains(name) }

@@ -9,12 +9,17 @@ extension UIKitProperties {
     package func code(forGestureRecognizer element: Element, variable: String) -> PropertyCode? {
         guard let name = GestureCode.classes[element.name] else { return nil }
         var part = PartCode()
-        part.add(element, to: variable, rules: GestureCode.rules)
+        if syntax == .swift {
+            part.add(element, to: variable, rules: GestureCode.rules)
+        } else {
+            part = ObjectiveCParts.rules(element, variable, GestureCode.rules)
+        }
         for child in element.children where child.name != "connections" && child.name != "userDefinedRuntimeAttributes" {
             part.leaveOut(child, "this part of a gesture recognizer is not written yet")
         }
         return PropertyCode(
-            initializer: "\(element.customClass ?? name)()", statements: part.statements, notConverted: part.notConverted)
+            initializer: syntax.initializer(element.customClass == nil ? name : syntax.className(element) ?? name),
+            statements: part.statements, notConverted: part.notConverted)
     }
 }
 

@@ -149,8 +149,8 @@ extension UIKitClass {
         name: "UICollectionView", parent: "UIScrollView", elements: ["collectionView"],
         arguments: { element in
             let layout = element.children.first { $0["key"] == "collectionViewLayout" }
-            let name =
-                layout?.customClass ?? (layout?.name == "collectionViewLayout" ? "UICollectionViewLayout" : "UICollectionViewFlowLayout")
+            let own = layout?.customClass == nil ? nil : layout.flatMap(TypeName.swift)
+            let name = own ?? (layout?.name == "collectionViewLayout" ? "UICollectionViewLayout" : "UICollectionViewFlowLayout")
             return "frame: .zero, collectionViewLayout: \(name)()"
         },
         rules: PropertyRule.structural("dataMode") + [

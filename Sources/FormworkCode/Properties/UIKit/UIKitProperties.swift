@@ -5,7 +5,12 @@ package import FormworkModel
 /// Every attribute and every element in a view's element is turned into a statement, or is what the initialiser gives anyway, or is
 /// said elsewhere (the hierarchy, constraints, connections, guides, variations, runtime attributes), or is listed as not converted.
 package struct UIKitProperties: Sendable {
-    package init() {}
+    /// The language of the statements.
+    let syntax: PropertySyntax
+
+    package init() { syntax = .swift }
+
+    init(_ syntax: PropertySyntax) { self.syntax = syntax }
 
     /// The code for a view.
     ///
@@ -16,13 +21,13 @@ package struct UIKitProperties: Sendable {
         let element = view.element
         var code = PropertyCode()
         guard let kit = UIKitClass.of(element.name) else {
-            code.initializer = "\(element.customClass ?? "UIView")()"
+            code.initializer = syntax.initializer(syntax.className(element) ?? "UIView")
             code.notConverted.append(
                 NotConverted(
                     element, "class of '\(element.name)'", "no class of UIKit stands for it", affectsLayout: true))
             return code.adding(place(view, variable))
         }
-        if !kit.exists { code.initializer = "\(element.customClass ?? kit.name)(\(kit.arguments(element)))" }
+        if !kit.exists { code.initializer = syntax.initializer(of: element, kit) }
         if !isMadeBySuperview(view, kit) { code = code.adding(place(view, variable)) }
         var attributes = self.attributes(element, kit, variable)
         var late = PartCode()
@@ -49,11 +54,10 @@ package struct UIKitProperties: Sendable {
     /// What says where it stands: that constraints do, or its frame.
     private func place(_ view: View, _ variable: String) -> PartCode {
         guard view.translatesAutoresizingMaskIntoConstraints || view.hasFixedFrame else {
-            return PartCode(["\(variable).translatesAutoresizingMaskIntoConstraints = false"])
+            return PartCode([syntax.statement("\(variable).translatesAutoresizingMaskIntoConstraints", syntax.bool(false))])
         }
         guard let frame = view.frame, frame != Rect(x: 0, y: 0, width: 0, height: 0) else { return PartCode() }
-        let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map(SwiftLiteral.number)
-        return PartCode(["\(variable).frame = CGRect(x: \(numbers[0]), y: \(numbers[1]), width: \(numbers[2]), height: \(numbers[3]))"])
+        return PartCode([syntax.statement("\(variable).frame", syntax.rect(frame))])
     }
 
     // MARK: Attributes
@@ -63,7 +67,7 @@ package struct UIKitProperties: Sendable {
         var late = PartCode()
         func set(_ rule: PropertyRule, _ value: String, isWritten: Bool) {
             if let initial = rule.initial, rule.areSame(initial, value) { return }
-            guard let expression = rule.expression(value) else {
+            guard let expression = syntax.expression(rule, value) else {
                 if case .command = rule.kind { return }
                 early.leaveOut(element, attribute: rule.attribute, "the value '\(value)' is not known", affectsLayout: rule.affectsLayout)
                 return
@@ -71,9 +75,9 @@ package struct UIKitProperties: Sendable {
             // A word that another part of the code has said.
             if case .word = rule.kind, expression == "." { return }
             if rule.isLate {
-                late.statements.append(rule.statement(variable, expression))
+                late.statements.append(syntax.statement(rule, variable, expression))
             } else {
-                early.statements.append(rule.statement(variable, expression))
+                early.statements.append(syntax.statement(rule, variable, expression))
             }
         }
         let written = element.attributes.enumerated().map { (place: $0, name: $1.name, value: $1.value, rule: kit.rules[$1.name]) }
@@ -86,12 +90,12 @@ package struct UIKitProperties: Sendable {
             case .structural: break
             case .none(let why):
                 if name == "minimumFontSize", let scale = minimumScale(element, value) {
-                    late.statements.append("\(variable).minimumScaleFactor = \(scale)")
+                    late.statements.append(syntax.statement("\(variable).minimumScaleFactor", scale))
                 } else if value != rule.initial {
                     early.leaveOut(element, attribute: name, why, affectsLayout: rule.affectsLayout)
                 }
             case .image:
-                if let image = ImageCode.expression(element, name) { early.statements.append(rule.statement(variable, image)) }
+                if let image = syntax.image(element, name) { early.statements.append(syntax.statement(rule, variable, image)) }
             default: set(rule, value, isWritten: true)
             }
         }
@@ -118,10 +122,10 @@ package struct UIKitProperties: Sendable {
         }
         switch rule.kind {
         case .structural: break
-        case .other(let make): code = make(part, variable)
+        case .other(let make): code = syntax == .swift ? make(part, variable) : ObjectiveCParts.code(part, variable)
         default:
-            if let expression = rule.expression(part) {
-                code.statements = ["\(variable).\(rule.property) = \(expression)"]
+            if let expression = syntax.expression(rule, part) {
+                code.statements = [syntax.statement("\(variable).\(syntax.property(rule.property))", expression)]
             } else {
                 code.leaveOut(part, "its value is not known", affectsLayout: rule.affectsLayout)
             }

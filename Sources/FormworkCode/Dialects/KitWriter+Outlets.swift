@@ -1,0 +1,39 @@
+import FormworkModel
+import FormworkTemplates
+
+extension KitWriter {
+    /// Outlets from a view to others, and to the owner as its delegate. Those that lead to templates and hiding masters say what the
+    /// methods do.
+    func outlets(of view: CodeView, in unit: CodeUnit) -> [String] {
+        let silent = ["targetView", HidingLinks.outletName, "gestureRecognizers"]
+        return view.view.outlets.compactMap { outlet in
+            guard let name = outlet.name, !silent.contains(name), let destination = outlet.destination else { return nil }
+            if let protocolName = Self.delegateProtocol(name, of: view.view.element.name, isMac: isMac) {
+                let isOwner = destination.asView == nil && unit.property(of: destination) == nil
+                guard isOwner else { return unit.property(of: destination).map { "\(view.name).\(name) = \($0) as? any \(protocolName)" } }
+                return "\(view.name).\(name) = owner as? any \(protocolName)"
+            }
+            return unit.property(of: destination).map { "\(view.name).setValue(\($0), forKey: \(CodeLiteral.string(name)))" }
+        }
+    }
+
+    private static func delegateProtocol(_ outlet: String, of element: String, isMac: Bool) -> String? {
+        guard outlet == "delegate" || outlet == "dataSource", let kind = (isMac ? appKitKinds : uiKitKinds)[element] else { return nil }
+        let prefix = isMac ? "NS" : "UI"
+        if outlet == "delegate" { return prefix + kind + "Delegate" }
+        let sources = ["tableView", "collectionView", "pickerView", "outlineView", "comboBox"]
+        return sources.contains(element) ? prefix + kind + "DataSource" : nil
+    }
+
+    private static let uiKitKinds = [
+        "tableView": "TableView", "collectionView": "CollectionView", "textField": "TextField", "textView": "TextView",
+        "scrollView": "ScrollView", "searchBar": "SearchBar", "pickerView": "PickerView", "tabBar": "TabBar", "toolbar": "Toolbar",
+    ]
+
+    private static let appKitKinds = [
+        "tableView": "TableView", "outlineView": "OutlineView", "collectionView": "CollectionView", "textField": "TextField",
+        "secureTextField": "TextField", "searchField": "SearchField", "tokenField": "TokenField", "comboBox": "ComboBox",
+        "textView": "TextView", "tabView": "TabView", "splitView": "SplitView", "browser": "Browser", "matrix": "Matrix",
+        "pathControl": "PathControl", "ruleEditor": "RuleEditor",
+    ]
+}

@@ -1,0 +1,53 @@
+import FormworkModel
+
+/// Says a unit's views and constraints in a dialect.
+protocol UnitWriter {
+    /// What a view becomes.
+    func properties(of view: CodeView, in unit: CodeUnit) -> PropertyCode
+
+    /// The statements that put a view where it stands; none for the root, and for what is there already.
+    func placing(_ view: CodeView, in unit: CodeUnit) -> [String]
+
+    /// The class of an element, as the dialect writes it.
+    func className(of element: Element) -> String
+
+    /// The unit's number of the view that a constraint is said of.
+    func subject(of constraint: CodeConstraint) -> Int
+
+    /// A constraint; nil where the dialect cannot say it.
+    func code(_ constraint: CodeConstraint, in unit: CodeUnit) -> String?
+
+    /// Whether a constraint is made by the toolkit's own call, beside the dialect's words.
+    func isPlain(_ constraint: CodeConstraint, in unit: CodeUnit) -> Bool
+
+    /// The toolkit's own call that makes a constraint, where a dialect has two ways; nil elsewhere.
+    func plain(_ constraint: CodeConstraint, in unit: CodeUnit) -> String?
+
+    /// The expression that finds a constraint by its name, where the dialect's words give none out; nil elsewhere.
+    func lookup(_ constraint: CodeConstraint, in unit: CodeUnit) -> String?
+
+    /// A statement that sets a value by its key path; nil where the dialect cannot say it.
+    func setting(_ value: RuntimeAttribute.Value, keyPath: String, of variable: String) -> String?
+
+    /// What is not converted of what is neither view nor constraint.
+    func notConverted(of unit: CodeUnit) -> [NotConverted]
+
+    /// The context's members that only this dialect has.
+    func context(of unit: CodeUnit) -> [String: Any]
+}
+
+extension UnitWriter {
+    func className(of element: Element) -> String { TypeName.swift(element) ?? element.name }
+
+    func subject(of constraint: CodeConstraint) -> Int { constraint.first.view }
+
+    func isPlain(_ constraint: CodeConstraint, in unit: CodeUnit) -> Bool { false }
+
+    func plain(_ constraint: CodeConstraint, in unit: CodeUnit) -> String? { nil }
+
+    func lookup(_ constraint: CodeConstraint, in unit: CodeUnit) -> String? { nil }
+
+    func notConverted(of unit: CodeUnit) -> [NotConverted] { [] }
+
+    func context(of unit: CodeUnit) -> [String: Any] { [:] }
+}

@@ -1,0 +1,36 @@
+import FormworkModel
+
+/// What a button does when it is pressed, in Swift.
+enum AppKitButtons {
+    /// The type of a button, which its behaviour says: how it shows that it is pressed, and that it is on.
+    static let type: AppKitClass.Part = { behavior, variable, code in
+        guard let cell = behavior.parent, cell.name == "buttonCell" else { return }
+        func has(_ names: String...) -> Bool { names.contains { behavior[$0] == "YES" } }
+        let type: String
+        switch cell["type"] {
+        case "check": type = "switch"
+        case "radio": type = "radio"
+        default:
+            if has("multiLevelAccelerator") {
+                type = "multiLevelAccelerator"
+            } else if has("changeGray", "changeBackground") {
+                type = has("pushIn") ? "pushOnPushOff" : "onOff"
+            } else if has("changeContents") {
+                type = "toggle"
+            } else if has("pushIn") {
+                type = "momentaryPushIn"
+            } else {
+                type = has("lightByContents") ? "momentaryChange" : "momentaryLight"
+            }
+        }
+        // The type sets images and titles that the cell's own then replace.
+        let statement = "\(variable).setButtonType(.\(type))"
+        if type != "momentaryPushIn" { code.statements.append(statement) }
+    }
+
+    /// The keys that are held with a key equivalent.
+    static let modifiers: AppKitClass.Part = { mask, variable, code in
+        let names = ["command", "option", "shift", "control", "function"].filter { mask[$0] == "YES" }
+        code.statements.append("\(variable).keyEquivalentModifierMask = [\(names.map { "." + $0 }.joined(separator: ", "))]")
+    }
+}

@@ -1,0 +1,91 @@
+import FormworkModel
+
+/// The columns of a table in Swift.
+enum AppKitColumns {
+    static let part: AppKitClass.Part = { columns, variable, code in
+        for (number, column) in columns.children.enumerated() {
+            guard column.name == "tableColumn" else {
+                code.leaveOut(column, "no counterpart in AppKit is known", affectsLayout: true)
+                continue
+            }
+            AppKitColumns.column(column, number, variable, &code)
+        }
+        if let table = columns.parent, table.name == "tableView" || table.name == "outlineView" {
+            if table["headerView"] == nil { code.statements.append("\(variable).headerView = nil") }
+            if let outline = table["outlineTableColumn"], let place = columns.children.firstIndex(where: { $0.id == outline }) {
+                code.statements.append("\(variable).outlineTableColumn = \(variable).tableColumns[\(place)]")
+            }
+        }
+    }
+
+    private static func column(_ column: Element, _ number: Int, _ variable: String, _ code: inout AppKitCode) {
+        let name = TypeName.swift(column) ?? "NSTableColumn"
+        // A column without an identifier has its id for one, as AppKit wants each to be another.
+        let identifier = CodeLiteral.string(column["identifier"] ?? column.stringChild("identifier") ?? column.id ?? "")
+        code.statements.append("\(variable).addTableColumn(\(name)(identifier: NSUserInterfaceItemIdentifier(\(identifier))))")
+        let target = "\(variable).tableColumns[\(number)]"
+        code.add(
+            column, to: target,
+            AppKitRule.structural("identifier customClass customModule customModuleProvider") + [
+                .number("minWidth", "minWidth", 10, layout: true), .number("maxWidth", "maxWidth", layout: true),
+                .number("width", "width", layout: true), .bool("editable", "isEditable", true),
+                .bool("hidden", "isHidden", false, layout: true),
+                .string("headerToolTip", "headerToolTip"),
+            ])
+        for child in column.children {
+            switch (child.name, child["key"]) {
+            case ("tableHeaderCell", "headerCell"): header(child, target, &code)
+            case ("tableColumnResizingMask", "resizingMask"):
+                let options = [("resizeWithTable", "autoresizingMask"), ("userResizable", "userResizingMask")].filter {
+                    child[$0.0] == "YES"
+                }
+                code.statements.append("\(target).resizingMask = [\(options.map { "." + $0.1 }.joined(separator: ", "))]")
+            case ("sortDescriptor", "sortDescriptorPrototype"): sortDescriptor(child, target, &code)
+            // Views are units of their own; a cell matters where the table makes no views.
+            case ("prototypeCellViews", _): break
+            case (_, "dataCell"):
+                if column.parent?.parent?["viewBased"] != "YES" {
+                    code.leaveOut(child, "cells of tables are not written: use views", affectsLayout: true)
+                }
+            case ("connections", _): code.leaveOutConnections(column)
+            default: code.leaveOut(child, "no counterpart in AppKit is known")
+            }
+        }
+    }
+
+    private static func header(_ cell: Element, _ target: String, _ code: inout AppKitCode) {
+        code.add(
+            cell, to: target,
+            AppKitRule.structural("customClass customModule customModuleProvider borderStyle controlSize enabled") + [
+                .string("title", "title"),
+                .word("alignment", "headerCell.alignment", "left center right justified natural", initial: "natural"),
+                .word("lineBreakMode", "headerCell.lineBreakMode", AppKitClass.lineBreakModes, initial: "truncatingTail"),
+                .image("image", "headerCell.image"), .bool("drawsBackground", "headerCell.drawsBackground", nil, initial: nil),
+            ])
+        for child in cell.children {
+            switch (child.name, child["key"]) {
+            case ("color", "textColor"): AppKitClass.color("headerCell.textColor")(child, target, &code)
+            case ("color", "backgroundColor"): AppKitClass.color("headerCell.backgroundColor")(child, target, &code)
+            case ("font", "font"): AppKitClass.font("headerCell.font")(child, target, &code)
+            case ("string", "title"), ("nil", _): break
+            default: code.leaveOut(child, "no counterpart in AppKit is known")
+            }
+        }
+    }
+
+    private static func sortDescriptor(_ element: Element, _ target: String, _ code: inout AppKitCode) {
+        let key = CodeLiteral.string(element["sortKey"] ?? "")
+        let selector = element["selector"].map { ", selector: Selector((\(CodeLiteral.string($0))))" } ?? ""
+        let isAscending = element["ascending"] != "NO"
+        code.statements.append("\(target).sortDescriptorPrototype = NSSortDescriptor(key: \(key), ascending: \(isAscending)\(selector))")
+    }
+
+    static let gridLines: AppKitClass.Part = { part, variable, code in
+        var options: [String] = []
+        if part["vertical"] == "YES" { options.append(".solidVerticalGridLineMask") }
+        if part["horizontal"] == "YES" || part["dashed"] == "YES" {
+            options.append(part["dashed"] == "YES" ? ".dashedHorizontalGridLineMask" : ".solidHorizontalGridLineMask")
+        }
+        code.statements.append("\(variable).gridStyleMask = [\(options.joined(separator: ", "))]")
+    }
+}

@@ -1,0 +1,29 @@
+import FormworkModel
+
+/// Dates of a date picker in Swift.
+enum AppKitDates {
+    static let part: AppKitClass.Part = { date, variable, code in
+        let names = ["date": "dateValue", "minDate": "minDate", "maxDate": "maxDate", "minimumDate": "minDate", "maximumDate": "maxDate"]
+        guard let property = date["key"].flatMap({ names[$0] }),
+            let seconds = date["timeIntervalSinceReferenceDate"].flatMap(AppKitNumber.expression)
+        else { return code.leaveOut(date, "the date cannot be read") }
+        let isNow = date.parent?["useCurrentDate"] == "YES" && property == "dateValue"
+        code.statements.append("\(variable).\(property) = \(isNow ? "Date()" : "Date(timeIntervalSinceReferenceDate: \(seconds))")")
+    }
+
+    static let elements: AppKitClass.Part = { part, variable, code in
+        let words = [
+            "year": ".yearMonth", "month": ".yearMonth", "day": ".yearMonthDay", "era": ".era", "hour": ".hourMinute",
+            "minute": ".hourMinute", "second": ".hourMinuteSecond", "timeZone": ".timeZone",
+        ]
+        var options: [String] = []
+        for (name, value) in part.attributes where name != "key" && value == "YES" {
+            guard let option = words[name] else {
+                code.leaveOut(part, attribute: name, "no counterpart in AppKit is known", affectsLayout: true)
+                continue
+            }
+            if !options.contains(option) { options.append(option) }
+        }
+        code.statements.append("\(variable).datePickerElements = [\(options.joined(separator: ", "))]")
+    }
+}

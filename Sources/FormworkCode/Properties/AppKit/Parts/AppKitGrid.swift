@@ -1,0 +1,107 @@
+import FormworkModel
+
+/// Rows, columns and cells of a grid view in Swift; the cells' views are put in where they are made.
+enum AppKitGrid {
+    static let rows: AppKitClass.Part = { rows, variable, code in
+        for (number, row) in rows.children.enumerated() {
+            code.add(
+                row, to: "\(variable).row(at: \(number))",
+                [
+                    .number("height", "height", layout: true), .number("topPadding", "topPadding", 0, layout: true),
+                    .number("bottomPadding", "bottomPadding", 0, layout: true), .bool("hidden", "isHidden", false, layout: true),
+                    .word("yPlacement", "yPlacement", AppKitClass.placements, layout: true),
+                    .word("rowAlignment", "rowAlignment", AppKitClass.rowAlignments, layout: true),
+                ])
+        }
+    }
+
+    static let columns: AppKitClass.Part = { columns, variable, code in
+        for (number, column) in columns.children.enumerated() {
+            code.add(
+                column, to: "\(variable).column(at: \(number))",
+                [
+                    .number("width", "width", layout: true), .number("leadingPadding", "leadingPadding", 0, layout: true),
+                    .number("trailingPadding", "trailingPadding", 0, layout: true), .bool("hidden", "isHidden", false, layout: true),
+                    .word("xPlacement", "xPlacement", AppKitClass.placements, layout: true),
+                ])
+        }
+    }
+
+    static let cells: AppKitClass.Part = { cells, variable, code in
+        merge(cells, variable, &code)
+        for cell in cells.children {
+            guard let place = place(of: cell) else {
+                code.leaveOut(cell, "its row or column is missing", affectsLayout: true)
+                continue
+            }
+            code.add(
+                cell, to: "\(variable).\(place)",
+                AppKitRule.structural("row column headOfMergedCell") + [
+                    .word("xPlacement", "xPlacement", AppKitClass.placements, layout: true),
+                    .word("yPlacement", "yPlacement", AppKitClass.placements, layout: true),
+                    .word("rowAlignment", "rowAlignment", AppKitClass.rowAlignments, layout: true),
+                ])
+            for child in cell.children where child.asView == nil && child.name != "nil" {
+                code.leaveOut(child, "constraints of cells are not written", affectsLayout: true)
+            }
+        }
+    }
+
+    /// The expression of a cell, behind the grid view and a dot.
+    static func place(of cell: Element) -> String? {
+        numbers(of: cell).map { "cell(atColumnIndex: \($0.column), rowIndex: \($0.row))" }
+    }
+
+    private static func numbers(of cell: Element) -> (column: Int, row: Int)? {
+        guard let grid = cell.parent?.parent else { return nil }
+        func number(_ list: String, _ attribute: String) -> Int? {
+            grid.children.first { $0.name == list }?.children.firstIndex { $0.id == cell[attribute] }
+        }
+        guard let column = number("columns", "column"), let row = number("rows", "row") else { return nil }
+        return (column, row)
+    }
+
+    /// Cells that are one: those with the same head, with the head among them.
+    private static func merge(_ cells: Element, _ variable: String, _ code: inout AppKitCode) {
+        let byHead = Dictionary(grouping: cells.children.filter { $0["headOfMergedCell"] != nil }) { $0["headOfMergedCell"] ?? "" }
+        for (head, members) in byHead.sorted(by: { $0.key < $1.key }) {
+            let all = members + cells.children.filter { $0.id == head && !members.contains($0) }
+            let places = all.compactMap(numbers)
+            guard let left = places.map(\.column).min(), let right = places.map(\.column).max(), let top = places.map(\.row).min(),
+                let bottom = places.map(\.row).max()
+            else { continue }
+            code.statements.append(
+                "\(variable).mergeCells(inHorizontalRange: NSRange(location: \(left), length: \(right - left + 1)), "
+                    + "verticalRange: NSRange(location: \(top), length: \(bottom - top + 1)))")
+        }
+    }
+
+    /// The flow layout of a collection view.
+    static let flowLayout: AppKitClass.Part = { layout, variable, code in
+        let name = TypeName.swift(layout) ?? ""
+        let isPlain = layout.customClass == nil
+        code.statements.append("\(variable).collectionViewLayout = \(isPlain ? "NSCollectionViewFlowLayout" : name)()")
+        var flow = AppKitCode()
+        flow.add(
+            layout, to: "layout",
+            AppKitRule.structural("customClass customModule customModuleProvider") + [
+                .number("minimumLineSpacing", "minimumLineSpacing", layout: true),
+                .number("minimumInteritemSpacing", "minimumInteritemSpacing", layout: true),
+                .word("scrollDirection", "scrollDirection", "vertical horizontal", layout: true),
+            ])
+        for child in layout.children {
+            switch (child.name, child["key"]) {
+            case ("size", let key?) where ["itemSize", "headerReferenceSize", "footerReferenceSize"].contains(key):
+                AppKitClass.size(key)(child, "layout", &flow)
+            case ("edgeInsets", "sectionInset"): AppKitClass.insets("sectionInset")(child, "layout", &flow)
+            default: flow.leaveOut(child, "no counterpart in AppKit is known", affectsLayout: true)
+            }
+        }
+        if !flow.statements.isEmpty {
+            code.statements.append("if let layout = \(variable).collectionViewLayout as? NSCollectionViewFlowLayout {")
+            code.statements += flow.statements.map { "    " + $0 }
+            code.statements.append("}")
+        }
+        code.notConverted += flow.notConverted
+    }
+}

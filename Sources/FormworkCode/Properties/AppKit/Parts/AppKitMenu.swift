@@ -1,0 +1,68 @@
+import FormworkModel
+
+/// The menu of a pop-up button in Swift.
+enum AppKitMenu {
+    static let part: AppKitClass.Part = { menu, variable, code in
+        code.add(menu, to: "\(variable).menu?", [.string("title", "title"), .bool("autoenablesItems", "autoenablesItems", true)])
+        var items: [Element] = []
+        for child in menu.children {
+            if child.name == "items" {
+                items = child.children
+            } else if child.name != "connections" {
+                code.leaveOut(child, "no counterpart in AppKit is known")
+            }
+        }
+        code.leaveOutConnections(menu)
+        for item in items { AppKitMenu.item(item, "\(variable).menu?", &code) }
+        let cell = menu.parent
+        if let selected = cell?["selectedItem"], let place = items.firstIndex(where: { $0.id == selected }) {
+            code.statements.append("\(variable).selectItem(at: \(place))")
+        }
+    }
+
+    private static func item(_ item: Element, _ menu: String, _ code: inout AppKitCode) {
+        if item["isSeparatorItem"] == "YES" {
+            code.statements.append("\(menu).addItem(.separator())")
+            code.leaveOutConnections(item)
+            return
+        }
+        let title = item["title"] ?? item.stringChild("title") ?? ""
+        let name = item.customClass == nil ? nil : TypeName.swift(item)
+        code.statements.append(
+            "\(menu).addItem(\(name ?? "NSMenuItem")(title: \(CodeLiteral.string(title)), action: nil, keyEquivalent: \"\"))")
+        let target = "\(menu).items.last?"
+        code.add(
+            item, to: target,
+            AppKitRule.structural("title customClass customModule customModuleProvider") + [
+                .integer("tag", "tag", 0), AppKitClass.stateRule("state", "state"), .bool("hidden", "isHidden", false),
+                .bool("enabled", "isEnabled", true),
+                .image("image", "image"), .string("toolTip", "toolTip"), .string("keyEquivalent", "keyEquivalent"),
+                .integer("indentationLevel", "indentationLevel", 0), .bool("alternate", "isAlternate", false),
+                .string("identifier", "identifier = NSUserInterfaceItemIdentifier(%)"),
+            ])
+        for child in item.children {
+            switch (child.name, child["key"]) {
+            case ("connections", _): connections(child, target, &code)
+            case ("modifierMask", _) where item["keyEquivalent"] != nil || item.child(key: "keyEquivalent") != nil:
+                AppKitButtons.modifiers(child, target, &code)
+            case ("modifierMask", _), ("nil", _): break
+            case ("string", "title"), ("string", "toolTip"), ("string", "keyEquivalent"): break
+            case ("attributedString", "attributedTitle"): AppKitText.part("attributedTitle")(child, target, &code)
+            case ("imageReference", "image"): AppKitSymbol.part("image")(child, target, &code)
+            default: code.leaveOut(child, "no counterpart in AppKit is known")
+            }
+        }
+    }
+
+    /// The action of an item goes up the responder chain.
+    private static func connections(_ connections: Element, _ target: String, _ code: inout AppKitCode) {
+        for connection in connections.children {
+            guard connection.name == "action", let selector = connection["selector"] else {
+                code.leaveOut(connection, "connections of menu items are not written")
+                continue
+            }
+            code.statements.append("\(target).action = Selector((\(CodeLiteral.string(selector))))")
+            if connection["target"] != "-1" { code.leaveOut(connection, attribute: "target", "the action goes up the responder chain") }
+        }
+    }
+}

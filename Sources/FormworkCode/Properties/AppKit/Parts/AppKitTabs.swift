@@ -1,0 +1,25 @@
+import FormworkModel
+
+/// The items of a tab view in Swift; their views are put in where they are made.
+enum AppKitTabs {
+    static let part: AppKitClass.Part = { items, variable, code in
+        for (number, item) in items.children.enumerated() {
+            let name = TypeName.swift(item) ?? "NSTabViewItem"
+            let identifier = CodeLiteral.string(item["identifier"] ?? item.stringChild("identifier") ?? "")
+            code.statements.append("\(variable).addTabViewItem(\(name)(identifier: \(identifier)))")
+            code.add(
+                item, to: "\(variable).tabViewItem(at: \(number))",
+                AppKitRule.structural("identifier customClass customModule customModuleProvider") + [
+                    .string("label", "label", layout: true), .string("toolTip", "toolTip"), .image("image", "image"),
+                    .none("color", "items draw no colour"),
+                ])
+            for child in item.children where child.asView == nil && !["string", "nil", "connections"].contains(child.name) {
+                code.leaveOut(child, "no counterpart in AppKit is known")
+            }
+            code.leaveOutConnections(item)
+        }
+        if let initial = items.parent?["initialItem"], let place = items.children.firstIndex(where: { $0.id == initial }) {
+            code.statements.append("\(variable).selectTabViewItem(at: \(place))")
+        }
+    }
+}

@@ -1,0 +1,105 @@
+import FormworkModel
+
+/// Attributed texts in Swift.
+enum AppKitText {
+    /// - Parameter property: The property that takes the text; with a `%`, a call.
+    static func part(_ property: String) -> AppKitClass.Part {
+        { text, variable, code in
+            let fragments = text.children.filter { $0.name == "fragment" }
+            for other in text.children where other.name != "fragment" {
+                code.leaveOut(other, "no counterpart in AppKit is known", affectsLayout: true)
+            }
+            guard !fragments.isEmpty else { return }
+            let sides = property.split(separator: "%", omittingEmptySubsequences: false)
+            let (before, after) = sides.count == 2 ? (String(sides[0]), String(sides[1])) : (property + " = ", "")
+            code.statements.append("\(variable).\(before){")
+            code.statements.append("    let text = NSMutableAttributedString()")
+            let hasStyle = fragments.contains { $0.children.contains { $0.children.contains { $0.name == "paragraphStyle" } } }
+            if hasStyle { code.statements.append("    var style = NSMutableParagraphStyle()") }
+            for fragment in fragments { self.fragment(fragment, &code) }
+            code.statements.append("    return text")
+            code.statements.append("}()\(after)")
+        }
+    }
+
+    private static func fragment(_ fragment: Element, _ code: inout AppKitCode) {
+        let content = CodeLiteral.string(fragment["content"] ?? fragment.child(key: "content")?.plainText ?? "")
+        var entries: [String] = []
+        var style: [String] = []
+        for attribute in fragment.children.filter({ $0.name == "attributes" }).flatMap(\.children) {
+            entry(attribute, &entries, &style, &code)
+        }
+        if !style.isEmpty { code.statements += style.map { "    " + $0 } }
+        if entries.isEmpty {
+            code.statements.append("    text.append(NSAttributedString(string: \(content)))")
+        } else {
+            code.statements.append("    text.append(NSAttributedString(string: \(content), attributes: [")
+            code.statements += entries.map { "        \($0)," }
+            code.statements.append("    ]))")
+        }
+    }
+
+    private static let keys = [
+        "NSFont": "font", "NSColor": "foregroundColor", "NSBackgroundColor": "backgroundColor", "NSStrokeColor": "strokeColor",
+        "NSUnderline": "underlineStyle", "NSStrikethrough": "strikethroughStyle", "NSUnderlineColor": "underlineColor",
+        "NSStrikethroughColor": "strikethroughColor", "NSKern": "kern", "NSLigature": "ligature", "NSStrokeWidth": "strokeWidth",
+        "NSBaselineOffset": "baselineOffset", "NSObliqueness": "obliqueness", "NSExpansion": "expansion", "NSLink": "link",
+        "NSSuperScript": "superscript",
+    ]
+
+    private static func entry(_ attribute: Element, _ entries: inout [String], _ style: inout [String], _ code: inout AppKitCode) {
+        if attribute["key"] == "NSOriginalFont" { return }
+        if attribute.name == "paragraphStyle" {
+            style = paragraphStyle(attribute, &code)
+            entries.append(".paragraphStyle: style.copy()")
+            return
+        }
+        guard let name = attribute["key"].flatMap({ keys[$0] }) else {
+            return code.leaveOut(attribute, "no counterpart in AppKit is known", affectsLayout: true)
+        }
+        let value: String? =
+            switch attribute.name {
+            case "font": AppKitFont.expression(attribute).map { $0.contains("NSFont(name:") ? "\($0) as Any" : $0 }
+            case "color":
+                AppKitColor.expression(attribute).map { $0.contains("NSColor(named:") || $0.contains("catalogName") ? "\($0) as Any" : $0 }
+            case "real", "integer", "float", "double": attribute["value"].flatMap(AppKitNumber.expression)
+            case "url", "string": (attribute["string"] ?? attribute.plainText).map(CodeLiteral.string)
+            default: nil
+            }
+        guard let value else { return code.leaveOut(attribute, "its value is not known", affectsLayout: attribute.name == "font") }
+        entries.append(".\(name): \(value)")
+    }
+
+    private static let rules: [AppKitRule] = [
+        .word("alignment", "alignment", "left center right justified natural", "left", initial: "natural"),
+        .word("lineBreakMode", "lineBreakMode", AppKitClass.lineBreakModes, "wordWrapping", initial: "wordWrapping", layout: true),
+        .word("baseWritingDirection", "baseWritingDirection", "natural leftToRight rightToLeft", "natural", initial: "natural"),
+        .number("lineSpacing", "lineSpacing", 0, layout: true), .number("paragraphSpacing", "paragraphSpacing", 0, layout: true),
+        .number("paragraphSpacingBefore", "paragraphSpacingBefore", 0, layout: true),
+        .number("firstLineHeadIndent", "firstLineHeadIndent", 0, layout: true), .number("headIndent", "headIndent", 0, layout: true),
+        .number("tailIndent", "tailIndent", 0, layout: true), .number("minimumLineHeight", "minimumLineHeight", 0, layout: true),
+        .number("maximumLineHeight", "maximumLineHeight", 0, layout: true),
+        .number("lineHeightMultiple", "lineHeightMultiple", 0, layout: true),
+        .number("defaultTabInterval", "defaultTabInterval", 0), .number("hyphenationFactor", "hyphenationFactor", 0),
+        .number("tighteningFactorForTruncation", "tighteningFactorForTruncation"),
+        .bool("allowsDefaultTighteningForTruncation", "allowsDefaultTighteningForTruncation", true),
+    ]
+
+    private static func paragraphStyle(_ element: Element, _ code: inout AppKitCode) -> [String] {
+        var own = AppKitCode()
+        // One name for all: each style is used before the next one is made.
+        own.add(element, to: "style", rules)
+        for child in element.children {
+            guard child.name == "tabStops" else {
+                own.leaveOut(child, "no counterpart in AppKit is known")
+                continue
+            }
+            let stops = child.children.map { stop in
+                "NSTextTab(textAlignment: .\(stop["alignment"] ?? "left"), location: \(stop["location"].flatMap(AppKitNumber.expression) ?? "0"))"
+            }
+            own.statements.append("style.tabStops = [\(stops.joined(separator: ", "))]")
+        }
+        code.notConverted += own.notConverted
+        return ["style = NSMutableParagraphStyle()"] + own.statements
+    }
+}

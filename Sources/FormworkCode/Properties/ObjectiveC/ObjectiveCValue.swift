@@ -1,0 +1,98 @@
+import FormworkModel
+
+/// Colours, fonts, images and geometry of UIKit in Objective-C.
+enum ObjectiveCValue {
+    static func expression(_ rule: PartRule, _ element: Element) -> String? {
+        func make(_ function: String, _ names: String...) -> String? {
+            let values = names.map { element[$0].map(SwiftLiteral.number) ?? "0" }
+            guard values.allSatisfy({ $0 != nil }) else { return nil }
+            return "\(function)(\(values.compactMap(\.self).joined(separator: ", ")))"
+        }
+        switch rule.kind {
+        case .color: return color(element)
+        case .font: return font(element)
+        case .string: return CodeLiteral.objectiveCString(element.plainText ?? "")
+        case .image: return image(element, "image")
+        case .inset: return make("UIEdgeInsetsMake", "minY", "minX", "maxY", "maxX")
+        case .edgeInsets: return make("UIEdgeInsetsMake", "top", "left", "bottom", "right")
+        case .directionalEdgeInsets: return make("NSDirectionalEdgeInsetsMake", "top", "leading", "bottom", "trailing")
+        case .size: return make("CGSizeMake", "width", "height")
+        case .other, .structural: return nil
+        }
+    }
+
+    static func image(_ element: Element, _ attribute: String) -> String? {
+        guard let name = element[attribute].map(CodeLiteral.objectiveCString) else { return nil }
+        return "[UIImage \(element["catalog"] == "system" ? "systemImageNamed" : "imageNamed"):\(name)]"
+    }
+
+    static func color(_ element: Element) -> String? {
+        func part(_ name: String) -> String? { element[name].flatMap { SwiftLiteral.number($0) } }
+        if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"], let member = ColorCode.system(name) {
+            // Swift leaves the word out that Objective-C has.
+            return "UIColor.\(member.dropFirst())Color"
+        }
+        if let name = element["name"], element["colorSpace"] != "catalog" {
+            return "[UIColor colorNamed:\(CodeLiteral.objectiveCString(name))]"
+        }
+        let alpha = part("alpha") ?? "1"
+        if let white = part("white") {
+            switch (white, alpha) {
+            case ("0", "0"): return "UIColor.clearColor"
+            case ("0", "1"): return "UIColor.blackColor"
+            case ("1", "1"): return "UIColor.whiteColor"
+            default: return "[UIColor colorWithWhite:\(white) alpha:\(alpha)]"
+            }
+        }
+        guard let red = part("red"), let green = part("green"), let blue = part("blue") else { return nil }
+        let isWide = (element["customColorSpace"] ?? element["colorSpace"]) == "displayP3"
+        return "[UIColor color\(isWide ? "WithDisplayP3Red" : "WithRed"):\(red) green:\(green) blue:\(blue) alpha:\(alpha)]"
+    }
+
+    static func font(_ element: Element) -> String? {
+        if let style = element["style"] {
+            return FontCode.textStyles[style].map {
+                "[UIFont preferredFontForTextStyle:UIFontTextStyle\($0.prefix(1).uppercased() + $0.dropFirst())]"
+            }
+        }
+        let names = [
+            "button": "buttonFontSize", "label": "labelFontSize", "smallSystem": "smallSystemFontSize", "system": "systemFontSize",
+        ]
+        guard
+            let size = element["pointSize"].flatMap({ SwiftLiteral.number($0) })
+                ?? element["size"].flatMap({ names[$0] }).map({ "UIFont.\($0)" })
+        else { return nil }
+        if let name = element["name"] {
+            return "[UIFont fontWithName:\(CodeLiteral.objectiveCString(name)) size:\(size)] ?: [UIFont systemFontOfSize:\(size)]"
+        }
+        if let weight = element["weight"] {
+            guard FontCode.weights.contains(weight) else { return nil }
+            return "[UIFont systemFontOfSize:\(size) weight:UIFontWeight\(weight.prefix(1).uppercased() + weight.dropFirst())]"
+        }
+        switch element["type"] {
+        case "boldSystem": return "[UIFont boldSystemFontOfSize:\(size)]"
+        case "italicSystem": return "[UIFont italicSystemFontOfSize:\(size)]"
+        case "system", nil: return "[UIFont systemFontOfSize:\(size)]"
+        default: return nil
+        }
+    }
+
+    /// A value of a runtime attribute as an object; nil where there are no words for it.
+    static func object(_ value: RuntimeAttribute.Value, _ element: Element?) -> String? {
+        func number(_ value: Double) -> String { SwiftLiteral.number(value) }
+        switch value {
+        case .string(let text): return CodeLiteral.objectiveCString(text)
+        case .localizedString(let text): return "NSLocalizedString(\(CodeLiteral.objectiveCString(text)), nil)"
+        case .number(let value): return "@(\(number(value)))"
+        case .boolean(let flag): return flag ? "@YES" : "@NO"
+        case .point(let point): return "[NSValue valueWithCGPoint:CGPointMake(\(number(point.x)), \(number(point.y)))]"
+        case .size(let size): return "[NSValue valueWithCGSize:CGSizeMake(\(number(size.width)), \(number(size.height)))]"
+        case .rect(let rect): return "[NSValue valueWithCGRect:\(PropertySyntax.objectiveC.rect(rect))]"
+        case .range(let location, let length): return "[NSValue valueWithRange:NSMakeRange(\(number(location)), \(number(length)))]"
+        case .color: return element?.child(key: "value").flatMap(color)
+        case .image(let name): return "[UIImage imageNamed:\(CodeLiteral.objectiveCString(name))]"
+        case .nil: return "nil"
+        case .other: return nil
+        }
+    }
+}

@@ -1,2 +1,0 @@
-import FormworkModel
-struct AppKitProperties { func code(for view: View, variable: String) -> PropertyCode { PropertyCode(initializer: view.element.className + "()") } }

@@ -1,0 +1,43 @@
+package import FormworkModel
+
+/// Names of classes, as code can write them.
+package enum TypeName {
+    /// The class of a view's element in Swift; nil where the element's name stands for none and it has no class of its own.
+    package static func swift(_ element: Element) -> String? {
+        element.customClass.flatMap { written(components(of: $0), separator: ".") } ?? element.platformClass
+    }
+
+    /// The class in Objective-C, which knows no modules.
+    package static func objectiveC(_ element: Element) -> String? {
+        element.customClass.flatMap { written(components(of: $0).suffix(1), separator: "") } ?? element.platformClass
+    }
+
+    /// Each component as an identifier; nil where one has nothing that can stand in a name.
+    private static func written(_ components: [String], separator: String) -> String? {
+        var names: [String] = []
+        for component in components {
+            let isPlain =
+                component.allSatisfy { $0 == "_" || $0.isASCII && ($0.isLetter || $0.isNumber) } && component.first?.isNumber == false
+            let name = isPlain ? component : SwiftName.upper(component)
+            guard !name.isEmpty, name.contains(where: { $0 != "_" }) else { return nil }
+            names.append(SwiftName.isReserved(name) ? name + "View" : name)
+        }
+        return names.isEmpty ? nil : names.joined(separator: separator)
+    }
+
+    /// `Module.Class` taken apart, and `_TtC6Module5Class`, which is the same as the runtime knows it.
+    private static func components(of name: String) -> [String] {
+        var rest = Substring(name)
+        guard rest.hasPrefix("_Tt") else { return name.split(separator: ".").map(String.init) }
+        rest = rest.dropFirst(3).drop { $0.isLetter }
+        var result: [String] = []
+        while let first = rest.first, first.isNumber {
+            let digits = rest.prefix { $0.isNumber }
+            rest = rest.dropFirst(digits.count)
+            guard let count = Int(digits), count > 0, count <= rest.count else { return [name] }
+            result.append(String(rest.prefix(count)))
+            rest = rest.dropFirst(count)
+        }
+        return result.isEmpty ? [name] : result
+    }
+}
