@@ -19,12 +19,15 @@ struct CommandRun {
     }
 
     /// A run with arguments that are put together.
-    static func all(_ arguments: [String], input: String? = nil, directory: String? = nil) throws -> CommandRun {
-        try CommandRun(arguments: arguments, input: input, directory: directory)
+    static func all(
+        _ arguments: [String], input: String? = nil, directory: String? = nil, environment: [String: String]? = nil
+    ) throws -> CommandRun {
+        try CommandRun(arguments: arguments, input: input, directory: directory, environment: environment)
     }
 
-    private init(arguments: [String], input: String?, directory: String?) throws {
+    private init(arguments: [String], input: String?, directory: String?, environment: [String: String]? = nil) throws {
         let process = Process()
+        if let environment { process.environment = environment }
         process.executableURL = Self.command
         process.arguments = arguments
         if let directory { process.currentDirectoryURL = URL(filePath: directory) }

@@ -18,11 +18,6 @@ struct CodeProof {
     var package: String?
 
     func run(_ dialect: CodeDialect, _ documents: [CodeConversion.Converted]) throws {
-        guard ProofPackage.canProve(dialect) else {
-            throw fail(
-                "'--verify' can prove uikit, formation and autolayoutkit; no compiler here has a stand-in for \(dialect.rawValue)",
-                .wrongUsage)
-        }
         guard let package = package ?? Self.packageAroundProgram() else {
             throw fail("'--verify' needs the folder of Formwork's package: name it with '--package'", .wrongUsage)
         }

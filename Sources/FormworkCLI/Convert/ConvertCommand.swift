@@ -2,6 +2,7 @@ import ArgumentParser
 import FormworkCode
 import FormworkExport
 import FormworkImport
+import FormworkProof
 
 struct ConvertCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -74,6 +75,9 @@ struct ConvertCommand: ParsableCommand {
         if files.isEmpty { throw ValidationError("name the file to convert") }
         if files.count > 1, to.dialect == nil { throw ValidationError("only code is made of several files at once") }
         if output == nil { throw ValidationError("say where to write: -o FILE, or -o - for standard output") }
+        if verify, let dialect = to.dialect, !ProofPackage.canProve(dialect) {
+            throw ValidationError("--verify can prove uikit, formation and autolayoutkit: there is nothing to compile \(to.rawValue) against")
+        }
         if verify, output == "-" { throw ValidationError("--verify prints what it finds: name a folder with -o") }
     }
 

@@ -9,6 +9,7 @@ struct KitWriter: UnitWriter {
             isMac
             ? AppKitProperties().code(for: view.view, variable: view.name) : UIKitProperties().code(for: view.view, variable: view.name)
         if let existing = unit.existing(view) { code.initializer = existing }
+        if let lost = unit.lostClass(of: view) { code.notConverted.append(lost) }
         if !isMac {
             let attributes = view.view.runtimeAttributes.filter { ![View.autoCollapseKeyPath, "templateAttributes"].contains($0.keyPath) }
             let runtime = UIKitProperties().statements(forRuntimeAttributes: attributes, variable: view.name)

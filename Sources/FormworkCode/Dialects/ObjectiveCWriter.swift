@@ -11,6 +11,7 @@ struct ObjectiveCWriter: UnitWriter {
         let variable = Self.variable(view)
         var code = UIKitProperties(.objectiveC).code(for: view.view, variable: variable)
         if let existing = unit.existing(view) { code.initializer = "_" + existing.filter { $0 != "!" } }
+        if let lost = unit.lostClass(of: view) { code.notConverted.append(lost) }
         let ofTemplates: Set = [View.autoCollapseKeyPath, "templateAttributes"]
         for attribute in view.view.runtimeAttributes where !ofTemplates.contains(attribute.keyPath) {
             if let value = ObjectiveCValue.object(attribute.value, attribute.element) {

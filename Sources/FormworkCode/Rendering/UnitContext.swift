@@ -18,7 +18,8 @@ struct UnitContext {
             views.append(
                 [
                     "name": view.name, "id": view.view.id ?? "", "element": view.view.element.name,
-                    "class": writer.className(of: view.view.element), "comment": comment(view),
+                    "class": (unit.isExisting(view) ? view.view.element.platformClass : nil) ?? writer.className(of: view.view.element),
+                    "comment": comment(view),
                     "initializer": code.initializer ?? "", "statements": Self.lines(code.statements),
                     "placing": Self.lines(writer.placing(view, in: unit)),
                     "superview": view.superview.map { unit.views[$0].name } ?? "", "isRoot": view.place == .root,

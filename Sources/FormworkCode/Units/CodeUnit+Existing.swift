@@ -16,4 +16,11 @@ extension CodeUnit {
         for key in ["textLabel", "detailTextLabel", "imageView"] where cell.view.element[key] == id { return cell.name + ".\(key)!" }
         return nil
     }
+
+    /// That a view which another one makes is not of its own class.
+    func lostClass(of view: CodeView) -> NotConverted? {
+        guard isExisting(view), let name = view.view.element.customClass else { return nil }
+        return NotConverted(
+            view.view.element, "the class \(name)", "the view that it stands in makes it, with a class of its own", affectsLayout: true)
+    }
 }

@@ -1,0 +1,83 @@
+import FormworkModel
+import FormworkTemplates
+
+extension CodeUnitBuilder {
+    func addConstraints(to unit: inout CodeUnit) {
+        let spokenOf = spokenOf(unit)
+        for constraint in document.constraints {
+            guard let first = constraint.firstItem else { continue }
+            guard let view = self.view(of: first), unit.viewNumbers[view] != nil else { continue }
+            guard state.isActive(constraint) else {
+                let why =
+                    constraint.isPlaceholder
+                    ? "it is a placeholder, which is removed when the document is built" : "it is installed for other size classes only"
+                unit.notConverted.append(
+                    NotConverted(constraint.element, "the constraint", why, affectsLayout: constraint.isPlaceholder))
+                continue
+            }
+            guard var code = self.code(constraint, in: unit) else {
+                unit.notConverted.append(
+                    NotConverted(
+                        constraint.element, "the constraint", "an item of it has no place in this file", affectsLayout: true))
+                continue
+            }
+            if constraint.isSymbolic {
+                unit.notConverted.append(
+                    NotConverted(
+                        constraint.element, "the standard spacing",
+                        "the code has the number that stands for it, \(CodeLiteral.number(code.constant))",
+                        affectsLayout: code.first.guide != nil || code.second?.guide != nil))
+            }
+            for side in [code.first, code.second].compactMap(\.self) where side.guide == "top" || side.guide == "bottom" {
+                unit.notConverted.append(
+                    NotConverted(
+                        constraint.element, "the controller's \(side.guide ?? "") layout guide",
+                        "the code has the safe area, or the edge of the view", affectsLayout: true))
+            }
+            if let name = spokenOf[constraint] { code.name = unit.memberNames.take(name, fallback: "constraint") }
+            unit.constraints.append(code)
+        }
+    }
+
+    /// The constraints that outlets lead to, or that follow a hiding master, and what their properties should be called.
+    func spokenOf(_ unit: CodeUnit) -> [Constraint: String] {
+        var result: [Constraint: String] = [:]
+        for connection in document.connections where connection.kind == .outlet {
+            guard let constraint = connection.destination?.asConstraint, let name = connection.name, result[constraint] == nil else {
+                continue
+            }
+            result[constraint] = SwiftName.lower(name)
+        }
+        for link in links.links {
+            guard let constraint = link.slave.asConstraint, result[constraint] == nil else { continue }
+            let view = constraint.firstItem.flatMap { self.view(of: $0) }.flatMap { unit.property(of: $0) } ?? ""
+            let attribute = constraint.firstAttribute.rawValue
+            result[constraint] = view + attribute.prefix(1).uppercased() + attribute.dropFirst() + "Constraint"
+        }
+        return result
+    }
+
+    /// The view of an item: itself, that of a guide, or for a guide of a controller the controller's view.
+    func view(of item: Element) -> View? {
+        if let view = item.asView { return view }
+        guard let guide = item.asGuide else { return nil }
+        return guide.owner.asView ?? guide.owner.children.first { $0["key"] == "view" }?.asView
+    }
+
+    func side(_ item: Element, _ attribute: LayoutAttribute, in unit: CodeUnit) -> CodeConstraint.Side? {
+        guard let view = view(of: item), let number = unit.viewNumbers[view] else { return nil }
+        return CodeConstraint.Side(view: number, guide: item.asGuide?.kind, attribute: attribute)
+    }
+
+    func code(_ constraint: Constraint, in unit: CodeUnit) -> CodeConstraint? {
+        guard let item = constraint.firstItem, let first = side(item, constraint.firstAttribute, in: unit) else { return nil }
+        var second: CodeConstraint.Side?
+        if constraint.hasSecondItem {
+            guard let item = constraint.secondItem, let side = side(item, constraint.secondAttribute, in: unit) else { return nil }
+            second = side
+        }
+        return CodeConstraint(
+            origin: constraint, first: first, relation: constraint.relation, second: second, multiplier: constraint.multiplier,
+            constant: state.constant(of: constraint), priority: constraint.priority, identifier: constraint.identifier, name: nil)
+    }
+}

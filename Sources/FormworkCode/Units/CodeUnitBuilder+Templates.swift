@@ -1,0 +1,99 @@
+import FormworkModel
+import FormworkTemplates
+
+extension CodeUnitBuilder {
+    func addTemplates(to unit: inout CodeUnit) {
+        var names = NamePool()
+        var usable: [LayoutTemplate] = []
+        for template in templates {
+            guard template.pairs.contains(where: { unit.viewNumbers[$0.target] != nil }) else { continue }
+            var state = self.state
+            let change = state.apply(template)
+            let replaced = change.removed.compactMap { removed in unit.constraints.firstIndex { $0.origin == removed.origin } }
+            let added = change.added.compactMap { code($0, in: unit) }
+            if added.count < change.added.count || replaced.count < change.removed.count {
+                unit.notConverted.append(
+                    NotConverted(
+                        template.element, "\(change.added.count - added.count) constraints of the layout template",
+                        "their items have no place in this file", affectsLayout: true))
+            }
+            for constraint in change.impossible + change.invalidCopies {
+                unit.notConverted.append(
+                    NotConverted(constraint.element, "the template's constraint", "it cannot be copied to the targets"))
+            }
+            var values: [CodeTemplate.Value] = []
+            for attribute in change.attributes {
+                guard let number = unit.viewNumbers[attribute.view], let value = attribute.to else { continue }
+                values.append(CodeTemplate.Value(view: number, keyPath: attribute.keyPath, value: value))
+            }
+            let title = template.label ?? template.root?.element.userLabel ?? "template"
+            // Its method and its constraints are members beside the views.
+            var wanted = SwiftName.lower(title)
+            while unit.memberNames.has("apply" + wanted.prefix(1).uppercased() + wanted.dropFirst())
+                || unit.memberNames.has(wanted + "Constraints")
+            {
+                wanted += "Template"
+            }
+            usable.append(template)
+            unit.templates.append(
+                CodeTemplate(
+                    id: template.id, name: names.take(wanted, fallback: "template"), title: title, replaced: replaced, added: added,
+                    values: values))
+        }
+        // What a template takes of those that another one put in.
+        for (number, template) in usable.enumerated() {
+            for (other, before) in usable.enumerated() where other != number {
+                var state = self.state
+                let added = state.apply(before).added
+                let removed = Set(state.apply(template).removed.filter(\.isNew))
+                let places = added.indices.filter { removed.contains(added[$0]) }
+                if !places.isEmpty { unit.templates[number].replacedOfOthers[other] = places }
+            }
+        }
+    }
+
+    func code(_ constraint: StateConstraint, in unit: CodeUnit) -> CodeConstraint? {
+        func side(_ side: ConstraintValue.Side) -> CodeConstraint.Side? {
+            side.item.flatMap { document.element(id: $0) }.flatMap { self.side($0, side.attribute, in: unit) }
+        }
+        guard let first = side(constraint.value.first) else { return nil }
+        var second: CodeConstraint.Side?
+        if let value = constraint.value.second {
+            guard let found = side(value) else { return nil }
+            second = found
+        }
+        return CodeConstraint(
+            origin: constraint.origin, first: first, relation: constraint.value.relation, second: second,
+            multiplier: constraint.value.multiplier, constant: constraint.value.constant, priority: constraint.value.priority,
+            identifier: constraint.origin?.identifier, name: nil)
+    }
+
+    func addMasters(to unit: inout CodeUnit) {
+        var shrinking: Set<View> = []
+        for master in links.allMasters {
+            guard let number = unit.viewNumbers[master] else { continue }
+            var views: [Int] = []
+            var constraints: [Int] = []
+            var waiting = [master]
+            var seen: Set<View> = [master]
+            while let next = waiting.popLast() {
+                for slave in links.slaves(of: next) {
+                    if let view = slave.asView, seen.insert(view).inserted {
+                        if let number = unit.viewNumbers[view] { views.append(number) }
+                        waiting.append(view)
+                    } else if let place = unit.constraints.firstIndex(where: { $0.origin?.element == slave }) {
+                        constraints.append(place)
+                    }
+                }
+            }
+            unit.masters.append(CodeMaster(view: number, views: views.sorted(), constraints: constraints.sorted()))
+            for view in [master] + views.map({ unit.views[$0].view })
+            where !view.collapsingAxes(links).isEmpty && shrinking.insert(view).inserted {
+                unit.notConverted.append(
+                    NotConverted(
+                        view.element, "the size that hiding takes from it (PWAutoCollapse)",
+                        "UIKit and AppKit leave a hidden view its intrinsic size", affectsLayout: false))
+            }
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@Suite("formwork convert, to code")
+struct CodeConversionCommandTests {
+    private let folder: TemporaryFolder
+    private let sample = CommandRun.samples + "/LegacyForm.xib"
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func names(_ path: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path(path)).sorted()
+    }
+
+    @Test func aFileForEachSceneIsWrittenBesideWhatIsThere() throws {
+        _ = try folder.write("mine", to: "out/Mine.swift")
+        for format in ["uikit", "formation", "autolayoutkit"] {
+            let run = try CommandRun("convert", sample, "--to", format, "--no-format", "-o", folder.path("out"))
+            #expect(run.status == 0 && run.output.isEmpty)
+            // What is not converted is listed at its place.
+            #expect(run.errors.contains("\(sample):73:6: note: label '12'") && run.errors.contains("[not-converted]"))
+            #expect(try names("out") == ["LegacyFormLayout.swift", "Mine.swift"])
+            let code = try folder.read("out/LegacyFormLayout.swift")
+            #expect(code.contains("final class LegacyFormLayout {"))
+            let again = try CommandRun("convert", sample, "--to", format, "--no-format", "-o", "-")
+            #expect(again.output == code)
+        }
+        #expect(try folder.read("out/Mine.swift") == "mine")
+    }
+
+    @Test func severalDocumentsGetFoldersOfTheirOwn() throws {
+        let other = CommandRun.samples + "/HidingForm.storyboard"
+        let run = try CommandRun("convert", sample, other, "--to", "formation", "--no-format", "-o", folder.path("out"))
+        #expect(run.status == 0)
+        #expect(try names("out") == ["HidingForm", "LegacyForm"])
+        #expect(try names("out/LegacyForm") == ["LegacyFormLayout.swift"])
+    }
+
+    @Test func aTemplateOfOnesOwnIsFollowed() throws {
+        let own = try folder.write("{% for view in views %}{{ view.name }};{% endfor %}", to: "own.stencil")
+        let run = try CommandRun("convert", sample, "--to", "uikit", "--code-template", own, "--no-format", "-o", "-")
+        #expect(run.output == "view;heading;nameLabel;nameField;saveButton;\n")
+        let printed = try CommandRun("convert", "--to", "uikit", "--print-template")
+        #expect(printed.status == 0 && printed.output.contains("import {{ kit }}"))
+        let copy = try folder.write(printed.output, to: "copy.stencil")
+        let usual = try CommandRun("convert", sample, "--to", "uikit", "--no-format", "-o", "-")
+        #expect(try CommandRun("convert", sample, "--to", "uikit", "--code-template", copy, "--no-format", "-o", "-").output == usual.output)
+    }
+
+    @Test func nothingIsWrittenWhereTheTemplateIsWrong() throws {
+        let broken = try folder.write("{% for view in %}", to: "broken.stencil")
+        let run = try CommandRun("convert", sample, "--to", "uikit", "--code-template", broken, "-o", folder.path("out"))
+        #expect(run.status == 64 && run.errors.contains("the template '\(broken)'"))
+        #expect(try CommandRun("convert", sample, "--to", "uikit", "--code-template", folder.path("none"), "-o", folder.path("out")).status == 66)
+        #expect(!FileManager.default.fileExists(atPath: folder.path("out")))
+    }
+
+    @Test func whatCannotBeDoneIsSaid() throws {
+        let mac = try CommandRun("convert", CommandRun.samples + "/HidingForm-macOS.xib", "--to", "uikit", "-o", folder.path("out"))
+        #expect(mac.status == 64 && mac.errors.contains("'--to uikit' has no words for the views of macOS"))
+        #expect(!FileManager.default.fileExists(atPath: folder.path("out")))
+        let file = try folder.write("", to: "file")
+        #expect(try CommandRun("convert", sample, "--to", "uikit", "--no-format", "-o", file).status == 73)
+        #expect(try CommandRun("convert", sample, "--to", "appkit", "--verify", "-o", folder.path("out")).status == 64)
+        #expect(try CommandRun("convert", sample, "--to", "json", "--verify", "-o", folder.path("out")).status == 64)
+        #expect(try CommandRun("convert", sample, "--to", "uikit", "--verify", "-o", "-").status == 64)
+    }
+
+    @Test func thatThereIsNoToolchainIsSaid() throws {
+        let run = try CommandRun.all(
+            ["convert", sample, "--to", "uikit", "--no-format", "--verify", "-o", folder.path("out")],
+            environment: ["PATH": folder.path("nowhere"), "HOME": folder.path("home")])
+        #expect(run.status == 66 && run.errors.contains("needs the Swift toolchain"))
+    }
+
+    @Test func oneBadFileDoesNotKeepTheOthersFromBeingWritten() throws {
+        let bad = try folder.write("<document", to: "bad.xib")
+        let run = try CommandRun("convert", bad, sample, "--to", "formation", "--no-format", "-o", folder.path("out"))
+        #expect(run.status == 1 && run.errors.contains("bad.xib:1:"))
+        #expect(try names("out") == ["LegacyFormLayout.swift"])
+    }
+}
