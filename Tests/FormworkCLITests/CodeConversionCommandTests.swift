@@ -44,14 +44,17 @@ struct CodeConversionCommandTests {
         #expect(printed.status == 0 && printed.output.contains("import {{ kit }}"))
         let copy = try folder.write(printed.output, to: "copy.stencil")
         let usual = try CommandRun("convert", sample, "--to", "uikit", "--no-format", "-o", "-")
-        #expect(try CommandRun("convert", sample, "--to", "uikit", "--code-template", copy, "--no-format", "-o", "-").output == usual.output)
+        #expect(
+            try CommandRun("convert", sample, "--to", "uikit", "--code-template", copy, "--no-format", "-o", "-").output == usual.output)
     }
 
     @Test func nothingIsWrittenWhereTheTemplateIsWrong() throws {
         let broken = try folder.write("{% for view in %}", to: "broken.stencil")
         let run = try CommandRun("convert", sample, "--to", "uikit", "--code-template", broken, "-o", folder.path("out"))
         #expect(run.status == 64 && run.errors.contains("the template '\(broken)'"))
-        #expect(try CommandRun("convert", sample, "--to", "uikit", "--code-template", folder.path("none"), "-o", folder.path("out")).status == 66)
+        #expect(
+            try CommandRun("convert", sample, "--to", "uikit", "--code-template", folder.path("none"), "-o", folder.path("out")).status
+                == 66)
         #expect(!FileManager.default.fileExists(atPath: folder.path("out")))
     }
 

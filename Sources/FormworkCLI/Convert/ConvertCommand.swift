@@ -76,7 +76,8 @@ struct ConvertCommand: ParsableCommand {
         if files.count > 1, to.dialect == nil { throw ValidationError("only code is made of several files at once") }
         if output == nil { throw ValidationError("say where to write: -o FILE, or -o - for standard output") }
         if verify, let dialect = to.dialect, !ProofPackage.canProve(dialect) {
-            throw ValidationError("--verify can prove uikit, formation and autolayoutkit: there is nothing to compile \(to.rawValue) against")
+            throw ValidationError(
+                "--verify can prove uikit, formation and autolayoutkit: there is nothing to compile \(to.rawValue) against")
         }
         if verify, output == "-" { throw ValidationError("--verify prints what it finds: name a folder with -o") }
     }
