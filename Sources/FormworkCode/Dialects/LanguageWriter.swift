@@ -21,6 +21,13 @@ struct LanguageWriter: UnitWriter {
             }
         }
         for child in element.children where isContent(child) {
+            if child.holdsViews {
+                // They are made one by one: nothing may stand there twice.
+                code.notConverted.append(
+                    NotConverted(
+                        child, "'\(child["key"] ?? child.name)', which holds views", "views in code stand in views", affectsLayout: true))
+                continue
+            }
             code.statements.append("\(view.name).setContent(\(Self.content(child)))")
         }
         return code
@@ -219,4 +226,9 @@ extension CodeConstraint {
             multiplier: 1 / multiplier, constant: constant == 0 ? 0 : -constant / multiplier, priority: priority, identifier: identifier,
             name: name)
     }
+}
+
+extension Element {
+    /// Whether a view stands in it, however deep.
+    fileprivate var holdsViews: Bool { children.contains { $0.asView != nil || $0.holdsViews } }
 }

@@ -4,6 +4,7 @@ import FormworkTemplates
 extension CodeUnitBuilder {
     func addConstraints(to unit: inout CodeUnit) {
         let spokenOf = spokenOf(unit)
+        var symbolic: [CodeConstraint] = []
         for constraint in document.constraints {
             guard let first = constraint.firstItem else { continue }
             guard let view = self.view(of: first), unit.viewNumbers[view] != nil else { continue }
@@ -21,13 +22,7 @@ extension CodeUnitBuilder {
                         constraint.element, "the constraint", "an item of it has no place in this file", affectsLayout: true))
                 continue
             }
-            if constraint.isSymbolic {
-                unit.notConverted.append(
-                    NotConverted(
-                        constraint.element, "the standard spacing",
-                        "the code has the number that stands for it, \(CodeLiteral.number(code.constant))",
-                        affectsLayout: code.first.guide != nil || code.second?.guide != nil))
-            }
+            if constraint.isSymbolic { symbolic.append(code) }
             for side in [code.first, code.second].compactMap(\.self) where side.guide == "top" || side.guide == "bottom" {
                 unit.notConverted.append(
                     NotConverted(
@@ -37,6 +32,16 @@ extension CodeUnitBuilder {
             if let name = spokenOf[constraint] { code.name = unit.memberNames.take(name, fallback: "constraint") }
             unit.constraints.append(code)
         }
+        noteStandardSpacing(symbolic, in: &unit)
+    }
+
+    /// One note for all: the code has the numbers that stand for the standard spacing.
+    private func noteStandardSpacing(_ constraints: [CodeConstraint], in unit: inout CodeUnit) {
+        guard let first = constraints.first?.origin else { return }
+        // To the safe area some versions of Interface Builder have another number than the one that is written.
+        let affectsLayout = constraints.contains { $0.first.guide != nil || $0.second?.guide != nil }
+        let what = constraints.count == 1 ? "the standard spacing" : "the standard spacing, and that of \(constraints.count - 1) more"
+        unit.notConverted.append(NotConverted(first.element, what, "the code has numbers instead", affectsLayout: affectsLayout))
     }
 
     /// The constraints that outlets lead to, or that follow a hiding master, and what their properties should be called.
