@@ -71,6 +71,8 @@ let package = Package(
         library(
             "FormworkCode", "FormworkDiagnostics", "FormworkModel", "FormworkTemplates", "FormworkTree",
             .product(name: "Stencil", package: "Stencil")),
+        library(
+            "FormworkRender", "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkTemplates", "FormworkTree"),
         library("FormworkUIKitStandIn", "FormworkDSL", "FormworkModel"),
         // Level 4
         library(
@@ -78,15 +80,14 @@ let package = Package(
             "FormworkTree"),
         library(
             "Formwork", "FormworkCode", "FormworkConversion", "FormworkDSL", "FormworkDiagnostics", "FormworkExport", "FormworkImport",
-            "FormworkLayout", "FormworkModel",
-            "FormworkRules", "FormworkTemplates"),
+            "FormworkLayout", "FormworkModel", "FormworkRender", "FormworkRules", "FormworkTemplates"),
         // Level 5
         .executableTarget(
             name: "FormworkCLI",
             dependencies: [
                 "FormworkCode", "FormworkConversion", "FormworkDiagnostics", "FormworkExport", "FormworkImport", "FormworkLayout",
                 "FormworkModel",
-                "FormworkProof", "FormworkRules", "FormworkTemplates", argumentParser,
+                "FormworkProof", "FormworkRender", "FormworkRules", "FormworkTemplates", argumentParser,
             ],
             swiftSettings: strict,
             linkerSettings: [.unsafeFlags(carriesSwift, .when(platforms: [.linux], configuration: .release))]),
@@ -107,6 +108,7 @@ let package = Package(
         tests(of: "FormworkTemplates", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkRules"),
         tests(of: "FormworkRules", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTemplates"),
         tests(of: "FormworkExport", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTemplates", "FormworkTree"),
+        tests(of: "FormworkRender", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkTemplates", exclude: ["Snapshots"]),
         tests(of: "FormworkCode", "FormworkExport", "FormworkImport", "FormworkModel", exclude: ["Snapshots"]),
         tests(of: "FormworkProof", "FormworkDSL", "FormworkImport", "FormworkModel"),
         tests(of: "FormworkUIKitStandIn", "Formwork", "FormworkCode", "FormworkDSL", "FormworkLayout", "FormworkModel"),

@@ -6,5 +6,6 @@
 @_exported public import FormworkImport
 @_exported public import FormworkLayout
 @_exported public import FormworkModel
+@_exported public import FormworkRender
 @_exported public import FormworkRules
 @_exported public import FormworkTemplates

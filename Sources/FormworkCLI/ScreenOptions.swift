@@ -55,7 +55,7 @@ struct ScreenOptions: ParsableArguments {
 }
 
 /// Reads the arguments of ``ScreenOptions``.
-private enum ScreenArgument {
+enum ScreenArgument {
     static func device(_ text: String) throws -> Device {
         if let device = Device(named: text) { return device }
         let names = Device.all.compactMap(\.names.first).joined(separator: ", ")

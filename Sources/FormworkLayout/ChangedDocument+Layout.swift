@@ -29,6 +29,7 @@ extension ChangedDocument {
         scene.root = original(of: scene.root)
         for index in scene.frames.indices { scene.frames[index].view = original(of: scene.frames[index].view) }
         for index in scene.contentSizes.indices { scene.contentSizes[index].view = original(of: scene.contentSizes[index].view) }
+        for index in scene.insets.indices { scene.insets[index].view = original(of: scene.insets[index].view) }
         scene.ambiguous = scene.ambiguous.map(original(of:))
         scene.conflicts = scene.conflicts.map { conflict in
             LayoutConflict(

@@ -24,4 +24,26 @@ public struct SceneLayout: Sendable {
     public var conflicts: [LayoutConflict] = []
     /// Views whose recorded frame is another, where the document is laid out as it stands.
     public var misplaced: [MisplacedView] = []
+
+    /// What stands around the root.
+    package var surroundings = ScreenSurroundings()
+    /// The margins and safe areas of the views; empty unless they were asked for.
+    package var insets: [ViewInsets] = []
+}
+
+/// What stands around a root view on its screen.
+package struct ScreenSurroundings: Sendable {
+    /// How far bars, cut-outs and the home indicator reach into the root, in points.
+    package var safeArea = EdgeInsets.zero
+    /// The bars between which it stands.
+    package var bars = Bars()
+    /// Whether it fills a screen: it is a controller's view, or is laid out as if it were.
+    package var isScreen = false
+}
+
+/// How far a view's margins and its safe area reach into it, in points.
+package struct ViewInsets: Sendable {
+    package var view: View
+    package var margins: EdgeInsets
+    package var safeArea: EdgeInsets
 }

@@ -1,22 +1,22 @@
 /// The bars that a controller's view stands between, as the storyboard shows.
-struct Bars: Hashable, Sendable {
+package struct Bars: Hashable, Sendable {
     /// A navigation bar and how it is drawn.
-    struct NavigationBar: Hashable, Sendable {
-        var hasLargeTitle = false
-        var isOpaque = false
+    package struct NavigationBar: Hashable, Sendable {
+        package var hasLargeTitle = false
+        package var isOpaque = false
     }
 
-    var navigationBar: NavigationBar?
-    var hasTabBar = false
-    var hasToolbar = false
+    package var navigationBar: NavigationBar?
+    package var hasTabBar = false
+    package var hasToolbar = false
     /// The document says that no status bar is shown.
-    var hidesStatusBar = false
+    package var hidesStatusBar = false
     /// Presented over another controller.
-    var isModal = false
+    package var isModal = false
     /// Shown in a popover.
-    var isPopover = false
+    package var isPopover = false
     /// Stands in a container view of another controller.
-    var isEmbedded = false
+    package var isEmbedded = false
     /// Its size is its own, not a screen's.
-    var isFreeform = false
+    package var isFreeform = false
 }

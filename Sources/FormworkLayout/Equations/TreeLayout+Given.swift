@@ -33,7 +33,7 @@ extension TreeLayout {
         }
         // The superview's recorded size may not be read where a layout that reads none places it.
         var extent = items[parent].frame.size
-        let below = context.isMac && !ViewTreeBuilder.isFlipped(items[parent].name)
+        let below = context.isMac && !ViewOrientation.isFlipped(items[parent].name)
         if context.options.isBlind && items[parent].isPlacedByLayout {
             if below { frame.origin.y = record.frame.origin.y }
             extent = Size(width: frame.size.width + 2 * frame.origin.x, height: frame.size.height + 2 * frame.origin.y)

@@ -86,6 +86,7 @@ struct LayoutEngine {
                         scene: scene, root: View(document: document, index: tree.entryRoot), size: layout.surroundings.size,
                         environment: context.environment.kind, device: context.environment.device,
                         orientation: context.environment.orientation))
+                result.scenes[entry].surroundings = layout.screen
             }
             layout.report(to: &result.scenes[entry])
             result.problems += layout.problems

@@ -26,7 +26,7 @@ extension TreeLayout {
             let rounded = Rect(x: left, y: top, width: right - left, height: bottom - top)
             absolute.append(rounded)
             let superview = absolute[items[item].parent]
-            let isFlipped = ViewTreeBuilder.isFlipped(items[items[item].parent].name)
+            let isFlipped = ViewOrientation.isFlipped(items[items[item].parent].name)
             let y = isFlipped ? top - superview.origin.y : superview.origin.y + superview.size.height - bottom
             result.append(Rect(x: left - superview.origin.x, y: y, width: rounded.size.width, height: rounded.size.height).withoutNoise)
         }

@@ -33,7 +33,7 @@ extension TreeLayout {
             var relative = Rect(
                 x: edges.left - superview.left, y: edges.top - superview.top, width: edges.right - edges.left,
                 height: edges.bottom - edges.top)
-            if context.isMac, !ViewTreeBuilder.isFlipped(items[items[item].parent].name) {
+            if context.isMac, !ViewOrientation.isFlipped(items[items[item].parent].name) {
                 relative.origin.y = superview.bottom - edges.bottom
             }
             result.append(relative.withoutNoise)

@@ -15,11 +15,23 @@ extension TreeLayout {
                 scene.misplaced.append(MisplacedView(view: view, recorded: recorded.frame, solved: rounded[item]))
             }
         }
+        if context.options.reportsInsets, !isRecorded {
+            for item in items.indices {
+                let view = View(document: document, index: items[item].view)
+                scene.insets.append(ViewInsets(view: view, margins: margins[item], safeArea: safeAreas[item]))
+            }
+        }
         for (item, size) in contentSizes() {
             scene.contentSizes.append(ViewSize(view: View(document: document, index: items[item].view), size: size))
         }
         scene.ambiguous += ambiguous.map { View(document: document, index: items[$0].view) }
         for conflict in equations.solver.conflicts { scene.conflicts.append(describe(conflict)) }
+    }
+
+    /// What stands around the tree's root.
+    var screen: ScreenSurroundings {
+        let isScreen = tree.situation.kind == .controller || surroundings.safeArea != .zero
+        return ScreenSurroundings(safeArea: surroundings.safeArea, bars: tree.situation.bars, isScreen: isScreen)
     }
 
     private func describe(_ conflict: Conflict) -> LayoutConflict {

@@ -13,10 +13,14 @@ struct LineBreaker {
     private var lastLeading = 0.0
     private var paragraph = ParagraphStyle()
     private var isLineOpen = false
+    /// What stands on the lines; nil where only their extent is asked for.
+    private(set) var lines: [TextLine]?
+    private var openPieces: [TextPiece] = []
 
-    init(maximumWidth: Double, lineLimit: Int) {
+    init(maximumWidth: Double, lineLimit: Int, recordsLines: Bool = false) {
         self.maximumWidth = maximumWidth + 0.001
         self.lineLimit = lineLimit
+        if recordsLines { lines = [] }
     }
 
     /// Whether all lines that there may be are there.
@@ -38,6 +42,7 @@ struct LineBreaker {
             isLineOpen = false
         case .space:
             take(first)
+            record(pieces)
             reach += width
         case .word:
             if reach + width > maximumWidth, reach > 0, isLineOpen {
@@ -49,22 +54,38 @@ struct LineBreaker {
                 return
             }
             for piece in pieces { take(piece) }
+            record(pieces)
             reach += width
             visible = reach
         }
     }
 
+    private mutating func record(_ pieces: ArraySlice<TextPiece>) {
+        if lines != nil { openPieces += pieces }
+    }
+
     private mutating func placeByCharacters(_ piece: TextPiece, _ widths: [Double]) {
         take(piece)
+        var start = piece.text.startIndex
+        var end = start
+        func part() -> TextPiece {
+            var part = piece
+            part.text = piece.text[start..<end]
+            return part
+        }
         for width in widths {
             if reach + width > maximumWidth, reach > 0 {
+                record([part()])
+                start = end
                 endLine(isParagraph: false)
                 if isFull { return }
                 take(piece)
             }
+            end = piece.text.index(after: end)
             reach += width
             visible = reach
         }
+        record([part()])
     }
 
     /// Lets a piece's font act on the open line's heights.
@@ -81,6 +102,10 @@ struct LineBreaker {
         if extent.lineCount == 0 { extent.firstAscent = ascent }
         extent.lastDescent = lineHeight - ascent
         extent.lineCount += 1
+        if lines != nil {
+            lines?.append(TextLine(pieces: openPieces, width: visible, top: extent.height, ascent: ascent, height: lineHeight))
+            openPieces = []
+        }
         extent.width = max(extent.width, visible)
         extent.height += lineHeight + leading + paragraph.lineSpacing + (isParagraph ? paragraph.paragraphSpacing : 0)
         lastLeading = leading

@@ -36,8 +36,23 @@ package struct TextLayout: Sendable {
     ///   - lines: How many lines there may be; 0 for any number.
     package func extent(of runs: [TextRun], maximumWidth: Double?, lines: Int) -> TextExtent {
         var breaker = LineBreaker(maximumWidth: maximumWidth ?? .infinity, lineLimit: lines)
+        let pieces = pieces(of: runs)
+        place(pieces, in: &breaker)
+        return breaker.finish(isEmpty: pieces.isEmpty)
+    }
+
+    /// The runs as pieces that stay together.
+    func pieces(of runs: [TextRun]) -> [TextPiece] {
         var pieces: [TextPiece] = []
-        for run in runs { append(run, to: &pieces) }
+        for (position, run) in runs.enumerated() { append(run, position, to: &pieces) }
+        return pieces
+    }
+
+    /// Places pieces on lines until there are no more of either.
+    ///
+    /// - Returns: how many pieces were placed.
+    @discardableResult
+    func place(_ pieces: [TextPiece], in breaker: inout LineBreaker) -> Int {
         var index = 0
         while index < pieces.count, !breaker.isFull {
             var end = index + 1
@@ -53,10 +68,10 @@ package struct TextLayout: Sendable {
             }
             index = end
         }
-        return breaker.finish(isEmpty: pieces.isEmpty)
+        return index
     }
 
-    private func append(_ run: TextRun, to pieces: inout [TextPiece]) {
+    private func append(_ run: TextRun, _ position: Int, to pieces: inout [TextPiece]) {
         let metrics = measurer.lineMetrics(of: run.font)
         let text = run.text
         let bytes = text.utf8
@@ -71,7 +86,7 @@ package struct TextLayout: Sendable {
                 TextPiece(
                     kind: kind, text: piece, font: run.font, kern: run.kern,
                     width: kind == .lineBreak ? 0 : measurer.width(of: piece, in: run.font) + Double(count) * run.kern, metrics: metrics,
-                    paragraph: run.paragraph, startsAtBreak: startsAtBreak, endsAtBreak: endsAtBreak))
+                    paragraph: run.paragraph, startsAtBreak: startsAtBreak, endsAtBreak: endsAtBreak, run: position))
             startsAtBreak = kind != .word || endsAtBreak
             start = index
         }

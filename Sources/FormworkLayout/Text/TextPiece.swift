@@ -1,6 +1,6 @@
 /// A stretch of text that no line break divides, unless it is wider than a line.
-struct TextPiece {
-    enum Kind { case word, space, lineBreak }
+struct TextPiece: Sendable {
+    enum Kind: Sendable { case word, space, lineBreak }
 
     var kind: Kind
     var text: Substring
@@ -13,4 +13,6 @@ struct TextPiece {
     var startsAtBreak: Bool
     /// Whether a line may end after it.
     var endsAtBreak: Bool
+    /// The place of its run among those of the text.
+    var run = 0
 }

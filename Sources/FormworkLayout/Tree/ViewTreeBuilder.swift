@@ -233,16 +233,8 @@ struct ViewTreeBuilder {
 
     /// A frame of which y grows upwards, with y downwards.
     private func downwards(_ frame: Rect, in superview: Size, parent: Int) -> Rect {
-        if Self.isFlipped(values.name(Int(values.index.views[parent].node))) { return frame }
+        if ViewOrientation.isFlipped(values.name(Int(values.index.views[parent].node))) { return frame }
         return Rect(
             x: frame.origin.x, y: superview.height - frame.origin.y - frame.size.height, width: frame.size.width, height: frame.size.height)
-    }
-
-    /// Whether y grows downwards in a view of macOS.
-    static func isFlipped(_ name: Name) -> Bool {
-        switch name {
-        case .splitView, .tableView, .outlineView, .collectionView, .tabView, .textView, .tableHeaderView: true
-        default: false
-        }
     }
 }

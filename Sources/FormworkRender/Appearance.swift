@@ -1,0 +1,4 @@
+/// Whether a picture is light or dark.
+public enum Appearance: String, Hashable, Sendable, CaseIterable {
+    case light, dark
+}

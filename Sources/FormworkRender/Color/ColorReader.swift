@@ -1,0 +1,65 @@
+package import FormworkModel
+import FormworkTree
+
+/// Reads the colours of one document.
+package struct ColorReader: Sendable {
+    private let values: DocumentValues
+    private let isMac: Bool
+    /// Named and system colours as the document's resources say them.
+    private let named: [String: Paint]
+    /// Colours that stand in asset catalogues beside the file, by name; they know of dark surroundings, the document does not.
+    private let assets: [String: Paint]
+
+    package init(_ values: DocumentValues, assets: [String: Paint] = [:]) {
+        self.values = values
+        self.assets = assets
+        isMac = values.document.platform == .macOS
+        var named: [String: Paint] = [:]
+        for resource in values.document.resources where resource.kind != .image {
+            guard let color = resource.color, let paint = Self.components(of: color.node, values) else { continue }
+            named[resource.name] = Paint(paint)
+        }
+        self.named = named
+    }
+
+    /// The colour that a node's child with a key says; nil where there is none, or it is none that is known.
+    package func paint(_ node: Int, key: StaticString) -> Paint? { values.child(node, key: key).flatMap(paint(of:)) }
+
+    /// The colour that a `<color>` says; nil for an element that says none, such as `<nil>`.
+    package func paint(of node: Int) -> Paint? {
+        guard values.name(node) == .color else { return nil }
+        if let name = values.string(.name, node) {
+            if values.isWord(.catalog, node, "System") || isMac && named[name] == nil, let paint = SystemColors.appKit[name] {
+                return paint
+            }
+            if let paint = assets[name] ?? named[name] { return paint }
+        }
+        let table = isMac ? SystemColors.appKit : SystemColors.uiKit
+        for word in Self.systemWords {
+            if let id = values.document.tree.names.id(of: word), let name = values.string(id, node), let paint = table[name] ?? named[name]
+            {
+                return paint
+            }
+        }
+        return Self.components(of: node, values).map { Paint($0) }
+    }
+
+    private static let systemWords = ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"]
+
+    /// The components that a `<color>` says; nil where it only names a colour, or says it as a pattern.
+    private static func components(of node: Int, _ values: DocumentValues) -> RGBA? {
+        func number(_ name: Name, _ other: String) -> Double? {
+            values.number(name, node) ?? values.document.tree.names.id(of: other).flatMap { values.string($0, node) }.flatMap(Double.init)
+        }
+        let alpha = values.number(.alpha, node) ?? 1
+        if let white = number(.white, "whiteComponent") { return RGBA(red: white, green: white, blue: white, alpha: alpha) }
+        if let red = number(.red, "redComponent"), let green = number(.green, "greenComponent"), let blue = number(.blue, "blueComponent") {
+            return RGBA(red: red, green: green, blue: blue, alpha: alpha)
+        }
+        if let cyan = number(.other, "cyan"), let magenta = number(.other, "magenta"), let yellow = number(.other, "yellow") {
+            let key = 1 - (number(.other, "black") ?? 0)
+            return RGBA(red: (1 - cyan) * key, green: (1 - magenta) * key, blue: (1 - yellow) * key, alpha: alpha)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,62 @@
+/// The systems' own colours by the names that Interface Builder writes.
+///
+/// Source: Apple's Human Interface Guidelines, Color, and the components that Xcode writes beside the names.
+enum SystemColors {
+    /// UIKit's: `systemBackgroundColor`, `darkTextColor`.
+    static let uiKit: [String: Paint] = [
+        "systemBackgroundColor": .background, "secondarySystemBackgroundColor": .secondaryBackground,
+        "tertiarySystemBackgroundColor": Paint(0xFFFFFF, 0x2C2C2E), "systemGroupedBackgroundColor": .groupedBackground,
+        "secondarySystemGroupedBackgroundColor": .secondaryGroupedBackground,
+        "tertiarySystemGroupedBackgroundColor": Paint(0xF2F2F7, 0x2C2C2E), "groupTableViewBackgroundColor": .groupedBackground,
+        "labelColor": .label, "secondaryLabelColor": .secondaryLabel, "tertiaryLabelColor": .tertiaryLabel,
+        "quaternaryLabelColor": Paint(0x3C3C43, 0xEBEBF5, alpha: 0.18), "placeholderTextColor": .placeholderText,
+        "separatorColor": .separator, "opaqueSeparatorColor": Paint(0xC6C6C8, 0x38383A), "linkColor": Paint(0x007AFF, 0x0984FF),
+        "tintColor": .blue, "darkTextColor": .black, "lightTextColor": Paint(RGBA(0xFFFFFF, alpha: 0.6)),
+        "systemFillColor": .fill, "secondarySystemFillColor": Paint(0x787880, 0x787880, alpha: 0.16, darkAlpha: 0.32),
+        "tertiarySystemFillColor": .tertiaryFill, "quaternarySystemFillColor": Paint(0x747480, 0x767680, alpha: 0.08, darkAlpha: 0.18),
+        "systemBlueColor": .blue, "systemGreenColor": .green, "systemRedColor": .red, "systemIndigoColor": Paint(0x5856D6, 0x5E5CE6),
+        "systemOrangeColor": Paint(0xFF9500, 0xFF9F0A), "systemPinkColor": Paint(0xFF2D55, 0xFF375F),
+        "systemPurpleColor": Paint(0xAF52DE, 0xBF5AF2), "systemTealColor": Paint(0x30B0C7, 0x40C8E0),
+        "systemYellowColor": Paint(0xFFCC00, 0xFFD60A), "systemMintColor": Paint(0x00C7BE, 0x63E6E2),
+        "systemCyanColor": Paint(0x32ADE6, 0x64D2FF), "systemBrownColor": Paint(0xA2845E, 0xAC8E68), "systemGrayColor": .gray,
+        "systemGray2Color": Paint(0xAEAEB2, 0x636366), "systemGray3Color": Paint(0xC7C7CC, 0x48484A), "systemGray4Color": .gray4,
+        "systemGray5Color": .gray5, "systemGray6Color": .gray6, "scrollViewTexturedBackgroundColor": Paint(RGBA(0x6F7179)),
+        "viewFlipsideBackgroundColor": Paint(RGBA(0x1F1F21)), "tableCellGroupedBackgroundColor": .secondaryGroupedBackground,
+        "whiteColor": .white, "blackColor": .black, "grayColor": Paint(RGBA(0x808080)), "lightGrayColor": Paint(RGBA(0xAAAAAA)),
+        "darkGrayColor": Paint(RGBA(0x555555)), "redColor": Paint(RGBA(0xFF0000)), "greenColor": Paint(RGBA(0x00FF00)),
+        "blueColor": Paint(RGBA(0x0000FF)), "clearColor": .clear,
+    ]
+
+    /// AppKit's, from the catalogue `System`: `controlTextColor`, `windowBackgroundColor`.
+    static let appKit: [String: Paint] = [
+        "labelColor": Paint(0x000000, 0xFFFFFF, alpha: 0.85), "secondaryLabelColor": Paint(0x000000, 0xFFFFFF, alpha: 0.5, darkAlpha: 0.55),
+        "tertiaryLabelColor": Paint(0x000000, 0xFFFFFF, alpha: 0.26, darkAlpha: 0.25),
+        "quaternaryLabelColor": Paint(0x000000, 0xFFFFFF, alpha: 0.1), "controlTextColor": Paint(0x000000, 0xFFFFFF, alpha: 0.85),
+        "textColor": Paint(0x000000, 0xFFFFFF), "disabledControlTextColor": Paint(0x000000, 0xFFFFFF, alpha: 0.25),
+        "placeholderTextColor": Paint(0x000000, 0xFFFFFF, alpha: 0.25), "linkColor": Paint(0x0068DA, 0x419CFF),
+        "controlColor": Paint(light: RGBA(0xFFFFFF), dark: RGBA(0xFFFFFF, alpha: 0.25)),
+        "controlBackgroundColor": Paint(0xFFFFFF, 0x1E1E1E),
+        "textBackgroundColor": Paint(0xFFFFFF, 0x1E1E1E), "windowBackgroundColor": Paint(0xECECEC, 0x323232),
+        "underPageBackgroundColor": Paint(0x969696, 0x282828), "gridColor": Paint(0xE6E6E6, 0x1A1A1A),
+        "headerColor": Paint(0xFFFFFF, 0x1E1E1E), "headerTextColor": Paint(0x000000, 0xFFFFFF, alpha: 0.85),
+        "separatorColor": Paint(0x000000, 0xFFFFFF, alpha: 0.1), "windowFrameTextColor": Paint(0x000000, 0xFFFFFF, alpha: 0.85),
+        "windowFrameColor": Paint(0xAAAAAA, 0x5A5A5A), "selectedControlColor": Paint(0xB3D7FF, 0x3F638B),
+        "selectedControlTextColor": Paint(0x000000, 0xFFFFFF, alpha: 0.85), "selectedTextBackgroundColor": Paint(0xB3D7FF, 0x3F638B),
+        "selectedTextColor": Paint(0x000000, 0xFFFFFF), "alternateSelectedControlTextColor": .white,
+        "alternateSelectedControlColor": Paint(0x0063E1, 0x0058D0), "selectedMenuItemColor": Paint(0x0063E1, 0x0058D0),
+        "selectedMenuItemTextColor": .white, "selectedContentBackgroundColor": Paint(0x0063E1, 0x0058D0),
+        "unemphasizedSelectedContentBackgroundColor": Paint(0xDCDCDC, 0x464646), "keyboardFocusIndicatorColor": Paint(0x67ABF3, 0x4A8FD9),
+        "controlAccentColor": Paint(0x007AFF, 0x007AFF), "controlShadowColor": Paint(0x9A9A9A, 0x5A5A5A),
+        "controlDarkShadowColor": Paint(0x6A6A6A, 0x3A3A3A), "controlHighlightColor": Paint(0xE5E5E5, 0x4A4A4A),
+        "controlLightHighlightColor": Paint(0xFFFFFF, 0x5A5A5A), "scrollBarColor": Paint(0xAAAAAA, 0x5A5A5A),
+        "secondarySelectedControlColor": Paint(0xDCDCDC, 0x464646), "highlightColor": Paint(0xFFFFFF, 0xB4B4B4),
+        "shadowColor": .black, "systemBlueColor": Paint(0x007AFF, 0x0A84FF), "systemGreenColor": Paint(0x28CD41, 0x32D74B),
+        "systemRedColor": Paint(0xFF3B30, 0xFF453A), "systemOrangeColor": Paint(0xFF9500, 0xFF9F0A),
+        "systemYellowColor": Paint(0xFFCC00, 0xFFD60A), "systemPinkColor": Paint(0xFF2D55, 0xFF375F),
+        "systemPurpleColor": Paint(0xAF52DE, 0xBF5AF2), "systemIndigoColor": Paint(0x5856D6, 0x5E5CE6),
+        "systemTealColor": Paint(0x59ADC4, 0x6AC4DC), "systemBrownColor": Paint(0xA2845E, 0xAC8E68),
+        "systemGrayColor": Paint(0x8E8E93, 0x98989D),
+        "alternatingContentBackgroundColor": Paint(0xF4F5F5, 0x292929), "knobColor": Paint(0xFFFFFF, 0xB0B0B0),
+        "controlAlternatingRowColor": Paint(0xF4F5F5, 0x292929), "findHighlightColor": Paint(0xFFFF00, 0xFFFF00),
+    ]
+}

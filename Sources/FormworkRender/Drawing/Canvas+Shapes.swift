@@ -1,0 +1,154 @@
+package import FormworkModel
+
+/// How a shape is painted.
+package struct Style: Hashable, Sendable {
+    /// The colour of its inside; nil for none.
+    package var fill: Paint?
+    /// The colour of its outline; nil for none.
+    package var stroke: Paint?
+    /// The outline's width, in points.
+    package var lineWidth = 1.0
+    /// The lengths of dashes and gaps, in points; empty for a line without gaps.
+    package var dashes: [Double] = []
+    /// Whether lines end and bend round.
+    package var isRound = false
+
+    /// A filled shape.
+    package static func fill(_ paint: Paint) -> Style { Style(fill: paint) }
+
+    /// An outline.
+    package static func stroke(_ paint: Paint, _ width: Double = 1, dashes: [Double] = [], isRound: Bool = false) -> Style {
+        Style(stroke: paint, lineWidth: width, dashes: dashes, isRound: isRound)
+    }
+
+    /// A filled shape with an outline.
+    package static func fill(_ paint: Paint, stroke: Paint, _ width: Double = 1) -> Style {
+        Style(fill: paint, stroke: stroke, lineWidth: width)
+    }
+}
+
+extension Canvas {
+    /// Fills the whole view.
+    package mutating func fillBounds(_ paint: Paint, radius: Double = 0) {
+        if paint.isClear { return }
+        markup("<rect width=\"100%\" height=\"100%\"")
+        if radius > 0 { attribute("rx", radius) }
+        attribute("fill", paint)
+        markup("/>")
+    }
+
+    /// A rectangle.
+    package mutating func rect(_ rect: Rect, _ style: Style, radius: Double = 0) {
+        self.rect(
+            x: .points(rect.origin.x), y: .points(rect.origin.y), width: .points(rect.size.width), height: .points(rect.size.height), style,
+            radius: radius)
+    }
+
+    /// A rectangle whose place hangs on the view's size.
+    package mutating func rect(x: Length, y: Length, width: Length, height: Length, _ style: Style, radius: Double = 0) {
+        if case .points(let length) = width, length <= 0 { return }
+        if case .points(let length) = height, length <= 0 { return }
+        markup("<rect")
+        if x != 0 { attribute("x", x) }
+        if y != 0 { attribute("y", y) }
+        attribute("width", width)
+        attribute("height", height)
+        if radius > 0 { attribute("rx", radius) }
+        paint(style)
+        markup("/>")
+    }
+
+    /// An outline inside the view's edges.
+    ///
+    /// - Parameters:
+    ///   - size: The view's size.
+    ///   - paint: Its colour.
+    ///   - width: How wide it is, in points.
+    ///   - radius: Of the view's corners, in points.
+    package mutating func border(_ size: Size, _ paint: Paint, width: Double = 1, radius: Double = 0) {
+        guard width > 0, !paint.isClear else { return }
+        let rect = Rect(x: width / 2, y: width / 2, width: size.width - width, height: size.height - width)
+        self.rect(rect, .stroke(paint, width), radius: max(0, radius - width / 2))
+    }
+
+    /// A circle.
+    package mutating func circle(x: Length, y: Length, radius: Double, _ style: Style) {
+        markup("<circle")
+        attribute("cx", x)
+        attribute("cy", y)
+        attribute("r", max(radius, 0))
+        paint(style)
+        markup("/>")
+    }
+
+    /// A straight line.
+    package mutating func line(x1: Length, y1: Length, x2: Length, y2: Length, _ style: Style) {
+        markup("<line")
+        attribute("x1", x1)
+        attribute("y1", y1)
+        attribute("x2", x2)
+        attribute("y2", y2)
+        paint(style)
+        markup("/>")
+    }
+
+    /// A path, as SVG writes it.
+    ///
+    /// - Parameters:
+    ///   - data: The commands of `d`.
+    ///   - origin: What its coordinates are relative to.
+    ///   - scale: How much larger it is drawn; lines grow with it.
+    ///   - style: How it is painted.
+    package mutating func path(_ data: StaticString, at origin: Point = Point(x: 0, y: 0), scale: Double = 1, _ style: Style) {
+        markup("<path d=\"")
+        markup(data)
+        markup("\"")
+        if origin != Point(x: 0, y: 0) || scale != 1 {
+            markup(" transform=\"translate(")
+            number(origin.x)
+            markup(" ")
+            number(origin.y)
+            markup(")")
+            if scale != 1 {
+                markup(" scale(")
+                number(scale)
+                markup(")")
+            }
+            markup("\"")
+        }
+        paint(style)
+        markup("/>")
+    }
+
+    /// What stands at a place that hangs on the view's size.
+    ///
+    /// - Parameters:
+    ///   - x: Where its own origin is.
+    ///   - y: Where its own origin is.
+    ///   - body: Draws it, in coordinates from there.
+    package mutating func place(x: Length, y: Length, _ body: (inout Canvas) -> Void) {
+        markup("<svg")
+        attribute("x", x)
+        attribute("y", y)
+        markup(">")
+        body(&self)
+        markup("</svg>")
+    }
+
+    /// Writes the attributes of a style.
+    package mutating func paint(_ style: Style) {
+        if let fill = style.fill { attribute("fill", fill) } else { markup(" fill=\"none\"") }
+        guard let stroke = style.stroke else { return }
+        attribute("stroke", stroke)
+        if style.lineWidth != 1 { attribute("stroke-width", style.lineWidth) }
+        if !style.dashes.isEmpty {
+            markup(" stroke-dasharray=\"")
+            for (position, dash) in style.dashes.enumerated() {
+                if position > 0 { markup(" ") }
+                number(dash)
+            }
+            markup("\"")
+        }
+        if style.isRound { markup(" stroke-linecap=\"round\" stroke-linejoin=\"round\"") }
+    }
+}

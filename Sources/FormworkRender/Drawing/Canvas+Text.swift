@@ -1,0 +1,111 @@
+package import FormworkLayout
+import FormworkModel
+
+/// On which side of a place a text stands.
+package enum TextAnchor: Hashable, Sendable {
+    case start, middle, end
+}
+
+extension Canvas {
+    /// A line of text.
+    ///
+    /// - Parameters:
+    ///   - text: The text; it is drawn as one line.
+    ///   - x: Where it begins, has its middle, or ends.
+    ///   - y: Its baseline.
+    ///   - drop: How far below `y` the baseline is, in points.
+    ///   - anchor: Which part of it stands at `x`.
+    ///   - font: Its font.
+    ///   - paint: Its colour.
+    ///   - width: How wide it is to be drawn, in points; nil for as wide as the viewer's font makes it.
+    package mutating func text(
+        _ text: String, x: Length, y: Length, drop: Double = 0, anchor: TextAnchor = .start, font: FontDescription, _ paint: Paint,
+        width: Double? = nil
+    ) {
+        guard !text.isEmpty, !paint.isClear else { return }
+        openText(x: x, y: y, drop: drop, anchor: anchor, font: font, paint)
+        if let width, width > 0, text.utf8.count > 1 { fit(width) }
+        markup(">")
+        escaped(text)
+        markup("</text>")
+    }
+
+    /// A line of text whose middle stands in the middle of the view.
+    package mutating func centeredText(_ text: String, font: FontDescription, _ paint: Paint, measuring layout: TextLayout) {
+        let metrics = layout.measurer.lineMetrics(of: font)
+        self.text(
+            text, x: .middle, y: .middle, drop: metrics.ascent - metrics.lineHeight / 2, anchor: .middle, font: font, paint,
+            width: layout.measurer.width(of: text[...], in: font))
+    }
+
+    mutating func openText(
+        x: Length, shift: Double = 0, y: Length, drop: Double, anchor: TextAnchor, font: FontDescription, _ paint: Paint
+    ) {
+        markup("<text")
+        var (x, shift, y, drop) = (x, shift, y, drop)
+        // One number instead of two where that says it.
+        if case .points(let points) = x { (x, shift) = (.points(points + shift), 0) }
+        if case .points(let points) = y { (y, drop) = (.points(points + drop), 0) }
+        if x != 0 { attribute("x", x) }
+        if shift != 0 { attribute("dx", shift) }
+        if y != 0 { attribute("y", y) }
+        if drop != 0 { attribute("dy", drop) }
+        switch anchor {
+        case .start: break
+        case .middle: markup(" text-anchor=\"middle\"")
+        case .end: markup(" text-anchor=\"end\"")
+        }
+        self.font(font)
+        attribute("fill", paint)
+    }
+
+    /// Writes the width that a text is drawn with, whatever font the viewer has.
+    mutating func fit(_ width: Double) {
+        attribute("textLength", width)
+        markup(" lengthAdjust=\"spacingAndGlyphs\"")
+    }
+
+    /// The same for a line of several stretches; a single character has nothing to be fitted.
+    mutating func fit(_ width: Double, characters spans: [TextSpan]) {
+        if width > 0, spans.count > 1 || (spans.first?.text.utf8.count ?? 0) > 1 { fit(width) }
+    }
+
+    /// Writes the attributes of a font; the system's own family is that of the whole picture.
+    mutating func font(_ font: FontDescription) {
+        attribute("font-size", font.size)
+        if case .named(let name, let family) = font.family, !family.isEmpty || !name.isEmpty {
+            let names = family.isEmpty ? name : family
+            attribute("font-family", text: "'" + names.filter { $0 != "'" && $0 != "\\" } + "', " + Self.fallback(names))
+        }
+        let weight = font.weight.css
+        if weight != 400 { attribute("font-weight", Double(weight)) }
+        if font.isItalic { markup(" font-style=\"italic\"") }
+    }
+
+    private static func fallback(_ family: String) -> String {
+        for word in ["Menlo", "Courier", "Monaco", "Mono"] where family.contains(word) { return "monospace" }
+        for word in ["Times", "Georgia", "Serif", "Palatino", "Baskerville", "Didot"] where family.contains(word) { return "serif" }
+        return "Helvetica, Arial, sans-serif"
+    }
+
+    /// The system's font, and what stands in for it elsewhere.
+    package static let systemFamily: StaticString =
+        "-apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif"
+}
+
+extension FontDescription.Weight {
+    /// The number that CSS has for it.
+    var css: Int {
+        switch self {
+        case .ultraLight: 100
+        case .thin: 200
+        case .light: 300
+        case .regular: 400
+        case .medium: 500
+        case .semibold: 600
+        case .bold: 700
+        case .heavy: 800
+        case .black: 900
+        }
+    }
+}

@@ -1,0 +1,165 @@
+import FormworkModel
+import FormworkTree
+
+/// Writes shapes and text as elements of SVG.
+///
+/// Coordinates are in points, in those of the view that is drawn: y grows downwards.
+package struct Canvas: Sendable {
+    /// What was written, in UTF-8.
+    package private(set) var bytes: [UInt8] = []
+    /// How colours are written.
+    package let writing: ColorWriting
+    /// The colours that differ by appearance, in the order of their numbers.
+    package private(set) var paints: [Paint] = []
+    private var numbers: [Paint: Int] = [:]
+    /// The number of the next thing that is referred to.
+    private var nextID = 0
+
+    package init(_ writing: ColorWriting) { self.writing = writing }
+
+    /// Takes what was written since the last time, and goes on with an empty text.
+    package mutating func take() -> [UInt8] {
+        defer { bytes.removeAll(keepingCapacity: true) }
+        return bytes
+    }
+
+    // MARK: Text of SVG
+
+    /// Writes markup as it stands.
+    package mutating func markup(_ text: StaticString) {
+        bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    /// Writes markup that was made elsewhere.
+    package mutating func markup(_ text: [UInt8]) { bytes.append(contentsOf: text) }
+
+    /// Writes text so that it is text, whatever it holds.
+    package mutating func escaped(_ text: String, inAttribute: Bool = false) {
+        var text = text
+        text.withUTF8 { buffer in
+            var clean = 0
+            for index in buffer.indices {
+                let byte = buffer[index]
+                // XML has no place for the control characters, escaped or not.
+                let isControl = byte < 0x20 && byte != 0x0A && byte != 0x09 && byte != 0x0D || byte == 0x7F
+                let entity = isControl ? "" : XMLEscaping.entity(for: byte, inAttribute: inAttribute)
+                // U+FFFE and U+FFFF are no characters of XML.
+                let isNoCharacter = byte == 0xEF && index + 2 < buffer.count && buffer[index + 1] == 0xBF && buffer[index + 2] >= 0xBE
+                guard entity != nil || isNoCharacter else { continue }
+                bytes.append(contentsOf: buffer[clean..<index])
+                clean = index + (isNoCharacter ? 3 : 1)
+                if let entity { bytes.append(contentsOf: entity.utf8) }
+            }
+            if clean < buffer.count { bytes.append(contentsOf: buffer[clean...]) }
+        }
+    }
+
+    /// Writes a number with at most two digits behind the point.
+    package mutating func number(_ value: Double) {
+        guard value.isFinite, abs(value) < 1e12 else { return bytes.append(UInt8(ascii: "0")) }
+        var hundredths = Int((abs(value) * 100).rounded())
+        if value < 0, hundredths > 0 { bytes.append(UInt8(ascii: "-")) }
+        let fraction = hundredths % 100
+        hundredths /= 100
+        let start = bytes.count
+        repeat {
+            bytes.append(UInt8(ascii: "0") + UInt8(hundredths % 10))
+            hundredths /= 10
+        } while hundredths > 0
+        bytes[start...].reverse()
+        guard fraction > 0 else { return }
+        bytes.append(UInt8(ascii: "."))
+        bytes.append(UInt8(ascii: "0") + UInt8(fraction / 10))
+        if fraction % 10 > 0 { bytes.append(UInt8(ascii: "0") + UInt8(fraction % 10)) }
+    }
+
+    /// Writes an attribute with a number.
+    package mutating func attribute(_ name: StaticString, _ value: Double) {
+        bytes.append(0x20)
+        markup(name)
+        markup("=\"")
+        number(value)
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    /// Writes an attribute with a length.
+    package mutating func attribute(_ name: StaticString, _ value: Length) {
+        bytes.append(0x20)
+        markup(name)
+        markup("=\"")
+        switch value {
+        case .points(let points): number(points)
+        case .percent(let share):
+            number(share)
+            bytes.append(UInt8(ascii: "%"))
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    /// Writes an attribute with a text, escaped.
+    package mutating func attribute(_ name: StaticString, text: String) {
+        bytes.append(0x20)
+        markup(name)
+        markup("=\"")
+        escaped(text, inAttribute: true)
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    /// A name for something that is referred to, different from all others of the picture.
+    package mutating func makeID() -> String {
+        nextID += 1
+        return "k\(nextID)"
+    }
+
+    // MARK: Colours
+
+    /// Writes an attribute with a colour, and its opacity where it has one: `fill`, `stroke`.
+    package mutating func attribute(_ name: StaticString, _ paint: Paint) {
+        bytes.append(0x20)
+        markup(name)
+        markup("=\"")
+        switch writing {
+        case .adaptive where paint.light != paint.dark:
+            let number = number(of: paint)
+            markup("var(--c")
+            self.number(Double(number))
+            markup(")\"")
+        case .adaptive: resolved(name, paint.light)
+        case .resolved(let appearance): resolved(name, paint[appearance])
+        }
+    }
+
+    private mutating func number(of paint: Paint) -> Int {
+        if let number = numbers[paint] { return number }
+        numbers[paint] = paints.count
+        paints.append(paint)
+        return paints.count - 1
+    }
+
+    private mutating func resolved(_ name: StaticString, _ color: RGBA) {
+        hex(color)
+        bytes.append(UInt8(ascii: "\""))
+        guard color.alpha < 1 else { return }
+        bytes.append(0x20)
+        markup(name)
+        markup("-opacity=\"")
+        number(color.alpha)
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    /// Writes a colour without its opacity: `#0a84ff`, `#fff`.
+    package mutating func hex(_ color: RGBA) {
+        let digits: StaticString = "0123456789abcdef"
+        func digit(_ value: UInt8) -> UInt8 { digits.utf8Start[Int(value)] }
+        bytes.append(UInt8(ascii: "#"))
+        let parts = (color.red, color.green, color.blue)
+        if parts.0 % 17 == 0, parts.1 % 17 == 0, parts.2 % 17 == 0 {
+            bytes += [digit(parts.0 & 15), digit(parts.1 & 15), digit(parts.2 & 15)]
+        } else {
+            bytes += [
+                digit(parts.0 >> 4), digit(parts.0 & 15), digit(parts.1 >> 4), digit(parts.1 & 15), digit(parts.2 >> 4),
+                digit(parts.2 & 15),
+            ]
+        }
+    }
+}

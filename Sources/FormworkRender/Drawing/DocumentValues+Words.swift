@@ -1,0 +1,21 @@
+import FormworkModel
+import FormworkTree
+
+extension DocumentValues {
+    /// The value of an attribute by its name; nil where the node has none.
+    func word(_ name: String, _ node: Int) -> String? { document.tree.names.id(of: name).flatMap { string($0, node) } }
+
+    /// The same as a number; nil where it is none, or not finite.
+    func amount(_ name: String, _ node: Int) -> Double? {
+        word(name, node).flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    /// The same as a flag, `YES` or `NO`; nil for anything else.
+    func isSet(_ name: String, _ node: Int) -> Bool? {
+        switch word(name, node) {
+        case "YES": true
+        case "NO": false
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,117 @@
+import FormworkLayout
+import FormworkModel
+
+/// Text on one or several lines in a view.
+struct TextBlock {
+    /// How the lines stand between the sides.
+    enum Alignment { case left, center, right }
+    /// How the block stands between top and bottom.
+    enum Position { case top, center, bottom }
+
+    /// The text's pieces; line breaks in them end lines.
+    var runs: [TextRun]
+    /// The colour of each run.
+    var paints: [Paint]
+    var alignment = Alignment.left
+    var position = Position.center
+    /// How many lines there may be; 0 for as many as there is room for.
+    var lineLimit = 1
+    var truncation = TextTruncation.tail
+    /// What stays free at the view's edges.
+    var insets = EdgeInsets.zero
+    /// How much smaller the text may become, so that it fits; 1 for not at all.
+    var minimumScale = 1.0
+
+    init(_ text: String, font: FontDescription, _ paint: Paint) {
+        runs = [TextRun(text, font: font)]
+        paints = [paint]
+    }
+
+    init(runs: [TextRun], paints: [Paint]) {
+        self.runs = runs
+        self.paints = paints
+    }
+
+    /// Draws the text into a view.
+    ///
+    /// - Parameters:
+    ///   - size: The view's size.
+    ///   - canvas: Where it is drawn.
+    ///   - layout: Sets the text.
+    func draw(_ size: Size, into canvas: inout Canvas, with layout: TextLayout) {
+        let width = size.width - insets.left - insets.right
+        let height = size.height - insets.top - insets.bottom
+        guard width > 0, !runs.isEmpty else { return }
+        let runs = fitted(width, layout)
+        let lines = set(runs, width, height, layout)
+        guard let last = lines.last else { return }
+        let blockHeight = last.top + last.height
+        for line in lines where line.width > 0 { draw(line, blockHeight: blockHeight, width, into: &canvas) }
+    }
+
+    /// The runs in the size in which they fit on one line, as far as they may shrink.
+    private func fitted(_ width: Double, _ layout: TextLayout) -> [TextRun] {
+        guard minimumScale < 1, lineLimit == 1 else { return runs }
+        let natural = layout.extent(of: runs, maximumWidth: nil, lines: 1).width
+        guard natural > width, natural > 0 else { return runs }
+        let scale = max(minimumScale, width / natural * 0.995)
+        return runs.map { run in
+            var run = run
+            run.font.size *= scale
+            return run
+        }
+    }
+
+    private func set(_ runs: [TextRun], _ width: Double, _ height: Double, _ layout: TextLayout) -> [TextLine] {
+        // A label was made as wide as Xcode measured its text: a text that is measured a little wider fits all the same.
+        let tolerant = width + max(1, width * 0.03)
+        var limit = lineLimit
+        var lines = layout.lines(of: runs, maximumWidth: tolerant, lines: limit, truncation: truncation)
+        guard lineLimit != 1, let last = lines.last, last.top + last.height > height + 2, lines.count > 1 else { return lines }
+        // So does one that takes a line more than there is room for.
+        let looser = layout.lines(of: runs, maximumWidth: width * 1.06 + 1, lines: limit, truncation: truncation)
+        if let last = looser.last, last.top + last.height <= height + 2 { return looser }
+        limit = max(1, lines.count { $0.top + $0.height <= height + 2 })
+        lines = layout.lines(of: runs, maximumWidth: tolerant, lines: limit, truncation: truncation)
+        return lines
+    }
+
+    private func draw(_ line: TextLine, blockHeight: Double, _ width: Double, into canvas: inout Canvas) {
+        let baseline = line.top + line.ascent
+        let y: Length
+        let drop: Double
+        switch position {
+        case .top: (y, drop) = (.points(insets.top), baseline)
+        case .center: (y, drop) = (.middle, baseline - blockHeight / 2 + (insets.top - insets.bottom) / 2)
+        case .bottom: (y, drop) = (.end, baseline - blockHeight - insets.bottom)
+        }
+        let spans = line.spans
+        let drawn = min(line.width, width)
+        // One stretch can be anchored where the line is; several follow each other from the left.
+        let x: Length
+        let shift: Double
+        let anchor: TextAnchor
+        switch alignment {
+        case .left: (x, shift, anchor) = (.points(insets.left), 0, .start)
+        case .center: (x, shift, anchor) = (.middle, (insets.left - insets.right) / 2, .middle)
+        case .right: (x, shift, anchor) = (.end, -insets.right, .end)
+        }
+        guard let first = spans.first else { return }
+        canvas.openText(x: x, shift: shift, y: y, drop: drop, anchor: anchor, font: first.font, paint(first.run))
+        canvas.fit(drawn, characters: spans)
+        canvas.markup(">")
+        canvas.escaped(first.text)
+        for span in spans.dropFirst() {
+            canvas.markup("<tspan")
+            canvas.font(span.font)
+            if span.font.weight == .regular, first.font.weight != .regular { canvas.markup(" font-weight=\"400\"") }
+            canvas.attribute("fill", paint(span.run))
+            canvas.markup(">")
+            canvas.escaped(span.text)
+            canvas.markup("</tspan>")
+        }
+        canvas.markup("</text>")
+    }
+
+    private func paint(_ run: Int) -> Paint { run < paints.count ? paints[run] : paints.last ?? .label }
+}

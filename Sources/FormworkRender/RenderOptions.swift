@@ -1,0 +1,34 @@
+/// How a document is drawn.
+public struct RenderOptions: Sendable {
+    /// Light or dark.
+    public var appearance = Appearance.light
+    /// What is drawn over the views.
+    public var annotations: Set<Annotation> = []
+    /// Whether hidden views are drawn, ghostly.
+    public var showsHidden = false
+    /// Images beside the file.
+    public var assets = AssetLibrary()
+
+    /// Light, nothing but the views.
+    public init() {}
+}
+
+/// Something that can be drawn over the views.
+public enum Annotation: String, Hashable, Sendable, CaseIterable {
+    /// What people call the views.
+    case labels
+    /// The views' ids.
+    case ids
+    /// The views' frames, in points.
+    case frames
+    /// Constraints with their constants and priorities, as Interface Builder draws them.
+    case constraints
+    /// From each view of a layout template to the view that it stands for.
+    case targets
+    /// From each hiding master to what follows it.
+    case hiding
+    /// Margins, safe areas and layout guides.
+    case guides
+    /// Ambiguous, conflicting and misplaced views.
+    case issues
+}

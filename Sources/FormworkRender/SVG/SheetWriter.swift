@@ -1,0 +1,139 @@
+import FormworkLayout
+import FormworkModel
+
+/// Writes pictures: several screens on one sheet, each with a caption.
+public struct SheetWriter: Sendable {
+    /// How they are drawn.
+    public var options: RenderOptions
+
+    /// A writer of pictures.
+    public init(_ options: RenderOptions = RenderOptions()) { self.options = options }
+
+    /// A part of a sheet: what is drawn, how large, and what stands above it.
+    struct Panel {
+        var size: Size
+        var caption: String
+        var draw: (inout Canvas) -> Void
+    }
+
+    /// The picture of a document's screens, as a document of SVG in UTF-8.
+    ///
+    /// - Parameters:
+    ///   - source: The document, laid out.
+    ///   - title: What the picture is called: the file's name.
+    /// - Complexity: O(n) in the number of views and the length of their texts.
+    public func svg(_ source: PictureSource, title: String) -> [UInt8] {
+        let context = source.context(options.assets)
+        return sheet(panels(source, context), title: title)
+    }
+
+    func panels(_ source: PictureSource, _ context: ViewContext) -> [Panel] {
+        source.screens(context).map { screen in
+            Panel(size: screen.size, caption: Self.caption(of: screen.layout, state: source.state(of: screen.layout))) { canvas in
+                draw(screen, context, source, into: &canvas)
+            }
+        }
+    }
+
+    /// Draws a screen with all that was asked for.
+    func draw(_ screen: Screen, _ context: ViewContext, _ source: PictureSource, into canvas: inout Canvas) {
+        let chrome = ScreenChrome(screen, context)
+        chrome.drawBehind(into: &canvas)
+        ScreenWriter(screen, context, showsHidden: options.showsHidden).write(into: &canvas)
+        chrome.drawInFront(into: &canvas)
+    }
+
+    /// What a panel is called: the scene, what was done to it, and where it is shown.
+    static func caption(of layout: SceneLayout, state: String?) -> String {
+        var parts = [layout.scene?.label ?? ViewWords.title(of: layout.root)]
+        if let state { parts.append(state) }
+        if layout.environment == .device, let device = layout.device {
+            parts.append((device.names.first ?? device.id) + (layout.orientation == .landscape ? ", landscape" : ""))
+        }
+        parts.append("\(layout.size.width.pointsText) × \(layout.size.height.pointsText)")
+        return parts.joined(separator: " · ")
+    }
+
+    // MARK: The sheet
+
+    private static let margin = 24.0
+    private static let captionHeight = 22.0
+
+    func sheet(_ panels: [Panel], title: String) -> [UInt8] {
+        let places = Self.arrange(panels.map(\.size))
+        var canvas = Canvas(.resolved(options.appearance))
+        canvas.markup("<svg xmlns=\"http://www.w3.org/2000/svg\"")
+        canvas.attribute("width", places.size.width)
+        canvas.attribute("height", places.size.height)
+        canvas.markup(" viewBox=\"0 0 ")
+        canvas.number(places.size.width)
+        canvas.markup(" ")
+        canvas.number(places.size.height)
+        canvas.markup("\" role=\"img\" xml:space=\"preserve\" font-family=\"")
+        canvas.markup(Canvas.systemFamily)
+        canvas.markup("\">\n<title>")
+        canvas.escaped(title)
+        canvas.markup("</title>\n<style>svg svg{overflow:visible}</style>\n")
+        canvas.fillBounds(Paint(0xE9E9ED, 0x2A2A2E))
+        for (panel, origin) in zip(panels, places.origins) {
+            canvas.markup("\n<svg")
+            canvas.attribute("x", origin.x)
+            canvas.attribute("y", origin.y - Self.captionHeight)
+            canvas.markup(">")
+            caption(panel.caption, width: panel.size.width, into: &canvas)
+            canvas.markup("<svg")
+            canvas.attribute("y", Self.captionHeight)
+            canvas.attribute("width", panel.size.width)
+            canvas.attribute("height", panel.size.height)
+            canvas.markup(">")
+            let before = canvas.makeID()
+            canvas.markup("<clipPath")
+            canvas.attribute("id", text: before)
+            canvas.markup("><rect width=\"100%\" height=\"100%\"/></clipPath><g")
+            canvas.attribute("clip-path", text: "url(#\(before))")
+            canvas.markup(">")
+            panel.draw(&canvas)
+            canvas.markup("</g>")
+            canvas.rect(
+                Rect(x: -0.5, y: -0.5, width: panel.size.width + 1, height: panel.size.height + 1), .stroke(Paint(0xC6C6CA, 0x48484C)))
+            canvas.markup("</svg></svg>")
+        }
+        canvas.markup("\n</svg>\n")
+        return canvas.take()
+    }
+
+    private func caption(_ text: String, width: Double, into canvas: inout Canvas) {
+        // Captions of narrow panels would run into those beside them.
+        let room = max(width, 120)
+        let count = max(8, Int(room / 6.2))
+        let shown = text.count <= count ? text : String(text.prefix(count - 1)) + "…"
+        canvas.text(shown, x: 0, y: 13, font: FontDescription(size: 12, weight: .medium), Paint(0x55555A, 0xB4B4BA))
+    }
+
+    /// Puts panels side by side in rows, in their order.
+    ///
+    /// - Returns: the sheet's size, and where the panels begin.
+    static func arrange(_ sizes: [Size]) -> (size: Size, origins: [Point]) {
+        let widest = sizes.map(\.width).max() ?? 0
+        let area = sizes.reduce(0) { $0 + ($1.width + margin) * ($1.height + margin + captionHeight) }
+        let limit = max(widest, min(4000, (area * 1.6).squareRoot()))
+        var origins: [Point] = []
+        var x = margin
+        var y = margin + captionHeight
+        var rowHeight = 0.0
+        var width = 0.0
+        for size in sizes {
+            let panelWidth = max(size.width, 120)
+            if x > margin, x + panelWidth > limit + margin {
+                x = margin
+                y += rowHeight + margin + captionHeight
+                rowHeight = 0
+            }
+            origins.append(Point(x: x, y: y))
+            x += panelWidth + margin
+            width = max(width, x)
+            rowHeight = max(rowHeight, size.height)
+        }
+        return (Size(width: max(width, 2 * margin), height: y + rowHeight + margin), origins)
+    }
+}

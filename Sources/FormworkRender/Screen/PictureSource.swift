@@ -1,0 +1,55 @@
+public import FormworkLayout
+public import FormworkModel
+import FormworkTemplates
+
+/// A document that was laid out, and what was done to it before: what pictures are made of.
+public struct PictureSource: Sendable {
+    /// The document as it was read.
+    public let document: InterfaceDocument
+    /// The document as it is shown: what a state made of it.
+    let changed: ChangedDocument
+    /// How it was laid out.
+    let options: LayoutOptions
+    /// The trees that are shown: the screens and views of the scenes that are asked for, without the templates beside them.
+    let layouts: [SceneLayout]
+    /// What was done before, such as `template=A`, by the index of the scene.
+    let states: [Int: String]
+    /// Everything that was laid out, and the constraints that could not take part.
+    public let layout: DocumentLayout
+
+    /// Lays a document out to be drawn.
+    ///
+    /// - Parameters:
+    ///   - changed: the document as it is to be shown.
+    ///   - options: how it is laid out.
+    ///   - states: what was done before, by the index of the scene.
+    ///   - scene: the id of the only scene that is asked for; nil for all.
+    ///   - reportsInsets: whether margins and safe areas are to be drawn.
+    public init(
+        _ changed: ChangedDocument, options: LayoutOptions, states: [Int: String] = [:], scene: String? = nil, reportsInsets: Bool = false
+    ) {
+        document = changed.original
+        self.changed = changed
+        self.states = states
+        var options = options
+        options.reportsInsets = reportsInsets
+        self.options = options
+        layout = changed.layout(options)
+        let templates = Set(changed.original.layoutTemplates.compactMap { $0.root?.index })
+        let asked = scene == nil ? layout.scenes : layout.scenes.filter { $0.scene?.id == scene }
+        // A document of nothing but templates shows them.
+        let screens = asked.filter { !templates.contains($0.root.index) }
+        layouts = screens.isEmpty ? asked : screens
+    }
+
+    /// What was done to the tree's scene before, in words; nil for nothing.
+    func state(of layout: SceneLayout) -> String? {
+        layout.scene.flatMap { states[$0.index] } ?? (document.kind == .xib ? states[0] : nil)
+    }
+
+    /// The screens as they stand in pictures.
+    func screens(_ context: ViewContext) -> [Screen] { layouts.map { Screen($0, context.values, context.colors) } }
+
+    /// What drawing the document's views needs to know.
+    func context(_ assets: AssetLibrary) -> ViewContext { ViewContext(changed.document, options, assets: assets) }
+}

@@ -1,0 +1,31 @@
+package import FormworkModel
+
+/// A view where it stands in a picture.
+package struct PlacedView: Sendable {
+    /// The view, of the document that is shown.
+    package var view: View
+    /// The number of its element in that document.
+    package var node: Int
+    /// What kind of element it is.
+    package var name: Name
+    /// The place of its superview among the screen's views; -1 for the root.
+    package var parent: Int
+    /// The places of its subviews, backmost first.
+    package var children: [Int] = []
+    /// In points, in its superview's coordinates, y downwards.
+    package var frame: Rect
+    /// From 0 to 1.
+    package var alpha: Double
+    /// Whether it is hidden itself.
+    package var isHidden: Bool
+    /// Whether what stands in it is cut off at its edges.
+    package var clips: Bool
+    /// The radius of its corners, in points.
+    package var cornerRadius: Double
+    /// The border of its layer, in points; 0 for none.
+    package var borderWidth: Double
+    /// The border's colour.
+    package var borderColor: Paint?
+    /// The transform of its layer about its middle, as SVG writes it: a, b, c, d, tx, ty; nil for none.
+    package var transform: [Double]?
+}

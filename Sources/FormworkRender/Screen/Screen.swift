@@ -1,0 +1,136 @@
+package import FormworkLayout
+package import FormworkModel
+import FormworkTemplates
+import FormworkTree
+
+/// A view tree that was laid out, as it stands in a picture: every view with its place, backmost first.
+package struct Screen: Sendable {
+    /// What was laid out, by the handles of the original document.
+    package let layout: SceneLayout
+    /// The document that is shown: the original, or what a state made of it.
+    package let document: InterfaceDocument
+    let values: DocumentValues
+    /// The views, every one behind its superview; the root first.
+    package private(set) var views: [PlacedView] = []
+    /// Where each view of the document stands among them.
+    package private(set) var places: [Int: Int] = [:]
+    /// How far the root stands below the screen's upper edge, in points: as high as the bars that it begins under.
+    package private(set) var rootTop = 0.0
+
+    /// The whole screen's size, in points.
+    package var size: Size { Size(width: layout.size.width, height: layout.size.height + rootTop) }
+
+    /// The scene's index in the document.
+    package var scene: Int? { layout.scene?.index }
+
+    /// Whether the document is one of macOS.
+    package var isMac: Bool { document.platform == .macOS }
+
+    /// Places the views of a tree.
+    ///
+    /// - Parameters:
+    ///   - layout: the tree as it was solved.
+    ///   - values: the document that is shown, under its size classes.
+    ///   - colors: reads its colours.
+    package init(_ layout: SceneLayout, _ values: DocumentValues, _ colors: ColorReader) {
+        self.layout = layout
+        self.values = values
+        document = values.document
+        views.reserveCapacity(layout.frames.count)
+        for entry in layout.frames { place(entry, colors) }
+        rootTop = heightAboveRoot
+    }
+
+    private mutating func place(_ entry: ViewFrame, _ colors: ColorReader) {
+        let view = View(document: document, index: entry.view.index)
+        let node = view.element.node
+        let name = values.name(node)
+        let parent = view.superview.flatMap { places[$0.index] } ?? -1
+        var frame = entry.frame
+        if parent < 0 {
+            frame.origin = Point(x: 0, y: 0)
+        } else if isMac {
+            frame = downwards(frame, in: views[parent])
+        }
+        let record = view.record
+        var placed = PlacedView(
+            view: view, node: node, name: name, parent: parent, frame: frame, alpha: values.number(.alpha, node) ?? record.alpha,
+            isHidden: values.flag(.hidden, node) ?? record.flags.contains(.hidden), clips: clips(node, name), cornerRadius: 0,
+            borderWidth: 0)
+        if isMac, let alpha = values.word("alphaValue", node).flatMap(Double.init) { placed.alpha = alpha }
+        placed.alpha = min(max(placed.alpha, 0), 1)
+        if record.runtimeAttributes.count > 0 { applyRuntimeAttributes(view, &placed, colors) }
+        places[view.index] = views.count
+        if parent >= 0 { views[parent].children.append(views.count) }
+        views.append(placed)
+    }
+
+    /// A frame of AppKit's, of which y grows upwards unless its superview is flipped.
+    private func downwards(_ frame: Rect, in superview: PlacedView) -> Rect {
+        if ViewOrientation.isFlipped(superview.name) { return frame }
+        var frame = frame
+        frame.origin.y = superview.frame.size.height - frame.origin.y - frame.size.height
+        return frame
+    }
+
+    private func clips(_ node: Int, _ name: Name) -> Bool {
+        switch name {
+        case .scrollView, .tableView, .collectionView, .textView, .clipView, .outlineView: true
+        default: values.flag(.clipsSubviews, node) ?? false
+        }
+    }
+
+    private func applyRuntimeAttributes(_ view: View, _ placed: inout PlacedView, _ colors: ColorReader) {
+        for attribute in view.runtimeAttributes {
+            switch (attribute.keyPath, attribute.value) {
+            case ("layer.cornerRadius", .number(let radius)), ("cornerRadius", .number(let radius)):
+                placed.cornerRadius = max(0, radius)
+            case ("layer.borderWidth", .number(let width)), ("borderWidth", .number(let width)): placed.borderWidth = max(0, width)
+            case ("layer.borderColor", .color), ("borderColor", .color), ("layer.borderUIColor", .color):
+                placed.borderColor = attribute.element.child(key: "value").flatMap { colors.paint(of: $0.node) }
+            case ("layer.masksToBounds", .boolean(let clips)), ("clipsToBounds", .boolean(let clips)): placed.clips = clips
+            case ("alpha", .number(let alpha)), ("layer.opacity", .number(let alpha)): placed.alpha = min(max(alpha, 0), 1)
+            case ("hidden", .boolean(let isHidden)), ("isHidden", .boolean(let isHidden)), ("layer.hidden", .boolean(let isHidden)):
+                placed.isHidden = isHidden
+            default: break
+            }
+        }
+        placed.transform = LayerTransform(of: view).matrix
+    }
+
+    // MARK: Around the root
+
+    /// The bars that cover the screen above the root.
+    private var heightAboveRoot: Double {
+        let surroundings = layout.surroundings
+        guard surroundings.isScreen, !isMac, let bar = surroundings.bars.navigationBar, bar.isOpaque, !surroundings.bars.isEmbedded else {
+            return 0
+        }
+        let recorded = values.document.view(id: layout.root.id ?? "")?.frame?.origin.y ?? 0
+        guard layout.environment == .device, let device = layout.device else { return recorded }
+        return device.safeArea(layout.orientation ?? .portrait).top + (device.family == .pad ? 50 : 44)
+    }
+
+    /// The frame of a view in the coordinates of the whole screen, in points, without transforms.
+    package func frame(onScreen place: Int) -> Rect {
+        var frame = views[place].frame
+        var parent = views[place].parent
+        while parent >= 0 {
+            frame.origin.x += views[parent].frame.origin.x
+            frame.origin.y += views[parent].frame.origin.y
+            parent = views[parent].parent
+        }
+        frame.origin.y += rootTop
+        return frame
+    }
+
+    /// Whether a view is seen: neither itself nor a view around it is hidden.
+    package func isShown(_ place: Int) -> Bool {
+        var place = place
+        while place >= 0 {
+            if views[place].isHidden { return false }
+            place = views[place].parent
+        }
+        return true
+    }
+}

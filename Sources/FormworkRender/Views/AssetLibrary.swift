@@ -1,0 +1,24 @@
+/// Images and colours that were found beside a document, by the names that it uses.
+public struct AssetLibrary: Sendable {
+    /// An image as it can be put into a picture.
+    public struct Image: Hashable, Sendable {
+        /// Its address: the bytes themselves, as `data:image/png;base64,…`.
+        public var address: String
+        /// Whether it is drawn in the colour of what it stands in, only its opacity is its own.
+        public var isTemplate: Bool
+
+        /// An image by its address.
+        public init(address: String, isTemplate: Bool = false) {
+            self.address = address
+            self.isTemplate = isTemplate
+        }
+    }
+
+    /// The images.
+    public var images: [String: Image]
+    /// The colours.
+    package var colors: [String: Paint] = [:]
+
+    /// Some images.
+    public init(images: [String: Image] = [:]) { self.images = images }
+}

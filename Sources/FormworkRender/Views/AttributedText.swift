@@ -1,0 +1,57 @@
+import FormworkLayout
+import FormworkModel
+
+/// A text with fonts and colours of its own, as `<attributedString>` writes it.
+struct AttributedText {
+    var runs: [TextRun] = []
+    var paints: [Paint] = []
+    var alignment: TextBlock.Alignment?
+
+    /// The text that a node's child with a key holds; nil where it holds none.
+    init?(_ node: Int, key: StaticString, _ context: ViewContext, standard: Paint) {
+        let values = context.values
+        guard let element = values.child(node, key: key), values.name(element) == .attributedString else { return nil }
+        let font = FontDescription(family: .named(postScriptName: "Helvetica", family: "Helvetica"), size: 12)
+        runs = TextRun.runs(of: element, in: values, standard: font)
+        for fragment in values.children(element) where values.name(fragment) == .fragment {
+            guard values.text(.content, fragment, key: "content") != nil else { continue }
+            var paint = standard
+            for list in values.children(fragment) where values.name(list) == .attributes {
+                for attribute in values.children(list) {
+                    if values.isWord(.key, attribute, "NSColor") { paint = context.colors.paint(of: attribute) ?? paint }
+                    if values.name(attribute) == .paragraphStyle {
+                        alignment = alignment ?? TextBlock.Alignment(values.string(.alignment, attribute))
+                    }
+                }
+            }
+            paints.append(paint)
+        }
+        if runs.isEmpty { return nil }
+    }
+}
+
+extension TextBlock.Alignment {
+    /// The alignment that a document writes; nil for the natural one.
+    init?(_ word: String?) {
+        switch word {
+        case "center": self = .center
+        case "right": self = .right
+        case "left", "justified": self = .left
+        default: return nil
+        }
+    }
+}
+
+extension TextTruncation {
+    /// What a line break mode does with text that does not fit.
+    init(lineBreakMode: String?) {
+        self =
+            switch lineBreakMode {
+            case "headTruncation", "truncatingHead": .head
+            case "middleTruncation", "truncatingMiddle": .middle
+            case "tailTruncation", "truncatingTail": .tail
+            case nil: .tail
+            default: .none
+            }
+    }
+}

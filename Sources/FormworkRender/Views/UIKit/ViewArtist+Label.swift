@@ -1,0 +1,31 @@
+import FormworkLayout
+import FormworkModel
+
+extension ViewArtist {
+    func drawLabel(into canvas: inout Canvas) {
+        drawBackground(into: &canvas)
+        var color = paint("textColor") ?? .label
+        if !isEnabled { color = color.faded(0.4) }
+        let alignment = TextBlock.Alignment(values.word("textAlignment", node))
+        var block: TextBlock
+        if let attributed = AttributedText(node, key: "attributedText", context, standard: color) {
+            block = TextBlock(runs: attributed.runs, paints: attributed.paints)
+            block.alignment = attributed.alignment ?? alignment ?? natural
+        } else {
+            guard let text = text(.text, node, key: "text") else { return }
+            block = TextBlock(text, font: context.font(node, standard: FontDescription(size: 17)), color)
+            block.alignment = alignment ?? natural
+        }
+        block.lineLimit = Int(min(max(values.number(.numberOfLines, node) ?? 1, 0), 10_000))
+        block.truncation = TextTruncation(lineBreakMode: values.string(.lineBreakMode, node))
+        if values.flag(.adjustsFontSizeToFit, node) == true {
+            let size = block.runs.first?.font.size ?? 17
+            let smallest = values.amount("minimumFontSize", node).map { $0 / max(size, 1) }
+            block.minimumScale = min(1, max(values.amount("minimumScaleFactor", node) ?? smallest ?? 0.5, 0.05))
+        }
+        block.draw(size, into: &canvas, with: context.text)
+    }
+
+    /// Where text begins that says nothing of its alignment.
+    var natural: TextBlock.Alignment { context.isRightToLeft ? .right : .left }
+}
