@@ -11,13 +11,16 @@ final class ScratchFile {
     let path: String
 
     /// A new file; nil where none can be written.
-    init?(holding text: String) {
+    convenience init?(holding text: String) { self.init(holding: Array(text.utf8)) }
+
+    /// A new file of some bytes; nil where none can be written.
+    init?(holding bytes: [UInt8]) {
         let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
         var template = Array("\(folder)/formwork-XXXXXX".utf8CString)
         let descriptor = mkstemp(&template)
         guard descriptor >= 0 else { return nil }
         path = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
-        let failure = OutputFile.writeAll(Array(text.utf8), to: descriptor)
+        let failure = OutputFile.writeAll(bytes, to: descriptor)
         close(descriptor)
         if failure != 0 { return nil }
     }

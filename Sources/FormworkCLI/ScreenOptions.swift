@@ -81,4 +81,9 @@ enum ScreenArgument {
         let values = Value.allCases.map(\.rawValue).joined(separator: ", ")
         throw ValidationError("'\(text)' is unknown here; there are: \(values)")
     }
+
+    /// Several words with commas between them.
+    static func words<Value: RawRepresentable & CaseIterable>(_ text: String) throws -> [Value] where Value.RawValue == String {
+        try text.split(separator: ",").map { try word(String($0)) }
+    }
 }

@@ -1,3 +1,4 @@
+import FormworkLayout
 import FormworkModel
 import FormworkTemplates
 

@@ -1,4 +1,5 @@
 public import FormworkDiagnostics
+public import FormworkLayout
 public import FormworkModel
 public import FormworkTemplates
 

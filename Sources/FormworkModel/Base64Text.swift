@@ -55,4 +55,19 @@ package enum Base64Text {
         if bytes.count % 3 == 0, !bytes.isEmpty { result.append(UInt8(ascii: "A")) }
         return result
     }
+
+    /// Bytes in base64 as everyone else writes it, with padding (RFC 4648).
+    package static func padded(_ bytes: [UInt8]) -> String {
+        var result: [UInt8] = []
+        result.reserveCapacity((bytes.count + 2) / 3 * 4)
+        for start in stride(from: 0, to: bytes.count, by: 3) {
+            let count = min(3, bytes.count - start)
+            var group: UInt32 = 0
+            for position in 0..<3 { group = group << 8 | (position < count ? UInt32(bytes[start + position]) : 0) }
+            for position in 0..<4 {
+                result.append(position <= count ? alphabet[Int(group >> UInt32(18 - 6 * position) & 63)] : UInt8(ascii: "="))
+            }
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
 }

@@ -16,13 +16,13 @@ public struct SheetWriter: Sendable {
         var draw: (inout Canvas) -> Void
     }
 
-    /// The picture of a document's screens, as a document of SVG in UTF-8.
+    /// The picture of a document's screens.
     ///
     /// - Parameters:
     ///   - source: The document, laid out.
     ///   - title: What the picture is called: the file's name.
     /// - Complexity: O(n) in the number of views and the length of their texts.
-    public func svg(_ source: PictureSource, title: String) -> [UInt8] {
+    public func picture(_ source: PictureSource, title: String) -> Picture {
         let context = source.context(options.assets)
         return sheet(panels(source, context), title: title)
     }
@@ -41,6 +41,9 @@ public struct SheetWriter: Sendable {
         chrome.drawBehind(into: &canvas)
         ScreenWriter(screen, context, showsHidden: options.showsHidden).write(into: &canvas)
         chrome.drawInFront(into: &canvas)
+        guard !options.annotations.isEmpty else { return }
+        var annotations = AnnotationWriter(screen, context, source, showsHidden: options.showsHidden)
+        annotations.write(options.annotations, into: &canvas)
     }
 
     /// What a panel is called: the scene, what was done to it, and where it is shown.
@@ -59,7 +62,7 @@ public struct SheetWriter: Sendable {
     private static let margin = 24.0
     private static let captionHeight = 22.0
 
-    func sheet(_ panels: [Panel], title: String) -> [UInt8] {
+    func sheet(_ panels: [Panel], title: String) -> Picture {
         let places = Self.arrange(panels.map(\.size))
         var canvas = Canvas(.resolved(options.appearance))
         canvas.markup("<svg xmlns=\"http://www.w3.org/2000/svg\"")
@@ -99,7 +102,7 @@ public struct SheetWriter: Sendable {
             canvas.markup("</svg></svg>")
         }
         canvas.markup("\n</svg>\n")
-        return canvas.take()
+        return Picture(svg: canvas.take(), size: places.size)
     }
 
     private func caption(_ text: String, width: Double, into canvas: inout Canvas) {

@@ -24,23 +24,30 @@ public struct PictureSource: Sendable {
     ///   - options: how it is laid out.
     ///   - states: what was done before, by the index of the scene.
     ///   - scene: the id of the only scene that is asked for; nil for all.
-    ///   - reportsInsets: whether margins and safe areas are to be drawn.
+    ///   - annotations: what is to be drawn over the views: targets bring the templates along.
     public init(
-        _ changed: ChangedDocument, options: LayoutOptions, states: [Int: String] = [:], scene: String? = nil, reportsInsets: Bool = false
+        _ changed: ChangedDocument, options: LayoutOptions, states: [Int: String] = [:], scene: String? = nil,
+        annotations: Set<Annotation> = []
     ) {
         document = changed.original
         self.changed = changed
         self.states = states
         var options = options
-        options.reportsInsets = reportsInsets
+        options.reportsInsets = !annotations.isDisjoint(with: [.guides, .constraints, .hiding])
         self.options = options
         layout = changed.layout(options)
         let templates = Set(changed.original.layoutTemplates.compactMap { $0.root?.index })
         let asked = scene == nil ? layout.scenes : layout.scenes.filter { $0.scene?.id == scene }
         // A document of nothing but templates shows them.
         let screens = asked.filter { !templates.contains($0.root.index) }
-        layouts = screens.isEmpty ? asked : screens
+        layouts = screens.isEmpty || annotations.contains(.targets) ? asked : screens
     }
+
+    /// Whether there is nothing to draw.
+    public var isEmpty: Bool { layouts.isEmpty }
+
+    /// Pixels in a point, of the device on which it is shown.
+    public var scale: Double { layouts.lazy.compactMap { $0.device?.scale }.first ?? 2 }
 
     /// What was done to the tree's scene before, in words; nil for nothing.
     func state(of layout: SceneLayout) -> String? {

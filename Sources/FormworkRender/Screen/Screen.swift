@@ -111,17 +111,21 @@ package struct Screen: Sendable {
         return device.safeArea(layout.orientation ?? .portrait).top + (device.family == .pad ? 50 : 44)
     }
 
-    /// The frame of a view in the coordinates of the whole screen, in points, without transforms.
-    package func frame(onScreen place: Int) -> Rect {
-        var frame = views[place].frame
-        var parent = views[place].parent
-        while parent >= 0 {
-            frame.origin.x += views[parent].frame.origin.x
-            frame.origin.y += views[parent].frame.origin.y
-            parent = views[parent].parent
+    /// The frames of the views in the coordinates of the whole screen, in points, without transforms.
+    package var framesOnScreen: [Rect] {
+        var result: [Rect] = []
+        result.reserveCapacity(views.count)
+        for view in views {
+            var frame = view.frame
+            if view.parent >= 0 {
+                frame.origin.x += result[view.parent].origin.x
+                frame.origin.y += result[view.parent].origin.y
+            } else {
+                frame.origin.y += rootTop
+            }
+            result.append(frame)
         }
-        frame.origin.y += rootTop
-        return frame
+        return result
     }
 
     /// Whether a view is seen: neither itself nor a view around it is hidden.

@@ -21,4 +21,14 @@ public struct AssetLibrary: Sendable {
 
     /// Some images.
     public init(images: [String: Image] = [:]) { self.images = images }
+
+    /// Sets a colour: red, green, blue and alpha from 0 to 1, in light and in dark surroundings.
+    public mutating func setColor(
+        _ name: String, light: (red: Double, green: Double, blue: Double, alpha: Double),
+        dark: (red: Double, green: Double, blue: Double, alpha: Double)
+    ) {
+        colors[name] = Paint(
+            light: RGBA(red: light.red, green: light.green, blue: light.blue, alpha: light.alpha),
+            dark: RGBA(red: dark.red, green: dark.green, blue: dark.blue, alpha: dark.alpha))
+    }
 }

@@ -1,4 +1,3 @@
-public import FormworkLayout
 public import FormworkModel
 
 /// A view whose frame is another after a change of constraints.

@@ -1,0 +1,79 @@
+import ArgumentParser
+import FormworkImport
+import FormworkLayout
+import FormworkModel
+import FormworkRender
+import FormworkTemplates
+
+struct RenderCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "render", abstract: "Draw the screens: SVG, PNG, or a page to look around in.",
+        discussion: """
+            The screens of all scenes stand on one sheet; --scene picks one. The output's name says what is made: .svg, .png (through \
+            librsvg's rsvg-convert) or .html. Images and colours are taken from the project around the document where they are found there. \
+            --compare shows the document as it stands beside what --template, --hide and --state make of it, or --against another file.
+            """)
+
+    @Argument(help: "The file to read; '-' is standard input.")
+    var file: String
+
+    @Option(name: .customLong("stdin-path"), help: "What the document on standard input is called in messages.")
+    var standardInputName: String?
+
+    @Option(
+        name: .shortAndLong,
+        help:
+            "The file to write, with a name that ends in .svg, .png or .html; it is replaced whole or not at all. '-': SVG on standard output."
+    )
+    var output: String
+
+    @OptionGroup var screen: ScreenOptions
+    @OptionGroup var state: StateOptions
+
+    @Option(help: ArgumentHelp("Only the scene with this id.", valueName: "id"))
+    var scene: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "What is drawn over the views: \(Annotation.allCases.map(\.rawValue).joined(separator: ", ")); several with commas.",
+            valueName: "annotations"),
+        transform: ScreenArgument.words)
+    var annotate: [Annotation] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "What is shown of two states: before, after, overlay, moves; several with commas. Moves are printed, too.", valueName: "parts"),
+        transform: ScreenArgument.words)
+    var compare: [Comparison] = []
+
+    @Option(help: ArgumentHelp("The file that is the earlier state.", valueName: "file"))
+    var against: String?
+
+    @Option(help: ArgumentHelp("light (the default) or dark.", valueName: "appearance"), transform: ScreenArgument.word)
+    var appearance: Appearance?
+
+    @Flag(help: "Draw hidden views, ghostly.")
+    var showHidden = false
+
+    @Option(help: ArgumentHelp("Pixels in a point, of a PNG; those of the device where nothing is said.", valueName: "n"))
+    var scale: Double?
+
+    func validate() throws {
+        guard let kind = PictureKind(path: output) else {
+            throw ValidationError("'\(output)' does not say what is to be drawn: end it in .svg, .png or .html")
+        }
+        if let scale, !(0.05...20).contains(scale) { throw ValidationError("--scale is a number from 0.05 to 20") }
+        if scale != nil, kind != .png { throw ValidationError("--scale is for PNG; SVG and HTML have no pixels") }
+        if kind == .html, !compare.isEmpty || against != nil {
+            throw ValidationError("the page shows every state by itself: --compare and --against are for SVG and PNG")
+        }
+        if !compare.isEmpty, against == nil, state.steps.isEmpty {
+            throw ValidationError("nothing to compare: name a --template, --hide, --show or --state, or a file --against")
+        }
+    }
+
+    func run() throws {
+        let job = try RenderJob(self)
+        try job.run().check()
+    }
+}

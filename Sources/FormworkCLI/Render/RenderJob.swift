@@ -1,0 +1,143 @@
+import FormworkDiagnostics
+import FormworkImport
+import FormworkLayout
+import FormworkModel
+import FormworkRender
+import FormworkTemplates
+
+/// Reads a document, and another one to compare it with, and writes the picture.
+struct RenderJob: Sendable {
+    private let file: String
+    private let standardInputName: String?
+    private let earlierFile: String?
+    private let output: String
+    private let kind: PictureKind
+    private let layoutOptions: LayoutOptions
+    private let state: StateChoice
+    private let scene: SceneChoice
+    private let options: RenderOptions
+    private let comparison: Set<Comparison>
+    private let scale: Double?
+
+    init(_ command: RenderCommand) throws {
+        file = command.file
+        standardInputName = command.standardInputName
+        earlierFile = command.against
+        output = command.output
+        kind = PictureKind(path: command.output) ?? .svg
+        layoutOptions = try command.screen.layoutOptions
+        state = StateChoice(command.state.steps, scene: command.scene, paths: [command.file])
+        scene = SceneChoice(command.scene)
+        var options = RenderOptions()
+        options.appearance = command.appearance ?? .light
+        options.annotations = Set(command.annotate)
+        options.showsHidden = command.showHidden
+        self.options = options
+        let parts = Set(command.compare)
+        comparison = parts.isEmpty && command.against != nil ? [.before, .after] : parts
+        scale = command.scale
+    }
+
+    func run() -> ExitStatus {
+        let status = read(file, standardInputName) { name, document in
+            guard let earlierFile else { return draw(document, name, nil) }
+            // The outcome of reading the other file is that of the whole.
+            return outcome(earlierFile) { draw(document, name, $0) }
+        }
+        if let message = state.failure ?? scene.failure {
+            StandardOutput.writeError("formwork: error: \(message)\n")
+            return max(status, .wrongUsage)
+        }
+        return status
+    }
+
+    private func read(
+        _ path: String, _ name: String?, _ treat: @escaping @Sendable (String, InterfaceDocument) -> FileOutcome
+    ) -> ExitStatus {
+        FileRun(paths: [path], standardInputName: name, jobs: 1).run { file, read in
+            switch read {
+            case .failure(let error): FileOutcome(errors: "\(error.diagnostic)\n", status: .foundErrors)
+            case .success(let read): treat(file, read.document)
+            }
+        }
+    }
+
+    private func outcome(_ path: String, _ treat: (InterfaceDocument) -> FileOutcome) -> FileOutcome {
+        do {
+            return try FileBuffer().read(InputFile(path: path)) { bytes in
+                switch Result(catching: { () throws(DocumentError) in try DocumentReader().read(bytes, file: path) }) {
+                case .failure(let error): FileOutcome(errors: "\(error.diagnostic)\n", status: .foundErrors)
+                case .success(let read): treat(read.document)
+                }
+            }
+        } catch {
+            let reason = (error as? FileError)?.reason ?? String(describing: error)
+            return FileOutcome(errors: "formwork: error: '\(path)' cannot be read: \(reason)\n", status: .cannotRead)
+        }
+    }
+
+    private func draw(_ document: InterfaceDocument, _ name: String, _ earlier: InterfaceDocument?) -> FileOutcome {
+        scene.note(document)
+        do throws(StateNameError) {
+            let play = try state.play(document, layoutOptions)
+            var search = AssetSearch(document, path: name)
+            var writer = SheetWriter(options)
+            writer.options.assets = search.run()
+            let after = source(play, document)
+            if after.isEmpty { return empty(document, name) }
+            var outcome = FileOutcome()
+            for image in search.tooLarge {
+                outcome.errors += "\(name): note: image '\(image)' is too large for a picture: a placeholder stands for it\n"
+            }
+            if comparison.isEmpty {
+                return write(writer.picture(after, title: name), scale: after.scale, outcome)
+            }
+            let before = earlier.map { source(StatePlay(LayoutState($0)), $0) } ?? source(StatePlay(LayoutState(document)), document)
+            if comparison.contains(.moves), output != "-" {
+                outcome.output = Array(writer.moves(before: before, after: after).map { $0 + "\n" }.joined().utf8)
+            }
+            return write(writer.picture(before: before, after: after, comparison, title: name), scale: after.scale, outcome)
+        } catch {
+            return FileOutcome(errors: "\(name): error: \(error)\n", status: .wrongUsage)
+        }
+    }
+
+    private func source(_ play: StatePlay, _ document: InterfaceDocument) -> PictureSource {
+        var states: [Int: String] = [:]
+        for scene in document.scenes { states[scene.index] = play.text(ofScene: scene.index) }
+        return PictureSource(
+            play.state.permanent(), options: layoutOptions, states: states, scene: scene.id, annotations: options.annotations)
+    }
+
+    private func empty(_ document: InterfaceDocument, _ name: String) -> FileOutcome {
+        if scene.id != nil, scene.failure != nil { return FileOutcome() }
+        let reason = document.platform == .watchOS ? "interfaces of watchOS are not laid out by constraints" : "it has no views"
+        return FileOutcome(errors: "\(name): error: there is nothing to draw: \(reason)\n", status: .foundErrors)
+    }
+
+    private func write(_ picture: Picture, scale: Double, _ outcome: FileOutcome) -> FileOutcome {
+        var outcome = outcome
+        do throws(PNGConversion.Failure) {
+            var bytes = picture.svg
+            if kind == .png {
+                let asked = self.scale ?? scale
+                let possible = PNGConversion.scale(of: picture, asked: asked)
+                if possible < asked {
+                    outcome.errors +=
+                        "\(output): note: the picture is drawn at \(possible.pointsText) pixels a point: it would be too large\n"
+                }
+                bytes = try PNGConversion.bytes(picture, scale: possible)
+            }
+            do throws(FileError) {
+                try OutputFile.replace(output, with: bytes)
+            } catch {
+                outcome.errors += "formwork: error: '\(error.path)' cannot be written: \(error.reason)\n"
+                outcome.status = .cannotWrite
+            }
+        } catch {
+            outcome.errors += "formwork: error: \(error.message)\n"
+            outcome.status = .cannotWrite
+        }
+        return outcome
+    }
+}

@@ -1,0 +1,101 @@
+import FormworkData
+import FormworkTree
+
+/// What the `Contents.json` of an asset catalogue's image set or colour set says.
+///
+/// Source: Apple's Asset Catalog Format Reference.
+public struct AssetContents: Sendable {
+    /// A file of an image set.
+    public struct Image: Hashable, Sendable {
+        /// Its name in the set's folder.
+        public var filename: String
+        /// Pixels in a point; 1 for files that have none, such as vector images.
+        public var scale: Int
+        /// Whether it is meant for dark surroundings only.
+        public var isDark: Bool
+    }
+
+    /// A colour: red, green, blue and alpha, from 0 to 1.
+    public struct Color: Hashable, Sendable {
+        /// From 0 to 1, beyond in wide colour spaces.
+        public var red, green, blue: Double
+        /// From 0 to 1.
+        public var alpha: Double
+        /// Whether it is meant for dark surroundings only.
+        public var isDark: Bool
+    }
+
+    /// The files of an image set that a picture can be made of, in the set's order.
+    public private(set) var images: [Image] = []
+    /// The colours of a colour set for every device, in the set's order.
+    public private(set) var colors: [Color] = []
+    /// Whether the image is drawn in the colour of what it stands in.
+    public private(set) var isTemplate = false
+
+    /// Reads a `Contents.json`; nil where it is no JSON object. What it does not understand it leaves out.
+    ///
+    /// - Complexity: O(n) in its length.
+    public init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+        guard let tree = try? JSONParser.parse(bytes), let root = tree.nodes.first, root.kind == .object else { return nil }
+        for (key, value) in tree.members(of: 0) {
+            switch (key, tree.nodes[value].kind) {
+            case ("images", .array): for entry in tree.elements(of: value) { addImage(entry, tree) }
+            case ("colors", .array): for entry in tree.elements(of: value) { addColor(entry, tree) }
+            case ("properties", .object):
+                isTemplate = tree.members(of: value).contains {
+                    $0.key == "template-rendering-intent" && tree.text(of: $0.value) == "template"
+                }
+            default: break
+            }
+        }
+    }
+
+    private mutating func addImage(_ entry: Int, _ tree: DataTree) {
+        guard let filename = tree.member("filename", of: entry).flatMap(tree.text(of:)) else { return }
+        let scale = tree.member("scale", of: entry).flatMap(tree.text(of:)).flatMap { Int($0.prefix(1)) } ?? 1
+        images.append(Image(filename: filename, scale: scale, isDark: Self.isDark(entry, tree)))
+    }
+
+    private mutating func addColor(_ entry: Int, _ tree: DataTree) {
+        guard let color = tree.member("color", of: entry), let components = tree.member("components", of: color) else { return }
+        func component(_ name: String) -> Double? {
+            guard let text = tree.member(name, of: components).flatMap(tree.text(of:)) else { return nil }
+            if text.hasPrefix("0x") { return UInt8(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
+            // A whole number without a point counts to 255.
+            guard let value = Double(text), value.isFinite else { return nil }
+            return text.contains(".") || value <= 1 && name == "alpha" ? value : value / 255
+        }
+        let white = component("white")
+        guard let red = component("red") ?? white, let green = component("green") ?? white, let blue = component("blue") ?? white else {
+            return
+        }
+        colors.append(Color(red: red, green: green, blue: blue, alpha: component("alpha") ?? 1, isDark: Self.isDark(entry, tree)))
+    }
+
+    private static func isDark(_ entry: Int, _ tree: DataTree) -> Bool {
+        guard let appearances = tree.member("appearances", of: entry), tree.nodes[appearances].kind == .array else { return false }
+        return tree.elements(of: appearances).contains { tree.member("value", of: $0).flatMap(tree.text(of:)) == "dark" }
+    }
+}
+
+extension DataTree {
+    /// The members of an object: their names, and the nodes of their values.
+    fileprivate func members(of index: Int) -> [(key: String, value: Int)] {
+        var result: [(String, Int)] = []
+        if nodes[index].kind == .object { members(of: index) { key, value in result.append((string(nodes[key].text), value)) } }
+        return result
+    }
+
+    fileprivate func elements(of index: Int) -> [Int] {
+        var result: [Int] = []
+        elements(of: index) { result.append($0) }
+        return result
+    }
+
+    fileprivate func member(_ name: String, of index: Int) -> Int? { members(of: index).first { $0.key == name }?.value }
+
+    /// The text of a string, or of a number.
+    fileprivate func text(of index: Int) -> String? {
+        nodes[index].kind == .string || nodes[index].kind == .number ? string(nodes[index].text) : nil
+    }
+}

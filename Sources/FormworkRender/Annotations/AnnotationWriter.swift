@@ -1,0 +1,102 @@
+import FormworkLayout
+import FormworkModel
+import FormworkTemplates
+
+/// Draws over a screen what was asked for: names, frames, constraints, links, guides and what is wrong.
+struct AnnotationWriter {
+    let screen: Screen
+    let context: ViewContext
+    let source: PictureSource
+    /// The frames of the screen's views in the coordinates of the whole screen, by place.
+    let frames: [Rect]
+    /// Whether each view is seen.
+    let isShown: [Bool]
+    /// Where tags stand already.
+    private var tags: [Rect] = []
+
+    init(_ screen: Screen, _ context: ViewContext, _ source: PictureSource, showsHidden: Bool) {
+        self.screen = screen
+        self.context = context
+        self.source = source
+        frames = screen.framesOnScreen
+        isShown = screen.views.indices.map { showsHidden || screen.isShown($0) }
+    }
+
+    /// Draws the annotations, those that cover much first.
+    mutating func write(_ annotations: Set<Annotation>, into canvas: inout Canvas) {
+        if screen.views.isEmpty || annotations.isEmpty { return }
+        if annotations.contains(.guides) { writeGuides(into: &canvas) }
+        if annotations.contains(.issues) { writeIssues(into: &canvas) }
+        if annotations.contains(.constraints) { writeConstraints(into: &canvas) }
+        if annotations.contains(.targets) { writeTargets(into: &canvas) }
+        if annotations.contains(.hiding) { writeHiding(into: &canvas) }
+        writeNames(annotations, into: &canvas)
+    }
+
+    // MARK: Names
+
+    private mutating func writeNames(_ annotations: Set<Annotation>, into canvas: inout Canvas) {
+        guard !annotations.isDisjoint(with: [.labels, .ids, .frames]) else { return }
+        for place in screen.views.indices where isShown[place] {
+            let view = screen.views[place].view
+            var parts: [String] = []
+            if annotations.contains(.labels) { parts.append(ViewWords.title(of: view)) }
+            if annotations.contains(.ids) { parts.append(view.id ?? "no id") }
+            if annotations.contains(.frames) {
+                let frame = screen.layout.frames[place].frame
+                parts.append(
+                    "\(frame.origin.x.pointsText), \(frame.origin.y.pointsText), \(frame.size.width.pointsText) × \(frame.size.height.pointsText)"
+                )
+                canvas.rect(frames[place], .stroke(Self.gray.faded(0.6), 0.5))
+            }
+            writeTag(parts.joined(separator: " · "), at: frames[place].origin, Self.gray, into: &canvas)
+        }
+    }
+
+    /// Writes a small text on a ground of its own, below those that stand there already.
+    mutating func writeTag(_ text: String, at origin: Point, _ paint: Paint, into canvas: inout Canvas) {
+        let font = FontDescription(size: 7, weight: .medium)
+        let width = context.text.measurer.width(of: text[...], in: font)
+        var rect = Rect(x: origin.x, y: origin.y, width: width + 5, height: 9.5)
+        // A few steps aside are enough to read most of them.
+        for _ in 0..<6 {
+            guard let hit = tags.last(where: { $0.intersects(rect) }) else { break }
+            rect.origin.y = hit.origin.y + hit.size.height + 0.5
+        }
+        tags.append(rect)
+        canvas.rect(rect, .fill(paint), radius: 2)
+        canvas.text(
+            text, x: .points(rect.origin.x + 2.5), y: .points(rect.origin.y + 7.2), font: font, .white, width: width)
+    }
+
+    /// The place of a view of the shown document, or of the original, among the screen's; nil where it is not on the screen.
+    func place(of view: View) -> Int? { screen.places[view.index] }
+
+    // MARK: Colours
+
+    static let gray = Paint(RGBA(0x55555C, alpha: 0.9))
+    /// Xcode's colours: blue for constraints, orange for ambiguity and misplaced views, red for conflicts.
+    static let blue = Paint(RGBA(0x0A6CFF))
+    static let orange = Paint(RGBA(0xF08A00))
+    static let red = Paint(RGBA(0xE5281E))
+    static let purple = Paint(RGBA(0x9437D8))
+    static let teal = Paint(RGBA(0x008C95))
+}
+
+extension Rect {
+    var midX: Double { origin.x + size.width / 2 }
+    var midY: Double { origin.y + size.height / 2 }
+    var maxX: Double { origin.x + size.width }
+    var maxY: Double { origin.y + size.height }
+
+    func intersects(_ other: Rect) -> Bool {
+        origin.x < other.maxX && other.origin.x < maxX && origin.y < other.maxY && other.origin.y < maxY
+    }
+
+    /// The rectangle without what the insets take away at its edges.
+    func inset(by insets: EdgeInsets) -> Rect {
+        Rect(
+            x: origin.x + insets.left, y: origin.y + insets.top, width: max(0, size.width - insets.left - insets.right),
+            height: max(0, size.height - insets.top - insets.bottom))
+    }
+}
