@@ -44,6 +44,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
         .package(url: "https://github.com/stencilproject/Stencil", from: "0.15.1"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
         .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"),
     ],
     targets: [
@@ -79,6 +80,10 @@ let package = Package(
             "FormworkProof", "FormworkCode", "FormworkDSL", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkTemplates",
             "FormworkTree"),
         library(
+            "FormworkPreview", "FormworkData", "FormworkDiagnostics", "FormworkExport", "FormworkImport", "FormworkLayout", "FormworkModel",
+            "FormworkRender", "FormworkRules", "FormworkTemplates", .product(name: "FlyingFox", package: "FlyingFox"),
+            .product(name: "FlyingSocks", package: "FlyingFox")),
+        library(
             "Formwork", "FormworkCode", "FormworkConversion", "FormworkDSL", "FormworkDiagnostics", "FormworkExport", "FormworkImport",
             "FormworkLayout", "FormworkModel", "FormworkRender", "FormworkRules", "FormworkTemplates"),
         // Level 5
@@ -87,7 +92,7 @@ let package = Package(
             dependencies: [
                 "FormworkCode", "FormworkConversion", "FormworkDiagnostics", "FormworkExport", "FormworkImport", "FormworkLayout",
                 "FormworkModel",
-                "FormworkProof", "FormworkRender", "FormworkRules", "FormworkTemplates", argumentParser,
+                "FormworkPreview", "FormworkProof", "FormworkRender", "FormworkRules", "FormworkTemplates", argumentParser,
             ],
             swiftSettings: strict,
             linkerSettings: [.unsafeFlags(carriesSwift, .when(platforms: [.linux], configuration: .release))]),
