@@ -15,8 +15,16 @@ let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package
 /// memory, or each start would relocate 80,000 pointers of Foundation. Programs that use the library do not meet these flags.
 let carriesSwift = [
     "-static-stdlib", "-Xclang-linker", "-no-pie", "-l_FoundationCShims", "-l_FoundationCollections", "-l_FoundationICU",
-    "-lFoundationInternationalization", "-lCoreFoundation", "-use-ld=lld",
+    "-lFoundationInternationalization", "-lCoreFoundation", "-l_CFURLSessionInterface", "-use-ld=lld",
 ]
+
+/// FlyingFox could pass requests on to other servers through URLSession, and that through libcurl. The command never does, and does not
+/// carry libcurl: these are its functions, and each is nowhere.
+let withoutCurl = [
+    "easy_cleanup", "easy_getinfo", "easy_init", "easy_pause", "easy_setopt", "easy_strerror", "free", "global_init", "multi_add_handle",
+    "multi_assign", "multi_cleanup", "multi_info_read", "multi_init", "multi_remove_handle", "multi_setopt", "multi_socket_action",
+    "slist_append", "slist_free_all", "url", "url_cleanup", "url_get", "url_set", "version", "version_info",
+].flatMap { ["-Xlinker", "--defsym=curl_\($0)=0"] }
 
 /// A target of the library, with the targets of lower levels that it knows.
 func library(_ name: String, _ dependencies: Target.Dependency...) -> Target {
@@ -95,7 +103,7 @@ let package = Package(
                 "FormworkPreview", "FormworkProof", "FormworkRender", "FormworkRules", "FormworkTemplates", argumentParser,
             ],
             swiftSettings: strict,
-            linkerSettings: [.unsafeFlags(carriesSwift, .when(platforms: [.linux], configuration: .release))]),
+            linkerSettings: [.unsafeFlags(carriesSwift + withoutCurl, .when(platforms: [.linux], configuration: .release))]),
         // Tests
         .target(name: "FormworkTestSupport", path: "Tests/FormworkTestSupport", swiftSettings: strict),
         tests(of: "FormworkSolver"),
