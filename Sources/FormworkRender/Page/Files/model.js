@@ -1,0 +1,1 @@
+// The page's data: what the document holds, and how it looks in every state.
