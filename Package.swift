@@ -94,10 +94,14 @@ let package = Package(
         library(
             "FormworkProof", "FormworkCode", "FormworkDSL", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkTemplates",
             "FormworkTree"),
-        library(
-            "FormworkPreview", "FormworkData", "FormworkDiagnostics", "FormworkExport", "FormworkImport", "FormworkLayout", "FormworkModel",
-            "FormworkRender", "FormworkRules", "FormworkTemplates", .product(name: "FlyingFox", package: "FlyingFox"),
-            .product(name: "FlyingSocks", package: "FlyingFox")),
+        .target(
+            name: "FormworkPreview",
+            dependencies: [
+                "FormworkData", "FormworkDiagnostics", "FormworkExport", "FormworkImport", "FormworkLayout", "FormworkModel",
+                "FormworkRender", "FormworkRules", .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
+            ],
+            resources: [.embedInCode("Page/preview.js"), .embedInCode("Page/waiting.html")], swiftSettings: strict),
         library(
             "Formwork", "FormworkCode", "FormworkConversion", "FormworkDSL", "FormworkDiagnostics", "FormworkExport", "FormworkImport",
             "FormworkLayout", "FormworkModel", "FormworkRender", "FormworkRules", "FormworkTemplates"),

@@ -34,7 +34,13 @@ struct PreviewRun: Sendable {
     }
 
     private func serve(_ files: [String]) -> ExitStatus {
-        let session = PreviewSession(files) { path in try? FileBuffer().read(InputFile(path: path)) { Array($0) } }
+        let source = PreviewSource { path in
+            try? FileBuffer().read(InputFile(path: path)) { Array($0) }
+        } assets: { document, path in
+            var search = AssetSearch(document, path: path)
+            return search.run()
+        }
+        let session = PreviewSession(files, source)
         let server = PreviewServer(session, port: port)
         let signals = StopSignals()
         let ending = Ending()

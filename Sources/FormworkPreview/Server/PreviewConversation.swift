@@ -4,10 +4,12 @@ import FlyingFox
 struct PreviewConversation: WSMessageHandler {
     let session: PreviewSession
     let file: Int
+    /// The version of the file that the page shows.
+    let version: Int
 
     func makeMessages(for client: AsyncStream<WSMessage>) async throws -> AsyncStream<WSMessage> {
         let (messages, page) = AsyncStream.makeStream(of: WSMessage.self)
-        let listener = await session.join(file) { message in
+        let listener = await session.join(file, version: version) { message in
             if let message { page.yield(.text(message)) } else { page.yield(.close(.goingAway)) }
         }
         let listening = Task {

@@ -13,17 +13,24 @@ struct PreviewHandler: HTTPHandler {
         guard request.method == .GET || request.method == .HEAD else {
             return answer(.methodNotAllowed, [HTTPHeader("Allow"): "GET, HEAD"])
         }
-        if rest.hasPrefix("socket/") { return try await connect(request, String(rest.dropFirst("socket/".count))) }
+        if rest.hasPrefix("socket/") { return try await connect(request, rest.split(separator: "/").dropFirst()) }
         guard let content = await session.content(at: rest) else { return answer(.notFound) }
         return answer(content, isHead: request.method == .HEAD)
     }
 
     // MARK: Answers
 
-    private func connect(_ request: HTTPRequest, _ name: String) async throws -> HTTPResponse {
+    /// Begins a conversation with a page.
+    ///
+    /// - Parameters:
+    ///   - request: asks for it.
+    ///   - names: the file's number, and the version that the page shows.
+    private func connect(_ request: HTTPRequest, _ names: ArraySlice<Substring>) async throws -> HTTPResponse {
         guard address.isOrigin(request.headers[HTTPHeader("Origin")], host: request.headers[.host]) else { return answer(.forbidden) }
-        guard let file = await session.file(named: name) else { return answer(.notFound) }
-        let conversation = PreviewConversation(session: session, file: file)
+        guard names.count == 2, let file = await session.file(named: names[1]), let version = Int(names[2]) else {
+            return answer(.notFound)
+        }
+        let conversation = PreviewConversation(session: session, file: file, version: version)
         // One message is one frame: of several small writes the later ones would wait for word that the first arrived.
         let frames = MessageFrameWSHandler(handler: conversation, frameSize: 1 << 26)
         return try await WebSocketHTTPHandler(handler: frames).handleRequest(request)
@@ -37,7 +44,7 @@ struct PreviewHandler: HTTPHandler {
         var headers = Self.headers
         headers[.contentType] = content.type
         headers[.contentLength] = "\(content.bytes.count)"
-        if let policy = content.policy { headers[HTTPHeader("Content-Security-Policy")] = policy }
+        headers[HTTPHeader("Content-Security-Policy")] = content.policy
         return HTTPResponse(statusCode: .ok, headers: HTTPHeaders(headers), body: HTTPBodySequence(isHead ? [] : content.bytes))
     }
 

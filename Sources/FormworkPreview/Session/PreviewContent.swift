@@ -1,8 +1,49 @@
+import FormworkExport
+import FormworkRender
+
 /// Something that is served: its bytes, and how browsers are to take them.
 struct PreviewContent: Sendable {
     /// The media type.
     var type: String
     var bytes: [UInt8]
-    /// What a page may load and run; nil for nothing.
-    var policy: String?
+    /// What a page may load and run.
+    var policy: String
+
+    /// The page of a file.
+    ///
+    /// - Parameters:
+    ///   - file: the file.
+    ///   - number: its number in addresses.
+    ///   - paths: the paths of all files.
+    static func page(_ file: PreviewFile, number: Int, of paths: [String]) -> PreviewContent {
+        let program = facts(file, number, paths) + PackageResources.preview_js
+        let bytes = file.page?.html(program: program, connects: true) ?? waiting(program)
+        let policy = """
+            default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; connect-src 'self'; base-uri 'none'; \
+            form-action 'none'; frame-ancestors 'none'
+            """
+        return PreviewContent(type: "text/html; charset=utf-8", bytes: bytes, policy: policy)
+    }
+
+    /// What the program of a page knows of the server.
+    private static func facts(_ file: PreviewFile, _ number: Int, _ paths: [String]) -> [UInt8] {
+        var json = JSONWriter()
+        json.object { json in
+            json.key("file")
+            json.integer(number)
+            json.key("version")
+            json.integer(file.version)
+            json.key("files")
+            json.array { json in for path in paths { json.string(path) } }
+        }
+        // No name of a file may end the element that the program stands in.
+        let escaped = json.bytes.flatMap { $0 == UInt8(ascii: "<") ? Array("\\u003c".utf8) : [$0] }
+        return Array("\nconst preview = ".utf8) + escaped + Array(";\n".utf8)
+    }
+
+    /// The page of a file that has shown nothing yet.
+    private static func waiting(_ program: [UInt8]) -> [UInt8] {
+        let parts = String(decoding: PackageResources.waiting_html, as: UTF8.self).split(separator: "<!--script-->", maxSplits: 1)
+        return Array(parts[0].utf8) + program + parts.dropFirst().flatMap { Array($0.utf8) }
+    }
 }

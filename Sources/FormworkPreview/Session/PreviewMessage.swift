@@ -1,51 +1,36 @@
-import FormworkDiagnostics
 import FormworkExport
-import FormworkLayout
-import FormworkModel
+import FormworkRender
 
 /// What the server says to pages, as JSON.
 enum PreviewMessage {
-    /// What a file holds now: the picture's data, what there is to say, and why the file as it stands is no document.
-    static func document(_ file: PreviewFile) -> String {
-        var json = JSONWriter()
-        json.object { json in
-            json.key("kind")
-            json.string("document")
-            json.key("problem")
-            if let problem = file.problem { json.diagnostic(problem) } else { json.null() }
-            json.diagnostics(file.findings)
+    /// What a file holds now.
+    ///
+    /// - Parameters:
+    ///   - file: the file.
+    ///   - known: the version that the page has; its data is not sent again.
+    static func file(_ file: PreviewFile, known: Int) -> String {
+        var bytes = Array("{\"kind\":\"file\",\"version\":\(file.version),\"problem\":".utf8)
+        bytes += problem(of: file)
+        if let page = file.page, file.version != known {
+            bytes += ",\"data\":".utf8
+            bytes += page.data
         }
-        return String(decoding: json.bytes, as: UTF8.self)
+        bytes.append(UInt8(ascii: "}"))
+        return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// How a document is laid out in the size that a page asks for.
-    static func layout(_ document: InterfaceDocument, _ request: PreviewRequest) -> String {
-        var options = LayoutOptions()
-        options.size = request.size
-        let layout = document.layout(options)
+    /// The answer to a request: a state, or null where there is no such state any more.
+    static func state(_ state: [UInt8]?, number: Int) -> String {
+        var bytes = Array("{\"kind\":\"state\",\"number\":\(number),\"state\":".utf8)
+        bytes += state ?? Array("null".utf8)
+        bytes.append(UInt8(ascii: "}"))
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Why a file cannot be shown, or null.
+    private static func problem(of file: PreviewFile) -> [UInt8] {
         var json = JSONWriter()
-        json.object { json in
-            json.key("kind")
-            json.string("layout")
-            json.key("number")
-            json.number(request.number)
-            json.key("scenes")
-            json.array { json in
-                for scene in layout.scenes {
-                    json.array { json in
-                        for entry in scene.frames {
-                            json.array { json in
-                                json.string(entry.view.id)
-                                json.number(entry.frame.origin.x)
-                                json.number(entry.frame.origin.y)
-                                json.number(entry.frame.size.width)
-                                json.number(entry.frame.size.height)
-                            }
-                        }
-                    }
-                }
-            }
-        }
-        return String(decoding: json.bytes, as: UTF8.self)
+        if let problem = file.problem { problem.write(to: &json) } else { json.null() }
+        return json.bytes
     }
 }

@@ -1,17 +1,18 @@
-import FormworkDiagnostics
 import FormworkImport
 
 /// What is previewed, and the pages that show it.
 package actor PreviewSession {
     private var files: [PreviewFile]
+    private let source: PreviewSource
     private let reader = DocumentReader()
-    private let read: @Sendable (String) -> [UInt8]?
     private var listeners: [Int: Listener] = [:]
     private var nextListener = 0
 
     /// A page that shows a file.
     private struct Listener {
         var file: Int
+        /// The version of the file that it shows.
+        var version: Int
         /// Takes a message; nil for the end.
         var tell: @Sendable (String?) -> Void
     }
@@ -23,17 +24,16 @@ package actor PreviewSession {
     ///
     /// - Parameters:
     ///   - paths: the files, in the order in which they are offered.
-    ///   - read: reads a file; nil where it cannot be read.
-    package init(_ paths: [String], read: @escaping @Sendable (String) -> [UInt8]?) {
+    ///   - source: where they are read.
+    package init(_ paths: [String], _ source: PreviewSource) {
         files = paths.map { PreviewFile(path: $0) }
-        self.read = read
+        self.source = source
     }
 
     // MARK: Files
 
-    /// The place of a file by the number that it has in addresses; the first one needs none.
-    func file(named name: String) -> Int? {
-        if name.isEmpty { return files.isEmpty ? nil : 0 }
+    /// The place of a file by the number that it has in addresses, from 1.
+    func file(named name: some StringProtocol) -> Int? {
         guard let number = Int(name), files.indices.contains(number - 1), "\(number)" == name else { return nil }
         return number - 1
     }
@@ -47,30 +47,32 @@ package actor PreviewSession {
     }
 
     private func look(at file: Int) {
-        guard files[file].look(reader, read: read) else { return }
-        let message = PreviewMessage.document(files[file])
-        for listener in listeners.values where listener.file == file { listener.tell(message) }
+        guard files[file].look(reader, source) else { return }
+        for listener in listeners.keys where listeners[listener]?.file == file { tell(listener) }
     }
 
     // MARK: Pages
 
-    /// What stands at a path below the secret; nil for nothing.
+    /// What stands at a path below the secret: the first file at the empty path, all of them at their numbers; nil for nothing.
     func content(at path: String) -> PreviewContent? {
-        if path == "preview.js" { return .script }
-        guard let file = file(named: path) else { return nil }
+        guard let file = path.isEmpty ? files.indices.first : file(named: path) else { return nil }
         look(at: file)
-        return .page(files[file], names: files.map(\.path), shown: file)
+        return .page(files[file], number: file + 1, of: files.map(\.path))
     }
 
     /// Adds a page that shows a file, and tells it what the file holds.
     ///
-    /// - Returns: its number.
-    func join(_ file: Int, _ tell: @escaping @Sendable (String?) -> Void) -> Int {
-        defer { nextListener += 1 }
-        listeners[nextListener] = Listener(file: file, tell: tell)
-        look(at: file)
-        tell(PreviewMessage.document(files[file]))
-        return nextListener
+    /// - Parameters:
+    ///   - file: the file's place.
+    ///   - version: the version that the page shows.
+    ///   - tell: takes what there is to say; nil at the end.
+    /// - Returns: the page's number.
+    func join(_ file: Int, version: Int, _ tell: @escaping @Sendable (String?) -> Void) -> Int {
+        let listener = nextListener
+        nextListener += 1
+        listeners[listener] = Listener(file: file, version: version, tell: tell)
+        self.tell(listener)
+        return listener
     }
 
     /// Forgets a page.
@@ -82,9 +84,19 @@ package actor PreviewSession {
         listeners = [:]
     }
 
+    /// Tells a page what its file holds, unless it knows.
+    private func tell(_ listener: Int) {
+        guard let page = listeners[listener] else { return }
+        let file = files[page.file]
+        listeners[listener]?.version = file.version
+        page.tell(PreviewMessage.file(file, known: page.version))
+    }
+
     /// The answer to what a page asks about the file that it shows; nil for nothing that can be answered.
     func answer(_ text: String, about file: Int) -> String? {
-        guard let request = PreviewRequest(text), let read = files[file].read else { return nil }
-        return PreviewMessage.layout(read.document, request)
+        guard let request = PreviewRequest(text) else { return nil }
+        // What the numbers of another version mean is another thing.
+        let state = request.version == files[file].version ? files[file].state(request.state) : nil
+        return PreviewMessage.state(state, number: request.number)
     }
 }
