@@ -40,7 +40,7 @@ func tests(of name: String, _ dependencies: Target.Dependency..., exclude: [Stri
 
 /// The files that a page is made of.
 let page: [Resource] = [
-    "page.html", "page.css", "print.css", "model.js", "page.js",
+    "page.html", "page.css", "print.css", "model.js", "address.js", "screen.js", "controls.js", "page.js",
 ].map { .embedInCode("Page/Files/" + $0) }
 
 let package = Package(

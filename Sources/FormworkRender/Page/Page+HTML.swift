@@ -52,6 +52,9 @@ private enum PageResources {
 
     /// In the order in which they are run.
     static var script: [UInt8] {
-        [PackageResources.model_js, PackageResources.page_js].flatMap { $0 }
+        [
+            PackageResources.model_js, PackageResources.address_js, PackageResources.screen_js, PackageResources.controls_js,
+            PackageResources.page_js,
+        ].flatMap { $0 }
     }
 }
