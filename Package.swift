@@ -101,7 +101,7 @@ let package = Package(
                 "FormworkRender", "FormworkRules", .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
-            resources: [.embedInCode("Page/preview.js"), .embedInCode("Page/waiting.html")], swiftSettings: strict),
+            resources: ["preview.js", "preview.css", "waiting.html"].map { .embedInCode("Page/" + $0) }, swiftSettings: strict),
         library(
             "Formwork", "FormworkCode", "FormworkConversion", "FormworkDSL", "FormworkDiagnostics", "FormworkExport", "FormworkImport",
             "FormworkLayout", "FormworkModel", "FormworkRender", "FormworkRules", "FormworkTemplates"),

@@ -14,7 +14,7 @@ struct PreviewConversation: WSMessageHandler {
         }
         let listening = Task {
             for await case .text(let text) in client {
-                if let answer = await session.answer(text, about: file) { page.yield(.text(answer)) }
+                if let answer = await session.answer(text, to: listener) { page.yield(.text(answer)) }
             }
             page.finish()
         }

@@ -16,7 +16,7 @@ struct PreviewContent: Sendable {
     ///   - number: its number in addresses.
     ///   - paths: the paths of all files.
     static func page(_ file: PreviewFile, number: Int, of paths: [String]) -> PreviewContent {
-        let program = facts(file, number, paths) + PackageResources.preview_js
+        let program = program(file, number, paths)
         let bytes = file.page?.html(program: program, connects: true) ?? waiting(program)
         let policy = """
             default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; connect-src 'self'; base-uri 'none'; \
@@ -25,8 +25,8 @@ struct PreviewContent: Sendable {
         return PreviewContent(type: "text/html; charset=utf-8", bytes: bytes, policy: policy)
     }
 
-    /// What the program of a page knows of the server.
-    private static func facts(_ file: PreviewFile, _ number: Int, _ paths: [String]) -> [UInt8] {
+    /// What the page does besides, with what it knows of the server.
+    private static func program(_ file: PreviewFile, _ number: Int, _ paths: [String]) -> [UInt8] {
         var json = JSONWriter()
         json.object { json in
             json.key("file")
@@ -35,10 +35,12 @@ struct PreviewContent: Sendable {
             json.integer(file.version)
             json.key("files")
             json.array { json in for path in paths { json.string(path) } }
+            json.key("style")
+            json.string(String(decoding: PackageResources.preview_css, as: UTF8.self))
         }
         // No name of a file may end the element that the program stands in.
-        let escaped = json.bytes.flatMap { $0 == UInt8(ascii: "<") ? Array("\\u003c".utf8) : [$0] }
-        return Array("\nconst preview = ".utf8) + escaped + Array(";\n".utf8)
+        let facts = json.bytes.flatMap { $0 == UInt8(ascii: "<") ? Array("\\u003c".utf8) : [$0] }
+        return PackageResources.preview_js + Array("startPreview(".utf8) + facts + Array(");\n".utf8)
     }
 
     /// The page of a file that has shown nothing yet.

@@ -8,12 +8,15 @@ enum PreviewMessage {
     /// - Parameters:
     ///   - file: the file.
     ///   - known: the version that the page has; its data is not sent again.
-    static func file(_ file: PreviewFile, known: Int) -> String {
+    ///   - state: what the page asked for last, solved anew.
+    static func file(_ file: PreviewFile, known: Int, state: [UInt8]? = nil) -> String {
         var bytes = Array("{\"kind\":\"file\",\"version\":\(file.version),\"problem\":".utf8)
         bytes += problem(of: file)
         if let page = file.page, file.version != known {
             bytes += ",\"data\":".utf8
             bytes += page.data
+            bytes += ",\"state\":".utf8
+            bytes += state ?? Array("null".utf8)
         }
         bytes.append(UInt8(ascii: "}"))
         return String(decoding: bytes, as: UTF8.self)

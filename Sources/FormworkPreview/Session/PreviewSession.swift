@@ -1,4 +1,5 @@
 import FormworkImport
+import FormworkRender
 
 /// What is previewed, and the pages that show it.
 package actor PreviewSession {
@@ -13,6 +14,8 @@ package actor PreviewSession {
         var file: Int
         /// The version of the file that it shows.
         var version: Int
+        /// What it asked for last: a state in another size.
+        var request: LivePage.Request?
         /// Takes a message; nil for the end.
         var tell: @Sendable (String?) -> Void
     }
@@ -87,14 +90,17 @@ package actor PreviewSession {
     /// Tells a page what its file holds, unless it knows.
     private func tell(_ listener: Int) {
         guard let page = listeners[listener] else { return }
-        let file = files[page.file]
-        listeners[listener]?.version = file.version
-        page.tell(PreviewMessage.file(file, known: page.version))
+        let version = files[page.file].version
+        listeners[listener]?.version = version
+        // With what it shows in the size that it shows it in: it would show the screen's own for a moment.
+        let state = version == page.version ? nil : page.request.flatMap { files[page.file].state($0) }
+        page.tell(PreviewMessage.file(files[page.file], known: page.version, state: state))
     }
 
-    /// The answer to what a page asks about the file that it shows; nil for nothing that can be answered.
-    func answer(_ text: String, about file: Int) -> String? {
-        guard let request = PreviewRequest(text) else { return nil }
+    /// The answer to what a page asks about the file that it shows; nil for what is no request.
+    func answer(_ text: String, to listener: Int) -> String? {
+        guard let file = listeners[listener]?.file, let request = PreviewRequest(text) else { return nil }
+        listeners[listener]?.request = request.state.size == nil ? nil : request.state
         // What the numbers of another version mean is another thing.
         let state = request.version == files[file].version ? files[file].state(request.state) : nil
         return PreviewMessage.state(state, number: request.number)

@@ -124,7 +124,7 @@ class Page {
         const { tree, template, toggled, device, orientation } = this.choice;
         const isDevice = Boolean(this.model.device(device)?.family);
         return {
-            tree, template, toggled, device: isDevice ? device : null, orientation: isDevice ? orientation : null, size: this.shown.size,
+            tree, template, toggled, device: isDevice ? device : null, orientation: isDevice ? orientation : null, size: this.shown.size, top: this.shown.top,
             address: addressOf(this.model, this.choice),
         };
     }
@@ -151,7 +151,8 @@ const page = new Page(JSON.parse(byID("data").textContent));
  * - `showLive(state)`: shows a state that was solved just now.
  * - `currentState()`: what is shown: tree, template and toggled masters by number, device, orientation, size.
  * - `onChange(listener)`: calls a listener with the current state whenever it is another one.
- * - `corner`: an element at the lower right corner of the screen, for a handle to drag it by; `zoom`: its pixels in a point.
+ * - `corner`: an element at the lower right corner of the screen, for a handle to drag it by; `zoom`: its pixels in a point; setting it
+ *   keeps it as it is while the size changes.
  * - `announce(text)`: says something to people who hear the page.
  */
 window.formwork = {
@@ -162,6 +163,9 @@ window.formwork = {
     corner: byID("corner"),
     get zoom() {
         return page.scale;
+    },
+    set zoom(zoom) {
+        page.setZoom(zoom);
     },
     announce: (text) => page.announce(text),
 };
