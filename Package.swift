@@ -134,6 +134,9 @@ let package = Package(
         tests(of: "FormworkExport", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTemplates", "FormworkTree"),
         tests(of: "FormworkRender", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkTemplates", exclude: ["Snapshots"]),
         tests(of: "FormworkCode", "FormworkExport", "FormworkImport", "FormworkModel", exclude: ["Snapshots"]),
+        tests(
+            of: "FormworkPreview", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRender",
+            .product(name: "FlyingSocks", package: "FlyingFox")),
         tests(of: "FormworkProof", "FormworkDSL", "FormworkImport", "FormworkModel"),
         tests(of: "FormworkUIKitStandIn", "Formwork", "FormworkCode", "FormworkDSL", "FormworkLayout", "FormworkModel"),
         // They run the command; to depend on its target would link it into the tests.

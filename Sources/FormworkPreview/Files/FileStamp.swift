@@ -14,7 +14,9 @@ struct FileStamp: Hashable, Sendable {
     /// When it was written, in seconds and nanoseconds.
     var seconds: Int
     var nanoseconds: Int
+}
 
+extension FileStamp {
     /// The stamp of a file; nil where there is none, or something that is no file.
     init?(of path: String) {
         var status = stat()

@@ -71,6 +71,7 @@ package actor PreviewSession {
     ///   - tell: takes what there is to say; nil at the end.
     /// - Returns: the page's number.
     func join(_ file: Int, version: Int, _ tell: @escaping @Sendable (String?) -> Void) -> Int {
+        look(at: file)
         let listener = nextListener
         nextListener += 1
         listeners[listener] = Listener(file: file, version: version, tell: tell)
