@@ -109,6 +109,17 @@ class Model {
         return (tree.sets[shown.set] ?? []).map((number) => tree.decoded[number]);
     }
 
+    /** Where an element stands: a view, or the view that a constraint speaks of first; null where it is neither. */
+    place(id) {
+        if (id === null) return null;
+        for (const tree of this.shown) {
+            const constraint = tree.constraints.find((entry) => entry[0] === id);
+            const view = tree.byID.get(id) ?? (constraint ? Math.max(constraint[2], constraint[5]) : -1);
+            if (view >= 0) return { tree: tree.number, view };
+        }
+        return null;
+    }
+
     /** What differs between two states, view by view, in the document's order. */
     static changes(before, after) {
         const changes = [];
