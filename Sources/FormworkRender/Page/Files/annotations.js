@@ -86,15 +86,18 @@ class Annotations {
         return this.measurer.measureText(text).width;
     }
 
-    /** A small text on a ground of its own, below those that stand there already. */
-    tag(text, x, y, color) {
+    /**
+     * A small text on a ground of its own, below those that stand there already. One for which there is no room near its place is left
+     * out, unless it must be read: it is shown when somebody points at its view.
+     */
+    tag(text, x, y, color, isNeeded = true) {
         const [width, height] = [this.textWidth(text) + 8, 15];
+        const hit = (top) => this.tags.find((tag) => x < tag.x + tag.width && tag.x < x + width && top < tag.y + height && tag.y < top + height);
         let top = y;
-        for (let step = 0; step < 6; step += 1) {
-            const hit = this.tags.find((tag) => x < tag.x + tag.width && tag.x < x + width && top < tag.y + height && tag.y < top + height);
-            if (!hit) break;
-            top = hit.y + height + 1;
-        }
+        for (let step = 0; step < (isNeeded ? 8 : 3) && hit(top); step += 1) top = hit(top).y + height + 1;
+        const isCrowded = hit(top) || top + height > this.size[1] * this.scale + 4;
+        if (isCrowded && !isNeeded) return;
+        if (isCrowded) top = y;
         this.tags.push({ x, y: top, width });
         this.add("rect", { x, y: top, width, height, rx: 3, fill: color });
         this.add("text", { x: x + 4, y: top + 11, class: "tag-text", fill: "#fff" }, text);
@@ -158,7 +161,7 @@ class Annotations {
             if (!this.visible[view]) continue;
             this.rect(this.boxes[view], { stroke: overlayColors.purple, "stroke-width": 1.25 });
             const text = this.choice.template >= 0 ? this.tree.views[view].name : templates.join(", ");
-            if (view > 0) this.tag(text, this.boxes[view].left, this.boxes[view].top, overlayColors.purple);
+            if (view > 0 && !this.choice.annotations.includes("labels")) this.tag(text, this.boxes[view].left, this.boxes[view].top, overlayColors.purple);
         }
     }
 
@@ -181,7 +184,7 @@ class Annotations {
         const length = Math.hypot(x2 - x1, y2 - y1);
         if (length < 2) return;
         const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length];
-        const bend = Math.min(36, length / 4);
+        const bend = Math.min(36, Math.max(0, length / 4 - 10));
         const [cx, cy] = [(x1 + x2) / 2 + uy * bend, (y1 + y2) / 2 - ux * bend];
         this.add("path", { d: `M${x1} ${y1}Q${cx} ${cy} ${x2} ${y2}`, fill: "none", stroke: color, "stroke-width": 1.5, "stroke-dasharray": "4 3" });
         this.add("circle", { cx: x1, cy: y1, r: 3, fill: color });
@@ -191,6 +194,7 @@ class Annotations {
 
     drawNames(has) {
         if (!has("labels") && !has("ids") && !has("frames")) return;
+        const near = [];
         for (const [number, view] of this.tree.views.entries()) {
             if (!this.visible[number]) continue;
             const words = [];
@@ -198,8 +202,15 @@ class Annotations {
             if (has("ids")) words.push(view.id ?? "no id");
             if (has("frames")) words.push(frameText(this.model.frame(this.tree, this.shown, number)));
             if (has("frames")) this.rect(this.boxes[number], { stroke: overlayColors.gray, "stroke-width": 0.75, "stroke-opacity": 0.7 });
-            this.tag(words.join(" · "), this.boxes[number].left, this.boxes[number].top, overlayColors.gray);
+            if (!this.isNear(number)) this.tag(words.join(" · "), this.boxes[number].left, this.boxes[number].top, overlayColors.gray, false);
+            else near.push([words.join(" · "), this.boxes[number]]);
         }
+        for (const [text, box] of near) this.tag(text, box.left, box.top, overlayColors.accent);
+    }
+
+    /** Whether somebody looks at a view: it is selected or pointed at. */
+    isNear(view) {
+        return view === this.hovered || view === this.choice.view;
     }
 
     outline(view, style) {
@@ -231,6 +242,7 @@ class Annotations {
         const box = this.boxes[view];
         if (this.isMoving) return;
         const look = this.shown.looks[view];
+        if (this.choice.annotations.includes("frames")) return;
         const text = `${points(look.width)} × ${points(look.height)}`;
         const below = box.bottom + 19 < this.size[1] * this.scale ? box.bottom + 4 : Math.max(0, box.bottom - 19);
         this.tag(text, Math.max(0, box.midX - this.textWidth(text) / 2 - 4), below, overlayColors.accent);

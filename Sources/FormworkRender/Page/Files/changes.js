@@ -22,7 +22,7 @@ class Changes {
         return [heading("Views", changes.length), html("ul", { class: "list" }, changes.map((change) =>
             html("li", { class: "pressable" }, html("button", { type: "button", onclick: () => this.select(change.view) },
                 tree.views[change.view].name,
-                changeLines(model, tree, change).map((line) => html("span", { class: "sub" }, line))))))];
+                changeLines(change).map((line) => html("span", { class: "sub" }, line))))))];
     }
 
     /** What the template says otherwise than the controller, constraint by constraint. */

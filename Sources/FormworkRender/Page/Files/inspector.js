@@ -25,7 +25,7 @@ class Inspector {
             html("p", { class: "title-line" }, facts.name),
             html("p", { class: "class-line" }, facts.class),
             this.facts(model, tree, shown, view),
-            this.change(model, tree, changes.find((change) => change.view === view)),
+            ...this.change(changes.find((change) => change.view === view)),
             ...this.constraints(model, tree, shown, view),
             ...this.connections("Outlets and actions", facts.outlets),
             ...this.connections("Referenced by", facts.referenced),
@@ -57,10 +57,9 @@ class Inspector {
     }
 
     /** What the state has made of the view. */
-    change(model, tree, change) {
-        if (!change || !change.from || !change.to) return null;
-        const lines = changeLines(model, tree, change);
-        return html("div", {}, html("h3", {}, "In this state"), html("ul", { class: "list" }, lines.map((line) => html("li", {}, line))));
+    change(change) {
+        if (!change || !change.from || !change.to) return [];
+        return [heading("In this state"), html("ul", { class: "list" }, changeLines(change).map((line) => html("li", {}, line)))];
     }
 
     constraints(model, tree, shown, view) {
@@ -110,14 +109,11 @@ function heading(title, number) {
 }
 
 /** A change of a view, line by line. */
-function changeLines(model, tree, { view, kind, from, to, moved, faded, turned, hidden }) {
+function changeLines({ kind, from, to, moved, faded, turned, hidden, frames }) {
     if (kind !== "changed") return [kind === "added" ? "is part of the screen" : "is not part of the screen"];
     const lines = [];
     if (hidden) lines.push(to.isHidden ? "is hidden" : "is shown");
-    if (moved) {
-        const frame = (look) => frameText([look.x, look.y, look.width, look.height]);
-        lines.push(`${frame(from)} → ${frame(to)}`);
-    }
+    if (moved) lines.push(frames.map(frameText).join(" → "));
     if (faded) lines.push(`alpha ${points(from.alpha)} → ${points(to.alpha)}`);
     if (turned) lines.push("has another transform");
     return lines;

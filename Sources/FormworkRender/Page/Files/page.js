@@ -87,7 +87,7 @@ class Page {
         const { model, choice, tree } = this;
         this.shown = shown;
         this.before = this.live ? null : model.state({ ...choice, template: -1, toggled: [] });
-        this.changes = Model.changes(this.before, shown);
+        this.changes = model.changes(tree, this.before, shown);
         this.controls.update(choice);
         byID("screen").classList.toggle("dark", choice.isDark);
         byID("template-screen").classList.toggle("dark", choice.isDark);
