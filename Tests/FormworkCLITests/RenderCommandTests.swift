@@ -23,7 +23,8 @@ struct RenderCommandTests {
             var views: [(String, [Double])] = []
 
             func parser(
-                _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?, attributes: [String: String]
+                _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+                attributes: [String: String]
             ) {
                 guard let id = attributes["data-id"] else { return }
                 views.append((id, ["x", "y", "width", "height"].map { attributes[$0].flatMap(Double.init) ?? 0 }))
@@ -142,7 +143,9 @@ struct RenderCommandTests {
         #expect(run.output.contains("fill=\"#1080ff\""))
         #expect(run.errors.contains("image 'huge' is too large for a picture"))
         #expect(run.output.ranges(of: "<image").count == 1)
-        #expect(try CommandRun("render", path, "-o", "-", "--appearance", "dark").output.contains("<rect width=\"100%\" height=\"100%\" fill=\"#000\"/>"))
+        #expect(
+            try CommandRun("render", path, "-o", "-", "--appearance", "dark").output.contains(
+                "<rect width=\"100%\" height=\"100%\" fill=\"#000\"/>"))
     }
 
     @Test("A PNG is made by rsvg-convert, at the device's scale or the one asked for; without it, it is said what to install")
@@ -154,7 +157,9 @@ struct RenderCommandTests {
         #expect(without.status == 73 && without.errors.contains("install librsvg2-bin"))
         #expect(!FileManager.default.fileExists(atPath: target.path(percentEncoded: false)))
         let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-        guard path.split(separator: ":").contains(where: { FileManager.default.isExecutableFile(atPath: "\($0)/rsvg-convert") }) else { return }
+        guard path.split(separator: ":").contains(where: { FileManager.default.isExecutableFile(atPath: "\($0)/rsvg-convert") }) else {
+            return
+        }
         let run = try CommandRun.all(arguments + ["--scale", "1"])
         #expect(run.status == 0, "\(run.errors)")
         let bytes = [UInt8](try Data(contentsOf: target))
