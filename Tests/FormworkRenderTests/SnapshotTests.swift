@@ -21,14 +21,20 @@ struct SnapshotTests {
         #expect(try Snapshot.difference(Drawn(document, options).svg, "\(name)-dark.svg") == nil)
     }
 
-    @Test("A template applied, before and after, with everything that can be drawn over it")
+    @Test("Everything that can be drawn over views")
     func annotated() throws {
-        let document = try Drawn.document(TestFiles.sample("LayoutTemplates.storyboard"))
         var options = RenderOptions()
         options.annotations = Set(Annotation.allCases)
-        let before = try Drawn.source(document, options)
-        let after = try Drawn.source(document, options, steps: [.template("Landscape")])
-        let picture = SheetWriter(options).picture(before: before, after: after, Set(Comparison.allCases), title: "LayoutTemplates")
+        let drawn = try Drawn(Drawn.document(TestFiles.sample("HidingForm.storyboard")), options)
+        #expect(try Snapshot.difference(drawn.svg, "Annotations.svg") == nil)
+    }
+
+    @Test("A template applied: before and after, overlaid, as a list")
+    func comparison() throws {
+        let document = try Drawn.document(TestFiles.sample("LayoutTemplates.storyboard"))
+        let after = try Drawn.source(document, steps: [.template("Landscape")])
+        let picture = SheetWriter().picture(
+            before: try Drawn.source(document), after: after, Set(Comparison.allCases), title: "LayoutTemplates")
         #expect(try Snapshot.difference(String(decoding: picture.svg, as: UTF8.self), "Comparison.svg") == nil)
     }
 }
