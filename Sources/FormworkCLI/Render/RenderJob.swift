@@ -32,6 +32,7 @@ struct RenderJob: Sendable {
         options.appearance = command.appearance ?? .light
         options.annotations = Set(command.annotate)
         options.showsHidden = command.showHidden
+        options.spacesLetters = kind == .png
         self.options = options
         let parts = Set(command.compare)
         comparison = parts.isEmpty && command.against != nil ? [.before, .after] : parts

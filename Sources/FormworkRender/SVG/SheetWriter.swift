@@ -73,7 +73,8 @@ public struct SheetWriter: Sendable {
 
     func sheet(_ panels: [Panel], title: String) -> Picture {
         let places = Self.arrange(panels.map(\.size))
-        var canvas = Canvas(.resolved(options.appearance))
+        let measurer = SystemTextMeasurer(platform: .iOS, toolsVersion: nil)
+        var canvas = Canvas(.resolved(options.appearance), fitting: options.spacesLetters ? .letterSpacing(measurer) : .textLength)
         canvas.markup("<svg xmlns=\"http://www.w3.org/2000/svg\"")
         canvas.attribute("width", places.size.width)
         canvas.attribute("height", places.size.height)
@@ -82,7 +83,7 @@ public struct SheetWriter: Sendable {
         canvas.markup(" ")
         canvas.number(places.size.height)
         canvas.markup("\" role=\"img\" xml:space=\"preserve\" font-family=\"")
-        canvas.markup(Canvas.systemFamily)
+        canvas.markup(options.spacesLetters ? Canvas.plainFamily : Canvas.systemFamily)
         canvas.markup("\">\n<title>")
         canvas.escaped(title)
         canvas.markup("</title>\n<style>svg svg{overflow:visible}</style>\n")
