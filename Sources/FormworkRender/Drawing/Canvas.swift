@@ -116,6 +116,9 @@ package struct Canvas: Sendable {
         return "k\(nextID)"
     }
 
+    /// Begins with the first name again: what is drawn from here on stands in another picture.
+    package mutating func restartIDs() { nextID = 0 }
+
     // MARK: Colours
 
     /// Writes an attribute with a colour, and its opacity where it has one: `fill`, `stroke`.
