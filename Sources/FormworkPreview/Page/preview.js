@@ -139,7 +139,7 @@ class PreviewSizes {
         Object.assign(this, { screen, key });
         if (this.size && isNew) {
             this.ask(state);
-        } else if (this.answer && `${state.size}` !== `${this.answer.size}`) {
+        } else if (this.answer && !state.isLive) {
             // Something else has changed, and the page shows the screen's own size again.
             window.formwork.showLive(this.answer);
             return;
@@ -238,30 +238,28 @@ class PreviewHandle {
         event.preventDefault();
         this.element.focus();
         this.element.setPointerCapture(event.pointerId);
-        const screen = document.getElementById("screen");
-        const zoom = window.formwork.zoom;
-        window.formwork.zoom = zoom;
+        const [screen, stage, fit] = ["screen", "stage", "fit"].map((id) => document.getElementById(id));
         const start = screen.getBoundingClientRect();
         const grip = [event.clientX - start.right, event.clientY - start.bottom];
+        // While it is dragged, a point stays as large as it is.
+        const isFitted = fit.getAttribute("aria-pressed") === "true";
+        const zoom = (window.formwork.zoom = window.formwork.zoom);
         const move = (event) => {
-            const [shown, stage] = [screen.getBoundingClientRect(), document.getElementById("stage").getBoundingClientRect()];
+            const shown = screen.getBoundingClientRect();
+            // What stands in the middle grows to both sides.
+            const widthGain = stage.scrollWidth > stage.clientWidth ? 1 : 2;
+            const heightGain = stage.scrollHeight > stage.clientHeight ? 1 : 2;
             this.want(
-                PreviewHandle.extent(event.clientX - grip[0], shown.left, shown.right, stage.left, stage.right) / zoom,
-                PreviewHandle.extent(event.clientY - grip[1], shown.top, shown.bottom, stage.top, stage.bottom) / zoom);
+                (shown.width + widthGain * (event.clientX - grip[0] - shown.right)) / zoom,
+                (shown.height + heightGain * (event.clientY - grip[1] - shown.bottom)) / zoom);
         };
         const drop = () => {
             this.element.removeEventListener("pointermove", move);
             this.element.removeEventListener("lostpointercapture", drop);
+            if (isFitted) window.formwork.zoom = null;
         };
         this.element.addEventListener("pointermove", move);
         this.element.addEventListener("lostpointercapture", drop);
-    }
-
-    /** How long the screen is to become for its end to be where the pointer is: what stands in the middle grows both ways. */
-    static extent(pointer, start, end, outerStart, outerEnd) {
-        const middle = (outerStart + outerEnd) / 2;
-        const isCentered = Math.abs((start + end) / 2 - middle) < 2 && start > outerStart + 4;
-        return isCentered ? 2 * (pointer - middle) : pointer - start;
     }
 
     press(event) {
