@@ -64,8 +64,9 @@ class PreviewNotice {
         this.element = document.createElement("div");
         this.element.className = "preview-notice";
         this.element.setAttribute("role", "alert");
-        document.body.prepend(this.element);
-        this.title = document.title;
+        const toolbar = document.querySelector(".toolbar");
+        if (toolbar) toolbar.after(this.element);
+        else document.body.append(this.element);
     }
 
     /** Says why the file cannot be shown; null where it is. */
@@ -92,7 +93,7 @@ class PreviewNotice {
     }
 }
 
-/** Lets another file be chosen. */
+/** Lets another file be chosen, where the page names its own. */
 function showPreviewFiles({ file, files }) {
     const list = document.createElement("select");
     list.className = "preview-files";
@@ -103,7 +104,9 @@ function showPreviewFiles({ file, files }) {
         list.append(new Option(isSingle ? last(path) : path, String(index + 1), false, index + 1 === file));
     }
     list.addEventListener("change", () => location.assign(new URL(list.value, location.href.split("#")[0])));
-    document.querySelector(".masthead").append(list);
+    const name = document.getElementById("file");
+    name.classList.add("unseen");
+    name.after(list);
 }
 
 /** Sizes of the screen that are not its own: dragged, or counted out by keys. */
@@ -211,7 +214,7 @@ class PreviewHandle {
         }
         this.reset = document.createElement("button");
         this.reset.type = "button";
-        this.reset.className = "preview-reset";
+        this.reset.className = "preview-reset tool";
         this.reset.textContent = "Own size";
         this.reset.addEventListener("click", () => sizes.set(null));
         this.element.addEventListener("pointerdown", (event) => this.grab(event));
