@@ -100,16 +100,31 @@ package struct Screen: Sendable {
 
     // MARK: Around the root
 
+    /// The views of bar items and in a title's place, which stand in no other view, by their nodes.
+    package var parts: [Int: Screen] = [:]
+
+    /// The node of the controller whose view the root is.
+    package var controller: Int? {
+        guard let root = views.first, values.isWord(.key, root.node, "view") else { return nil }
+        let parent = Int(document.tree.nodes[root.node].parent)
+        return document.storage.index.recordOfNode[parent].kind == .controller ? parent : nil
+    }
+
     /// The bars that cover the screen above the root.
     private var heightAboveRoot: Double {
         let surroundings = layout.surroundings
-        guard surroundings.isScreen, !isMac, let bar = surroundings.bars.navigationBar, bar.isOpaque, !surroundings.bars.isEmbedded else {
-            return 0
+        guard surroundings.isScreen, !isMac, let bar = surroundings.bars.navigationBar, !surroundings.bars.isEmbedded else { return 0 }
+        guard layout.environment == .device, let device = layout.device else {
+            // On the canvas the root is recorded below what it begins under.
+            return bar.isOpaque || surroundings.safeArea.top == 0 ? max(0, min(recordedTop, 200)) : 0
         }
-        let recorded = values.document.view(id: layout.root.id ?? "")?.frame?.origin.y ?? 0
-        guard layout.environment == .device, let device = layout.device else { return recorded }
-        return device.safeArea(layout.orientation ?? .portrait).top + (device.family == .pad ? 50 : 44)
+        guard bar.isOpaque else { return 0 }
+        let orientation = layout.orientation ?? .portrait
+        let isLow = device.sizeClasses(orientation).height == .compact
+        return device.safeArea(orientation).top + (device.family == .pad ? 50 : isLow ? 32 : bar.hasLargeTitle ? 96 : 44)
     }
+
+    private var recordedTop: Double { values.document.view(id: layout.root.id ?? "")?.frame?.origin.y ?? 0 }
 
     /// The frames of the views in the coordinates of the whole screen, in points, without transforms.
     package var framesOnScreen: [Rect] {

@@ -14,8 +14,12 @@ package struct ViewContext: Sendable {
     /// Images that were found beside the file, by name.
     let assets: AssetLibrary
     let isMac: Bool
+    /// How the controllers of a storyboard are linked.
+    let links: ControllerLinks
     /// Whether leading is on the right.
     let isRightToLeft: Bool
+    /// The colour in which a storyboard tints its controls.
+    let globalTint: Paint
     /// Interface Builder's version, up to the first dot.
     let version: Int
     /// Whether Xcode's newest controls are drawn, those of iOS 26.
@@ -31,6 +35,8 @@ package struct ViewContext: Sendable {
         version = ToolsVersion(document).major
         text = TextLayout(measurer: options.text ?? SystemTextMeasurer(platform: document.platform, toolsVersion: version))
         images = document.imageMetrics
+        links = ControllerLinks(values)
+        globalTint = colors.paint(document.rootNode, key: "tintColor") ?? .blue
     }
 
     /// The colour in which the controls of a view are tinted: its own, else that of a view around it, else the system's.
@@ -40,7 +46,7 @@ package struct ViewContext: Sendable {
             if let paint = colors.paint(screen.views[place].node, key: "tintColor") { return paint }
             place = screen.views[place].parent
         }
-        return .blue
+        return globalTint
     }
 
     /// A font that a node's child says.
