@@ -39,7 +39,7 @@ extension Canvas {
         var shadow = rect
         shadow.origin.y += 1.5
         let radius = rect.size.height / 2
-        self.rect(shadow, .fill(Paint.black.faded(0.15)), radius: radius)
-        self.rect(rect, .fill(paint, stroke: Paint.black.faded(0.06), 0.5), radius: radius)
+        self.rect(shadow, .fill(Paint.black.faded(0.18)), radius: radius)
+        self.rect(rect, .fill(paint, stroke: Paint.black.faded(0.1), 0.5), radius: radius)
     }
 }

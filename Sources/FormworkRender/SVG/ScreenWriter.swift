@@ -26,10 +26,12 @@ struct ScreenWriter {
         let frame = placed.frame
         guard frame.size.width >= 0, frame.size.height >= 0 else { return }
         let isGhost = placed.isHidden && !ghost
-        if let matrix = placed.transform { openTransform(matrix, frame, into: &canvas) }
+        let top = place == 0 ? screen.rootTop : frame.origin.y + screen.views[placed.parent].contentInset
+        if let matrix = placed.transform {
+            openTransform(matrix, Rect(origin: Point(x: frame.origin.x, y: top), size: frame.size), into: &canvas)
+        }
         canvas.markup("<svg")
         if frame.origin.x != 0 { canvas.attribute("x", frame.origin.x) }
-        let top = place == 0 ? screen.rootTop : frame.origin.y
         if top != 0 { canvas.attribute("y", top) }
         canvas.attribute("width", frame.size.width)
         canvas.attribute("height", frame.size.height)

@@ -25,26 +25,36 @@ struct BarHeights {
         top = max(surroundings.safeArea.top, screen.rootTop)
         var status = Self.statusHeight(layout.device, orientation)
         if let bar = bars.navigationBar {
-            if top - status < 30 { status = 0 }
             let natural =
                 isDevice && layout.device?.family == .pad
                 ? 50.0 : isDevice && isLow ? 32 : bar.hasLargeTitle ? 96 : ToolsVersion(screen.document).major >= 24400 ? 54 : 44
-            navigationBar = max(0, min(top - status, natural))
+            // A sheet, and a screen of some versions, begins with its navigation bar.
+            status = min(status, max(0, top - natural))
+            if status < 16 { status = 0 }
+            navigationBar = min(top - status, natural)
             if navigationBar < 20 { navigationBar = 0 }
+            // Some versions of the canvas count the status bar twice.
+            if screen.rootTop == 0 { top = min(top, status + natural) }
         } else if top < 16 {
             status = 0
+        } else {
+            top = min(top, status)
         }
-        if screen.controller != nil, !bars.hidesStatusBar, !bars.isPopover { statusBar = min(status, top) }
+        // What has a size of its own fills no screen.
+        let isWhole = screen.controller != nil && !bars.isPopover && !(bars.isFreeform && layout.size != layout.device?.size(orientation))
+        if isWhole, !bars.hidesStatusBar { statusBar = min(status, top) }
+        let home = layout.device.map { $0.hasHomeIndicator ? $0.safeArea(orientation).bottom : 0 } ?? 0
         var left = surroundings.safeArea.bottom
         func take(_ isThere: Bool, _ height: Double) -> Double {
             let taken = isThere ? min(height, left) : 0
             left -= taken
             return taken
         }
-        bottom = left
         tabBar = take(bars.hasTabBar, isDevice && isLow ? 32 : 49)
         toolbar = take(bars.hasToolbar, isDevice && isLow ? 32 : 44)
-        if screen.controller != nil, !bars.isPopover, layout.device?.hasHomeIndicator == true { homeIndicator = left }
+        left = min(left, home)
+        bottom = tabBar + toolbar + left
+        if isWhole, home > 0 { homeIndicator = left }
     }
 
     /// How high the status bar of a device is; a phone on its side has none.

@@ -47,7 +47,8 @@ extension ScreenChrome {
     ///   - paint: Their colour.
     ///   - canvas: Where they are drawn.
     private func drawConditions(at origin: Point, _ paint: Paint, into canvas: inout Canvas) {
-        canvas.path("M0 5.500v-3.500h3v3.500zM4.700 5.500v-5.500h3v5.500zM9.400 5.500v-8h3v8zM14.100 5.500v-11h3v11z", at: origin, .fill(paint))
+        canvas.path(
+            "M0 5.500v-3.500h3v3.500zM4.700 5.500v-5.500h3v5.500zM9.400 5.500v-8h3v8zM14.100 5.500v-11h3v11z", at: origin, .fill(paint))
         canvas.path(
             "M31 5.500l-2.600-3a3.600 3.600 0 0 1 5.200 0zM26.900 .8a6 6 0 0 1 8.200 0l1.500-1.700a8.300 8.300 0 0 0-11.200 0zM23.900-2.600a10.500 10.500 0 0 1 14.200 0l1.400-1.600a12.600 12.600 0 0 0-17 0z",
             at: origin, .fill(paint))

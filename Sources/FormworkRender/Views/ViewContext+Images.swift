@@ -11,7 +11,9 @@ extension ViewContext {
     ///   - tint: The colour of symbols and of images that take one.
     ///   - isTemplate: Whether it takes the tint whatever the image says.
     ///   - canvas: Where it is drawn.
-    func drawImage(named name: String, in rect: Rect, _ scaling: ViewArtist.Scaling, tint: Paint, isTemplate: Bool = false, into canvas: inout Canvas) {
+    func drawImage(
+        named name: String, in rect: Rect, _ scaling: ViewArtist.Scaling, tint: Paint, isTemplate: Bool = false, into canvas: inout Canvas
+    ) {
         guard rect.size.width > 0, rect.size.height > 0 else { return }
         if let asset = assets.images[name] {
             canvas.image(asset.address, rect, scaling, tint: asset.isTemplate || isTemplate ? tint : nil)
@@ -25,6 +27,12 @@ extension ViewContext {
             )
             SymbolArt.draw(name, in: square, tint, into: &canvas)
             return
+        }
+        // What takes the colour of what it stands in is a sign, not a picture.
+        if isTemplate {
+            let side = max(min(rect.size.width, rect.size.height), min(18, max(rect.size.width, rect.size.height)))
+            let origin = Point(x: rect.origin.x + (rect.size.width - side) / 2, y: rect.origin.y + (rect.size.height - side) / 2)
+            return SymbolArt.draw("photo", in: Rect(origin: origin, size: Size(width: side, height: side)), tint, into: &canvas)
         }
         let color = Paint(0x8E8E93, 0x98989D)
         canvas.rect(rect, Style(fill: color.faded(0.15), stroke: color.faded(0.4)), radius: min(4, rect.size.width / 8))

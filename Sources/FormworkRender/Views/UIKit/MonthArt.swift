@@ -17,7 +17,8 @@ struct MonthArt {
         let weeks = (lead + date.daysInMonth + 6) / 7
         let row = min(46, max(12, (size.height - top - timeHeight) / Double(max(weeks, 5))))
         context.drawLine(
-            "\(date.monthName) \(date.year)", x: .points(16), middle: .points(24), font: FontDescription(size: 17, weight: .semibold), .label,
+            "\(date.monthName) \(date.year)", x: .points(16), middle: .points(24), font: FontDescription(size: 17, weight: .semibold),
+            .label,
             into: &canvas)
         canvas.place(x: .end, y: 24) { canvas in
             canvas.path("M-62-8l-7 8 7 8M-22-8l7 8-7 8", .stroke(tint, 2.2, isRound: true))

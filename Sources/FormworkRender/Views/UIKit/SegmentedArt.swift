@@ -42,7 +42,9 @@ struct SegmentedArt {
                     x1: .percent(start + share), y1: .percent(25), x2: .percent(start + share), y2: .percent(75), .stroke(.separator))
             }
             canvas.frame(x: .percent(start), width: .percent(share), height: .end) { canvas in
-                draw(segment, isSelected: place == selected, Size(width: share / 100 * size.width, height: size.height), radius, context, into: &canvas)
+                draw(
+                    segment, isSelected: place == selected, Size(width: share / 100 * size.width, height: size.height), radius, context,
+                    into: &canvas)
             }
             start += share
         }
@@ -61,7 +63,8 @@ struct SegmentedArt {
         let color = segment.isEnabled ? base : base.faded(0.35)
         if let image = segment.image, !image.isEmpty {
             let natural = context.images[image]?.size ?? Size(width: 20, height: 20)
-            let scale = min(1, (size.width - 4) / max(natural.width, 1), (size.height - 6) / max(natural.height, 1), 22 / max(natural.height, 1))
+            let scale = min(
+                1, (size.width - 4) / max(natural.width, 1), (size.height - 6) / max(natural.height, 1), 22 / max(natural.height, 1))
             let (width, height) = (natural.width * scale, natural.height * scale)
             canvas.place(x: .middle, y: .middle) { canvas in
                 context.drawImage(

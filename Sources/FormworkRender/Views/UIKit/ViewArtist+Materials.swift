@@ -13,8 +13,11 @@ extension ViewArtist {
     private static func material(_ style: String) -> Paint {
         let word = style.lowercased()
         let opacity =
-            if word.contains("ultrathin") { 0.5 } else if word.contains("thin") { 0.62 } else if word.contains("thick") { 0.88 } else if word
-                .contains("chrome") { 0.92 } else { 0.75 }
+            if word.contains("ultrathin") { 0.5 } else if word.contains("thin") { 0.62 } else if word.contains("thick") {
+                0.88
+            } else if word
+                .contains("chrome")
+            { 0.92 } else { 0.75 }
         if word == "dark" || word.hasSuffix("dark") { return Paint(RGBA(0x252525, alpha: opacity)) }
         if word == "extralight" { return Paint(RGBA(0xFFFFFF, alpha: 0.85)) }
         if word == "light" || word.hasSuffix("light") { return Paint(RGBA(0xF7F7F7, alpha: opacity)) }
@@ -35,7 +38,8 @@ extension ViewArtist {
         }
         let text = placed.view.element.userLabel ?? placed.view.element.className
         context.drawLine(
-            text, x: .middle, drop: hasSymbol ? 10 : 0, anchor: .middle, font: FontDescription(size: 12), color, maximumWidth: size.width - 6,
+            text, x: .middle, drop: hasSymbol ? 10 : 0, anchor: .middle, font: FontDescription(size: 12), color,
+            maximumWidth: size.width - 6,
             into: &canvas)
     }
 

@@ -42,7 +42,8 @@ extension ViewArtist {
             let width = text.width + 2 * padding
             canvas.place(x: .points(left), y: .middle) { canvas in
                 canvas.rect(
-                    Rect(x: 0, y: -height / 2, width: width, height: height), .fill(.tertiaryFill), radius: context.isGlass ? height / 2 : 6)
+                    Rect(x: 0, y: -height / 2, width: width, height: height), .fill(.tertiaryFill), radius: context.isGlass ? height / 2 : 6
+                )
                 context.drawLine(text.text, x: .points(width / 2), middle: 0, anchor: .middle, font: font, .label, into: &canvas)
             }
             left += width + 6

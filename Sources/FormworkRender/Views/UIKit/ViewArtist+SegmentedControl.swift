@@ -12,7 +12,7 @@ extension ViewArtist {
         }
         var art = SegmentedArt(
             segments: titles, selected: selected,
-            font: context.font(node, standard: FontDescription(size: 13, weight: .medium)))
+            font: context.font(node, standard: FontDescription(size: context.isTV ? 29 : 13, weight: .medium)))
         art.background = paint("backgroundColor")
         art.selectedPaint = paint("selectedSegmentTintColor")
         art.followsContent = values.isSet("apportionsSegmentWidthsByContent", node) ?? false

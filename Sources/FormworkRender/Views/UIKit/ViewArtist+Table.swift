@@ -20,6 +20,10 @@ extension ViewArtist {
     func drawTableView(into canvas: inout Canvas) {
         let style = TableStyle(values, node)
         drawBackground(style == .plain ? .background : .groupedBackground, into: &canvas)
+        canvas.place(x: 0, y: .points(placed.contentInset)) { canvas in drawSections(style, into: &canvas) }
+    }
+
+    private func drawSections(_ style: TableStyle, into canvas: inout Canvas) {
         var bottom = 0.0
         var section = -1
         var last: Rect?
@@ -60,15 +64,23 @@ extension ViewArtist {
             let height = min(gap, isPrototypes ? 28 : max(values.number(.sectionHeaderHeight, node) ?? 28, 18))
             let band = Rect(x: 0, y: first.origin.y - height, width: size.width, height: height)
             canvas.frame(x: 0, y: .points(band.origin.y), width: .end, height: .points(height)) { canvas in
+                if isPrototypes {
+                    let color = paint("backgroundColor").map { $0.isClear ? Paint.secondaryLabel : $0.contrast.faded(0.6) }
+                    drawHeaderLine(
+                        title, margin, y: .middle, FontDescription(size: 13), color ?? .secondaryLabel, into: &canvas)
+                    return
+                }
                 canvas.fillBounds(Paint(0xF2F2F7, 0x1C1C1E))
                 let font = FontDescription(size: min(17, height * 0.6), weight: .semibold)
-                drawHeaderLine(title, margin, y: .middle, font, isPrototypes ? .secondaryLabel : .label, into: &canvas)
+                drawHeaderLine(title, margin, y: .middle, font, .label, into: &canvas)
             }
             return
         }
         canvas.place(x: 0, y: .points(first.origin.y)) { canvas in
+            let isLarge = context.isGlass && gap >= 36
             drawHeaderLine(
-                title.uppercased(), first.origin.x + margin, y: -14, FontDescription(size: 13), .secondaryLabel, into: &canvas)
+                isPrototypes || context.isGlass ? title : title.uppercased(), first.origin.x + margin, y: isLarge ? -18 : -14,
+                isLarge ? FontDescription(size: 17, weight: .semibold) : FontDescription(size: 13), .secondaryLabel, into: &canvas)
         }
     }
 

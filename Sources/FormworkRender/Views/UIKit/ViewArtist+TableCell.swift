@@ -22,9 +22,15 @@ extension ViewArtist {
         drawAccessory(into: &canvas)
         guard let table, !values.isWord(.separatorStyle, table, "none") else { return }
         let style = TableStyle(values, table)
-        let isLast = placeInSection.isLast
-        if style != .plain, isLast { return }
+        let (isFirst, isLast) = style == .plain ? (false, false) : placeInSection
         let color = context.colors.paint(table, key: "separatorColor") ?? .separator
+        if style == .grouped, isFirst { canvas.rect(x: 0, y: -0.5, width: .end, height: 0.5, .fill(color)) }
+        if isLast {
+            if style == .grouped {
+                canvas.place(x: 0, y: .end) { canvas in canvas.rect(x: 0, y: -0.5, width: .end, height: 0.5, .fill(color)) }
+            }
+            return
+        }
         let inset = values.insets(node, key: "separatorInset") ?? values.insets(table, key: "separatorInset")
         let left = min(max(inset?.left ?? standardSeparatorInset, 0), size.width)
         let right = min(max(inset?.right ?? (context.isGlass ? 16 : 0), 0), size.width)
@@ -47,7 +53,11 @@ extension ViewArtist {
             if type == "disclosureIndicator" || type == "detailDisclosureButton" {
                 let style = Style.stroke(Paint(0xC4C4C7, 0x5A5A5E), 2.2, isRound: true)
                 let origin = Point(x: isReversed ? edge + 6.5 : edge - 6.5, y: 0)
-                if isReversed { canvas.path("M0-5.500L-5.500 0 0 5.500", at: origin, style) } else { canvas.path("M0-5.500L5.500 0 0 5.500", at: origin, style) }
+                if isReversed {
+                    canvas.path("M0-5.500L-5.500 0 0 5.500", at: origin, style)
+                } else {
+                    canvas.path("M0-5.500L5.500 0 0 5.500", at: origin, style)
+                }
                 edge += side * 20
             }
             if type == "detailButton" || type == "detailDisclosureButton" {

@@ -17,7 +17,9 @@ struct WheelArt {
     var color = Paint.label
 
     /// How far the rows stand below the middle, how large and how faint they are: the wheel turns away from who looks at it.
-    private static let rows: [(drop: Double, size: Double, opacity: Double)] = [(0, 23, 1), (34, 21, 0.5), (64, 18.5, 0.32), (88, 15, 0.18)]
+    private static let rows: [(drop: Double, size: Double, opacity: Double)] = [
+        (0, 23, 1), (34, 21, 0.5), (64, 18.5, 0.32), (88, 15, 0.18),
+    ]
 
     /// Draws the wheels so that they fill a view.
     func draw(_ size: Size, _ context: ViewContext, into canvas: inout Canvas) {

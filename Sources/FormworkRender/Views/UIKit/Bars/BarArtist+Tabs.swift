@@ -19,7 +19,8 @@ extension BarArtist {
             shown[most - 1].symbol = "ellipsis"
         }
         let isWide = size.width >= 700 && !context.isGlass
-        let inset = context.isGlass ? 21 / size.width * 100 : isWide ? max(0, 50 - Double(shown.count) * 70 / size.width * 100) : 0
+        let half = context.isTV ? 130.0 : 70
+        let inset = context.isGlass ? 21 / size.width * 100 : isWide ? max(0, 50 - Double(shown.count) * half / size.width * 100) : 0
         let share = (100 - 2 * inset) / Double(shown.count)
         if context.isGlass {
             canvas.rect(
@@ -68,7 +69,7 @@ extension BarArtist {
     private func drawBeside(_ item: TabItem, _ isSelected: Bool, _ size: Size, into canvas: inout Canvas) {
         let color = color(isSelected)
         let hasImage = item.image != nil || item.symbol != nil
-        let font = FontDescription(size: 13)
+        let font = context.isTV ? FontDescription(size: 29, weight: .medium) : FontDescription(size: 13)
         let side = min(22, size.height - 8)
         let imageWidth = hasImage ? side + 6 : 0
         let title = context.fitted(item.title, font, maximumWidth: size.width - imageWidth - 8)

@@ -42,7 +42,8 @@ struct BarArtist {
         case .symbol: return 22
         case .image(let name): return imageSize(name).width
         case .view(let node):
-            let width = parts[node]?.layout.size.width ?? context.values.child(node, key: "frame").flatMap { context.values.number(.width, $0) }
+            let width =
+                parts[node]?.layout.size.width ?? context.values.child(node, key: "frame").flatMap { context.values.number(.width, $0) }
             return min(max(width ?? 0, 0), 2000)
         case .space(let width): return width
         case .flexibleSpace: return 0
@@ -52,7 +53,9 @@ struct BarArtist {
     private func font(of item: BarItem) -> FontDescription { FontDescription(size: 17, weight: item.isProminent ? .semibold : .regular) }
 
     private func imageSize(_ name: String) -> Size {
-        guard let metrics = context.images[name], metrics.size.width > 0, metrics.size.height > 0 else { return Size(width: 22, height: 22) }
+        guard let metrics = context.images[name], metrics.size.width > 0, metrics.size.height > 0 else {
+            return Size(width: 22, height: 22)
+        }
         let longest = metrics.isSymbol ? 22.0 : 28
         let scale = min(1, longest / metrics.size.height, 120 / metrics.size.width)
         return Size(width: metrics.size.width * scale, height: metrics.size.height * scale)

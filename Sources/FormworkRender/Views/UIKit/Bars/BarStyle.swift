@@ -27,6 +27,7 @@ struct BarStyle {
         background = context.isGlass ? nil : .bar
         hasLine = !context.isGlass
         self.tint = tint
+        if context.isTV { (background, titleFont) = (nil, FontDescription(size: 57, weight: .medium)) }
         guard let node else { return }
         let (values, colors) = (context.values, context.colors)
         if let style = values.word("barStyle", node), style.hasPrefix("black") {
