@@ -23,7 +23,6 @@ extension ViewArtist {
 
     private func drawSliderTrack(_ left: Double, _ right: Double, into canvas: inout Canvas) {
         let share = sliderShare
-        let filled = share * 100
         let isReversed = context.isRightToLeft
         let thickness = context.isGlass ? 6.0 : 4
         let shrink = min(1, size.height / 28)
@@ -31,6 +30,8 @@ extension ViewArtist {
         let minimum = paint("minimumTrackTintColor") ?? tint
         let maximum = paint("maximumTrackTintColor") ?? .fill
         let start = left / size.width * 100
+        let length = size.width - left - right
+        let filled = (share + (0.5 - share) * thumb.width / length) * 100
         canvas.frame(x: .percent(start), width: .percent(100 - start - right / size.width * 100), height: .end) { canvas in
             canvas.place(x: 0, y: .middle) { canvas in
                 canvas.rect(

@@ -45,10 +45,18 @@ extension ViewArtist {
 
     private func drawAccessory(into canvas: inout Canvas) {
         let type = values.string(.accessoryType, node) ?? "none"
+        if type == "none", screen.parts.isEmpty { return }
         let isReversed = context.isRightToLeft
         let margin = cellMargin(placed.frame)
         let side = isReversed ? 1.0 : -1
         canvas.place(x: isReversed ? 0 : .end, y: .middle) { canvas in
+            if let view = accessoryView {
+                let left = isReversed ? margin : -margin - view.size.width
+                canvas.place(x: .points(left), y: .points(-view.size.height / 2)) { canvas in
+                    ScreenWriter(view, context, showsHidden: false).write(into: &canvas)
+                }
+                return
+            }
             var edge = side * margin
             if type == "disclosureIndicator" || type == "detailDisclosureButton" {
                 let style = Style.stroke(Paint(0xC4C4C7, 0x5A5A5E), 2.2, isRound: true)
@@ -69,6 +77,14 @@ extension ViewArtist {
                 SymbolArt.draw("checkmark", in: Rect(x: left, y: -8, width: 16, height: 16), tint, into: &canvas)
             }
         }
+    }
+
+    /// The accessory that stands beside the cell in the scene.
+    private var accessoryView: Screen? {
+        guard !screen.parts.isEmpty else { return nil }
+        return placed.view.outlets.lazy.filter { $0.name == "accessoryView" }
+            .compactMap { $0.destinationID.flatMap { values.document.element(id: $0) } }
+            .compactMap { screen.parts[$0.node] }.first
     }
 
     // MARK: Where it stands
