@@ -58,7 +58,10 @@ public struct PictureSource: Sendable {
     }
 
     /// The screens as they stand in pictures.
-    func screens(_ context: ViewContext) -> [Screen] { layouts.map { Screen($0, context.values, context.colors) } }
+    func screens(_ context: ViewContext) -> [Screen] {
+        let screens = layouts.map { Screen($0, context.values, context.colors) }
+        return context.isMac || document.kind == .xib ? screens : Self.withParts(screens, context)
+    }
 
     /// What drawing the document's views needs to know.
     func context(_ assets: AssetLibrary) -> ViewContext { ViewContext(changed.document, options, assets: assets) }
