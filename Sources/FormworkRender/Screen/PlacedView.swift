@@ -26,6 +26,8 @@ package struct PlacedView: Sendable {
     package var borderWidth: Double
     /// The border's colour.
     package var borderColor: Paint?
+    /// The appearance that it and what stands in it have, whatever the picture's is; nil for that of what is around it.
+    package var appearance: Appearance?
     /// The transform of its layer about its middle, as SVG writes it: a, b, c, d, tx, ty; nil for none.
     package var transform: [Double]?
 }

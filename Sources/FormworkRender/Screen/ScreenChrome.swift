@@ -12,9 +12,12 @@ struct ScreenChrome {
 
     /// Draws what stands behind the root.
     func drawBehind(into canvas: inout Canvas) {
-        canvas.fillBounds(context.isMac ? Paint(0xECECEC, 0x323232) : .background)
+        if context.isMac { return WindowChrome(screen, context).drawBehind(into: &canvas) }
+        canvas.fillBounds(.background)
     }
 
     /// Draws what stands before it.
-    func drawInFront(into canvas: inout Canvas) {}
+    func drawInFront(into canvas: inout Canvas) {
+        if context.isMac { WindowChrome(screen, context).drawInFront(into: &canvas) }
+    }
 }

@@ -14,6 +14,12 @@ package struct ViewContext: Sendable {
     /// Images that were found beside the file, by name.
     let assets: AssetLibrary
     let isMac: Bool
+    /// What controls of macOS bring along; nil for other systems.
+    let appKit: AppKitMetrics?
+    /// The windows of a document of macOS.
+    let windows: WindowIndex
+    /// The views of toolbar items, by the items' elements.
+    var toolbarViews: [Int: Screen] = [:]
     /// Whether leading is on the right.
     let isRightToLeft: Bool
     /// Interface Builder's version, up to the first dot.
@@ -31,6 +37,8 @@ package struct ViewContext: Sendable {
         version = ToolsVersion(document).major
         text = TextLayout(measurer: options.text ?? SystemTextMeasurer(platform: document.platform, toolsVersion: version))
         images = document.imageMetrics
+        appKit = isMac ? AppKitMetrics(values: values, toolsVersion: version, text: text.measurer) : nil
+        windows = isMac ? WindowIndex(values) : WindowIndex()
     }
 
     /// The colour in which the controls of a view are tinted: its own, else that of a view around it, else the system's.
