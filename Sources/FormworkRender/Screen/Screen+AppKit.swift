@@ -31,9 +31,10 @@ extension Screen {
     private func header(_ frame: Rect, in scrollView: PlacedView) -> Rect {
         guard let clip = scrollView.children.lazy.map({ views[$0] }).first(where: { $0.name == .clipView })?.frame else { return frame }
         let isAbove = clip.origin.y + 0.5 >= frame.size.height
+        // What stands over a scroller looks like the header.
+        let width = max(frame.size.width, clip.size.width, scrollView.frame.size.width - 2 * clip.origin.x)
         return Rect(
-            x: clip.origin.x, y: isAbove ? clip.origin.y - frame.size.height : clip.origin.y, width: max(frame.size.width, clip.size.width),
-            height: frame.size.height)
+            x: clip.origin.x, y: isAbove ? clip.origin.y - frame.size.height : clip.origin.y, width: width, height: frame.size.height)
     }
 
     /// How much of a clip view's upper part a table's header covers.

@@ -92,8 +92,7 @@ struct WindowChrome {
     private func drawToolbar(_ window: WindowShape, after start: Double, into canvas: inout Canvas) {
         guard let toolbar = window.toolbar else { return }
         let isBelow = window.toolbarHeight > 0
-        // Beside a title there is hardly room for labels.
-        let showsLabels = window.showsLabels && isBelow
+        let showsLabels = window.showsLabels && window.toolbarStyle != .compact
         let items = ToolbarItems(toolbar, context, showsLabels: showsLabels)
         let top = isBelow ? window.titleBarHeight : 0
         let height = isBelow ? window.toolbarHeight : window.titleBarHeight
@@ -108,7 +107,8 @@ struct WindowChrome {
             draw(item, at: left, middle: middle, into: &canvas)
             guard showsLabels, !item.label.isEmpty else { continue }
             canvas.text(
-                item.label, x: .points(left + item.size.width / 2), y: .points(top + height - 8), anchor: .middle, font: Self.labelFont,
+                item.label, x: .points(left + item.size.width / 2), y: .points(top + height - (isBelow ? 8 : 7)), anchor: .middle,
+                font: Self.labelFont,
                 .AppKit.secondaryLabel)
         }
     }

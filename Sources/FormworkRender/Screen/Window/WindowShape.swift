@@ -46,14 +46,27 @@ struct WindowShape: Hashable, Sendable {
         isTransparent = values.isSet("titlebarAppearsTransparent", node) == true
         guard isTitled, let toolbar = values.child(node, key: "toolbar"), values.isSet("visible", toolbar) != false else { return }
         self.toolbar = toolbar
-        showsLabels = values.word("displayMode", toolbar) != "iconOnly"
+        showsLabels =
+            values.word("displayMode", toolbar) != "iconOnly"
+            && Self.items(of: toolbar, values).contains {
+                values.text(.label, $0, key: "label").map { !$0.isEmpty } ?? false
+            }
         switch values.word("toolbarStyle", node) {
         case "expanded": toolbarStyle = .expanded
         case "preference": toolbarStyle = .preference
         case "unified": toolbarStyle = .unified
         case "unifiedCompact", "compact": toolbarStyle = .compact
-        default: toolbarStyle = version < 17000 ? .expanded : .unified
+        default: toolbarStyle = version < 17000 ? .expanded : Self.hasChoices(toolbar, values) ? .preference : .unified
         }
+    }
+
+    /// Whether a toolbar's items are choices, of which one is shown in the window, as preferences have them.
+    private static func hasChoices(_ toolbar: Int, _ values: DocumentValues) -> Bool {
+        items(of: toolbar, values).contains { values.flag(.selectable, $0) == true }
+    }
+
+    private static func items(of toolbar: Int, _ values: DocumentValues) -> [Int] {
+        values.child(toolbar, named: "allowedToolbarItems").map(values.children) ?? []
     }
 
     /// How high the title bar is, in points, without a toolbar below it.
@@ -61,7 +74,7 @@ struct WindowShape: Hashable, Sendable {
         guard isTitled else { return 0 }
         guard toolbar != nil else { return isUtility ? 20 : 28 }
         return switch toolbarStyle {
-        case .unified: 52
+        case .unified: showsLabels ? 58 : 52
         case .compact: 38
         case .expanded, .preference: 28
         }

@@ -19,7 +19,7 @@ enum NamedImageArt {
         let square = rect.centered(Size(width: side, height: side))
         if let symbol = symbols[name] {
             // A bar such as that of a minus is lower than it is wide, and as large as other symbols.
-            let whole = min(max(rect.size.width, rect.size.height), side * 3)
+            let whole = min(max(rect.size.width, rect.size.height), side * 5)
             SymbolArt.draw(symbol, in: rect.centered(Size(width: whole, height: whole)), paint, into: &canvas)
             return true
         }

@@ -9,7 +9,7 @@ extension ViewArtist {
         case "custom": drawCustomBox(into: &canvas)
         case "oldStyle":
             if !values.isWord(.borderType, node, "none") {
-                canvas.rect(boxRect, .stroke(values.isWord(.borderType, node, "line") ? .AppKit.mark : .AppKit.separator))
+                canvas.rect(boxRect, .stroke(values.isWord(.borderType, node, "line") ? .AppKit.mark.faded(0.5) : .AppKit.separator))
             }
             drawBoxTitle(into: &canvas)
         default:
@@ -27,18 +27,16 @@ extension ViewArtist {
         }
     }
 
+    /// A box that its document paints; it shows no title.
     private func drawCustomBox(into canvas: inout Canvas) {
         let radius = max(placed.cornerRadius, min(max(values.amount("cornerRadius", node) ?? 0, 0), 1000))
-        let isTitled = !values.isWord(.titlePosition, node, "noTitle") && boxTitle != nil
-        let rect = isTitled ? boxRect : bounds
-        if let fill = paint("fillColor"), !fill.isClear { canvas.rect(rect, .fill(fill), radius: radius) }
+        if let fill = paint("fillColor"), !fill.isClear { canvas.rect(bounds, .fill(fill), radius: radius) }
         let width = min(max(values.amount("borderWidth", node) ?? 1, 0), 100)
         if !values.isWord(.borderType, node, "none"), width > 0 {
             canvas.rect(
-                rect.inset(width / 2, width / 2), .stroke(paint("borderColor") ?? .AppKit.groupEdge, width),
+                bounds.inset(width / 2, width / 2), .stroke(paint("borderColor") ?? .AppKit.groupEdge, width),
                 radius: max(0, radius - width / 2))
         }
-        if isTitled { drawBoxTitle(into: &canvas) }
     }
 
     /// Where a box's border stands: around its content, below its title.

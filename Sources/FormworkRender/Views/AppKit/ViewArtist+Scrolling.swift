@@ -3,7 +3,10 @@ import FormworkModel
 
 extension ViewArtist {
     func drawScrollView(into canvas: inout Canvas) {
-        // The clip view draws the background; a bare one leaves that to what is around.
+        // What scrollers leave free of the clip view is as that is.
+        if let clip = placed.children.first(where: { screen.views[$0].name == .clipView }), let fill = clipBackground(screen.views[clip]) {
+            canvas.fillBounds(fill)
+        }
         switch values.string(.borderType, node) {
         case "none": break
         default: canvas.rect(bounds.inset(0.5, 0.5), .stroke(.AppKit.fieldEdge))
@@ -11,13 +14,19 @@ extension ViewArtist {
     }
 
     func drawClipView(into canvas: inout Canvas) {
-        if values.flag(.drawsBackground, node) == false { return }
-        let document = placed.children.first.map { screen.views[$0] }
-        if let document, [.tableView, .outlineView].contains(document.name), isSourceList(document.node) {
-            return canvas.fillBounds(.AppKit.sidebar)
-        }
-        let own = paint("backgroundColor")
-        canvas.fillBounds(own ?? document.flatMap { context.colors.paint($0.node, key: "backgroundColor") } ?? .AppKit.content)
+        // The scroll view has filled what is its own.
+        let isInScrollView = placed.parent >= 0 && screen.views[placed.parent].name == .scrollView
+        if !isInScrollView, let fill = clipBackground(placed) { canvas.fillBounds(fill) }
+    }
+
+    /// What is behind what a clip view shows; nil where it is seen through.
+    private func clipBackground(_ clip: PlacedView) -> Paint? {
+        if values.flag(.drawsBackground, clip.node) == false { return nil }
+        if clip.parent >= 0, values.flag(.drawsBackground, screen.views[clip.parent].node) == false { return nil }
+        let document = clip.children.first.map { screen.views[$0] }
+        if let document, [.tableView, .outlineView].contains(document.name), isSourceList(document.node) { return .AppKit.sidebar }
+        if let own = context.colors.paint(clip.node, key: "backgroundColor") { return own }
+        return document.flatMap { context.colors.paint($0.node, key: "backgroundColor") } ?? .AppKit.content
     }
 
     /// Overlay scrollers show only while something scrolls; what says that it always does has a knob.
@@ -30,12 +39,12 @@ extension ViewArtist {
         let isLying = values.isSet("horizontal", node) ?? (size.width > size.height)
         let shown = isLying ? clip.frame.size.width : clip.frame.size.height
         let all = isLying ? document.width : document.height
-        guard all > shown + 1, shown > 0 else { return }
+        guard all > shown * 1.05, shown > 0 else { return }
         let length = max(20, (isLying ? size.width : size.height) * shown / all)
         let knob =
             isLying
             ? Rect(x: 2, y: size.height - 9, width: length - 4, height: 7) : Rect(x: size.width - 9, y: 2, width: 7, height: length - 4)
-        canvas.rect(knob, .fill(Paint(0x000000, 0xFFFFFF, alpha: 0.28)), radius: 3.5)
+        canvas.rect(knob, .fill(Paint(0x000000, 0xFFFFFF, alpha: 0.22)), radius: 3.5)
     }
 
     func drawMacTextView(into canvas: inout Canvas) {

@@ -74,7 +74,7 @@ extension CellArtist {
             if isBordered { canvas.rect(face, .fill(.AppKit.track), radius: min(face.size.height / 2, 9)) }
             margin = 6
         case .roundRect where isBordered:
-            canvas.rect(face.inset(0.5, 0.5), Style(fill: isPressed ? .AppKit.track : nil, stroke: .AppKit.mark.faded(0.5)), radius: 4)
+            canvas.rect(face.inset(0.5, 0.5), Style(fill: isPressed ? .AppKit.track : nil, stroke: .AppKit.mark.faded(0.4)), radius: 4)
         case .roundTextured where isBordered, .texturedSquare where isBordered:
             face = fixedFace
             drawFace(face, radius: cornerRadius, isPressed ? Paint(0xD2D2D2, 0x8A8A8A) : nil, into: &canvas)

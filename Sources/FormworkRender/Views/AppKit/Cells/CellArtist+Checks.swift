@@ -14,7 +14,7 @@ extension CellArtist {
             }
         let gap = controlSize == .regular || controlSize == .large ? 5.0 : 4
         let position = values.string(.imagePosition, cell) ?? "left"
-        let isLast = position == "right" || (position == "trailing") != context.isRightToLeft && position != "left" && position != "leading"
+        let isLast = (position == "right" || position == "trailing") != context.isRightToLeft
         let isAlone = position == "only"
         var mark = Rect(x: face.origin.x, y: face.center.y - side / 2, width: side, height: side)
         if isLast { mark.origin.x = face.origin.x + face.size.width - side }

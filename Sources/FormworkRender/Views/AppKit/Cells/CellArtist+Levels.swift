@@ -112,6 +112,7 @@ extension ViewArtist {
         guard values.flag(.bordered, node) != false else { return canvas.fillBounds(color) }
         let rect = artist.face
         artist.drawFace(rect.inset(0.5, 0.5), radius: 5, into: &canvas)
-        canvas.rect(rect.inset(4, 4), .fill(color, stroke: .AppKit.edge, 0.5), radius: 2)
+        let margin = min(4, rect.size.height * 0.2)
+        canvas.rect(rect.inset(margin, margin), .fill(color, stroke: .AppKit.edge, 0.5), radius: 2)
     }
 }

@@ -16,18 +16,18 @@ extension CellArtist {
         default:
             switch look.style.control {
             case .texturedPopUp where isBordered: drawFace(face, radius: cornerRadius, into: &canvas)
-            case .roundRectPopUp where isBordered: canvas.rect(face.inset(0.5, 0.5), .stroke(.AppKit.mark.faded(0.5)), radius: 4)
+            case .roundRectPopUp where isBordered: canvas.rect(face.inset(0.5, 0.5), .stroke(.AppKit.mark.faded(0.4)), radius: 4)
             case .squarePopUp where isBordered: drawFace(face, radius: 2, into: &canvas)
             case .recessedPopUp: color = dimmed(.AppKit.secondaryLabel)
             default: break
             }
-            if hasArrow { drawArrows(in: face.trailing(16), isPullDown: isPullDown, color, into: &canvas) }
+            if hasArrow { drawArrows(in: directed(face.trailing(16)), isPullDown: isPullDown, color, into: &canvas) }
         }
         let margin: Double = look.style.control == .popUp || look.style.control == .texturedPopUp ? 8 : 5
-        let end: Double = hasArrow ? 20 : 4
+        let end: Double = !hasArrow ? 4 : margin == 8 ? 20 : 15
         let room = Rect(
             x: face.origin.x + margin, y: face.origin.y, width: face.size.width - margin - end, height: face.size.height)
-        drawContent(popUpTitle, image: popUpImage, in: room, color, standard: .left, into: &canvas)
+        drawContent(popUpTitle, image: popUpImage, in: directed(room), color, standard: artist.natural, into: &canvas)
     }
 
     /// What a pop-up button shows: its chosen item, of a pull-down button its first.
@@ -52,7 +52,7 @@ extension CellArtist {
     /// The part of a pop-up button or combo box that says that there is more.
     func drawArrowBox(in face: Rect, isPullDown: Bool, into canvas: inout Canvas) {
         let side = max(face.size.height - 4, 4)
-        let box = Rect(x: face.origin.x + face.size.width - side - 2, y: face.origin.y + 2, width: side, height: side)
+        let box = directed(Rect(x: face.origin.x + face.size.width - side - 2, y: face.origin.y + 2, width: side, height: side))
         if isEnabled { canvas.rect(box, .fill(.AppKit.accent), radius: max(cornerRadius - 1, 2)) }
         drawArrows(in: box, isPullDown: isPullDown, isEnabled ? .white : dimmed(.AppKit.mark), into: &canvas)
     }

@@ -50,7 +50,7 @@ extension CellArtist {
         var left = rect.origin.x
         let widths = widths(of: segments, font, in: rect.size.width)
         for (position, segment) in segments.enumerated() {
-            let part = Rect(x: left, y: rect.origin.y, width: widths[position], height: rect.size.height)
+            let part = directed(Rect(x: left, y: rect.origin.y, width: widths[position], height: rect.size.height))
             left += widths[position]
             let isOn = segment.isSelected && !isRaised
             if isOn, isChoice {
@@ -58,8 +58,9 @@ extension CellArtist {
             } else if isOn {
                 canvas.rect(part, .fill(.AppKit.accent), radius: radius)
             } else if position + 1 < segments.count, !segments[position + 1].isSelected || isRaised {
+                let edge = context.isRightToLeft ? part.origin.x : left
                 canvas.line(
-                    x1: .points(left), y1: .points(rect.origin.y + 4), x2: .points(left), y2: .points(rect.origin.y + rect.size.height - 4),
+                    x1: .points(edge), y1: .points(rect.origin.y + 4), x2: .points(edge), y2: .points(rect.origin.y + rect.size.height - 4),
                     .stroke(.AppKit.separator))
             }
             var color = isOn && !isChoice && isEnabled ? Paint.white : .AppKit.label

@@ -29,7 +29,7 @@ extension CellArtist {
         func rect(_ along: Double, _ aside: Double, _ longer: Double, _ wider: Double) -> Rect {
             isVertical
                 ? Rect(x: face.origin.x + aside, y: face.origin.y + length - along - longer, width: wider, height: longer)
-                : Rect(x: face.origin.x + along, y: face.origin.y + aside, width: longer, height: wider)
+                : directed(Rect(x: face.origin.x + along, y: face.origin.y + aside, width: longer, height: wider))
         }
         let ticks = Int(min(max(values.number(.numberOfTickMarks, cell) ?? 0, 0), 200))
         let knob = min(max(across, 6), ticks > 0 ? 18 : 20)

@@ -75,7 +75,7 @@ extension CellArtist {
         let radius = metrics.generation == .tahoe ? face.size.height / 2 : min(face.size.height / 2, 6)
         drawWell(face, radius: radius, isEnabled ? nil : Paint.AppKit.field.faded(0.5), into: &canvas)
         let side = min(max(face.size.height - 9, 8), 13)
-        let glass = Rect(x: face.origin.x + 7, y: face.center.y - side / 2, width: side, height: side)
+        let glass = directed(Rect(x: face.origin.x + 7, y: face.center.y - side / 2, width: side, height: side))
         SymbolArt.draw("magnifyingglass", in: glass, dimmed(.AppKit.secondaryLabel), into: &canvas)
         var block: TextBlock
         if let title, !title.isEmpty {
@@ -84,11 +84,10 @@ extension CellArtist {
             let placeholder = values.text(.placeholderString, cell, key: "placeholderString") ?? "Search"
             block = TextBlock(placeholder, font: font, .AppKit.tertiaryLabel)
         }
-        block.alignment = context.isRightToLeft ? .right : .left
+        block.alignment = artist.natural
         let start = 7 + side + 4
-        draw(
-            block, in: Rect(x: face.origin.x + start, y: face.origin.y, width: face.size.width - start - 6, height: face.size.height),
-            into: &canvas)
+        let room = Rect(x: face.origin.x + start, y: face.origin.y, width: face.size.width - start - 6, height: face.size.height)
+        draw(block, in: directed(room), into: &canvas)
     }
 
     func drawComboBox(into canvas: inout Canvas) {
@@ -97,7 +96,8 @@ extension CellArtist {
         drawArrowBox(in: face, isPullDown: true, into: &canvas)
         guard var block = fieldText() else { return }
         block.alignment = alignment(block.alignment)
-        draw(block, in: Rect(x: face.origin.x + 4, y: face.origin.y, width: face.size.width - 26, height: face.size.height), into: &canvas)
+        let room = Rect(x: face.origin.x + 4, y: face.origin.y, width: face.size.width - 26, height: face.size.height)
+        draw(block, in: directed(room), into: &canvas)
     }
 
     func drawTokenField(into canvas: inout Canvas) {

@@ -43,6 +43,14 @@ struct CellArtist {
         return rect
     }
 
+    /// A part of the cell as it stands where leading is on the right: on the other side.
+    func directed(_ rect: Rect) -> Rect {
+        guard context.isRightToLeft else { return rect }
+        var rect = rect
+        rect.origin.x = 2 * face.center.x - rect.origin.x - rect.size.width
+        return rect
+    }
+
     /// Whether a cell is on; a cell that can be neither says so as well.
     var state: State {
         switch values.string(.state, cell) {
