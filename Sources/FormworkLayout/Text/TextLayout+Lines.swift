@@ -16,7 +16,7 @@ extension TextLayout {
         _ = breaker.finish(isEmpty: pieces.isEmpty)
         guard var result = breaker.lines, let last = result.last else { return [] }
         guard let maximumWidth, truncation != .none else { return result }
-        let isCut = pieces[placed...].contains { $0.kind == .word } || last.width > maximumWidth + 0.5
+        let isCut = breaker.cutsWord || pieces[placed...].contains { $0.kind == .word } || last.width > maximumWidth + 0.5
         if isCut {
             let rest = Self.rest(of: pieces, from: last, placed)
             result[result.count - 1] = truncated(last, rest, maximumWidth, truncation)

@@ -27,7 +27,8 @@ struct ScreenWriter {
         guard frame.size.width >= 0, frame.size.height >= 0 else { return }
         let isGhost = placed.isHidden && !ghost
         if let matrix = placed.transform { openTransform(matrix, frame, into: &canvas) }
-        canvas.markup("<svg")
+        // A line for each view, so that a picture can be read and compared.
+        canvas.markup("\n<svg")
         if frame.origin.x != 0 { canvas.attribute("x", frame.origin.x) }
         let top = place == 0 ? screen.rootTop : frame.origin.y
         if top != 0 { canvas.attribute("y", top) }

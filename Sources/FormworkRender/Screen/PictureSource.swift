@@ -43,8 +43,11 @@ public struct PictureSource: Sendable {
         layouts = screens.isEmpty || annotations.contains(.targets) ? asked : screens
     }
 
-    /// Whether there is nothing to draw.
-    public var isEmpty: Bool { layouts.isEmpty }
+    /// Why there is nothing to draw; nil where there is something.
+    public var emptiness: String? {
+        if !layouts.isEmpty { return nil }
+        return document.platform == .watchOS ? "interfaces of watchOS are not laid out by constraints" : "the document has no views"
+    }
 
     /// Pixels in a point, of the device on which it is shown.
     public var scale: Double { layouts.lazy.compactMap { $0.device?.scale }.first ?? 2 }

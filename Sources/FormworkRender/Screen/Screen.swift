@@ -138,13 +138,11 @@ package struct Screen: Sendable {
         return result
     }
 
-    /// Whether a view is seen: neither itself nor a view around it is hidden.
-    package func isShown(_ place: Int) -> Bool {
-        var place = place
-        while place >= 0 {
-            if views[place].isHidden { return false }
-            place = views[place].parent
-        }
-        return true
+    /// Whether each view is seen: neither itself nor a view around it is hidden or clear.
+    package var areSeen: [Bool] {
+        var result: [Bool] = []
+        result.reserveCapacity(views.count)
+        for view in views { result.append(!view.isHidden && view.alpha > 0 && (view.parent < 0 || result[view.parent])) }
+        return result
     }
 }
