@@ -39,8 +39,6 @@ struct ScreenWriter {
         if let id = placed.view.id { canvas.attribute("data-id", text: id) }
         canvas.markup(">")
         writeWords(placed, isHidden: placed.isHidden, into: &canvas)
-        let appearance = canvas.ownAppearance
-        if let own = placed.appearance { canvas.ownAppearance = own }
         let artist = ViewArtist(place, of: screen, context)
         if placed.clips { openClip(placed, into: &canvas) }
         artist.draw(into: &canvas)
@@ -49,7 +47,6 @@ struct ScreenWriter {
         }
         for child in placed.children { write(child, ghost: isHidden, into: &canvas) }
         artist.drawFront(into: &canvas)
-        canvas.ownAppearance = appearance
         if placed.clips { canvas.markup("</g>") }
         canvas.markup("</svg>")
         if placed.transform != nil { canvas.markup("</g>") }

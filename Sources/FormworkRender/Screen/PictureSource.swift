@@ -39,7 +39,7 @@ public struct PictureSource: Sendable {
         let templates = Set(changed.original.layoutTemplates.compactMap { $0.root?.index })
         let asked = scene == nil ? layout.scenes : layout.scenes.filter { $0.scene?.id == scene }
         // A document of nothing but templates shows them.
-        let screens = asked.filter { !templates.contains($0.root.index) && $0.toolbarItem == nil }
+        let screens = asked.filter { !templates.contains($0.root.index) && !$0.isInToolbar }
         layouts = screens.isEmpty || annotations.contains(.targets) ? asked : screens
     }
 
@@ -63,12 +63,5 @@ public struct PictureSource: Sendable {
     }
 
     /// What drawing the document's views needs to know.
-    func context(_ assets: AssetLibrary) -> ViewContext {
-        var context = ViewContext(changed.document, options, assets: assets)
-        for layout in layout.scenes {
-            guard let item = layout.toolbarItem else { continue }
-            context.toolbarViews[item] = Screen(layout, context.values, context.colors)
-        }
-        return context
-    }
+    func context(_ assets: AssetLibrary) -> ViewContext { ViewContext(changed.document, options, assets: assets) }
 }

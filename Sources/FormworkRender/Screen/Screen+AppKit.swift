@@ -72,12 +72,17 @@ extension Screen {
 
     // MARK: Appearance
 
-    /// The appearance that a view or window of macOS has whatever that of the system is; nil for none of its own.
-    func ownAppearance(_ node: Int) -> Appearance? {
-        switch values.word("appearanceType", node) {
-        case "aqua", "vibrantLight", "accessibilityAqua", "accessibilityVibrantLight": .light
-        case "darkAqua", "vibrantDark", "accessibilityDarkAqua", "accessibilityVibrantDark": .dark
-        default: nil
+    /// The appearance that a view of macOS has whatever that of the system is; nil for none of its own.
+    func ownAppearance(_ node: Int) -> Appearance? { values.word("appearanceType", node).flatMap(Appearance.init(appKit:)) }
+}
+
+extension Appearance {
+    /// The appearance that Interface Builder writes as a word; nil for one that is inherited.
+    init?(appKit word: String) {
+        switch word {
+        case "aqua", "vibrantLight", "accessibilityAqua", "accessibilityVibrantLight": self = .light
+        case "darkAqua", "vibrantDark", "accessibilityDarkAqua", "accessibilityVibrantDark": self = .dark
+        default: return nil
         }
     }
 }

@@ -41,8 +41,10 @@ package struct Screen: Sendable {
         self.values = values
         document = values.document
         views.reserveCapacity(layout.frames.count)
+        if isMac, let node = windows.window(showing: View(document: document, index: layout.root.index).element.node, values) {
+            window = WindowShape(node, values, version: ToolsVersion(document).major)
+        }
         for entry in layout.frames { place(entry, colors) }
-        if isMac { placeWindow(windows) }
         rootTop = window?.contentTop ?? heightAboveRoot
     }
 
@@ -65,7 +67,8 @@ package struct Screen: Sendable {
         let isBehind = isMac && parent >= 0 && isOnOtherTab(node, in: views[parent])
         if isMac {
             if let alpha = values.amount("alphaValue", node) { placed.alpha = alpha }
-            placed.appearance = ownAppearance(node)
+            placed.appearance = ownAppearance(node) ?? (parent >= 0 ? views[parent].appearance : window?.appearance)
+            placed.isLeftOut = isBehind || parent >= 0 && views[parent].isLeftOut
             if isBehind { placed.isHidden = true }
         }
         placed.alpha = min(max(placed.alpha, 0), 1)
@@ -102,13 +105,6 @@ package struct Screen: Sendable {
     }
 
     // MARK: Around the root
-
-    private mutating func placeWindow(_ windows: WindowIndex) {
-        guard let root = views.first, let node = windows.window(showing: root.node, values) else { return }
-        let shape = WindowShape(node, values, version: ToolsVersion(document).major)
-        window = shape
-        if root.appearance == nil { views[0].appearance = ownAppearance(node) ?? (shape.isHUD ? .dark : nil) }
-    }
 
     /// The bars that cover the screen above the root.
     private var heightAboveRoot: Double {

@@ -19,7 +19,7 @@ package struct ViewContext: Sendable {
     /// The windows of a document of macOS.
     let windows: WindowIndex
     /// The views of toolbar items, by the items' elements.
-    var toolbarViews: [Int: Screen] = [:]
+    let toolbarViews: [Int: Screen]
     /// Whether leading is on the right.
     let isRightToLeft: Bool
     /// Interface Builder's version, up to the first dot.
@@ -39,6 +39,7 @@ package struct ViewContext: Sendable {
         images = document.imageMetrics
         appKit = isMac ? AppKitMetrics(values: values, toolsVersion: version, text: text.measurer) : nil
         windows = isMac ? WindowIndex(values) : WindowIndex()
+        toolbarViews = isMac ? Screen.toolbarViews(values, colors) : [:]
     }
 
     /// The colour in which the controls of a view are tinted: its own, else that of a view around it, else the system's.

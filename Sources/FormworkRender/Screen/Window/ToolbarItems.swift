@@ -22,8 +22,11 @@ struct ToolbarItems {
         guard let list = values.child(toolbar, named: "defaultToolbarItems") ?? values.child(toolbar, named: "allowedToolbarItems") else {
             return
         }
+        var seen: Set<Int> = []
         for entry in values.children(list).prefix(60) {
             let node = values.word("reference", entry).flatMap { values.document.element(id: $0)?.node } ?? entry
+            // A view stands in one place only.
+            if context.toolbarViews[node] != nil, !seen.insert(node).inserted { continue }
             items.append(Self.item(node, context, showsLabels: showsLabels))
         }
     }

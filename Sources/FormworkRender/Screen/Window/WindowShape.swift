@@ -25,6 +25,8 @@ struct WindowShape: Hashable, Sendable {
     var hasFullSizeContent = false
     var showsTitle = true
     var isTransparent = false
+    /// What it and its content look like, whatever the picture does; nil for the same.
+    var appearance: Appearance?
     /// The toolbar's element.
     var toolbar: Int?
     var toolbarStyle = ToolbarStyle.unified
@@ -44,6 +46,7 @@ struct WindowShape: Hashable, Sendable {
         }
         showsTitle = values.word("titleVisibility", node) != "hidden"
         isTransparent = values.isSet("titlebarAppearsTransparent", node) == true
+        appearance = values.word("appearanceType", node).flatMap(Appearance.init(appKit:)) ?? (isHUD ? .dark : nil)
         guard isTitled, let toolbar = values.child(node, key: "toolbar"), values.isSet("visible", toolbar) != false else { return }
         self.toolbar = toolbar
         showsLabels =
