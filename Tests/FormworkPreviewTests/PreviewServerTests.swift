@@ -32,6 +32,19 @@ import Testing
         }
     }
 
+    @Test func `Nothing but the page's own program is run`() async throws {
+        try await TestPreview.run(Self.form) { preview in
+            let pages = [try await preview.ask(preview.path), try await preview.ask(preview.path)]
+            let nonces = try pages.map { page in
+                let policy = try #require(page.headers["content-security-policy"])
+                let nonce = try #require(policy.firstMatch(of: /script-src 'nonce-([A-Za-z0-9_-]{32})';/)?.1)
+                #expect(page.body.contains("<script type=\"module\" nonce=\"\(nonce)\">"))
+                return nonce
+            }
+            #expect(nonces[0] != nonces[1])
+        }
+    }
+
     @Test(arguments: [
         "/", "/favicon.ico", "*", "//", "%", "@2", "@01", "@0", "@-1", "@1/", "@preview.js", "@../", "@../../etc/passwd",
         "@%2e%2e/%2e%2e/etc/passwd",

@@ -139,6 +139,8 @@ class PreviewSizes {
         const key = JSON.stringify([screen, state.template, state.toggled]);
         if (screen !== this.screen) this.size = this.answer = null;
         const isNew = key !== this.key;
+        if (screen !== this.screen) this.handle.setUsable(true);
+        if (!state.isLive) this.own = state.size;
         Object.assign(this, { screen, key });
         if (this.size && isNew) {
             this.ask(state);
@@ -171,17 +173,20 @@ class PreviewSizes {
         if (!this.sendRequest(request)) return;
         this.pending = request;
         this.wanted = null;
+        this.handle.setBusy(true);
     }
 
     take({ number, state }) {
         if (number !== this.pending?.number) return;
         this.pending = null;
         if (state && this.fits(state)) this.show(state);
+        this.handle.setBusy(false);
         this.next();
     }
 
     interrupt() {
         this.pending = null;
+        this.handle.setBusy(false);
     }
 
     /** Whether a state is one of what is chosen. */
@@ -192,7 +197,13 @@ class PreviewSizes {
     }
 
     show(state) {
-        if (this.size) this.answer = state;
+        if (this.size && `${state.size}` === `${this.own}` && `${this.size}` !== `${this.own}`) {
+            // A bar or a cell: what stands around it says how large it is.
+            this.size = null;
+            this.handle.setUsable(false);
+            window.formwork.announce("This screen has one size.");
+        }
+        this.answer = this.size && state;
         window.formwork.showLive(state);
     }
 }
@@ -229,6 +240,14 @@ class PreviewHandle {
         this.reset.hidden = isOwn;
         this.element.setAttribute("aria-valuenow", Math.round(size[0]));
         this.element.setAttribute("aria-valuetext", size.map((side) => Math.round(side * 100) / 100).join(" × ") + " points");
+    }
+
+    setBusy(isBusy) {
+        this.element.setAttribute("aria-busy", isBusy);
+    }
+
+    setUsable(isUsable) {
+        this.element.hidden = !isUsable;
     }
 
     want(width, height) {

@@ -17,9 +17,11 @@ struct PreviewContent: Sendable {
     ///   - paths: the paths of all files.
     static func page(_ file: PreviewFile, number: Int, of paths: [String]) -> PreviewContent {
         let program = program(file, number, paths)
-        let bytes = file.page?.html(program: program, connects: true) ?? waiting(program)
+        let nonce = PreviewToken().text
+        let bytes = file.page?.html(program: program, connects: true, nonce: nonce) ?? waiting(program, nonce: nonce)
+        // Whatever a document holds: nothing but the page's own program is run.
         let policy = """
-            default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; connect-src 'self'; base-uri 'none'; \
+            default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-\(nonce)'; img-src data:; connect-src 'self'; base-uri 'none'; \
             form-action 'none'; frame-ancestors 'none'
             """
         return PreviewContent(type: "text/html; charset=utf-8", bytes: bytes, policy: policy)
@@ -44,8 +46,9 @@ struct PreviewContent: Sendable {
     }
 
     /// The page of a file that has shown nothing yet.
-    private static func waiting(_ program: [UInt8]) -> [UInt8] {
-        let parts = String(decoding: PackageResources.waiting_html, as: UTF8.self).split(separator: "<!--script-->", maxSplits: 1)
+    private static func waiting(_ program: [UInt8], nonce: String) -> [UInt8] {
+        let page = String(decoding: PackageResources.waiting_html, as: UTF8.self)
+        let parts = page.replacing("<!--nonce-->", with: " nonce=\"\(nonce)\"").split(separator: "<!--script-->", maxSplits: 1)
         return Array(parts[0].utf8) + program + parts.dropFirst().flatMap { Array($0.utf8) }
     }
 }
