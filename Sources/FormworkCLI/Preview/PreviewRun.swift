@@ -59,6 +59,7 @@ struct PreviewRun: Sendable {
 
     private func announce(_ address: PreviewAddress) {
         StandardOutput.write(address.text + "\n")
+        if StandardOutput.isTerminal { StandardOutput.write("Ctrl-C ends the preview.\n") }
         if opensBrowser, let address = address.single { BrowserLaunch.open(address) }
     }
 

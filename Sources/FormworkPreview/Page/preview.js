@@ -10,8 +10,9 @@ function startPreview(facts) {
     document.head.append(style);
     const notice = new PreviewNotice(facts.files[facts.file - 1]);
     const connection = new PreviewConnection(facts, notice);
-    if (!window.formwork) return;
     if (facts.files.length > 1) showPreviewFiles(facts);
+    // A page without a picture waits for one.
+    if (!window.formwork) return;
     connection.sizes = new PreviewSizes((request) => connection.send(request));
 }
 
@@ -34,7 +35,7 @@ class PreviewConnection {
         this.socket.addEventListener("close", () => {
             this.notice.showEnd();
             this.sizes?.interrupt();
-            setTimeout(() => this.open(), 1000);
+            setTimeout(() => this.open(), 2000);
         });
     }
 
@@ -105,8 +106,9 @@ function showPreviewFiles({ file, files }) {
     }
     list.addEventListener("change", () => location.assign(new URL(list.value, location.href.split("#")[0])));
     const name = document.getElementById("file");
-    name.classList.add("unseen");
-    name.after(list);
+    name?.classList.add("unseen");
+    if (name) name.after(list);
+    else document.body.append(list);
 }
 
 /** Sizes of the screen that are not its own: dragged, or counted out by keys. */
@@ -225,13 +227,15 @@ class PreviewHandle {
         }
         this.reset = document.createElement("button");
         this.reset.type = "button";
-        this.reset.className = "preview-reset tool";
+        this.reset.className = "tool";
         this.reset.textContent = "Own size";
+        this.reset.title = "Back to the screen's own size";
         this.reset.addEventListener("click", () => sizes.set(null));
         this.element.addEventListener("pointerdown", (event) => this.grab(event));
         this.element.addEventListener("dblclick", () => sizes.set(null));
         this.element.addEventListener("keydown", (event) => this.press(event));
-        window.formwork.corner.append(this.element, this.reset);
+        window.formwork.corner.append(this.element);
+        document.querySelector(".tools").prepend(this.reset);
     }
 
     /** Says what size is shown. */
