@@ -54,7 +54,8 @@ package struct ColorReader: Sendable {
         if let red = number(.red, "redComponent"), let green = number(.green, "greenComponent"), let blue = number(.blue, "blueComponent") {
             return RGBA(red: red, green: green, blue: blue, alpha: alpha)
         }
-        if let cyan = values.amount("cyan", node), let magenta = values.amount("magenta", node), let yellow = values.amount("yellow", node) {
+        if let cyan = values.amount("cyan", node), let magenta = values.amount("magenta", node), let yellow = values.amount("yellow", node)
+        {
             let key = 1 - (values.amount("black", node) ?? 0)
             return RGBA(red: (1 - cyan) * key, green: (1 - magenta) * key, blue: (1 - yellow) * key, alpha: alpha)
         }
