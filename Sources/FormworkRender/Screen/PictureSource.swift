@@ -59,7 +59,8 @@ public struct PictureSource: Sendable {
 
     /// The screens as they stand in pictures.
     func screens(_ context: ViewContext) -> [Screen] {
-        layouts.map { Screen($0, context.values, context.colors, windows: context.windows) }
+        let screens = layouts.map { Screen($0, context.values, context.colors, windows: context.windows) }
+        return context.isMac || document.kind == .xib ? screens : Self.withParts(screens, context)
     }
 
     /// What drawing the document's views needs to know.

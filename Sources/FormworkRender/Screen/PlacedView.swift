@@ -14,6 +14,8 @@ package struct PlacedView: Sendable {
     package var children: [Int] = []
     /// In points, in its superview's coordinates, y downwards.
     package var frame: Rect
+    /// How far below its upper edge what it scrolls begins, in points: below the bars that cover it.
+    package var contentInset = 0.0
     /// From 0 to 1.
     package var alpha: Double
     /// Whether it is hidden itself.

@@ -46,6 +46,7 @@ package struct Screen: Sendable {
         }
         for entry in layout.frames { place(entry, colors) }
         rootTop = window?.contentTop ?? heightAboveRoot
+        insetContent()
     }
 
     private mutating func place(_ entry: ViewFrame, _ colors: ColorReader) {
@@ -106,15 +107,55 @@ package struct Screen: Sendable {
 
     // MARK: Around the root
 
+    /// The views of bar items and in a title's place, which stand in no other view, by their nodes.
+    package var parts: [Int: Screen] = [:]
+
+    /// The node of the controller whose view the root is.
+    package var controller: Int? {
+        guard let root = views.first, values.isWord(.key, root.node, "view") else { return nil }
+        let parent = Int(document.tree.nodes[root.node].parent)
+        return document.storage.index.recordOfNode[parent].kind == .controller ? parent : nil
+    }
+
     /// The bars that cover the screen above the root.
     private var heightAboveRoot: Double {
         let surroundings = layout.surroundings
-        guard surroundings.isScreen, !isMac, let bar = surroundings.bars.navigationBar, bar.isOpaque, !surroundings.bars.isEmbedded else {
-            return 0
+        guard surroundings.isScreen, !isMac, let bar = surroundings.bars.navigationBar, !surroundings.bars.isEmbedded else { return 0 }
+        guard layout.environment == .device, let device = layout.device else {
+            // On the canvas the root is recorded below what it begins under.
+            return bar.isOpaque || surroundings.safeArea.top == 0 ? recordedTop : 0
         }
+        guard bar.isOpaque else { return 0 }
+        let orientation = layout.orientation ?? .portrait
+        let isLow = device.sizeClasses(orientation).height == .compact
+        return device.safeArea(orientation).top + (device.family == .pad ? 50 : isLow ? 32 : bar.hasLargeTitle ? 96 : 44)
+    }
+
+    /// Rows begin below the bars that cover a table; the first versions with size classes, and those before, recorded them so.
+    private mutating func insetContent() {
+        guard layout.surroundings.isScreen, rootTop == 0, values.child(document.rootNode, .device) != nil else { return }
+        let covered = BarHeights(self).top
+        if covered <= 0 { return }
+        for place in views.indices where views[place].name == .tableView || views[place].name == .collectionView {
+            if values.word("contentInsetAdjustmentBehavior", views[place].node) == "never" { continue }
+            var top = views[place].frame.origin.y
+            var parent = views[place].parent
+            while parent >= 0 {
+                top += views[parent].frame.origin.y + views[parent].contentInset
+                parent = views[parent].parent
+            }
+            // Only a view that begins at the screen's edge stands below its bars.
+            if top >= 0 { views[place].contentInset = max(0, covered - top) }
+        }
+    }
+
+    /// Where the root begins on the canvas: as recorded, or as much lower as it is less high than the screen.
+    private var recordedTop: Double {
         let recorded = values.document.view(id: layout.root.id ?? "")?.frame?.origin.y ?? 0
-        guard layout.environment == .device, let device = layout.device else { return recorded }
-        return device.safeArea(layout.orientation ?? .portrait).top + (device.family == .pad ? 50 : 44)
+        if recorded > 0 { return min(recorded, 200) }
+        let canvas = layout.device?.size(layout.orientation ?? .portrait) ?? Size(width: 600, height: 600)
+        let missing = canvas.height - layout.size.height
+        return layout.size.width == canvas.width && 30...140 ~= missing ? missing : 0
     }
 
     /// The frames of the views in the coordinates of the whole screen, in points, without transforms.
@@ -125,7 +166,7 @@ package struct Screen: Sendable {
             var frame = view.frame
             if view.parent >= 0 {
                 frame.origin.x += result[view.parent].origin.x
-                frame.origin.y += result[view.parent].origin.y
+                frame.origin.y += result[view.parent].origin.y + views[view.parent].contentInset
             } else {
                 frame.origin.y += rootTop
             }

@@ -19,8 +19,8 @@ extension ViewArtist {
         case .textView: drawMacTextView(into: &canvas)
         case .visualEffectView: drawEffectView(into: &canvas)
         case .progressIndicator: drawProgress(into: &canvas)
-        case .switch: drawSwitch(into: &canvas)
-        case .colorWell: drawColorWell(into: &canvas)
+        case .switch: drawMacSwitch(into: &canvas)
+        case .colorWell: drawMacColorWell(into: &canvas)
         case .matrix, .form: drawMatrix(into: &canvas)
         default: drawControl(into: &canvas)
         }

@@ -22,7 +22,7 @@ extension CellArtist {
 
     private var date: CalendarDate {
         let seconds = values.child(cell, key: "date").flatMap { values.amount("timeIntervalSinceReferenceDate", $0) }
-        return CalendarDate(secondsSince2001: seconds ?? 0)
+        return CalendarDate(secondsSinceReferenceDate: seconds ?? 0) ?? .usual
     }
 
     /// The parts of the date that the picker shows, as they are written in the United States.

@@ -92,7 +92,7 @@ extension ViewArtist {
         canvas.circle(x: .middle, y: .middle, radius: radius, .stroke(.AppKit.accent, side / 8, dashes: [length * share, length]))
     }
 
-    func drawSwitch(into canvas: inout Canvas) {
+    func drawMacSwitch(into canvas: inout Canvas) {
         guard let artist = CellArtist(self, node, in: bounds) else { return }
         let rect = artist.fixedFace
         let isOn = values.isWord(.state, node, "on")
@@ -106,7 +106,7 @@ extension ViewArtist {
             .fill(Paint(0xFFFFFF, isEnabled ? 0xE4E4E4 : 0x8A8A8A), stroke: .AppKit.edge, 0.5))
     }
 
-    func drawColorWell(into canvas: inout Canvas) {
+    func drawMacColorWell(into canvas: inout Canvas) {
         guard let artist = CellArtist(self, node, in: bounds) else { return }
         let color = paint("color") ?? .white
         guard values.flag(.bordered, node) != false else { return canvas.fillBounds(color) }
