@@ -30,6 +30,11 @@ func tests(of name: String, _ dependencies: Target.Dependency..., exclude: [Stri
         swiftSettings: strict)
 }
 
+/// The files that a page is made of.
+let page: [Resource] = [
+    "page.html", "page.css", "print.css", "model.js", "address.js", "screen.js", "controls.js", "page.js",
+].map { .embedInCode("Page/Files/" + $0) }
+
 let package = Package(
     name: "formwork",
     platforms: [.macOS(.v15)],
@@ -71,8 +76,10 @@ let package = Package(
         library(
             "FormworkCode", "FormworkDiagnostics", "FormworkModel", "FormworkTemplates", "FormworkTree",
             .product(name: "Stencil", package: "Stencil")),
-        library(
-            "FormworkRender", "FormworkLayout", "FormworkModel", "FormworkTemplates", "FormworkTree"),
+        .target(
+            name: "FormworkRender",
+            dependencies: ["FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkTemplates", "FormworkTree"],
+            resources: page, swiftSettings: strict),
         library("FormworkUIKitStandIn", "FormworkDSL", "FormworkModel"),
         // Level 4
         library(

@@ -34,6 +34,11 @@ let package = Package(
             path: "Sources/LanguageBenchmark",
             linkerSettings: [.unsafeFlags(["-Xlinker", "-S"])]),
         .executableTarget(
+            name: "render-benchmark",
+            dependencies: ["BenchmarkKit", .product(name: "Formwork", package: "formwork")],
+            path: "Sources/RenderBenchmark",
+            linkerSettings: [.unsafeFlags(["-Xlinker", "-S"])]),
+        .executableTarget(
             name: "solver-benchmark",
             dependencies: ["BenchmarkKit", .product(name: "FormworkSolver", package: "formwork")],
             path: "Sources/SolverBenchmark",

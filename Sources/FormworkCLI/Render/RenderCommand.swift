@@ -73,6 +73,7 @@ struct RenderCommand: ParsableCommand {
     }
 
     func run() throws {
+        if PictureKind(path: output) == .html { return try PageJob(self).run().check() }
         let job = try RenderJob(self)
         try job.run().check()
     }

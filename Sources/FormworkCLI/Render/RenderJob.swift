@@ -32,6 +32,7 @@ struct RenderJob: Sendable {
         options.appearance = command.appearance ?? .light
         options.annotations = Set(command.annotate)
         options.showsHidden = command.showHidden
+        options.spacesLetters = kind == .png
         self.options = options
         let parts = Set(command.compare)
         comparison = parts.isEmpty && command.against != nil ? [.before, .after] : parts
@@ -83,9 +84,10 @@ struct RenderJob: Sendable {
             var search = AssetSearch(document, path: name)
             var writer = SheetWriter(options)
             writer.options.assets = search.run()
+            if scene.failure != nil { return FileOutcome() }
             let after = source(play, document)
-            if after.isEmpty { return empty(document, name) }
             var outcome = FileOutcome()
+            if let reason = after.emptiness { outcome.errors += "\(name): note: there is nothing to draw: \(reason)\n" }
             for image in search.tooLarge {
                 outcome.errors += "\(name): note: image '\(image)' is too large for a picture: a placeholder stands for it\n"
             }
@@ -107,12 +109,6 @@ struct RenderJob: Sendable {
         for scene in document.scenes { states[scene.index] = play.text(ofScene: scene.index) }
         return PictureSource(
             play.state.permanent(), options: layoutOptions, states: states, scene: scene.id, annotations: options.annotations)
-    }
-
-    private func empty(_ document: InterfaceDocument, _ name: String) -> FileOutcome {
-        if scene.id != nil, scene.failure != nil { return FileOutcome() }
-        let reason = document.platform == .watchOS ? "interfaces of watchOS are not laid out by constraints" : "it has no views"
-        return FileOutcome(errors: "\(name): error: there is nothing to draw: \(reason)\n", status: .foundErrors)
     }
 
     private func write(_ picture: Picture, scale: Double, _ outcome: FileOutcome) -> FileOutcome {

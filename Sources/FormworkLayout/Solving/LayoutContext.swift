@@ -33,7 +33,7 @@ struct LayoutContext {
 
     /// Whether cells take their table's width: their recorded one is that of the canvas as it stands.
     var followsHost: Bool {
-        environment.kind == .device || options.size != nil || options.device != nil || options.orientation != nil
+        environment.kind == .device || options.size != nil || options.device != nil || options.orientation != nil || options.isChanged
     }
 
     /// Whether a view shows something else than when its frame was recorded.

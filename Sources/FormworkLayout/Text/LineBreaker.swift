@@ -16,6 +16,8 @@ struct LineBreaker {
     /// What stands on the lines; nil where only their extent is asked for.
     private(set) var lines: [TextLine]?
     private var openPieces: [TextPiece] = []
+    /// Whether the last line ends before or inside a word for which there was no room.
+    private(set) var cutsWord = false
 
     init(maximumWidth: Double, lineLimit: Int, recordsLines: Bool = false) {
         self.maximumWidth = maximumWidth + 0.001
@@ -47,7 +49,10 @@ struct LineBreaker {
         case .word:
             if reach + width > maximumWidth, reach > 0, isLineOpen {
                 endLine(isParagraph: false)
-                if isFull { return }
+                if isFull {
+                    cutsWord = true
+                    return
+                }
             }
             if width > maximumWidth {
                 for piece in pieces { placeByCharacters(piece, characters(piece)) }
@@ -78,7 +83,10 @@ struct LineBreaker {
                 record([part()])
                 start = end
                 endLine(isParagraph: false)
-                if isFull { return }
+                if isFull {
+                    cutsWord = true
+                    return
+                }
                 take(piece)
             }
             end = piece.text.index(after: end)

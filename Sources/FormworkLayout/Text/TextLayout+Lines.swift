@@ -16,20 +16,12 @@ extension TextLayout {
         _ = breaker.finish(isEmpty: pieces.isEmpty)
         guard var result = breaker.lines, let last = result.last else { return [] }
         guard let maximumWidth, truncation != .none else { return result }
-        let isCut =
-            pieces[placed...].contains { $0.kind == .word } || last.width > maximumWidth + 0.5 || !Self.ends(last, with: pieces[..<placed])
+        let isCut = breaker.cutsWord || pieces[placed...].contains { $0.kind == .word } || last.width > maximumWidth + 0.5
         if isCut {
             let rest = Self.rest(of: pieces, from: last, placed)
             result[result.count - 1] = truncated(last, rest, maximumWidth, truncation)
         }
         return result
-    }
-
-    /// Whether the last of the words that were to be placed stands on a line, to its end.
-    private static func ends(_ line: TextLine, with pieces: ArraySlice<TextPiece>) -> Bool {
-        guard let word = pieces.last(where: { $0.kind == .word }) else { return true }
-        guard let shown = line.pieces.last(where: { $0.kind == .word }) else { return false }
-        return shown.run == word.run && shown.text.endIndex == word.text.endIndex
     }
 
     /// What would stand on the last line, had it room: to the end of its paragraph.

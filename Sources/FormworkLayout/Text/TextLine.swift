@@ -35,6 +35,13 @@ package struct TextSpan: Hashable, Sendable {
     package var width: Double
     /// The place of its run among those of the text.
     package var run: Int
+
+    package init(text: String, font: FontDescription, width: Double, run: Int) {
+        self.text = text
+        self.font = font
+        self.width = width
+        self.run = run
+    }
 }
 
 /// What becomes of text that its room does not hold.

@@ -19,7 +19,7 @@ struct AnnotationWriter {
         self.context = context
         self.source = source
         frames = screen.framesOnScreen
-        isShown = screen.views.indices.map { showsHidden || screen.isShown($0) }
+        isShown = showsHidden ? Array(repeating: true, count: screen.views.count) : screen.areSeen
     }
 
     /// Draws the annotations, those that cover much first.

@@ -57,11 +57,14 @@ extension SheetWriter {
     /// The frames of what has moved, before and after, and which way it went.
     private static func drawMoves(_ before: Screen, _ after: Screen, into canvas: inout Canvas) {
         let (old, new) = (before.framesOnScreen, after.framesOnScreen)
+        let (wasSeen, isSeen) = (before.areSeen, after.areSeen)
         let places = Dictionary(
             before.views.enumerated().compactMap { place, placed in placed.view.id.map { ($0, place) } },
             uniquingKeysWith: { first, _ in first })
         for (place, placed) in after.views.enumerated() {
-            guard let id = placed.view.id, let earlier = places[id], old[earlier].distance(to: new[place]) > 0.001 else { continue }
+            guard let id = placed.view.id, let earlier = places[id], old[earlier].distance(to: new[place]) > 0.001,
+                wasSeen[earlier] || isSeen[place]
+            else { continue }
             let (from, to) = (old[earlier], new[place])
             canvas.rect(from, .stroke(AnnotationWriter.red, 1, dashes: [4, 3]))
             canvas.rect(to, .stroke(AnnotationWriter.blue, 1))

@@ -24,7 +24,7 @@ extension Canvas {
     ) {
         guard !text.isEmpty, !paint.isClear else { return }
         openText(x: x, y: y, drop: drop, anchor: anchor, font: font, paint)
-        if let width, width > 0, text.utf8.count > 1 { fit(width) }
+        if let width { fit(width, [TextSpan(text: text, font: font, width: width, run: 0)]) }
         markup(">")
         escaped(text)
         markup("</text>")
@@ -59,15 +59,26 @@ extension Canvas {
         attribute("fill", paint)
     }
 
-    /// Writes the width that a text is drawn with, whatever font the viewer has.
-    mutating func fit(_ width: Double) {
-        attribute("textLength", width)
-        markup(" lengthAdjust=\"spacingAndGlyphs\"")
-    }
-
-    /// The same for a line of several stretches; a single character has nothing to be fitted.
-    mutating func fit(_ width: Double, characters spans: [TextSpan]) {
-        if width > 0, spans.count > 1 || (spans.first?.text.utf8.count ?? 0) > 1 { fit(width) }
+    /// Writes that a line of text is as wide as it was measured, whatever font the viewer has; a single character has nothing to be fitted.
+    mutating func fit(_ width: Double, _ spans: [TextSpan]) {
+        guard width > 0, spans.count > 1 || (spans.first?.text.utf8.count ?? 0) > 1 else { return }
+        switch fitting {
+        case .textLength:
+            attribute("textLength", width)
+            markup(" lengthAdjust=\"spacingAndGlyphs\"")
+        case .letterSpacing(let measurer):
+            var natural = 0.0
+            var gaps = -1.0
+            for span in spans {
+                natural += measurer.width(of: span.text[...], in: span.font.replacement)
+                gaps += Double(span.text.unicodeScalars.count)
+            }
+            guard gaps > 0, natural > 0 else { return }
+            // Too wide a text runs into what stands beside it; too narrow a one only ends early, and looks better so than spaced out.
+            let spacing = min((width - natural) / gaps, 0.015 * (spans.first?.font.size ?? 0))
+            // What is far off is another font, for which the guess would be wrong.
+            if abs(spacing) >= 0.005, abs(width - natural) < natural * 0.25 { attribute("letter-spacing", spacing) }
+        }
     }
 
     /// Writes the attributes of a font; the system's own family is that of the whole picture.
@@ -88,9 +99,25 @@ extension Canvas {
         return "Helvetica, Arial, sans-serif"
     }
 
+    /// The fonts of the widths that ``TextFitting/letterSpacing(_:)`` reckons with.
+    package static let plainFamily: StaticString = "Helvetica, Arial, 'Liberation Sans', sans-serif"
+
     /// The system's font, and what stands in for it elsewhere.
     package static let systemFamily: StaticString =
         "-apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif"
+}
+
+extension FontDescription {
+    /// The font that stands in for it in a viewer that has none but those of Helvetica's widths.
+    fileprivate var replacement: FontDescription {
+        if case .named(_, let family) = family, family.contains("Menlo") || family.contains("Courier") || family.contains("Monaco") {
+            return self
+        }
+        let isBold = weight.css >= 600
+        return FontDescription(
+            family: .named(postScriptName: isBold ? "Helvetica-Bold" : "Helvetica", family: "Helvetica"), size: size,
+            weight: isBold ? .bold : .regular)
+    }
 }
 
 extension FontDescription.Weight {

@@ -9,13 +9,18 @@ package struct Canvas: Sendable {
     package private(set) var bytes: [UInt8] = []
     /// How colours are written.
     package let writing: ColorWriting
+    /// How texts come to have the width that was measured.
+    package let fitting: TextFitting
     /// The colours that differ by appearance, in the order of their numbers.
     package private(set) var paints: [Paint] = []
     private var numbers: [Paint: Int] = [:]
     /// The number of the next thing that is referred to.
     private var nextID = 0
 
-    package init(_ writing: ColorWriting) { self.writing = writing }
+    package init(_ writing: ColorWriting, fitting: TextFitting = .textLength) {
+        self.writing = writing
+        self.fitting = fitting
+    }
 
     /// Takes what was written since the last time, and goes on with an empty text.
     package mutating func take() -> [UInt8] {
@@ -110,6 +115,9 @@ package struct Canvas: Sendable {
         nextID += 1
         return "k\(nextID)"
     }
+
+    /// Begins with the first name again: what is drawn from here on stands in another picture.
+    package mutating func restartIDs() { nextID = 0 }
 
     // MARK: Colours
 

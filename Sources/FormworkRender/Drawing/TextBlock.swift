@@ -98,7 +98,7 @@ struct TextBlock {
         }
         guard let first = spans.first else { return }
         canvas.openText(x: x, shift: shift, y: y, drop: drop, anchor: anchor, font: first.font, paint(first.run))
-        canvas.fit(drawn, characters: spans)
+        canvas.fit(drawn, spans)
         canvas.markup(">")
         canvas.escaped(first.text)
         for span in spans.dropFirst() {

@@ -26,12 +26,11 @@ struct ScreenWriter {
         let frame = placed.frame
         guard frame.size.width >= 0, frame.size.height >= 0 else { return }
         let isGhost = placed.isHidden && !ghost
-        let top = place == 0 ? screen.rootTop : frame.origin.y + screen.views[placed.parent].contentInset
-        if let matrix = placed.transform {
-            openTransform(matrix, Rect(origin: Point(x: frame.origin.x, y: top), size: frame.size), into: &canvas)
-        }
-        canvas.markup("<svg")
+        if let matrix = placed.transform { openTransform(matrix, frame, into: &canvas) }
+        // A line for each view, so that a picture can be read and compared.
+        canvas.markup("\n<svg")
         if frame.origin.x != 0 { canvas.attribute("x", frame.origin.x) }
+        let top = place == 0 ? screen.rootTop : frame.origin.y
         if top != 0 { canvas.attribute("y", top) }
         canvas.attribute("width", frame.size.width)
         canvas.attribute("height", frame.size.height)
@@ -62,7 +61,7 @@ struct ScreenWriter {
         canvas.markup(" ")
         canvas.number(placed.frame.origin.x)
         canvas.markup(", ")
-        canvas.number(placed.frame.origin.y)
+        canvas.number(placed.frame.origin.y - (placed.parent < 0 ? 0 : screen.views[placed.parent].contentInset))
         canvas.markup(", ")
         canvas.number(placed.frame.size.width)
         canvas.markup(" × ")

@@ -23,6 +23,7 @@ public struct SheetWriter: Sendable {
     ///   - title: What the picture is called: the file's name.
     /// - Complexity: O(n) in the number of views and the length of their texts.
     public func picture(_ source: PictureSource, title: String) -> Picture {
+        if let reason = source.emptiness { return sheet([Self.notice(reason)], title: title) }
         let context = source.context(options.assets)
         return sheet(panels(source, context), title: title)
     }
@@ -32,6 +33,14 @@ public struct SheetWriter: Sendable {
             Panel(size: screen.size, caption: Self.caption(of: screen.layout, state: source.state(of: screen.layout))) { canvas in
                 draw(screen, context, source, into: &canvas)
             }
+        }
+    }
+
+    /// A panel of words where there is nothing to draw.
+    private static func notice(_ reason: String) -> Panel {
+        Panel(size: Size(width: 420, height: 60), caption: "Nothing to draw") { canvas in
+            canvas.fillBounds(.background)
+            canvas.text(reason, x: .middle, y: .middle, drop: 4, anchor: .middle, font: FontDescription(size: 12), .secondaryLabel)
         }
     }
 
@@ -64,7 +73,8 @@ public struct SheetWriter: Sendable {
 
     func sheet(_ panels: [Panel], title: String) -> Picture {
         let places = Self.arrange(panels.map(\.size))
-        var canvas = Canvas(.resolved(options.appearance))
+        let measurer = SystemTextMeasurer(platform: .iOS, toolsVersion: nil)
+        var canvas = Canvas(.resolved(options.appearance), fitting: options.spacesLetters ? .letterSpacing(measurer) : .textLength)
         canvas.markup("<svg xmlns=\"http://www.w3.org/2000/svg\"")
         canvas.attribute("width", places.size.width)
         canvas.attribute("height", places.size.height)
@@ -73,7 +83,7 @@ public struct SheetWriter: Sendable {
         canvas.markup(" ")
         canvas.number(places.size.height)
         canvas.markup("\" role=\"img\" xml:space=\"preserve\" font-family=\"")
-        canvas.markup(Canvas.systemFamily)
+        canvas.markup(options.spacesLetters ? Canvas.plainFamily : Canvas.systemFamily)
         canvas.markup("\">\n<title>")
         canvas.escaped(title)
         canvas.markup("</title>\n<style>svg svg{overflow:visible}</style>\n")

@@ -43,8 +43,11 @@ public struct PictureSource: Sendable {
         layouts = screens.isEmpty || annotations.contains(.targets) ? asked : screens
     }
 
-    /// Whether there is nothing to draw.
-    public var isEmpty: Bool { layouts.isEmpty }
+    /// Why there is nothing to draw; nil where there is something.
+    public var emptiness: String? {
+        if !layouts.isEmpty { return nil }
+        return document.platform == .watchOS ? "interfaces of watchOS are not laid out by constraints" : "the document has no views"
+    }
 
     /// Pixels in a point, of the device on which it is shown.
     public var scale: Double { layouts.lazy.compactMap { $0.device?.scale }.first ?? 2 }
@@ -56,8 +59,16 @@ public struct PictureSource: Sendable {
 
     /// The screens as they stand in pictures.
     func screens(_ context: ViewContext) -> [Screen] {
-        let screens = layouts.map { Screen($0, context.values, context.colors) }
-        return context.isMac || document.kind == .xib ? screens : Self.withParts(screens, context)
+        let parts = ScreenParts(layouts, context)
+        var shown: Set<Int> = []
+        let screens = layouts.map { layout in
+            var screen = Screen(layout, context.values, context.colors)
+            screen.parts = parts.parts(of: screen)
+            for node in screen.parts.keys { shown.insert(node) }
+            return screen
+        }
+        // What stands in another screen is none of its own.
+        return shown.isEmpty ? screens : screens.filter { !shown.contains($0.views.first?.node ?? -1) }
     }
 
     /// What drawing the document's views needs to know.

@@ -135,11 +135,13 @@ package struct Screen: Sendable {
             var top = views[place].frame.origin.y
             var parent = views[place].parent
             while parent >= 0 {
-                top += views[parent].frame.origin.y + views[parent].contentInset
+                top += views[parent].frame.origin.y
                 parent = views[parent].parent
             }
             // Only a view that begins at the screen's edge stands below its bars.
-            if top >= 0 { views[place].contentInset = max(0, covered - top) }
+            guard top >= 0, covered > top else { continue }
+            views[place].contentInset = covered - top
+            for child in views[place].children { views[child].frame.origin.y += covered - top }
         }
     }
 
@@ -160,7 +162,7 @@ package struct Screen: Sendable {
             var frame = view.frame
             if view.parent >= 0 {
                 frame.origin.x += result[view.parent].origin.x
-                frame.origin.y += result[view.parent].origin.y + views[view.parent].contentInset
+                frame.origin.y += result[view.parent].origin.y
             } else {
                 frame.origin.y += rootTop
             }
@@ -169,13 +171,11 @@ package struct Screen: Sendable {
         return result
     }
 
-    /// Whether a view is seen: neither itself nor a view around it is hidden.
-    package func isShown(_ place: Int) -> Bool {
-        var place = place
-        while place >= 0 {
-            if views[place].isHidden { return false }
-            place = views[place].parent
-        }
-        return true
+    /// Whether each view is seen: neither itself nor a view around it is hidden or clear.
+    package var areSeen: [Bool] {
+        var result: [Bool] = []
+        result.reserveCapacity(views.count)
+        for view in views { result.append(!view.isHidden && view.alpha > 0 && (view.parent < 0 || result[view.parent])) }
+        return result
     }
 }

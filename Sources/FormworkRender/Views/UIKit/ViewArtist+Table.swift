@@ -20,17 +20,13 @@ extension ViewArtist {
     func drawTableView(into canvas: inout Canvas) {
         let style = TableStyle(values, node)
         drawBackground(style == .plain ? .background : .groupedBackground, into: &canvas)
-        canvas.place(x: 0, y: .points(placed.contentInset)) { canvas in drawSections(style, into: &canvas) }
-    }
-
-    private func drawSections(_ style: TableStyle, into canvas: inout Canvas) {
-        var bottom = 0.0
+        var bottom = placed.contentInset
         var section = -1
         var last: Rect?
         for child in placed.children {
             let cell = screen.views[child]
             guard cell.name == .tableViewCell else {
-                if values.isWord(.key, cell.node, "tableHeaderView") { bottom = cell.frame.size.height }
+                if values.isWord(.key, cell.node, "tableHeaderView") { bottom += cell.frame.size.height }
                 continue
             }
             let holder = sectionNode(of: cell.node)

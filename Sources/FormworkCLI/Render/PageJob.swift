@@ -1,0 +1,82 @@
+import FormworkImport
+import FormworkLayout
+import FormworkModel
+import FormworkRender
+import FormworkRules
+import FormworkTemplates
+
+/// Reads a document, and writes a page that shows its states.
+struct PageJob: Sendable {
+    private let file: String
+    private let standardInputName: String?
+    private let output: String
+    private let state: StateChoice
+    private let scene: SceneChoice
+    private let options: PageOptions
+
+    init(_ command: RenderCommand) {
+        file = command.file
+        standardInputName = command.standardInputName
+        output = command.output
+        state = StateChoice(command.state.steps, scene: command.scene, paths: [command.file])
+        scene = SceneChoice(command.scene)
+        var options = PageOptions()
+        options.layout = command.screen.screenlessOptions
+        options.devices = command.screen.device.isEmpty ? nil : command.screen.device
+        options.scene = command.scene
+        options.opening.appearance = command.appearance ?? .light
+        options.opening.annotations = Set(command.annotate)
+        options.opening.showsHidden = command.showHidden
+        self.options = options
+    }
+
+    func run() -> ExitStatus {
+        let status = FileRun(paths: [file], standardInputName: standardInputName, jobs: 1).run { file, read in
+            switch read {
+            case .failure(let error): return FileOutcome(errors: "\(error.diagnostic)\n", status: .foundErrors)
+            case .success(let read):
+                scene.note(read.document)
+                do throws(StateNameError) {
+                    return try write(read, file)
+                } catch {
+                    return FileOutcome(errors: "\(file): error: \(error)\n", status: .wrongUsage)
+                }
+            }
+        }
+        if let message = state.failure ?? scene.failure {
+            StandardOutput.writeError("formwork: error: \(message)\n")
+            return max(status, .wrongUsage)
+        }
+        return status
+    }
+
+    private func write(_ read: ReadDocument, _ name: String) throws(StateNameError) -> FileOutcome {
+        let document = read.document
+        var options = options
+        for step in try state.play(document, options.layout).taken {
+            if let id = step.template?.id { options.openingTemplates.insert(id) }
+            for entry in step.change.visibility { if let id = entry.view.id { options.openingToggles.insert(id) } }
+        }
+        var search = AssetSearch(document, path: name)
+        options.assets = search.run()
+        let findings = Validator(solves: true).validate(document, file: name, readingDiagnostics: read.diagnostics)
+        let page = Page(document, file: name, diagnostics: findings, options: options)
+        if page.isEmpty {
+            if scene.id != nil, scene.failure != nil { return FileOutcome() }
+            let reason = document.platform == .watchOS ? "interfaces of watchOS are not laid out by constraints" : "it has no views"
+            return FileOutcome(errors: "\(name): error: there is nothing to draw: \(reason)\n", status: .foundErrors)
+        }
+        var outcome = FileOutcome()
+        for note in page.notes { outcome.errors += "\(name): note: \(note)\n" }
+        for image in search.tooLarge {
+            outcome.errors += "\(name): note: image '\(image)' is too large for a page: a placeholder stands for it\n"
+        }
+        do throws(FileError) {
+            try OutputFile.replace(output, with: page.html)
+        } catch {
+            outcome.errors += "formwork: error: '\(error.path)' cannot be written: \(error.reason)\n"
+            outcome.status = .cannotWrite
+        }
+        return outcome
+    }
+}

@@ -1,0 +1,85 @@
+// What is shown, as the address of the page: a link shows it again.
+
+const annotationNames = ["labels", "ids", "frames", "constraints", "targets", "hiding", "guides", "issues"];
+
+/**
+ * What is shown: a tree, what was done to it, where, and what is drawn over it.
+ * @typedef {{tree: number, template: number, toggled: number[], device: string, orientation: string, isDark: boolean,
+ *     annotations: string[], showsHidden: boolean, view: number}} Choice
+ */
+
+/** What the page opens with.
+ * @returns {Choice} */
+function openingChoice(model) {
+    const opening = model.data.opening;
+    const has = (tree) =>
+        tree.templates.some((template) => opening.templates.includes(template.id)) || toggledMasters(tree, opening.toggled).length > 0;
+    const tree = model.shown.find(has) ?? model.shown[0];
+    return {
+        tree: tree.number,
+        template: tree.templates.findLastIndex((template) => opening.templates.includes(template.id)),
+        toggled: allowedToggles(tree, toggledMasters(tree, opening.toggled)),
+        device: model.devices[0].id,
+        orientation: "portrait",
+        isDark: opening.appearance === "dark",
+        annotations: annotationNames.filter((name) => opening.annotations.includes(name)),
+        showsHidden: opening.showsHidden,
+        view: -1,
+    };
+}
+
+/** The masters of a tree, by number, that views with these ids are. */
+function toggledMasters(tree, ids) {
+    return tree.masters.flatMap((master, number) => (ids.includes(tree.views[master.view].id) ? [number] : []));
+}
+
+/** The page has all combinations of up to three masters, and single ones of more. */
+function allowedToggles(tree, toggled) {
+    return tree.masters.length > 3 ? toggled.slice(-1) : toggled;
+}
+
+/** The address of a choice, without its `#`; what is as usual is not said. */
+function addressOf(model, choice) {
+    const tree = model.trees[choice.tree];
+    const parts = new URLSearchParams();
+    if (tree !== model.shown[0]) parts.set("screen", treeName(tree));
+    if (choice.template >= 0) parts.set("template", tree.templates[choice.template].id ?? choice.template);
+    if (choice.toggled.length > 0) parts.set("toggle", choice.toggled.map((number) => masterName(tree, number)).join(" "));
+    if (choice.device !== model.devices[0].id) parts.set("device", choice.device);
+    if (choice.orientation !== "portrait") parts.set("orientation", choice.orientation);
+    if (choice.isDark) parts.set("appearance", "dark");
+    if (choice.annotations.length > 0) parts.set("annotate", choice.annotations.join(" "));
+    if (choice.showsHidden) parts.set("hidden", "shown");
+    if (choice.view >= 0) parts.set("view", tree.views[choice.view].id ?? choice.view);
+    return parts.toString();
+}
+
+/** The choice that an address says; what the document does not have is left as usual.
+ * @returns {Choice} */
+function choiceOf(model, address) {
+    const parts = new URLSearchParams(address);
+    if ([...parts.keys()].length === 0) return openingChoice(model);
+    const choice = { ...openingChoice(model), template: -1, toggled: [], isDark: false, annotations: [], showsHidden: false };
+    const tree = model.shown.find((tree) => treeName(tree) === parts.get("screen")) ?? model.shown[0];
+    choice.tree = tree.number;
+    choice.template = tree.templates.findIndex((template, number) => (template.id ?? String(number)) === parts.get("template"));
+    const names = (parts.get("toggle") ?? "").split(" ");
+    choice.toggled = allowedToggles(tree, tree.masters.flatMap((_, number) => (names.includes(masterName(tree, number)) ? [number] : [])));
+    if (model.device(parts.get("device"))) choice.device = parts.get("device");
+    if (parts.get("orientation") === "landscape") choice.orientation = "landscape";
+    choice.isDark = parts.get("appearance") === "dark";
+    const annotations = (parts.get("annotate") ?? "").split(" ");
+    choice.annotations = annotationNames.filter((name) => annotations.includes(name));
+    choice.showsHidden = parts.get("hidden") === "shown";
+    const view = parts.get("view");
+    choice.view = view === null ? -1 : tree.byID.get(view) ?? (/^\d+$/.test(view) && Number(view) < tree.views.length ? Number(view) : -1);
+    return choice;
+}
+
+function treeName(tree) {
+    return tree.root ?? String(tree.number);
+}
+
+function masterName(tree, number) {
+    return tree.views[tree.masters[number].view].id ?? String(number);
+}

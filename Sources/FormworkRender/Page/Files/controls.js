@@ -1,0 +1,143 @@
+// The left side: what is chosen of the states, and what is drawn over them.
+
+/** An element of HTML with attributes and children; `on…` attributes are listeners, texts are texts. */
+function html(name, attributes = {}, ...children) {
+    const element = document.createElement(name);
+    for (const [key, value] of Object.entries(attributes)) {
+        if (value === null || value === undefined || value === false) continue;
+        if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
+        else element.setAttribute(key, value === true ? "" : value);
+    }
+    element.append(...children.flat().filter((child) => child !== null && child !== undefined));
+    return element;
+}
+
+function byID(id) {
+    return document.getElementById(id);
+}
+
+/** What the annotations are called, and the colours that they are drawn in. */
+const annotationTitles = {
+    labels: ["Labels", "gray"], ids: ["IDs", "gray"], frames: ["Frames", "gray"], constraints: ["Constraints", "blue"],
+    targets: ["Targets", "purple"], hiding: ["Hiding", "teal"], guides: ["Guides", "green"], issues: ["Issues", "orange"],
+};
+
+/** The controls on the left. They are made once for a document and once for a tree, and then only set: the focus stays where it is. */
+class Controls {
+    /** @param {(patch: Partial<Choice>) => void} change */
+    constructor(change) {
+        this.change = change;
+        this.tree = null;
+    }
+
+    /** Makes the controls of a document. */
+    build(model) {
+        this.model = model;
+        this.tree = null;
+        const data = model.data;
+        byID("notes").replaceChildren(...data.notes.map((note) => html("p", { class: "note" }, note)));
+        this.scenes = this.radios("scenes", model.shown.map((tree) => ({
+            value: tree.number, title: tree.title, detail: tree.subtitle === tree.title ? null : tree.subtitle,
+        })), (tree) => this.change({ tree, template: -1, toggled: [], view: -1 }));
+        this.devices = this.radios("devices", model.devices.map((device) => ({
+            value: device.id, title: device.name, icon: device.family ?? "canvas",
+            detail: device.size ? device.size.map(points).join(" × ") : "as it stands",
+        })), (device) => this.change({ device }));
+        this.orientations = this.radios("orientations", [
+            { value: "portrait", title: "Portrait" }, { value: "landscape", title: "Landscape" },
+        ], (orientation) => this.change({ orientation }));
+        this.appearances = this.radios("appearances", [
+            { value: false, title: "Light" }, { value: true, title: "Dark" },
+        ], (isDark) => this.change({ isDark }));
+        this.buildAnnotations();
+        byID("devices").hidden = model.devices.length < 2;
+        byID("scenes").hidden = model.shown.length < 2;
+    }
+
+    /** Makes the controls of a tree. */
+    buildTree(tree) {
+        this.tree = tree;
+        const templates = [{ value: -1, title: "None", detail: "as it stands" }].concat(
+            tree.templates.map((template, number) => ({
+                value: number, title: template.name, detail: `${template.added.length} added, ${template.removed.length} removed`,
+            })));
+        this.templates = this.radios("templates", templates, (template) => this.change({ template }));
+        byID("templates").hidden = tree.templates.length === 0;
+        const masters = tree.masters.map((master, number) => {
+            const input = html("input", { type: "checkbox", role: "switch", onchange: () => this.toggle(number, input.checked) });
+            return { input, label: html("label", { class: "row" }, input, html("span", { class: "title" }, master.name)) };
+        });
+        this.masters = masters.map((master) => master.input);
+        this.fill("masters", masters.map((master) => master.label));
+        if (tree.masters.length > 3) byID("masters").append(html("p", { class: "hint" }, "One at a time: the page holds no combinations of so many."));
+        byID("masters").hidden = tree.masters.length === 0;
+    }
+
+    /** Shows what is chosen. */
+    update(choice) {
+        const tree = this.model.trees[choice.tree];
+        if (tree !== this.tree) this.buildTree(tree);
+        const set = (radios, value) => {
+            for (const [input, own] of radios) input.checked = own === value;
+        };
+        set(this.scenes, choice.tree);
+        set(this.templates, choice.template);
+        set(this.devices, choice.device);
+        set(this.orientations, choice.orientation);
+        set(this.appearances, choice.isDark);
+        for (const [number, input] of this.masters.entries()) {
+            const isHidden = tree.masters[number].hidden !== choice.toggled.includes(number);
+            input.checked = !isHidden;
+        }
+        const screens = this.model.device(choice.device)?.screens ?? {};
+        byID("orientations").hidden = !("landscape" in screens && "portrait" in screens);
+        for (const [name, input] of this.annotations) input.checked = choice.annotations.includes(name);
+        this.showsHidden.checked = choice.showsHidden;
+        this.choice = choice;
+    }
+
+    toggle(number, isShown) {
+        const isToggled = isShown === this.tree.masters[number].hidden;
+        let toggled = this.choice.toggled.filter((other) => other !== number);
+        if (isToggled) toggled = this.tree.masters.length > 3 ? [number] : [...toggled, number].sort((a, b) => a - b);
+        this.change({ toggled });
+    }
+
+    buildAnnotations() {
+        const chips = Object.entries(annotationTitles).map(([name, [title, color]]) => {
+            const input = html("input", { type: "checkbox", onchange: () => this.annotate() });
+            return { name, input, label: html("label", { class: `chip ${color}` }, input, html("span", {}, title)) };
+        });
+        this.annotations = chips.map((chip) => [chip.name, chip.input]);
+        this.showsHidden = html("input", {
+            type: "checkbox", role: "switch", onchange: () => this.change({ showsHidden: this.showsHidden.checked }),
+        });
+        this.fill("annotations", [
+            html("div", { class: "chip-grid" }, chips.map((chip) => chip.label)),
+            html("label", { class: "row" }, this.showsHidden, html("span", { class: "title" }, "Show hidden views")),
+        ]);
+    }
+
+    annotate() {
+        this.change({ annotations: this.annotations.filter(([, input]) => input.checked).map(([name]) => name) });
+    }
+
+    /** Fills a group with radio buttons: the arrow keys go through them.
+     * @returns {[HTMLInputElement, any][]} */
+    radios(id, items, choose) {
+        const made = items.map((item) => {
+            const input = html("input", { type: "radio", name: id, onchange: () => choose(item.value) });
+            const label = html("label", { class: "row" }, input, item.icon ? html("span", { class: `icon ${item.icon}` }) : null,
+                html("span", { class: "title" }, item.title), item.detail ? html("span", { class: "detail" }, item.detail) : null);
+            return { input, label, value: item.value };
+        });
+        this.fill(id, made.map((item) => item.label));
+        return made.map((item) => [item.input, item.value]);
+    }
+
+    /** Replaces what stands in a group behind its legend. */
+    fill(id, elements) {
+        const group = byID(id);
+        group.replaceChildren(group.querySelector("legend"), html("div", { class: "items" }, elements));
+    }
+}

@@ -1,0 +1,154 @@
+// What the document holds, and how it looks in every state that was solved.
+
+/** How a view looks in a state: where it stands in its superview, and what is drawn in it. */
+class Look {
+    constructor(numbers, model) {
+        const [x, y, width, height, alpha, flags, art, front, insets, radius = 0, transform = -1] = numbers;
+        Object.assign(this, { x, y, width, height, alpha, radius });
+        this.isHidden = (flags & 1) !== 0;
+        this.clips = (flags & 2) !== 0;
+        this.art = model.art(art);
+        this.front = model.art(front);
+        // Looks of the page name what they share by numbers; looks that were solved just now bring it along.
+        const found = typeof insets === "number" ? model.data.insets[insets] ?? [] : insets;
+        this.margins = found.length === 8 ? found.slice(0, 4) : null;
+        this.safeArea = found.length === 8 ? found.slice(4) : null;
+        this.matrix = typeof transform === "number" ? model.data.transforms[transform] ?? null : transform;
+    }
+}
+
+/** A state of a tree as it is shown. */
+class Shown {
+    constructor(model, state) {
+        this.size = state.size;
+        this.top = state.top ?? 0;
+        this.behind = model.art(state.b);
+        this.front = model.art(state.f);
+        this.looks = state.looks?.map((look) => (look ? new Look(look, model) : null)) ?? state.v.map((number) => model.look(number));
+        this.ambiguous = new Set(state.ambiguous ?? []);
+        this.conflicts = state.conflicts ?? [];
+        this.misplaced = new Map((state.misplaced ?? []).map(([view, ...frame]) => [view, frame]));
+        this.set = state.k;
+    }
+}
+
+/** The page's data. */
+class Model {
+    constructor(data) {
+        this.data = data;
+        this.trees = data.trees;
+        this.lookCache = new Map();
+        for (const [number, tree] of this.trees.entries()) {
+            tree.number = number;
+            tree.byKey = new Map(tree.states.map((state) => [Model.key(state.s, state.t, state.h ?? []), state]));
+            tree.children = tree.views?.map(() => []) ?? [];
+            tree.views?.forEach((view, index) => tree.children[view.parent]?.push(index));
+            tree.byID = new Map(tree.views?.map((view, index) => [view.id, index]) ?? []);
+        }
+        const solved = this.trees.filter((tree) => tree.states.length > 0);
+        const screens = solved.filter((tree) => !tree.isTemplate);
+        // A document of nothing but templates shows them.
+        this.shown = screens.length > 0 ? screens : solved;
+        this.devices = Model.devices(data.screens);
+    }
+
+    static key(screen, template, toggled) {
+        return `${screen}|${template}|${toggled}`;
+    }
+
+    /** The screens by device: `{id, name, family, round, screens: {portrait: 1, landscape: 4}}`, the canvas first, then the small ones. */
+    static devices(screens) {
+        const devices = new Map();
+        for (const [number, screen] of screens.entries()) {
+            const device = devices.get(screen.id) ?? { ...screen, screens: {} };
+            device.screens[screen.orientation ?? "any"] = number;
+            devices.set(screen.id, device);
+        }
+        const extent = (device) => (device.family ? Math.min(...device.size) : 0);
+        return [...devices.values()].sort((a, b) => extent(a) - extent(b));
+    }
+
+    device(id) {
+        return this.devices.find((device) => device.id === id);
+    }
+
+    /** The number of the screen that a device is, held one way or the only way. */
+    screenNumber(id, orientation) {
+        const screens = (this.device(id) ?? this.devices[0]).screens;
+        return screens[orientation] ?? Object.values(screens)[0];
+    }
+
+    art(art) {
+        return typeof art === "string" ? art : this.data.art[art] ?? "";
+    }
+
+    look(number) {
+        if (number < 0) return null;
+        let look = this.lookCache.get(number);
+        if (!look) this.lookCache.set(number, (look = new Look(this.data.looks[number], this)));
+        return look;
+    }
+
+    /** The state that is chosen; null where the page does not have it. */
+    state(choice) {
+        const tree = this.trees[choice.tree];
+        const screen = this.screenNumber(choice.device, choice.orientation);
+        const state = tree.byKey.get(Model.key(screen, choice.template, choice.toggled));
+        return state ? new Shown(this, state) : null;
+    }
+
+    /** The constraints that are active in a state. */
+    constraints(tree, shown) {
+        tree.decoded ??= tree.constraints.map((entry, number) => {
+            const [id, text, first, firstAttribute, relation, second, secondAttribute, multiplier, constant, priority, flags, origin] = entry;
+            return {
+                number, id, text, first, firstAttribute, relation, second, secondAttribute, multiplier, constant, priority, origin,
+                isPlaceholder: (flags & 1) !== 0, isSymbolic: (flags & 2) !== 0,
+            };
+        });
+        return (tree.sets[shown.set] ?? []).map((number) => tree.decoded[number]);
+    }
+
+    /** What differs between two states, view by view, in the document's order. */
+    static changes(before, after) {
+        const changes = [];
+        if (!before || !after) return changes;
+        for (const [view, to] of after.looks.entries()) {
+            const from = before.looks[view];
+            if (!from && !to) continue;
+            if (!from || !to) {
+                changes.push({ view, kind: to ? "added" : "removed", from, to });
+                continue;
+            }
+            const moved = ["x", "y", "width", "height"].some((side) => Math.abs(from[side] - to[side]) > 0.01);
+            const faded = Math.abs(from.alpha - to.alpha) > 0.001;
+            const turned = `${from.matrix}` !== `${to.matrix}`;
+            const hidden = from.isHidden !== to.isHidden;
+            if (moved || faded || turned || hidden) changes.push({ view, kind: "changed", from, to, moved, faded, turned, hidden });
+        }
+        return changes;
+    }
+
+    /** A view's frame as the document counts it: upwards on macOS, unless its superview is flipped. */
+    frame(tree, shown, view, look = shown.looks[view]) {
+        const parent = tree.views[view].parent;
+        const outer = shown.looks[parent];
+        const isUpwards = this.data.platform === "macOS" && outer && !tree.views[parent].flipped;
+        return [look.x, isUpwards ? outer.height - look.y - look.height : look.y, look.width, look.height];
+    }
+}
+
+/** A number for people: two digits behind the point. */
+function points(value) {
+    return String(Math.round(value * 100) / 100).replace("-", "−");
+}
+
+/** A rectangle for people. */
+function frameText([x, y, width, height]) {
+    return `${points(x)}, ${points(y)}, ${points(width)} × ${points(height)}`;
+}
+
+/** `1 view`, `2 views`. */
+function count(number, noun) {
+    return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,60 @@
+extension Page {
+    /// The whole page as a document of HTML in UTF-8, which needs nothing else: no files, no network.
+    public var html: [UInt8] { html() }
+
+    /// The whole page, with a program of its own besides.
+    ///
+    /// - Parameters:
+    ///   - program: JavaScript that is run behind the page's own, on `window.formwork`; it must not hold `</script`.
+    ///   - connects: Whether it may talk to the server that the page comes from.
+    public func html(program: [UInt8] = [], connects: Bool = false) -> [UInt8] {
+        var parts: [String: [UInt8]] = [:]
+        parts["title"] = Self.escaped(file.split(separator: "/").last.map(String.init) ?? file)
+        parts["connections"] = connects ? Array("; connect-src 'self'".utf8) : []
+        parts["style"] = PageResources.style
+        parts["script"] = PageResources.script + program
+        parts["data"] = data
+        return Self.fill(PackageResources.page_html, parts)
+    }
+
+    private static func escaped(_ text: String) -> [UInt8] {
+        var canvas = Canvas(.resolved(.light))
+        canvas.escaped(text)
+        return canvas.take()
+    }
+
+    /// Puts the parts into the places `<!--name-->` of a page.
+    private static func fill(_ page: [UInt8], _ parts: [String: [UInt8]]) -> [UInt8] {
+        let (opening, closing) = (Array("<!--".utf8), Array("-->".utf8))
+        var result: [UInt8] = []
+        result.reserveCapacity(page.count + parts.values.reduce(0) { $0 + $1.count })
+        var index = 0
+        while index < page.count {
+            if page[index...].starts(with: opening) {
+                var end = index + opening.count
+                while end < page.count, !page[end...].starts(with: closing) { end += 1 }
+                if let part = parts[String(decoding: page[(index + opening.count)..<end], as: UTF8.self)] {
+                    result += part
+                    index = end + closing.count
+                    continue
+                }
+            }
+            result.append(page[index])
+            index += 1
+        }
+        return result
+    }
+}
+
+/// The files of the page.
+private enum PageResources {
+    static var style: [UInt8] { PackageResources.page_css + PackageResources.print_css }
+
+    /// In the order in which they are run.
+    static var script: [UInt8] {
+        [
+            PackageResources.model_js, PackageResources.address_js, PackageResources.screen_js, PackageResources.controls_js,
+            PackageResources.page_js,
+        ].flatMap { $0 }
+    }
+}

@@ -1,0 +1,45 @@
+public import FormworkDiagnostics
+public import FormworkModel
+
+/// A document in every state that its layout templates, hiding masters and screens make, solved, drawn and written as a page.
+public struct Page: Sendable {
+    /// The document.
+    public let document: InterfaceDocument
+    /// What is shown of it.
+    public let options: PageOptions
+    /// What the page shows, as JSON in UTF-8 that can stand inside a page.
+    public let data: [UInt8]
+    /// What was left out, one sentence each.
+    public let notes: [String]
+    /// How many states were solved.
+    public let stateCount: Int
+    let file: String
+    let trees: PageTrees
+    let screens: [PageScreen]
+    let tables: PageTables
+
+    /// Solves and draws every state of a document.
+    ///
+    /// - Parameters:
+    ///   - document: What is shown.
+    ///   - file: What it is called: the file's name.
+    ///   - diagnostics: What is to be said about it.
+    ///   - options: How it is shown.
+    /// - Complexity: That of laying out and drawing the document once for each of its states on each screen.
+    public init(_ document: InterfaceDocument, file: String, diagnostics: [Diagnostic] = [], options: PageOptions = PageOptions()) {
+        self.document = document
+        self.options = options
+        self.file = file
+        trees = PageTrees(document)
+        var writer = PageWriter(document, options, trees)
+        writer.solve()
+        screens = writer.screens
+        tables = writer.tables
+        notes = writer.notes
+        stateCount = writer.stateCount
+        data = writer.data(file: file, diagnostics)
+    }
+
+    /// Whether there is nothing to show: the document has no views that are laid out.
+    public var isEmpty: Bool { stateCount == 0 }
+}

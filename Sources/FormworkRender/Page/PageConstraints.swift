@@ -1,0 +1,132 @@
+import FormworkModel
+
+/// The constraints of one tree in all its states: each stands once, and a state names those that are active.
+struct PageConstraints: Sendable {
+    /// What a constraint says, and of what.
+    struct Entry: Sendable {
+        var id: String
+        var text: String
+        /// The number of the view, -2 and less for guides, -1 for neither.
+        var first: Int
+        var second: Int
+        var value: ConstraintValue
+        var isPlaceholder: Bool
+        var isSymbolic: Bool
+        /// The id of the template's constraint that it is a copy of.
+        var origin: String?
+    }
+
+    /// A guide that constraints speak of.
+    private struct Guide: Sendable {
+        var kind: String
+        /// The number of the view that has it.
+        var owner: Int
+    }
+
+    private struct Key: Hashable {
+        var id: String
+        var constant: Double
+        var priority: Double
+    }
+
+    private let tree: Int
+    private var entries: [Entry] = []
+    private var numbers: [Key: Int] = [:]
+    private var guides: [Guide] = []
+    private var guideNumbers: [String: Int] = [:]
+    private var sets = NumberedTable<[Int]>()
+
+    init(tree: Int) { self.tree = tree }
+
+    /// The number of the set of a tree's constraints that are active in a state.
+    mutating func number(ofSet constraints: [Constraint], _ state: PreparedState, _ trees: PageTrees, _ names: inout PageNames) -> Int {
+        var members: [Int] = []
+        members.reserveCapacity(constraints.count)
+        for constraint in constraints {
+            let node = constraint.element.node
+            let values = state.context.values
+            let isVaried = !values.variations(of: node).isEmpty
+            let constant = isVaried ? values.number(.constant, node) ?? constraint.constant : constraint.constant
+            let priority = isVaried ? values.number(.priority, node) ?? constraint.priority : constraint.priority
+            let key = Key(id: constraint.id ?? "#\(constraint.index)", constant: constant, priority: priority)
+            if let number = numbers[key] {
+                members.append(number)
+                continue
+            }
+            var value = constraint.value
+            value.constant = constant
+            value.priority = priority
+            numbers[key] = entries.count
+            members.append(entries.count)
+            entries.append(
+                Entry(
+                    id: key.id, text: value.text { names.name(ofID: $0) }, first: item(constraint.firstItem, trees),
+                    second: item(constraint.secondItem, trees), value: value, isPlaceholder: constraint.isPlaceholder,
+                    isSymbolic: constraint.isSymbolic, origin: state.changed.origins[key.id]?.id))
+        }
+        return sets.number(of: members).number
+    }
+
+    private mutating func item(_ element: Element?, _ trees: PageTrees) -> Int {
+        guard let element else { return -1 }
+        if let view = element.asView { return trees.number(of: view, in: tree) }
+        guard let guide = element.asGuide else { return -1 }
+        let key = guide.id ?? "#\(guide.index)"
+        if let number = guideNumbers[key] { return -2 - number }
+        let owner = guide.owner.asView.map { trees.number(of: $0, in: tree) } ?? (guide.owner.isController ? 0 : -1)
+        guideNumbers[key] = guides.count
+        guides.append(Guide(kind: guide.kind, owner: owner))
+        return -1 - guides.count
+    }
+
+    // MARK: Writing
+
+    func write(to json: inout PageJSON) {
+        json.key("constraints")
+        json.array { json in for entry in entries { write(entry, to: &json) } }
+        json.key("guides")
+        json.array { json in
+            for guide in guides {
+                json.array { json in
+                    json.string(guide.kind)
+                    json.integer(guide.owner)
+                }
+            }
+        }
+        json.key("sets")
+        json.array { json in for set in sets.values { json.array(set) } }
+    }
+
+    private func write(_ entry: Entry, to json: inout PageJSON) {
+        json.array { json in
+            json.string(entry.id)
+            json.string(entry.text)
+            json.integer(entry.first)
+            json.string(entry.value.first.attribute.rawValue)
+            json.string(entry.value.relation.symbol)
+            json.integer(entry.second)
+            json.string(entry.value.second?.attribute.rawValue ?? "")
+            json.number(entry.value.multiplier)
+            json.number(entry.value.constant)
+            json.number(entry.value.priority)
+            json.integer((entry.isPlaceholder ? 1 : 0) | (entry.isSymbolic ? 2 : 0))
+            if let origin = entry.origin { json.string(origin) }
+        }
+    }
+}
+
+/// What people call the elements of a document in formulas; each name is made once.
+struct PageNames: Sendable {
+    private let document: InterfaceDocument
+    private var names: [String: String] = [:]
+
+    init(_ document: InterfaceDocument) { self.document = document }
+
+    mutating func name(ofID id: String?) -> String {
+        guard let id else { return "?" }
+        if let known = names[id] { return known }
+        let name = document.shortName(ofID: id)
+        names[id] = name
+        return name
+    }
+}

@@ -1,0 +1,227 @@
+import FormworkLayout
+import FormworkModel
+import FormworkTemplates
+
+/// Writes what holds of a document's trees in every state: their views, templates, hiding masters and links.
+struct PageFacts {
+    private let document: InterfaceDocument
+    private let trees: PageTrees
+    private var names: PageNames
+    private let links: HidingLinks
+    private let state: LayoutState?
+    /// The outlets that lead to each view, by its number in the document.
+    private var incoming: [Int: [Connection]] = [:]
+
+    init(_ document: InterfaceDocument, _ trees: PageTrees, _ names: PageNames) {
+        self.document = document
+        self.trees = trees
+        self.names = names
+        links = HidingLinks(document)
+        let hasStates = trees.trees.contains { !$0.templates.isEmpty || !$0.masters.isEmpty }
+        state = hasStates ? LayoutState(document) : nil
+        for connection in document.connections where connection.kind == .outlet || connection.kind == .outletCollection {
+            guard let view = connection.destination?.asView else { continue }
+            incoming[view.index, default: []].append(connection)
+        }
+    }
+
+    /// Writes the facts of a tree; of one that is not shown only what others need to speak of it.
+    mutating func write(_ number: Int, isShown: Bool, to json: inout PageJSON) {
+        let tree = trees.trees[number]
+        json.key("root")
+        json.string(tree.root.id)
+        json.key("scene")
+        json.string(tree.scene?.id)
+        json.key("title")
+        json.string(Self.title(tree))
+        json.key("subtitle")
+        json.string(tree.scene?.controller?.className ?? tree.root.element.className)
+        if tree.isTemplate {
+            json.key("isTemplate")
+            json.boolean(true)
+        }
+        guard isShown else { return }
+        json.key("views")
+        json.array { json in for view in tree.views { write(view, number, to: &json) } }
+        json.key("templates")
+        json.array { json in for template in tree.templates { write(template, number, to: &json) } }
+        json.key("masters")
+        json.array { json in
+            for master in tree.masters {
+                json.object { json in
+                    json.key("view")
+                    json.integer(trees.number(of: master, in: number))
+                    json.key("name")
+                    json.string(ViewWords.title(of: master))
+                    json.key("hidden")
+                    json.boolean(state?.isHidden(master) ?? master.isHidden)
+                }
+            }
+        }
+        json.key("links")
+        json.array { json in for link in links.links { write(link, number, to: &json) } }
+    }
+
+    private static func title(_ tree: PageTree) -> String {
+        let own = ViewWords.title(of: tree.root)
+        guard let scene = tree.scene, let label = scene.label else { return own }
+        return tree.root.element.parent == scene.controller ? label : own
+    }
+
+    // MARK: Views
+
+    private mutating func write(_ view: View, _ tree: Int, to json: inout PageJSON) {
+        let element = view.element
+        json.object { json in
+            json.key("id")
+            json.string(view.id)
+            json.key("class")
+            json.string(element.className)
+            json.key("name")
+            json.string(ViewWords.title(of: view))
+            json.key("parent")
+            json.integer(view.record.parent < 0 ? -1 : trees.places[Int(view.record.parent)].number)
+            if document.platform == .macOS, ViewOrientation.isFlipped(document.name(of: element.node)) {
+                json.key("flipped")
+                json.boolean(true)
+            }
+            writeConnections(of: view, tree, to: &json)
+            writePriorities(of: view, to: &json)
+        }
+    }
+
+    private mutating func writeConnections(of view: View, _ tree: Int, to json: inout PageJSON) {
+        let outlets = view.connections.filter { $0.kind == .outlet || $0.kind == .outletCollection || $0.kind == .action }
+        if !outlets.isEmpty {
+            json.key("outlets")
+            json.array { json in
+                for outlet in outlets {
+                    json.array { json in
+                        json.string(outlet.name ?? "")
+                        json.string(names.name(ofID: outlet.destinationID))
+                        json.integer(trees.number(of: outlet.destination?.asView, in: tree))
+                        json.string(outlet.kind.rawValue)
+                    }
+                }
+            }
+        }
+        if let incoming = incoming[view.index] {
+            json.key("referenced")
+            json.array { json in
+                for outlet in incoming {
+                    json.array { json in
+                        json.string(outlet.name ?? "")
+                        json.string(outlet.source.asConstraint == nil ? outlet.source.label ?? outlet.source.className : "constraint")
+                        json.integer(trees.number(of: outlet.source.asView, in: tree))
+                    }
+                }
+            }
+        }
+        let attributes = view.runtimeAttributes
+        if !attributes.isEmpty {
+            json.key("attributes")
+            json.array { json in
+                for attribute in attributes {
+                    json.array(texts: [attribute.keyPath, attribute.type, attribute.value.text])
+                }
+            }
+        }
+    }
+
+    /// How strongly a view keeps to its content, where the document says it.
+    private func writePriorities(of view: View, to json: inout PageJSON) {
+        let priorities = [
+            view.horizontalHuggingPriority, view.verticalHuggingPriority, view.horizontalCompressionResistancePriority,
+            view.verticalCompressionResistancePriority,
+        ]
+        guard priorities.contains(where: { $0 != nil }) else { return }
+        json.key("priorities")
+        json.array { json in for priority in priorities { if let priority { json.number(priority) } else { json.null() } } }
+    }
+
+    // MARK: Templates and links
+
+    private mutating func write(_ template: LayoutTemplate, _ tree: Int, to json: inout PageJSON) {
+        let report = state.map { TemplateReport(template, $0) } ?? TemplateReport(template)
+        let diff = report.diff
+        let own = template.root.map { trees.places[$0.index].tree } ?? -1
+        json.object { json in
+            json.key("id")
+            json.string(template.id)
+            json.key("name")
+            json.string(template.label ?? template.root.map { ViewWords.title(of: $0) } ?? template.id ?? "template")
+            json.key("generation")
+            json.string(template.generation.rawValue)
+            json.key("tree")
+            json.integer(own)
+            json.key("pairs")
+            json.array { json in
+                for pair in template.pairs {
+                    json.array([trees.number(of: pair.view, in: own), trees.number(of: pair.target, in: tree)])
+                }
+            }
+            json.key("unchanged")
+            json.integer(diff.unchanged.count)
+            json.key("removed")
+            json.array { json in
+                for constraint in diff.removed {
+                    json.array(texts: [constraint.value.text { names.name(ofID: $0) }, constraint.id ?? ""])
+                }
+            }
+            json.key("added")
+            json.array { json in
+                for addition in diff.added {
+                    json.array(texts: [addition.value.text { names.name(ofID: $0) }, addition.origin.id ?? ""])
+                }
+            }
+            json.key("attributes")
+            json.array { json in
+                for change in diff.attributes {
+                    json.array { json in
+                        json.integer(trees.number(of: change.view, in: tree))
+                        json.string(names.name(ofID: change.view.id))
+                        json.string(change.keyPath)
+                        json.string(change.from?.text ?? "not set")
+                        json.string(change.to?.text ?? "not set")
+                    }
+                }
+            }
+            json.key("ignored")
+            json.array { json in
+                for ignored in report.ignored {
+                    json.array(texts: [ignored.constraint.value.text { names.name(ofID: $0) }, ignored.reason.rawValue])
+                }
+            }
+        }
+    }
+
+    /// A link of hiding: the master, the view that follows it or -1, and the id of the constraint that does.
+    private func write(_ link: HidingLinks.Link, _ tree: Int, to json: inout PageJSON) {
+        let master = trees.number(of: link.master, in: tree)
+        guard master >= 0 else { return }
+        json.array { json in
+            json.integer(master)
+            json.integer(trees.number(of: link.slave.asView, in: tree))
+            json.string(link.slave.asConstraint?.id)
+        }
+    }
+}
+
+extension RuntimeAttribute.Value {
+    /// The value for people to read.
+    var text: String {
+        switch self {
+        case .nil: "nil"
+        case .string(let text), .localizedString(let text), .image(let text): "“\(text)”"
+        case .number(let number): number.pointsText
+        case .boolean(let flag): flag ? "YES" : "NO"
+        case .point(let point): "{\(point.x.pointsText), \(point.y.pointsText)}"
+        case .size(let size): "{\(size.width.pointsText), \(size.height.pointsText)}"
+        case .rect(let rect): rect.text
+        case .range(let location, let length): "{\(location.pointsText), \(length.pointsText)}"
+        case .color(let attributes):
+            attributes.sorted { $0.key < $1.key }.filter { $0.key != "key" }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+        case .other(let text): text.map { "“\($0)”" } ?? "?"
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import FormworkLayout
+import FormworkModel
+
+/// A screen on which the page shows the document: its own canvas, the canvas in another size, or a device held one way.
+struct PageScreen: Sendable {
+    var device: Device?
+    var orientation: Orientation?
+    var size: Size?
+
+    /// How the document is laid out on it.
+    func options(_ base: LayoutOptions) -> LayoutOptions {
+        var options = base
+        options.device = device
+        options.orientation = orientation
+        options.size = size
+        if device != nil { options.environment = .device }
+        options.reportsInsets = true
+        return options
+    }
+
+    /// The screens of a document, those that are left out last first.
+    static func all(_ document: InterfaceDocument, _ options: PageOptions) -> [PageScreen] {
+        var screens = [PageScreen()]
+        if let size = options.layout.size { screens.append(PageScreen(size: size)) }
+        guard document.platform == .iOS || document.platform == .tvOS && options.devices != nil else { return screens }
+        let devices = options.devices ?? ["iphone-15", "ipad-pro-11", "iphone-se"].compactMap(Device.init(named:))
+        let orientations = options.layout.orientation.map { [$0] } ?? [.portrait, .landscape]
+        for orientation in orientations {
+            for device in devices where device.family != .tv || orientation == orientations[0] {
+                screens.append(PageScreen(device: device, orientation: orientation))
+            }
+        }
+        return screens
+    }
+
+    func write(to json: inout PageJSON) {
+        json.object { json in
+            json.key("id")
+            json.string(device.map { $0.names.first ?? $0.id } ?? (size == nil ? "canvas" : "size"))
+            json.key("name")
+            json.string(name)
+            if let orientation, let device {
+                json.key("orientation")
+                json.string(orientation.rawValue)
+                json.key("family")
+                json.string(device.family.rawValue)
+                json.key("round")
+                json.boolean(device.hasHomeIndicator)
+                json.key("size")
+                json.size(device.size(orientation))
+            } else if let size {
+                json.key("size")
+                json.size(size)
+            }
+        }
+    }
+
+    /// What people call it: `iPhone 15`, `iPad Pro 11`, `Canvas`.
+    var name: String {
+        guard let device else { return size.map { "\($0.width.pointsText) × \($0.height.pointsText)" } ?? "Canvas" }
+        let words = (device.names.first ?? device.id).split(separator: "-").map { word in
+            switch word {
+            case "iphone": "iPhone"
+            case "ipad": "iPad"
+            case "se", "tv": word.uppercased()
+            case "mini": "mini"
+            default: word.prefix(1).uppercased() + word.dropFirst()
+            }
+        }
+        return words.joined(separator: " ")
+    }
+}
+
+extension PageJSON {
+    /// `[width, height]`, in points.
+    mutating func size(_ size: Size) {
+        array { json in
+            json.number(size.width)
+            json.number(size.height)
+        }
+    }
+
+    /// `[x, y, width, height]`, in points.
+    mutating func rect(_ rect: Rect) {
+        array { json in
+            json.number(rect.origin.x)
+            json.number(rect.origin.y)
+            json.number(rect.size.width)
+            json.number(rect.size.height)
+        }
+    }
+}

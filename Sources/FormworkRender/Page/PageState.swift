@@ -1,0 +1,143 @@
+import FormworkLayout
+import FormworkModel
+
+/// One tree in one state on one screen, as the page has it.
+struct PageState: Sendable {
+    /// How one view looks; its pictures are not numbered yet.
+    struct ViewLook: Sendable {
+        /// The view's number in its tree.
+        var number: Int
+        var placed: PlacedView
+        var art: [UInt8]
+        var front: [UInt8]
+        /// Margins and safe area, each top, left, bottom, right; empty where they are not known.
+        var insets: [Double]
+    }
+
+    let layout: SceneLayout
+    /// The whole screen's size, in points, and how far below its upper edge the root begins.
+    let size: Size
+    let top: Double
+    /// What stands around the root, behind and before it.
+    let behind: [UInt8]
+    let front: [UInt8]
+    let views: [ViewLook]
+
+    /// Draws a tree that was laid out.
+    init(
+        _ layout: SceneLayout, tree: Int, _ state: PreparedState, _ parts: ScreenParts, _ trees: PageTrees, _ tables: inout PageTables
+    ) {
+        self.layout = layout
+        var screen = Screen(layout, state.context.values, state.context.colors)
+        screen.parts = parts.parts(of: screen)
+        size = screen.size
+        top = screen.rootTop
+        let chrome = ScreenChrome(screen, state.context)
+        behind = tables.drawing { chrome.drawBehind(into: &$0) }
+        front = tables.drawing { chrome.drawInFront(into: &$0) }
+        var insets: [Int: [Double]] = [:]
+        insets.reserveCapacity(layout.insets.count)
+        for entry in layout.insets {
+            let (margins, safe) = (entry.margins, entry.safeArea)
+            insets[entry.view.index] = [
+                margins.top, margins.left, margins.bottom, margins.right, safe.top, safe.left, safe.bottom, safe.right,
+            ]
+        }
+        var views: [ViewLook] = []
+        views.reserveCapacity(screen.views.count)
+        for place in screen.views.indices {
+            let placed = screen.views[place]
+            let number = trees.number(of: placed.view, in: tree)
+            if number < 0 { continue }
+            let artist = ViewArtist(place, of: screen, state.context)
+            views.append(
+                ViewLook(
+                    number: number, placed: placed, art: tables.drawing { artist.draw(into: &$0) },
+                    front: tables.drawing { artist.drawFront(into: &$0) }, insets: insets[placed.view.index] ?? []))
+        }
+        self.views = views
+    }
+
+    // MARK: Writing
+
+    /// Writes the state with the looks of its views by number: -1 for views that are not there.
+    func write(count: Int, _ tables: inout PageTables, to json: inout PageJSON) {
+        var numbers = Array(repeating: -1, count: count)
+        for view in views { numbers[view.number] = tables.number(of: look(of: view, &tables)) }
+        let (behind, front) = (tables.number(ofArt: behind), tables.number(ofArt: front))
+        writeScreen(to: &json)
+        json.key("b")
+        json.integer(behind)
+        json.key("f")
+        json.integer(front)
+        json.key("v")
+        json.array(numbers)
+    }
+
+    /// Writes the size of the screen, and what is wrong.
+    func writeScreen(to json: inout PageJSON) {
+        json.key("size")
+        json.size(size)
+        if top != 0 {
+            json.key("top")
+            json.number(top)
+        }
+    }
+
+    private func look(of view: ViewLook, _ tables: inout PageTables) -> PageTables.Look {
+        PageTables.Look(
+            view.placed, art: tables.number(ofArt: view.art), front: tables.number(ofArt: view.front),
+            insets: view.insets.isEmpty ? -1 : tables.number(ofInsets: view.insets),
+            transform: tables.number(ofTransform: view.placed.transform))
+    }
+
+    /// Writes what is wrong with the state: ambiguous views, conflicts, views that stand elsewhere than recorded.
+    func writeIssues(tree: Int, _ trees: PageTrees, to json: inout PageJSON) {
+        let ambiguous = layout.ambiguous.map { trees.number(of: $0, in: tree) }.filter { $0 >= 0 }
+        if !ambiguous.isEmpty {
+            json.key("ambiguous")
+            json.array(ambiguous)
+        }
+        if !layout.conflicts.isEmpty {
+            json.key("conflicts")
+            json.array { json in
+                for conflict in layout.conflicts {
+                    json.object { json in
+                        json.key("constraints")
+                        json.array(texts: conflict.constraints.compactMap(\.id))
+                        json.key("broken")
+                        json.string(conflict.broken?.id)
+                        json.key("stacks")
+                        json.array(conflict.stackViews.map { trees.number(of: $0, in: tree) }.filter { $0 >= 0 })
+                    }
+                }
+            }
+        }
+        let misplaced = layout.misplaced.filter { trees.number(of: $0.view, in: tree) >= 0 }
+        if !misplaced.isEmpty {
+            json.key("misplaced")
+            json.array { json in
+                for entry in misplaced {
+                    json.array { json in
+                        json.integer(trees.number(of: entry.view, in: tree))
+                        json.rect(entry.recorded)
+                    }
+                }
+            }
+        }
+    }
+}
+
+extension PageTables.Look {
+    init(_ placed: PlacedView, art: Int, front: Int, insets: Int, transform: Int) {
+        var flags: PageTables.Flags = []
+        if placed.isHidden { flags.insert(.hidden) }
+        if placed.clips { flags.insert(.clips) }
+        self.init(
+            frame: SIMD4(
+                PageJSON.hundredths(placed.frame.origin.x), PageJSON.hundredths(placed.frame.origin.y),
+                PageJSON.hundredths(placed.frame.size.width), PageJSON.hundredths(placed.frame.size.height)),
+            alpha: PageJSON.hundredths(placed.alpha), flags: flags, art: art, front: front, insets: insets,
+            radius: PageJSON.hundredths(placed.cornerRadius), transform: transform)
+    }
+}

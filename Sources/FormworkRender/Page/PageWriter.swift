@@ -1,0 +1,209 @@
+import FormworkDiagnostics
+import FormworkLayout
+import FormworkModel
+import FormworkTemplates
+
+/// Solves the states of a document, and writes them as the data of a page.
+struct PageWriter {
+    let document: InterfaceDocument
+    let options: PageOptions
+    let trees: PageTrees
+    private(set) var screens: [PageScreen] = []
+    private(set) var tables = PageTables()
+    private(set) var notes: [String] = []
+    private(set) var stateCount = 0
+    private var names: PageNames
+    private var constraints: [PageConstraints]
+    /// The states of each tree, each an object of JSON.
+    private var states: [[[UInt8]]]
+    private var byteCount: Int { tables.byteCount + stateBytes }
+    private var stateBytes = 0
+
+    init(_ document: InterfaceDocument, _ options: PageOptions, _ trees: PageTrees) {
+        self.document = document
+        self.options = options
+        self.trees = trees
+        names = PageNames(document)
+        constraints = trees.trees.indices.map { PageConstraints(tree: $0) }
+        states = Array(repeating: [], count: trees.trees.count)
+    }
+
+    // MARK: Solving
+
+    /// Solves every state; screens are left out where the page would become too large.
+    mutating func solve() {
+        let all = PageScreen.all(document, options)
+        var leftOut = 0
+        for screen in all {
+            let before = byteCount
+            let share = screens.isEmpty ? 0 : before / screens.count
+            if !screens.isEmpty, before + share > options.byteLimit { break }
+            screens.append(screen)
+            leftOut += solve(screen)
+        }
+        if screens.count < all.count {
+            let names = all.dropFirst(screens.count).map { $0.orientation == .landscape ? "\($0.name) landscape" : $0.name }
+            notes.append("The document is large: \(names.joined(separator: ", ")) \(names.count == 1 ? "is" : "are") left out.")
+        }
+        if leftOut > 0 { notes.append("The document is large: \(leftOut) states of its templates and hiding masters are left out.") }
+    }
+
+    /// Solves the states of all trees on a screen.
+    ///
+    /// - Returns: how many were left out.
+    private mutating func solve(_ screen: PageScreen) -> Int {
+        let number = screens.count - 1
+        let scenes = document.scenes
+        let asked = options.scene.flatMap { id in scenes.first { $0.id == id } }
+        let base = PreparedState(document, screen, options, trees)
+        let layouts = base.layout(asked).scenes
+        let parts = ScreenParts(layouts, base.context)
+        for layout in layouts {
+            guard let tree = trees.tree(ofRoot: layout.root), number == 0 || !trees.trees[tree].isTemplate else { continue }
+            add(layout, tree: tree, base, parts, screen: number, template: -1, toggled: [])
+        }
+        var leftOut = 0
+        for choice in choices(asked) {
+            if byteCount > options.byteLimit {
+                leftOut += 1
+                continue
+            }
+            let tree = trees.trees[choice.tree]
+            let state = PreparedState(
+                document, screen, template: choice.template < 0 ? nil : tree.templates[choice.template],
+                toggled: choice.toggled.map { tree.masters[$0] }, options, trees)
+            let layouts = state.layout(tree.scene).scenes
+            let parts = ScreenParts(layouts, state.context)
+            for layout in layouts where trees.tree(ofRoot: layout.root) == choice.tree {
+                add(layout, tree: choice.tree, state, parts, screen: number, template: choice.template, toggled: choice.toggled)
+            }
+        }
+        return leftOut
+    }
+
+    /// What can be chosen for a tree: a template by its number there, or -1, and masters by theirs.
+    private struct Choice {
+        var tree: Int
+        var template: Int
+        var toggled: [Int]
+    }
+
+    private func choices(_ scene: Scene?) -> [Choice] {
+        trees.trees.indices.flatMap { number -> [Choice] in
+            let tree = trees.trees[number]
+            if let scene, tree.scene != scene { return [] }
+            let combinations = Self.combinations(tree.masters.count)
+            return (-1..<tree.templates.count).flatMap { template in
+                combinations.filter { template >= 0 || !$0.isEmpty }.map { Choice(tree: number, template: template, toggled: $0) }
+            }
+        }
+    }
+
+    /// Which masters are hidden together: all combinations of up to three, single ones of more.
+    static func combinations(_ count: Int) -> [[Int]] {
+        if count > 3 { return [[]] + (0..<count).map { [$0] } }
+        return (0..<1 << count).map { bits in (0..<count).filter { bits >> $0 & 1 == 1 } }
+    }
+
+    private mutating func add(
+        _ layout: SceneLayout, tree: Int, _ prepared: PreparedState, _ parts: ScreenParts, screen: Int, template: Int, toggled: [Int]
+    ) {
+        let state = PageState(layout, tree: tree, prepared, parts, trees, &tables)
+        let set = constraints[tree].number(ofSet: prepared.constraints(ofTree: tree), prepared, trees, &names)
+        var json = PageJSON()
+        json.object { json in
+            json.key("s")
+            json.integer(screen)
+            json.key("t")
+            json.integer(template)
+            if !toggled.isEmpty {
+                json.key("h")
+                json.array(toggled)
+            }
+            json.key("k")
+            json.integer(set)
+            state.write(count: trees.trees[tree].views.count, &tables, to: &json)
+            state.writeIssues(tree: tree, trees, to: &json)
+        }
+        stateCount += 1
+        stateBytes += json.bytes.count
+        states[tree].append(json.bytes)
+    }
+
+    // MARK: Writing
+
+    /// The page's data.
+    mutating func data(file: String, _ diagnostics: [Diagnostic]) -> [UInt8] {
+        var facts = PageFacts(document, trees, names)
+        var json = PageJSON()
+        let (screens, notes, tables, states, constraints) = (screens, notes, tables, states, constraints)
+        json.object { json in
+            json.key("version")
+            json.integer(1)
+            json.key("file")
+            json.string(file)
+            json.key("platform")
+            json.string(document.platform.rawValue)
+            json.key("notes")
+            json.array(texts: notes)
+            json.key("opening")
+            writeOpening(to: &json)
+            json.key("screens")
+            json.array { json in for screen in screens { screen.write(to: &json) } }
+            json.key("trees")
+            json.array { json in
+                for tree in trees.trees.indices {
+                    json.object { json in
+                        facts.write(tree, isShown: !states[tree].isEmpty, to: &json)
+                        if !states[tree].isEmpty { constraints[tree].write(to: &json) }
+                        json.key("states")
+                        json.array { json in for state in states[tree] { json.written(state) } }
+                    }
+                }
+            }
+            tables.write(to: &json)
+            json.key("findings")
+            json.array { json in for diagnostic in diagnostics { json.finding(diagnostic) } }
+        }
+        return json.bytes
+    }
+
+    private func writeOpening(to json: inout PageJSON) {
+        json.object { json in
+            json.key("appearance")
+            json.string(options.opening.appearance.rawValue)
+            json.key("annotations")
+            json.array(texts: options.opening.annotations.map(\.rawValue).sorted())
+            json.key("showsHidden")
+            json.boolean(options.opening.showsHidden)
+            json.key("templates")
+            json.array(texts: options.openingTemplates.sorted())
+            json.key("toggled")
+            json.array(texts: options.openingToggles.sorted())
+        }
+    }
+}
+
+extension PageJSON {
+    /// A finding, with its place.
+    fileprivate mutating func finding(_ diagnostic: Diagnostic) {
+        object { json in
+            json.key("rule")
+            json.string(diagnostic.rule)
+            json.key("severity")
+            json.string(diagnostic.severity.rawValue)
+            json.key("message")
+            json.string(diagnostic.message)
+            json.key("line")
+            json.integer(diagnostic.location.line)
+            json.key("column")
+            json.integer(diagnostic.location.column)
+            json.key("element")
+            json.string(diagnostic.location.element)
+            json.key("path")
+            json.string(diagnostic.path)
+            json.key("notes")
+            json.array(texts: diagnostic.notes)
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import BenchmarkKit
+import Formwork
+import Foundation
+
+// What drawing takes: all screens of a folder's documents as SVG, beside solving the same documents.
+//
+// render-benchmark [--rounds N] FOLDER
+
+var rounds = 9
+var folder = ""
+var arguments = Array(CommandLine.arguments.dropFirst())
+while let argument = arguments.first {
+    arguments.removeFirst()
+    if argument == "--rounds", let number = arguments.first.flatMap({ Int($0) }) {
+        rounds = number
+        arguments.removeFirst()
+    } else {
+        folder = argument
+    }
+}
+let names = FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []
+let paths = names.filter { [".xib", ".storyboard", ".nib/designable.nib"].contains(where: $0.hasSuffix) }.sorted().map { folder + "/" + $0 }
+let reader = DocumentReader()
+let documents = paths.compactMap { path in
+    FileManager.default.contents(atPath: path).flatMap { try? reader.read([UInt8]($0), file: path).document }
+}
+let sources = documents.map { PictureSource(LayoutState($0).permanent(), options: LayoutOptions()) }
+let writer = SheetWriter()
+
+@inline(never) func keep(_ value: Int) {}
+
+@MainActor func solve() { for document in documents { keep(document.layout().scenes.count) } }
+
+@MainActor func draw() -> Int {
+    var count = 0
+    for source in sources { count += writer.picture(source, title: "").svg.count }
+    return count
+}
+
+let bytes = draw()
+let solving = "solving every document"
+let measurements = measure(
+    [
+        Candidate(solving, bytes: 0, floor: solving) { MainActor.assumeIsolated { solve() } },
+        Candidate("drawing every document as SVG", bytes: 0, floor: solving, gate: 1) { MainActor.assumeIsolated { keep(draw()) } },
+    ], rounds: rounds)
+print(
+    "\(documents.count) documents, \(documents.reduce(0) { $0 + $1.views.count }) views, \(bytes / 1000) kB of SVG, \(rounds) interleaved rounds"
+)
+printTable(measurements)
+exit(measurements.contains(where: \.missesGate) ? 1 : 0)

@@ -1,0 +1,171 @@
+import Foundation
+import Testing
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+@Suite("The command, pictures")
+struct RenderCommandTests {
+    private static let templates = CommandRun.samples + "/LayoutTemplates.storyboard"
+    private static let form = CommandRun.samples + "/HidingForm.storyboard"
+    private static let archive = CommandRun.samples + "/LegacyForm.xib"
+
+    private static func drawn(_ arguments: String...) throws -> String {
+        let run = try CommandRun.all(["render", "-o", "-"] + arguments)
+        #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+        return run.output
+    }
+
+    /// The picture as a tree, which only well-formed markup is.
+    private static func parsed(_ svg: String) throws -> [(id: String, frame: [Double])] {
+        final class Views: NSObject, XMLParserDelegate {
+            var views: [(String, [Double])] = []
+
+            func parser(
+                _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+                attributes: [String: String]
+            ) {
+                guard let id = attributes["data-id"] else { return }
+                views.append((id, ["x", "y", "width", "height"].map { attributes[$0].flatMap(Double.init) ?? 0 }))
+            }
+        }
+        let parser = XMLParser(data: Data(svg.utf8))
+        let views = Views()
+        parser.delegate = views
+        try #require(parser.parse(), "\(String(describing: parser.parserError))")
+        return views.views
+    }
+
+    @Test("Every view stands where solve says", arguments: [templates, form, CommandRun.samples + "/SizeClasses.xib"])
+    func frames(file: String) throws {
+        for arguments in [[], ["--device", "iphone-15", "--orientation", "landscape"], ["--size", "500x700"]] {
+            let solved = try CommandRun.all(["solve", "--format", "json", file] + arguments)
+            var frames: [String: [Double]] = [:]
+            for result in try solved.json()["results"] as? [[String: Any]] ?? [] {
+                for scene in result["scenes"] as? [[String: Any]] ?? [] {
+                    frames.merge(scene["frames"] as? [String: [Double]] ?? [:]) { first, _ in first }
+                }
+            }
+            let views = try Self.parsed(CommandRun.all(["render", "-o", "-", file] + arguments).output)
+            #expect(views.count > 2)
+            for view in views {
+                let frame = try #require(frames[view.id])
+                #expect(zip(frame[2...], view.frame[2...]).allSatisfy { abs($0 - $1) < 0.01 })
+            }
+        }
+    }
+
+    @Test("A state is drawn, and named in the caption")
+    func state() throws {
+        let plain = try Self.drawn(Self.templates)
+        let changed = try Self.drawn(Self.templates, "--template", "Landscape")
+        #expect(plain != changed && changed.contains("template=Landscape") && !plain.contains("template=Landscape"))
+    }
+
+    @Test("Moves are printed beside the picture of them")
+    func comparison() throws {
+        let folder = try TemporaryFolder()
+        let target = folder.url.appending(path: "moves.svg")
+        let run = try CommandRun(
+            "render", Self.form, "--hide", "Delivery Heading", "--compare", "before,after,moves", "-o", target.path(percentEncoded: false))
+        #expect(run.status == 0 && run.output.contains("UILabel 'Delivery Heading' is hidden\n"))
+        #expect(try String(contentsOf: target, encoding: .utf8).contains(">before: "))
+        let against = try CommandRun("render", Self.form, "--against", Self.templates, "-o", target.path(percentEncoded: false))
+        #expect(against.status == 0)
+        #expect(try CommandRun("render", Self.form, "--compare", "moves", "-o", "-").status == 64)
+        #expect(try CommandRun("render", Self.form, "--against", "/nowhere.xib", "-o", "-").status == 66)
+    }
+
+    @Test("A legacy archive is drawn as a modern document is")
+    func legacy() throws { #expect(try !Self.parsed(Self.drawn(Self.archive)).isEmpty) }
+
+    @Test("Bad arguments and files are refused, and nothing is written")
+    func refused() throws {
+        let folder = try TemporaryFolder()
+        let target = folder.url.appending(path: "out.svg").path(percentEncoded: false)
+        for (arguments, status, words) in [
+            (["render", Self.form, "-o", "picture.gif"], 64, "end it in .svg, .png or .html"),
+            (["render", Self.form, "-o", target, "--scale", "2"], 64, "--scale is for PNG"),
+            (["render", Self.form, "-o", target, "--annotate", "labels,frame"], 64, "'frame' is unknown here"),
+            (["render", Self.form, "-o", target, "--scene", "nowhere"], 64, "there is no scene 'nowhere'"),
+            (["render", Self.form, "-o", target, "--template", "Lanscape"], 64, "there is no layout template 'Lanscape'"),
+            (["render", "nowhere.xib", "-o", target], 66, "nowhere.xib"),
+            (["render", CommandRun.samples + "/Mistakes/unreadable-document.xib", "-o", target], 1, "unreadable-document"),
+            (["render", Self.form, "-o", "/nowhere/out.svg"], 73, "cannot be written"),
+        ] as [([String], Int32, String)] {
+            let run = try CommandRun.all(arguments)
+            #expect(run.status == status, "\(arguments)")
+            #expect(run.errors.contains(words), "\(run.errors)")
+            #expect(!FileManager.default.fileExists(atPath: target))
+        }
+    }
+
+    @Test("A document that does not solve is drawn all the same, with the conflict marked")
+    func conflict() throws {
+        let svg = try Self.drawn(CommandRun.samples + "/Mistakes/conflicting-constraints.xib", "--annotate", "issues")
+        #expect(svg.contains(">conflict</text>"))
+    }
+
+    @Test("Images and colours of the project around are found; one that is too large is not taken")
+    func assets() throws {
+        let folder = try TemporaryFolder()
+        let manager = FileManager.default
+        func write(_ bytes: Data, _ path: String) throws {
+            let url = folder.url.appending(path: path)
+            try manager.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try bytes.write(to: url)
+        }
+        let document = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch"><objects>
+            <view id="roo-tt-001"><rect key="frame" x="0" y="0" width="200" height="200"/><subviews>
+            <imageView image="logo" id="img-tt-001"><rect key="frame" x="0" y="0" width="50" height="50"/></imageView>
+            <imageView image="huge" id="img-tt-002"><rect key="frame" x="0" y="50" width="50" height="50"/></imageView>
+            </subviews><color key="backgroundColor" name="Brand"/></view></objects>
+            <resources><image name="logo" width="50" height="50"/><image name="huge" width="50" height="50"/><namedColor name="Brand"><color red="1" green="1" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></namedColor></resources>
+            </document>
+            """
+        try write(Data(document.utf8), "App.xcodeproj/project.pbxproj")
+        try write(Data(document.utf8), "App/Base.lproj/Main.xib")
+        try write(Data([0x89, 0x50, 0x4E, 0x47, 1, 2]), "App/Assets.xcassets/logo.imageset/logo@2x.png")
+        try write(
+            Data(#"{"images": [{"scale": "1x"}, {"filename": "logo@2x.png", "scale": "2x"}], "info": {"version": 1}}"#.utf8),
+            "App/Assets.xcassets/logo.imageset/Contents.json")
+        try write(Data(count: 900_000), "App/huge.png")
+        try write(
+            Data(
+                #"{"colors": [{"color": {"color-space": "srgb", "components": {"red": "0x10", "green": "0.5", "blue": "255", "alpha": "1.000"}}}, {"appearances": [{"appearance": "luminosity", "value": "dark"}], "color": {"components": {"white": "0.0", "alpha": "1"}}}]}"#
+                    .utf8), "App/Assets.xcassets/Brand.colorset/Contents.json")
+        let path = folder.url.appending(path: "App/Base.lproj/Main.xib").path(percentEncoded: false)
+        let run = try CommandRun("render", path, "-o", "-")
+        #expect(run.status == 0)
+        #expect(run.output.contains("href=\"data:image/png;base64,iVBORwEC\""))
+        #expect(run.output.contains("fill=\"#1080ff\""))
+        #expect(run.errors.contains("image 'huge' is too large for a picture"))
+        #expect(run.output.ranges(of: "<image").count == 1)
+        #expect(
+            try CommandRun("render", path, "-o", "-", "--appearance", "dark").output.contains(
+                "<rect width=\"100%\" height=\"100%\" fill=\"#000\"/>"))
+    }
+
+    @Test("A PNG is made by rsvg-convert, at the device's scale or the one asked for; without it, it is said what to install")
+    func pixels() throws {
+        let folder = try TemporaryFolder()
+        let target = folder.url.appending(path: "out.png")
+        let arguments = ["render", Self.form, "--size", "300x400", "-o", target.path(percentEncoded: false)]
+        let without = try CommandRun.all(arguments, environment: ["PATH": "/nowhere"])
+        #expect(without.status == 73 && without.errors.contains("install librsvg2-bin"))
+        #expect(!FileManager.default.fileExists(atPath: target.path(percentEncoded: false)))
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        guard path.split(separator: ":").contains(where: { FileManager.default.isExecutableFile(atPath: "\($0)/rsvg-convert") }) else {
+            return
+        }
+        let run = try CommandRun.all(arguments + ["--scale", "1"])
+        #expect(run.status == 0, "\(run.errors)")
+        let bytes = [UInt8](try Data(contentsOf: target))
+        #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+        // The width stands in the first chunk: the screen and the sheet's margins.
+        let width = bytes[16..<20].reduce(0) { $0 << 8 | Int($1) }
+        #expect(width == 348)
+    }
+}

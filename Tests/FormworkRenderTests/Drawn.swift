@@ -1,0 +1,105 @@
+import FormworkImport
+import FormworkLayout
+import FormworkModel
+import FormworkRender
+import FormworkTemplates
+import FormworkTestSupport
+
+/// A document that was drawn.
+struct Drawn {
+    let document: InterfaceDocument
+    let svg: String
+
+    /// Draws a document as it stands or after steps.
+    init(
+        _ text: String, _ options: RenderOptions = RenderOptions(), layout: LayoutOptions = LayoutOptions(), steps: [StateStep] = [],
+        scene: String? = nil
+    ) throws {
+        try self.init(
+            DocumentReader().read(Array(text.utf8), file: "test.xib").document, options, layout: layout, steps: steps, scene: scene)
+    }
+
+    init(
+        _ document: InterfaceDocument, _ options: RenderOptions = RenderOptions(), layout: LayoutOptions = LayoutOptions(),
+        steps: [StateStep] = [], scene: String? = nil
+    ) throws {
+        self.document = document
+        let source = try Self.source(document, options, layout: layout, steps: steps, scene: scene)
+        svg = String(decoding: SheetWriter(options).picture(source, title: "test").svg, as: UTF8.self)
+    }
+
+    /// A document of a file.
+    static func document(_ path: String) throws -> InterfaceDocument {
+        try DocumentReader().read(TestFiles.bytes(of: path), file: path).document
+    }
+
+    /// A document in a state.
+    static func source(
+        _ document: InterfaceDocument, _ options: RenderOptions = RenderOptions(), layout: LayoutOptions = LayoutOptions(),
+        steps: [StateStep] = [], scene: String? = nil
+    ) throws -> PictureSource {
+        let classes = document.sizeClasses(layout)
+        var play = StatePlay(LayoutState(document, widthClass: classes.width, heightClass: classes.height))
+        try play.take(steps)
+        return PictureSource(play.state.permanent(), options: layout, scene: scene, annotations: options.annotations)
+    }
+
+    /// What is written of a view: from its opening tag on.
+    func view(_ id: String) -> Substring? {
+        guard let range = svg.ranges(of: "data-id=\"\(id)\"").first,
+            let start = svg[..<range.lowerBound].ranges(of: "<svg").last
+        else { return nil }
+        return svg[start.lowerBound...]
+    }
+
+    /// The opening tag of a view.
+    func tag(_ id: String) -> String { view(id).map { String($0.prefix { $0 != ">" }) } ?? "" }
+
+    /// A XIB of iOS whose view, 320 × 200 points, holds some elements.
+    static func touch(_ subviews: String, attributes: String = "") -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" colorMatched="YES">
+            <objects>
+                <view contentMode="scaleToFill" id="roo-tt-001" \(attributes)>
+                    <rect key="frame" x="0.0" y="0.0" width="320" height="200"/>
+                    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                    <subviews>
+                        \(subviews)
+                    </subviews>
+                </view>
+            </objects>
+        </document>
+        """
+    }
+
+    /// A XIB of macOS whose view, 320 × 200 points, holds some elements.
+    static func mac(_ subviews: String) -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22505" targetRuntime="MacOSX.Cocoa" propertyAccessControl="none" useAutolayout="YES">
+            <objects>
+                <customView id="roo-tt-001">
+                    <rect key="frame" x="0.0" y="0.0" width="320" height="200"/>
+                    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                    <subviews>
+                        \(subviews)
+                    </subviews>
+                </customView>
+            </objects>
+        </document>
+        """
+    }
+
+    /// A label with a frame.
+    static func label(_ id: String, _ text: String, _ attributes: String = "", frame: (Int, Int, Int, Int) = (10, 10, 200, 20)) -> String {
+        """
+        <label opaque="NO" contentMode="left" text="\(text)" textAlignment="natural" lineBreakMode="tailTruncation" id="\(id)" \(attributes)>
+            <rect key="frame" x="\(frame.0)" y="\(frame.1)" width="\(frame.2)" height="\(frame.3)"/>
+            <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+            <nil key="textColor"/>
+        </label>
+        """
+    }
+}
