@@ -18,4 +18,10 @@ extension DocumentValues {
         default: nil
         }
     }
+
+    /// Whether an element is one of a name that has no case of its own.
+    func isNamed(_ node: Int, _ name: String) -> Bool { document.tree.names[document.tree.nodes[node].name] == name }
+
+    /// Whether an element lists what stands in a controller's toolbar.
+    func isToolbarItems(_ node: Int) -> Bool { isNamed(node, "toolbarItems") }
 }

@@ -26,7 +26,7 @@ struct PageState: Sendable {
     /// Draws a tree that was laid out.
     init(_ layout: SceneLayout, tree: Int, _ state: PreparedState, _ trees: PageTrees, _ tables: inout PageTables) {
         self.layout = layout
-        let screen = Screen(layout, state.context.values, state.context.colors)
+        let screen = Screen(layout, state.context.values, state.context.colors, windows: state.context.windows)
         size = screen.size
         top = screen.rootTop
         let chrome = ScreenChrome(screen, state.context)

@@ -26,11 +26,11 @@ struct ScreenWriter {
         let frame = placed.frame
         guard frame.size.width >= 0, frame.size.height >= 0 else { return }
         let isGhost = placed.isHidden && !ghost
+        let top = place == 0 ? screen.rootTop : frame.origin.y
         if let matrix = placed.transform { openTransform(matrix, frame, into: &canvas) }
         // A line for each view, so that a picture can be read and compared.
         canvas.markup("\n<svg")
         if frame.origin.x != 0 { canvas.attribute("x", frame.origin.x) }
-        let top = place == 0 ? screen.rootTop : frame.origin.y
         if top != 0 { canvas.attribute("y", top) }
         canvas.attribute("width", frame.size.width)
         canvas.attribute("height", frame.size.height)
@@ -45,7 +45,14 @@ struct ScreenWriter {
         if isGhost {
             canvas.border(frame.size, Paint(0x8E8E93, 0x98989D), width: 1)
         }
+        // What scrolls below bars begins under them: its frames are what they are, the content is moved as a whole.
+        if placed.contentInset > 0 {
+            canvas.markup("<g transform=\"translate(0 ")
+            canvas.number(placed.contentInset)
+            canvas.markup(")\">")
+        }
         for child in placed.children { write(child, ghost: isHidden, into: &canvas) }
+        if placed.contentInset > 0 { canvas.markup("</g>") }
         artist.drawFront(into: &canvas)
         if placed.clips { canvas.markup("</g>") }
         canvas.markup("</svg>")

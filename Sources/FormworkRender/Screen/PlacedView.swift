@@ -14,6 +14,8 @@ package struct PlacedView: Sendable {
     package var children: [Int] = []
     /// In points, in its superview's coordinates, y downwards.
     package var frame: Rect
+    /// How far below its upper edge what it scrolls begins, in points: below the bars that cover it.
+    package var contentInset = 0.0
     /// From 0 to 1.
     package var alpha: Double
     /// Whether it is hidden itself.
@@ -26,6 +28,10 @@ package struct PlacedView: Sendable {
     package var borderWidth: Double
     /// The border's colour.
     package var borderColor: Paint?
+    /// Whether it stands on a tab behind another, and is no part of the picture.
+    package var isLeftOut = false
+    /// The appearance that it or something around it has, whatever the picture's is; nil for none of their own.
+    package var appearance: Appearance?
     /// The transform of its layer about its middle, as SVG writes it: a, b, c, d, tx, ty; nil for none.
     package var transform: [Double]?
 }

@@ -26,19 +26,27 @@ package struct Screen: Sendable {
     /// Whether the document is one of macOS.
     package var isMac: Bool { document.platform == .macOS }
 
+    /// The window of macOS that shows the root.
+    private(set) var window: WindowShape?
+
     /// Places the views of a tree.
     ///
     /// - Parameters:
     ///   - layout: the tree as it was solved.
     ///   - values: the document that is shown, under its size classes.
     ///   - colors: reads its colours.
-    package init(_ layout: SceneLayout, _ values: DocumentValues, _ colors: ColorReader) {
+    ///   - windows: the windows of a document of macOS.
+    package init(_ layout: SceneLayout, _ values: DocumentValues, _ colors: ColorReader, windows: WindowIndex = WindowIndex()) {
         self.layout = layout
         self.values = values
         document = values.document
         views.reserveCapacity(layout.frames.count)
+        if isMac, let node = windows.window(showing: View(document: document, index: layout.root.index).element.node, values) {
+            window = WindowShape(node, values, version: ToolsVersion(document).major)
+        }
         for entry in layout.frames { place(entry, colors) }
-        rootTop = heightAboveRoot
+        rootTop = window?.contentTop ?? heightAboveRoot
+        insetContent()
     }
 
     private mutating func place(_ entry: ViewFrame, _ colors: ColorReader) {
@@ -50,27 +58,26 @@ package struct Screen: Sendable {
         if parent < 0 {
             frame.origin = Point(x: 0, y: 0)
         } else if isMac {
-            frame = downwards(frame, in: views[parent])
+            frame = downwards(frame, node, name, in: views[parent])
         }
         let record = view.record
         var placed = PlacedView(
             view: view, node: node, name: name, parent: parent, frame: frame, alpha: values.number(.alpha, node) ?? record.alpha,
             isHidden: values.flag(.hidden, node) ?? record.flags.contains(.hidden), clips: clips(node, name), cornerRadius: 0,
             borderWidth: 0)
-        if isMac, let alpha = values.word("alphaValue", node).flatMap(Double.init) { placed.alpha = alpha }
+        let isBehind = isMac && parent >= 0 && isOnOtherTab(node, in: views[parent])
+        if isMac {
+            if let alpha = values.amount("alphaValue", node) { placed.alpha = alpha }
+            placed.appearance = ownAppearance(node) ?? (parent >= 0 ? views[parent].appearance : window?.appearance)
+            placed.isLeftOut = isBehind || parent >= 0 && views[parent].isLeftOut
+            if isBehind { placed.isHidden = true }
+        }
         placed.alpha = min(max(placed.alpha, 0), 1)
         if record.runtimeAttributes.count > 0 { applyRuntimeAttributes(view, &placed, colors) }
         places[view.index] = views.count
-        if parent >= 0 { views[parent].children.append(views.count) }
+        // What stands on another tab is no part of the picture.
+        if parent >= 0, !isBehind { views[parent].children.append(views.count) }
         views.append(placed)
-    }
-
-    /// A frame of AppKit's, of which y grows upwards unless its superview is flipped.
-    private func downwards(_ frame: Rect, in superview: PlacedView) -> Rect {
-        if ViewOrientation.isFlipped(superview.name) { return frame }
-        var frame = frame
-        frame.origin.y = superview.frame.size.height - frame.origin.y - frame.size.height
-        return frame
     }
 
     private func clips(_ node: Int, _ name: Name) -> Bool {
@@ -100,15 +107,55 @@ package struct Screen: Sendable {
 
     // MARK: Around the root
 
+    /// The views of bar items and in a title's place, which stand in no other view, by their nodes.
+    package var parts: [Int: Screen] = [:]
+
+    /// The node of the controller whose view the root is.
+    package var controller: Int? {
+        guard let root = views.first, values.isWord(.key, root.node, "view") else { return nil }
+        let parent = Int(document.tree.nodes[root.node].parent)
+        return document.storage.index.recordOfNode[parent].kind == .controller ? parent : nil
+    }
+
     /// The bars that cover the screen above the root.
     private var heightAboveRoot: Double {
         let surroundings = layout.surroundings
-        guard surroundings.isScreen, !isMac, let bar = surroundings.bars.navigationBar, bar.isOpaque, !surroundings.bars.isEmbedded else {
-            return 0
+        guard surroundings.isScreen, !isMac, let bar = surroundings.bars.navigationBar, !surroundings.bars.isEmbedded else { return 0 }
+        guard layout.environment == .device, let device = layout.device else {
+            // On the canvas the root is recorded below what it begins under.
+            return bar.isOpaque || surroundings.safeArea.top == 0 ? recordedTop : 0
         }
+        guard bar.isOpaque else { return 0 }
+        let orientation = layout.orientation ?? .portrait
+        let isLow = device.sizeClasses(orientation).height == .compact
+        return device.safeArea(orientation).top + (device.family == .pad ? 50 : isLow ? 32 : bar.hasLargeTitle ? 96 : 44)
+    }
+
+    /// Rows begin below the bars that cover a table; the first versions with size classes, and those before, recorded them so.
+    private mutating func insetContent() {
+        guard layout.surroundings.isScreen, rootTop == 0, values.child(document.rootNode, .device) != nil else { return }
+        let covered = BarHeights(self).top
+        if covered <= 0 { return }
+        for place in views.indices where views[place].name == .tableView || views[place].name == .collectionView {
+            if values.word("contentInsetAdjustmentBehavior", views[place].node) == "never" { continue }
+            var top = views[place].frame.origin.y
+            var parent = views[place].parent
+            while parent >= 0 {
+                top += views[parent].frame.origin.y + views[parent].contentInset
+                parent = views[parent].parent
+            }
+            // Only a view that begins at the screen's edge stands below its bars.
+            if top >= 0 { views[place].contentInset = max(0, covered - top) }
+        }
+    }
+
+    /// Where the root begins on the canvas: as recorded, or as much lower as it is less high than the screen.
+    private var recordedTop: Double {
         let recorded = values.document.view(id: layout.root.id ?? "")?.frame?.origin.y ?? 0
-        guard layout.environment == .device, let device = layout.device else { return recorded }
-        return device.safeArea(layout.orientation ?? .portrait).top + (device.family == .pad ? 50 : 44)
+        if recorded > 0 { return min(recorded, 200) }
+        let canvas = layout.device?.size(layout.orientation ?? .portrait) ?? Size(width: 600, height: 600)
+        let missing = canvas.height - layout.size.height
+        return layout.size.width == canvas.width && 30...140 ~= missing ? missing : 0
     }
 
     /// The frames of the views in the coordinates of the whole screen, in points, without transforms.
@@ -119,7 +166,7 @@ package struct Screen: Sendable {
             var frame = view.frame
             if view.parent >= 0 {
                 frame.origin.x += result[view.parent].origin.x
-                frame.origin.y += result[view.parent].origin.y
+                frame.origin.y += result[view.parent].origin.y + views[view.parent].contentInset
             } else {
                 frame.origin.y += rootTop
             }

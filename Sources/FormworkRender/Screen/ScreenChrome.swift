@@ -1,20 +1,112 @@
+import FormworkLayout
 import FormworkModel
 
 /// What stands around a root view on its screen: background, bars and the status bar.
 struct ScreenChrome {
     let screen: Screen
     let context: ViewContext
+    let heights: BarHeights
+    /// The controller whose view the root is.
+    let controller: Int?
+    let links: ControllerLinks.Place
 
     init(_ screen: Screen, _ context: ViewContext) {
         self.screen = screen
         self.context = context
+        heights = BarHeights(screen)
+        controller = screen.controller
+        links = controller.map { context.links[$0] } ?? ControllerLinks.Place()
     }
 
     /// Draws what stands behind the root.
     func drawBehind(into canvas: inout Canvas) {
-        canvas.fillBounds(context.isMac ? Paint(0xECECEC, 0x323232) : .background)
+        if context.isMac { return WindowChrome(screen, context).drawBehind(into: &canvas) }
+        canvas.fillBounds(.background)
     }
 
     /// Draws what stands before it.
-    func drawInFront(into canvas: inout Canvas) {}
+    func drawInFront(into canvas: inout Canvas) {
+        if context.isMac { return WindowChrome(screen, context).drawInFront(into: &canvas) }
+        if heights.navigationBar > 0 { drawNavigationBar(into: &canvas) }
+        if heights.tabBar > 0 { drawTabBar(into: &canvas) }
+        if heights.toolbar > 0 { drawToolbar(into: &canvas) }
+        if heights.statusBar > 0 { drawStatusBar(contrast(navigationStyle.background), into: &canvas) }
+        if heights.homeIndicator > 0 { drawHomeIndicator(into: &canvas) }
+    }
+
+    // MARK: Colours
+
+    /// Black or white, whichever stands out on a bar, or on the root where there is no bar.
+    private func contrast(_ bar: Paint?) -> Paint {
+        if let bar { return bar.contrast }
+        guard let root = screen.views.first, let paint = context.colors.paint(root.node, key: "backgroundColor"), paint.light.alpha > 0.5
+        else { return .label }
+        return paint.contrast
+    }
+
+    private func bar(ofController controller: Int?, key: StaticString) -> Int? { controller.flatMap { context.values.child($0, key: key) } }
+
+    private var navigationStyle: BarStyle {
+        guard heights.navigationBar > 0 else { return BarStyle() }
+        let node = bar(ofController: links.navigationController, key: "navigationBar")
+        var style = BarStyle(node, tint: tint, context)
+        // A bar with a large title is seen through until something is scrolled under it.
+        if hasLargeTitle, node.flatMap({ context.colors.paint($0, key: "barTintColor") }) == nil { style.background = nil }
+        return style
+    }
+
+    /// The tint of what no bar says one for.
+    private var tint: Paint { context.globalTint }
+
+    private var hasLargeTitle: Bool { screen.layout.surroundings.bars.navigationBar?.hasLargeTitle ?? false }
+
+    // MARK: Bars
+
+    private func drawNavigationBar(into canvas: inout Canvas) {
+        let artist = BarArtist(context, navigationStyle, parts: screen.parts)
+        canvas.frame(Rect(x: 0, y: 0, width: screen.size.width, height: heights.top)) { canvas in
+            artist.drawBackground(lineIsBelow: true, into: &canvas)
+            var content = controller.map(context.navigationContent) ?? NavigationContent(nil, title: "", context)
+            content.hasLargeTitle = hasLargeTitle
+            if let previous = links.previous { content.back = context.backTitle(ofController: previous) }
+            let size = Size(width: screen.size.width, height: heights.navigationBar)
+            canvas.frame(Rect(x: 0, y: heights.top - size.height, width: size.width, height: size.height)) { canvas in
+                artist.drawNavigation(content, size, into: &canvas)
+            }
+        }
+    }
+
+    private func drawTabBar(into canvas: inout Canvas) {
+        let node = bar(ofController: links.tabBarController, key: "tabBar")
+        let artist = BarArtist(context, BarStyle(node, tint: tint, context))
+        let height = heights.bottom - heights.toolbar
+        canvas.frame(Rect(x: 0, y: screen.size.height - height, width: screen.size.width, height: height)) { canvas in
+            artist.drawBackground(lineIsBelow: false, into: &canvas)
+            let items = links.tabBarController.map { context.tabItems(of: $0, selected: links.tab) } ?? []
+            artist.drawTabs(
+                items, selected: links.tab, Size(width: screen.size.width, height: heights.tabBar), into: &canvas)
+        }
+    }
+
+    private func drawToolbar(into canvas: inout Canvas) {
+        let node = bar(ofController: links.navigationController, key: "toolbar")
+        let artist = BarArtist(context, BarStyle(node, tint: tint, context), parts: screen.parts)
+        let height = heights.tabBar > 0 ? heights.toolbar : heights.bottom
+        let rect = Rect(x: 0, y: screen.size.height - heights.bottom, width: screen.size.width, height: height)
+        canvas.frame(rect) { canvas in
+            artist.drawBackground(lineIsBelow: false, into: &canvas)
+            let list = controller.flatMap { node in context.values.children(node).first { context.values.isToolbarItems($0) } }
+            let items = list.map { BarItem.items(in: $0, context) } ?? []
+            canvas.frame(x: 0, y: 0, width: .end, height: .points(heights.toolbar)) { canvas in
+                artist.drawToolbar(items, width: screen.size.width, into: &canvas)
+            }
+        }
+    }
+
+    private func drawHomeIndicator(into canvas: inout Canvas) {
+        let hasBar = heights.tabBar > 0 || heights.toolbar > 0
+        let width = min(screen.size.width * 0.36, 320)
+        let rect = Rect(x: (screen.size.width - width) / 2, y: screen.size.height - 13, width: width, height: 5)
+        canvas.rect(rect, .fill(hasBar ? .label : contrast(nil)), radius: 2.5)
+    }
 }

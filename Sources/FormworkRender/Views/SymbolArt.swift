@@ -68,10 +68,10 @@ enum SymbolArt {
         "envelope": "M3 6h18v12H3zM3 6l9 8 9-8", "phone": "M5 4h4l2 5-3 2c1 3 3 5 6 6l2-3 5 2v4c-9 2-18-7-16-16z",
         "calendar": "M4 6h16v14H4zM4 10h16M8 3v4M16 3v4", "clock": "M12 3a9 9 0 1 0 .01 0zM12 7v5l4 2",
         "lock": "M6 11h12v10H6zM8 11V8a4 4 0 0 1 8 0v3",
-        "eye": "M2 12c4-7 16-7 20 0-4 7-16 7-20 0zM12 9a3 3 0 1 0 .01 0z", "play": "M7 4l13 8-13 8z", "pause": "M8 4v16M16 4v16",
+        "eye": "M2 12c4-7 16-7 20 0-4 7-16 7-20 0zM12 9a3 3 0 1 0 .01 0z", "play": "M7 4l13 8-13 8z", "pause": "M6 5h4v14H6zM14 5h4v14h-4z",
         "stop": "M6 6h12v12H6z", "info": "M12 10v8M12 6v.2M10 10h2M10 18h4",
         "questionmark": "M8 9a4 4 0 1 1 5.500 3.700c-1 .5-1.500 1-1.500 2.300M12 19v.2",
-        "exclamationmark": "M12 4v10M12 19v.2", "ellipsis": "M5 12h.01M12 12h.01M19 12h.01",
+        "exclamationmark": "M12 4v10M12 19v.2", "ellipsis": "M5 11a1 1 0 1 0 .01 0zM12 11a1 1 0 1 0 .01 0zM19 11a1 1 0 1 0 .01 0z",
         "list.bullet": "M8 6h13M8 12h13M8 18h13M4 6h.01M4 12h.01M4 18h.01",
         "line.horizontal.3": "M4 7h16M4 12h16M4 17h16", "line.3.horizontal": "M4 7h16M4 12h16M4 17h16",
         "line.3.horizontal.decrease": "M4 7h16M7 12h10M10 17h4", "bookmark": "M7 4h10v17l-5-4-5 4z",
@@ -90,6 +90,10 @@ enum SymbolArt {
         "chart.bar": "M5 20V11M12 20V4M19 20v-6", "bag": "M5 8h14l1 13H4zM9 8V6a3 3 0 0 1 6 0v2",
         "stopwatch": "M12 5a8 8 0 1 0 .01 0zM12 9v4M10 2h4",
         "safari": "M12 3a9 9 0 1 0 .01 0zM16 8l-2.500 5.500L8 16l2.500-5.500z",
+        "backward": "M11 6l-8 6 8 6zM21 6l-8 6 8 6z", "forward": "M13 6l8 6-8 6zM3 6l8 6-8 6z",
+        "arrowshape.turn.up.left": "M10 5l-7 6 7 6v-4c6 0 9 2 11 6 0-7-4-11-11-11z",
+        "arrow.uturn.backward": "M9 5L4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3", "arrow.uturn.forward": "M15 5l5 5-5 5M20 10H10a5 5 0 0 0 0 10h3",
+        "cube": "M12 3l8 4.500v9L12 21l-8-4.500v-9zM4 7.500l8 4.500 8-4.500M12 12v9",
         "book": "M12 6c-3-2-6-2-9-1v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1zM12 6v14",
     ]
 }

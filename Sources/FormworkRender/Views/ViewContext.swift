@@ -14,12 +14,24 @@ package struct ViewContext: Sendable {
     /// Images that were found beside the file, by name.
     let assets: AssetLibrary
     let isMac: Bool
+    /// Whether it is shown on a television.
+    var isTV: Bool { values.document.platform == .tvOS }
+    /// How the controllers of a storyboard are linked.
+    let links: ControllerLinks
+    /// What controls of macOS bring along; nil for other systems.
+    let appKit: AppKitMetrics?
+    /// The windows of a document of macOS.
+    let windows: WindowIndex
+    /// The views of toolbar items, by the items' elements.
+    let toolbarViews: [Int: Screen]
     /// Whether leading is on the right.
     let isRightToLeft: Bool
+    /// The colour in which a storyboard tints its controls.
+    let globalTint: Paint
     /// Interface Builder's version, up to the first dot.
     let version: Int
     /// Whether Xcode's newest controls are drawn, those of iOS 26.
-    var isGlass: Bool { version >= 24000 }
+    var isGlass: Bool { version >= 24000 && !isTV }
 
     package init(_ document: InterfaceDocument, _ options: LayoutOptions, assets: AssetLibrary) {
         let classes = document.sizeClasses(options)
@@ -31,6 +43,11 @@ package struct ViewContext: Sendable {
         version = ToolsVersion(document).major
         text = TextLayout(measurer: options.text ?? SystemTextMeasurer(platform: document.platform, toolsVersion: version))
         images = document.imageMetrics
+        links = ControllerLinks(values)
+        globalTint = colors.paint(document.rootNode, key: "tintColor") ?? .blue
+        appKit = isMac ? AppKitMetrics(values: values, toolsVersion: version, text: text.measurer) : nil
+        windows = isMac ? WindowIndex(values) : WindowIndex()
+        toolbarViews = isMac ? Screen.toolbarViews(values, colors) : [:]
     }
 
     /// The colour in which the controls of a view are tinted: its own, else that of a view around it, else the system's.
@@ -40,11 +57,33 @@ package struct ViewContext: Sendable {
             if let paint = colors.paint(screen.views[place].node, key: "tintColor") { return paint }
             place = screen.views[place].parent
         }
-        return .blue
+        return globalTint
     }
 
     /// A font that a node's child says.
     func font(_ node: Int, key: StaticString = "fontDescription", standard: FontDescription) -> FontDescription {
-        FontDescription(of: node, in: values, key: key, standard: standard)
+        if isTV, let child = values.child(node, key: key), let font = values.string(.style, child).flatMap(Self.televisionStyle(_:)) {
+            return font
+        }
+        return FontDescription(of: node, in: values, key: key, standard: standard)
+    }
+
+    /// A text style as televisions show it; nil for a name that is none.
+    ///
+    /// Source: Apple's Human Interface Guidelines, Typography, tvOS.
+    private static func televisionStyle(_ name: String) -> FontDescription? {
+        switch name {
+        case "UICTFontTextStyleTitle1": FontDescription(size: 76, weight: .medium)
+        case "UICTFontTextStyleTitle2": FontDescription(size: 57, weight: .medium)
+        case "UICTFontTextStyleTitle3": FontDescription(size: 48, weight: .medium)
+        case "UICTFontTextStyleHeadline": FontDescription(size: 38, weight: .medium)
+        case "UICTFontTextStyleSubhead": FontDescription(size: 38)
+        case "UICTFontTextStyleCallout": FontDescription(size: 31, weight: .medium)
+        case "UICTFontTextStyleBody": FontDescription(size: 29, weight: .medium)
+        case "UICTFontTextStyleFootnote": FontDescription(size: 29)
+        case "UICTFontTextStyleCaption1": FontDescription(size: 25, weight: .medium)
+        case "UICTFontTextStyleCaption2": FontDescription(size: 23, weight: .medium)
+        default: nil
+        }
     }
 }

@@ -1,0 +1,55 @@
+package import FormworkModel
+import FormworkTree
+
+/// The segues of a storyboard by what they do, from controller to controllers.
+package struct Segues {
+    /// The root controllers of navigation controllers.
+    package private(set) var roots: [Int: [Int]] = [:]
+    /// The controllers of tab bar controllers, in the order of their tabs.
+    package private(set) var tabs: [Int: [Int]] = [:]
+    /// What controllers push, or show.
+    package private(set) var pushed: [Int: [Int]] = [:]
+    /// Controllers that are presented over another one.
+    package private(set) var presented: Set<Int> = []
+    /// Controllers in container views.
+    package private(set) var embedded: Set<Int> = []
+    /// Controllers in popovers.
+    package private(set) var popovers: Set<Int> = []
+
+    package init(_ values: DocumentValues) {
+        for connection in values.index.connections where connection.kind == .segue && connection.destination >= 0 {
+            let destination = Int(connection.destination)
+            guard let source = Self.controller(above: Int(connection.source), values) else { continue }
+            let node = Int(connection.node)
+            switch values.string(.kind, node) {
+            case "relationship":
+                if values.isWord(.relationship, node, "rootViewController") {
+                    roots[source, default: []].append(destination)
+                } else if values.isWord(.relationship, node, "viewControllers") {
+                    tabs[source, default: []].append(destination)
+                }
+            case "show", "push": pushed[source, default: []].append(destination)
+            case "presentation", "modal": presented.insert(destination)
+            case "popoverPresentation": popovers.insert(destination)
+            case "embed": embedded.insert(destination)
+            default: break
+            }
+        }
+    }
+
+    /// The controller of the scene in which a node stands.
+    private static func controller(above node: Int, _ values: DocumentValues) -> Int? {
+        var node = node
+        while true {
+            if values.index.recordOfNode[node].kind == .controller { return node }
+            let parent = Int(values.tree.nodes[node].parent)
+            if parent == node { return nil }
+            if values.index.recordOfNode[parent].kind == .scene {
+                let scene = values.index.scenes[Int(values.index.recordOfNode[parent].index)]
+                return scene.controller >= 0 ? Int(scene.controller) : nil
+            }
+            if values.name(parent) == .scene { return nil }
+            node = parent
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import FormworkLayout
+import FormworkModel
+
+/// How high the bars around a root view are, in points; 0 for one that is not there.
+struct BarHeights {
+    /// From the screen's upper edge to the lower edge of the status bar or the navigation bar.
+    private(set) var top = 0.0
+    private(set) var statusBar = 0.0
+    /// What of the navigation bar its items stand in, at its lower edge.
+    private(set) var navigationBar = 0.0
+    /// From the upper edge of the bars at the bottom to the screen's lower edge.
+    private(set) var bottom = 0.0
+    private(set) var tabBar = 0.0
+    private(set) var toolbar = 0.0
+    /// What stays free for a line in place of a home button.
+    private(set) var homeIndicator = 0.0
+
+    init(_ screen: Screen) {
+        let layout = screen.layout
+        let (surroundings, bars) = (layout.surroundings, layout.surroundings.bars)
+        guard surroundings.isScreen, !screen.isMac, screen.document.platform != .tvOS, !bars.isEmbedded else { return }
+        let orientation = layout.orientation ?? .portrait
+        let isLow = layout.device?.sizeClasses(orientation).height == .compact
+        let isDevice = layout.environment == .device
+        top = max(surroundings.safeArea.top, screen.rootTop)
+        var status = Self.statusHeight(layout.device, orientation)
+        if let bar = bars.navigationBar {
+            let natural =
+                isDevice && layout.device?.family == .pad
+                ? 50.0 : isDevice && isLow ? 32 : bar.hasLargeTitle ? 96 : ToolsVersion(screen.document).major >= 24400 ? 54 : 44
+            // A sheet, and a screen of some versions, begins with its navigation bar.
+            status = min(status, max(0, top - natural))
+            if status < 16 { status = 0 }
+            navigationBar = min(top - status, natural)
+            if navigationBar < 20 { navigationBar = 0 }
+            // Some versions of the canvas count the status bar twice.
+            if screen.rootTop == 0 { top = min(top, status + natural) }
+        } else if top < 16 {
+            status = 0
+        } else {
+            top = min(top, status)
+        }
+        // What has a size of its own fills no screen.
+        let isWhole = screen.controller != nil && !bars.isPopover && !(bars.isFreeform && layout.size != layout.device?.size(orientation))
+        if isWhole, !bars.hidesStatusBar { statusBar = min(status, top) }
+        let home = layout.device.map { $0.hasHomeIndicator ? $0.safeArea(orientation).bottom : 0 } ?? 0
+        var left = surroundings.safeArea.bottom
+        func take(_ isThere: Bool, _ height: Double) -> Double {
+            let taken = isThere ? min(height, left) : 0
+            left -= taken
+            return taken
+        }
+        tabBar = take(bars.hasTabBar, isDevice && isLow ? 32 : 49)
+        toolbar = take(bars.hasToolbar, isDevice && isLow ? 32 : 44)
+        left = min(left, home)
+        bottom = tabBar + toolbar + left
+        if isWhole, home > 0 { homeIndicator = left }
+    }
+
+    /// How high the status bar of a device is; a phone on its side has none.
+    private static func statusHeight(_ device: Device?, _ orientation: Orientation) -> Double {
+        guard let device else { return 20 }
+        switch device.family {
+        case .tv: return 0
+        case .phone where orientation == .landscape: return 0
+        case .phone, .pad: return device.hasHomeIndicator ? device.safeArea(orientation).top : 20
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import FormworkLayout
+import FormworkModel
+
+/// Where the controllers of a storyboard stand: in which navigation and tab bar controllers, and after which other one.
+struct ControllerLinks: Sendable {
+    /// Where a controller stands; controllers are said by their nodes.
+    struct Place: Hashable, Sendable {
+        var navigationController: Int?
+        /// The controller that pushes it.
+        var previous: Int?
+        var tabBarController: Int?
+        /// Under which of the tab bar controller's tabs.
+        var tab = 0
+    }
+
+    private var places: [Int: Place] = [:]
+    /// The controllers of tab bar controllers, in the order of their tabs.
+    private(set) var tabs: [Int: [Int]] = [:]
+    /// The first controllers of navigation controllers.
+    private(set) var roots: [Int: Int] = [:]
+
+    /// Follows the segues of a document.
+    ///
+    /// - Complexity: O(n) in the number of segues for every navigation or tab bar controller.
+    init(_ values: DocumentValues) {
+        guard values.document.kind == .storyboard, values.document.platform != .macOS else { return }
+        let segues = Segues(values)
+        tabs = segues.tabs
+        roots = segues.roots.compactMapValues(\.first)
+        for scene in values.document.scenes {
+            guard let node = scene.controller?.node else { continue }
+            switch values.name(node) {
+            case .navigationController: spreadNavigation(from: node, segues)
+            case .tabBarController: spreadTabs(from: node, segues)
+            default: break
+            }
+        }
+    }
+
+    /// Where a controller stands.
+    subscript(controller: Int) -> Place { places[controller] ?? Place() }
+
+    private mutating func spreadNavigation(from navigation: Int, _ segues: Segues) {
+        var waiting: [(node: Int, previous: Int?)] = (segues.roots[navigation] ?? []).map { ($0, nil) }
+        var next = 0
+        while next < waiting.count {
+            let (node, previous) = waiting[next]
+            next += 1
+            if places[node]?.navigationController != nil { continue }
+            places[node, default: Place()].navigationController = navigation
+            places[node]?.previous = previous
+            for pushed in segues.pushed[node] ?? [] { waiting.append((pushed, node)) }
+        }
+    }
+
+    private mutating func spreadTabs(from tabBar: Int, _ segues: Segues) {
+        for (tab, controller) in (segues.tabs[tabBar] ?? []).enumerated() {
+            var waiting = [controller]
+            while let node = waiting.popLast() {
+                if places[node]?.tabBarController != nil { continue }
+                places[node, default: Place()].tabBarController = tabBar
+                places[node]?.tab = tab
+                waiting += (segues.roots[node] ?? []) + (segues.pushed[node] ?? [])
+            }
+        }
+    }
+}

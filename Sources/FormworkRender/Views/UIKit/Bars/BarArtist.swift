@@ -1,0 +1,129 @@
+import FormworkLayout
+import FormworkModel
+
+/// Draws what stands in bars: as views of their own, and around screens.
+///
+/// Everything stands about the middle of the bar's height, so that it may be drawn in a bar of any.
+struct BarArtist {
+    let context: ViewContext
+    let style: BarStyle
+    /// Views of items that stand in no other view, by their nodes; those that stand in the bar itself are drawn as views.
+    var parts: [Int: Screen] = [:]
+
+    /// How large an item is drawn: items in bars of today are buttons of glass.
+    static let glassHeight = 44.0
+
+    init(_ context: ViewContext, _ style: BarStyle, parts: [Int: Screen] = [:]) {
+        self.context = context
+        self.style = style
+        self.parts = parts
+    }
+
+    /// Fills a bar, and parts it from what it stands before.
+    ///
+    /// - Parameters:
+    ///   - lineIsBelow: Whether the line is at the lower edge, not at the upper one.
+    ///   - canvas: Where it is drawn.
+    func drawBackground(lineIsBelow: Bool, into canvas: inout Canvas) {
+        guard let background = style.background else { return }
+        canvas.fillBounds(background)
+        guard style.hasLine else { return }
+        canvas.place(x: 0, y: lineIsBelow ? .end : 0) { canvas in
+            canvas.rect(x: 0, y: .points(lineIsBelow ? -0.5 : 0), width: .end, height: 0.5, .fill(.separator))
+        }
+    }
+
+    // MARK: Items
+
+    /// How wide an item is, in points.
+    func width(of item: BarItem) -> Double {
+        switch item.content {
+        case .title(let title): return context.fitted(title, font(of: item), maximumWidth: 400).width
+        case .symbol: return 22
+        case .image(let name): return imageSize(name).width
+        case .view(let node):
+            let width =
+                parts[node]?.layout.size.width ?? context.values.child(node, key: "frame").flatMap { context.values.number(.width, $0) }
+            return min(max(width ?? 0, 0), 2000)
+        case .space(let width): return width
+        case .flexibleSpace: return 0
+        }
+    }
+
+    private func font(of item: BarItem) -> FontDescription { FontDescription(size: 17, weight: item.isProminent ? .semibold : .regular) }
+
+    private func imageSize(_ name: String) -> Size {
+        guard let metrics = context.images[name], metrics.size.width > 0, metrics.size.height > 0 else {
+            return Size(width: 22, height: 22)
+        }
+        let longest = metrics.isSymbol ? 22.0 : 28
+        let scale = min(1, longest / metrics.size.height, 120 / metrics.size.width)
+        return Size(width: metrics.size.width * scale, height: metrics.size.height * scale)
+    }
+
+    /// Draws an item.
+    ///
+    /// - Parameters:
+    ///   - item: The item.
+    ///   - left: Where it begins; the middle of the bar's height is at 0.
+    ///   - canvas: Where it is drawn.
+    func draw(_ item: BarItem, at left: Double, into canvas: inout Canvas) {
+        var color = item.tint ?? (context.isGlass ? .label : style.tint)
+        if context.isGlass, item.isProminent { color = (item.tint ?? style.tint).contrast }
+        if !item.isEnabled { color = color.faded(0.35) }
+        switch item.content {
+        case .title(let title):
+            context.drawLine(title, x: .points(left), middle: 0, font: font(of: item), color, maximumWidth: 400, into: &canvas)
+        case .symbol(let name): SymbolArt.draw(name, in: Rect(x: left, y: -11, width: 22, height: 22), color, into: &canvas)
+        case .image(let name):
+            let size = imageSize(name)
+            let rect = Rect(x: left, y: -size.height / 2, width: size.width, height: size.height)
+            context.drawImage(named: name, in: rect, .fit, tint: color, isTemplate: true, into: &canvas)
+        case .view(let node):
+            guard let part = parts[node] else { return }
+            canvas.place(x: .points(left), y: .points(-part.size.height / 2)) { canvas in
+                ScreenWriter(part, context, showsHidden: false).write(into: &canvas)
+            }
+        case .space, .flexibleSpace: break
+        }
+    }
+
+    /// Items side by side without a space between them.
+    struct Cluster {
+        var items: [(item: BarItem, left: Double)] = []
+        var width = 0.0
+
+        /// Whether its items stand in a button of glass: views bring a look of their own.
+        var isGlass: Bool { !items.contains { if case .view = $0.item.content { true } else { false } } }
+    }
+
+    /// Puts items beside each other.
+    func cluster(_ items: [BarItem]) -> Cluster {
+        var result = Cluster()
+        for item in items {
+            if !result.items.isEmpty { result.width += 16 }
+            result.items.append((item, result.width))
+            result.width += width(of: item)
+        }
+        return result
+    }
+
+    /// Draws items where they were put.
+    func draw(_ cluster: Cluster, at left: Double, into canvas: inout Canvas) {
+        if context.isGlass, cluster.isGlass, cluster.width > 0 {
+            let padding = Self.glassPadding(cluster.width)
+            let rect = Rect(
+                x: left - padding, y: -Self.glassHeight / 2, width: cluster.width + 2 * padding, height: Self.glassHeight)
+            let isProminent = cluster.items.count == 1 && cluster.items[0].item.isProminent
+            let fill = isProminent ? cluster.items[0].item.tint ?? style.tint : Self.glass
+            canvas.rect(rect, .fill(fill, stroke: Self.glassEdge, 0.5), radius: Self.glassHeight / 2)
+        }
+        for (item, offset) in cluster.items { draw(item, at: left + offset, into: &canvas) }
+    }
+
+    /// What a button of glass adds to its content at either side; none is narrower than it is high.
+    static func glassPadding(_ width: Double) -> Double { max(12, (glassHeight - width) / 2) }
+
+    static let glass = Paint(0xFFFFFF, 0x2C2C2E, alpha: 0.85)
+    static let glassEdge = Paint(0x000000, 0xFFFFFF, alpha: 0.1)
+}

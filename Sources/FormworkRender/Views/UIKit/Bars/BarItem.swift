@@ -1,0 +1,105 @@
+import FormworkLayout
+import FormworkModel
+
+/// An item of a navigation bar or toolbar, as the document says it.
+struct BarItem {
+    /// What it shows.
+    enum Content: Hashable {
+        case title(String)
+        case symbol(String)
+        case image(String)
+        /// A view of its own, by its node.
+        case view(Int)
+        case space(Double)
+        case flexibleSpace
+    }
+
+    var content: Content
+    /// Whether it stands out: the item that is done with.
+    var isProminent = false
+    var isEnabled = true
+    /// Its own colour; nil for the bar's.
+    var tint: Paint?
+
+    init(_ content: Content) { self.content = content }
+
+    /// The item that a `<barButtonItem>` says; nil for one that shows nothing.
+    init?(_ node: Int, _ context: ViewContext) {
+        let values = context.values
+        guard values.name(node) == .barButtonItem else { return nil }
+        let style = values.string(.style, node)
+        let system = values.word("systemItem", node)
+        let width = values.number(.width, node) ?? 0
+        if let view = values.child(node, key: "customView") {
+            content = .view(view)
+        } else if system == "flexibleSpace" {
+            content = .flexibleSpace
+        } else if system == "fixedSpace" {
+            content = .space(min(max(width, 0), 2000))
+        } else if let image = Self.imageName(node, values) {
+            content = .image(image)
+        } else if let system, let known = Self.content(ofSystemItem: system, isGlass: context.isGlass) {
+            content = known
+        } else if let title = values.text(.title, node, key: "title"), !title.isEmpty {
+            content = .title(title)
+        } else if values.child(node, key: "title") == nil {
+            content = .title("Item")
+        } else {
+            return nil
+        }
+        isProminent = style == "done" || system == "done" || system == "save"
+        isEnabled = values.flag(.enabled, node) ?? true
+        tint = context.colors.paint(node, key: "tintColor")
+    }
+
+    /// The items among the elements in a node, in their order; no more than a bar could show.
+    static func items(in node: Int, _ context: ViewContext) -> [BarItem] {
+        context.values.children(node).prefix(100).compactMap { BarItem($0, context) }
+    }
+
+    var isSpace: Bool {
+        switch content {
+        case .space, .flexibleSpace: true
+        default: false
+        }
+    }
+
+    /// The name of the image that a bar item or a tab's item shows, in its attribute or as a reference.
+    static func imageName(_ node: Int, _ values: DocumentValues, _ attribute: Name = .image, key: StaticString = "image") -> String? {
+        let name = values.string(attribute, node) ?? values.child(node, key: key).flatMap { values.string(.image, $0) }
+        return name.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// What UIKit shows for one of its own items.
+    ///
+    /// Source: UIKit's documentation of `UIBarButtonItem.SystemItem`.
+    private static func content(ofSystemItem name: String, isGlass: Bool) -> Content? {
+        switch name {
+        case "done": isGlass ? .symbol("checkmark") : .title("Done")
+        case "cancel": isGlass ? .symbol("xmark") : .title("Cancel")
+        case "edit": .title("Edit")
+        case "save": isGlass ? .symbol("checkmark") : .title("Save")
+        case "undo": isGlass ? .symbol("arrow.uturn.backward") : .title("Undo")
+        case "redo": isGlass ? .symbol("arrow.uturn.forward") : .title("Redo")
+        case "close": .symbol(isGlass ? "xmark" : "xmark.circle.fill")
+        case "add": .symbol("plus")
+        case "compose": .symbol("square.and.pencil")
+        case "reply": .symbol("arrowshape.turn.up.left")
+        case "action": .symbol("square.and.arrow.up")
+        case "organize": .symbol("folder")
+        case "bookmarks": .symbol("book")
+        case "search": .symbol("magnifyingglass")
+        case "refresh": .symbol("arrow.clockwise")
+        case "stop": .symbol("xmark")
+        case "camera": .symbol("camera")
+        case "trash": .symbol("trash")
+        case "play": .symbol("play.fill")
+        case "pause": .symbol("pause.fill")
+        case "rewind": .symbol("backward.fill")
+        case "fastForward": .symbol("forward.fill")
+        case "pageCurl": .symbol("doc")
+        case "writingTools": .symbol("pencil")
+        default: nil
+        }
+    }
+}

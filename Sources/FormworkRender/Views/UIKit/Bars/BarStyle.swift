@@ -1,0 +1,54 @@
+import FormworkLayout
+import FormworkModel
+
+/// The colours and fonts of a navigation bar, toolbar or tab bar.
+struct BarStyle {
+    /// Nil for a bar that is seen through.
+    var background: Paint?
+    var tint = Paint.blue
+    var title = Paint.label
+    var titleFont = FontDescription(size: 17, weight: .semibold)
+    var largeTitle = Paint.label
+    var largeTitleFont = FontDescription(size: 34, weight: .bold)
+    /// Of the tabs that are not selected.
+    var unselected = Paint.gray
+    /// A line parts it from what it stands before.
+    var hasLine = true
+
+    init() {}
+
+    /// The style that a bar's element says.
+    ///
+    /// - Parameters:
+    ///   - node: The element; nil for a bar that no element stands for.
+    ///   - tint: Its tint where it says none.
+    ///   - context: Reads the document.
+    init(_ node: Int?, tint: Paint, _ context: ViewContext) {
+        background = context.isGlass ? nil : .bar
+        hasLine = !context.isGlass
+        self.tint = tint
+        if context.isTV { (background, titleFont) = (nil, FontDescription(size: 57, weight: .medium)) }
+        guard let node else { return }
+        let (values, colors) = (context.values, context.colors)
+        if let style = values.word("barStyle", node), style.hasPrefix("black") {
+            (title, largeTitle, unselected) = (.white, .white, .gray)
+            background = Paint(RGBA(0x1C1C1E))
+        }
+        if let paint = colors.paint(node, key: "barTintColor") ?? colors.paint(node, key: "backgroundColor"), !paint.isClear {
+            background = paint
+        }
+        if let paint = colors.paint(node, key: "tintColor") { self.tint = paint }
+        if let paint = colors.paint(node, key: "selectedImageTintColor") { self.tint = paint }
+        if let paint = colors.paint(node, key: "unselectedItemTintColor") { unselected = paint }
+        read(values.child(node, key: "titleTextAttributes"), &title, &titleFont, context)
+        read(values.child(node, key: "largeTitleTextAttributes"), &largeTitle, &largeTitleFont, context)
+    }
+
+    private func read(_ attributes: Int?, _ paint: inout Paint, _ font: inout FontDescription, _ context: ViewContext) {
+        guard let attributes else { return }
+        paint = context.colors.paint(attributes, key: "textColor") ?? paint
+        let size = font.size
+        font = context.font(attributes, standard: font)
+        if font.size <= 0 { font.size = size }
+    }
+}

@@ -1,0 +1,45 @@
+import FormworkLayout
+import FormworkModel
+
+/// An item of a tab bar.
+struct TabItem {
+    var title = ""
+    var image: String?
+    /// Drawn where it has no image of its own.
+    var symbol: String?
+    var badge: String?
+
+    init(title: String) { self.title = title }
+
+    /// The item that a `<tabBarItem>` says.
+    init(_ node: Int, isSelected: Bool, _ context: ViewContext) {
+        let values = context.values
+        if let known = values.word("systemItem", node).flatMap({ Self.systemItems[$0] }) {
+            (title, symbol) = known
+            return
+        }
+        title = values.text(.title, node, key: "title") ?? ""
+        let selected = isSelected ? BarItem.imageName(node, values, .selectedImage, key: "selectedImage") : nil
+        image = selected ?? BarItem.imageName(node, values)
+        badge = values.word("badgeValue", node).flatMap { $0.isEmpty ? nil : String($0.prefix(12)) }
+    }
+
+    /// The item of a controller: its own, else its title.
+    init(ofController node: Int, isSelected: Bool, _ context: ViewContext) {
+        if let item = context.values.child(node, key: "tabBarItem") {
+            self.init(item, isSelected: isSelected, context)
+            return
+        }
+        let values = context.values
+        self.init(title: values.string(.title, node) ?? values.string(.userLabel, node) ?? "Item")
+    }
+
+    /// Source: UIKit's documentation of `UITabBarItem.SystemItem`.
+    private static let systemItems: [String: (String, String?)] = [
+        "more": ("More", "ellipsis"), "favorites": ("Favorites", "star.fill"), "featured": ("Featured", "star.fill"),
+        "topRated": ("Top Rated", "star.fill"), "recents": ("Recents", "clock.fill"), "contacts": ("Contacts", "person.circle.fill"),
+        "history": ("History", "clock.fill"), "bookmarks": ("Bookmarks", "book.fill"), "search": ("Search", "magnifyingglass"),
+        "downloads": ("Downloads", "square.and.arrow.down"), "mostRecent": ("Most Recent", "clock.fill"),
+        "mostViewed": ("Most Viewed", "list.bullet"),
+    ]
+}

@@ -1,0 +1,153 @@
+import FormworkLayout
+import FormworkModel
+
+/// What a button shows: its title and image, and how they stand.
+struct ButtonFace {
+    /// The title's pieces.
+    var runs: [TextRun] = []
+    /// The colour of each.
+    var paints: [Paint] = []
+    /// The image's name.
+    var image: String?
+    /// The colour of an image that takes one.
+    var tint: Paint
+    /// What stays free at the button's edges.
+    var insets = EdgeInsets.zero
+    /// How far the title is moved from its place.
+    var titleShift = Point(x: 0, y: 0)
+    /// How far the image is moved from its place.
+    var imageShift = Point(x: 0, y: 0)
+    /// Between the image and the title, in points.
+    var gap = 0.0
+    /// Whether one stands above the other.
+    var isStacked = false
+    /// Whether the image follows the title.
+    var imageIsLast = false
+    var alignment = TextBlock.Alignment.center
+    var position = TextBlock.Position.center
+    /// Whether the image is as large as the button.
+    var imageFills = false
+    var truncation = TextTruncation.middle
+    /// How many lines the title may have; 0 for any number.
+    var lineLimit = 1
+
+    init(tint: Paint) { self.tint = tint }
+
+    /// Draws it.
+    ///
+    /// - Parameters:
+    ///   - size: The button's size.
+    ///   - context: Sets the title and knows the images.
+    ///   - canvas: Where it is drawn: the button.
+    func draw(_ size: Size, _ context: ViewContext, into canvas: inout Canvas) {
+        guard let image else { return block(size).draw(size, into: &canvas, with: context.text) }
+        let imageSize = self.imageSize(image, size, context)
+        guard !runs.isEmpty else { return draw(image, alone(imageSize, size), context, into: &canvas) }
+        let extent = context.text.extent(of: runs, maximumWidth: nil, lines: lineLimit)
+        if isStacked {
+            drawStacked(image, imageSize, extent.height, size, context, into: &canvas)
+        } else {
+            drawBeside(image, imageSize, extent.width, size, context, into: &canvas)
+        }
+    }
+
+    private func block(_ size: Size) -> TextBlock {
+        var block = TextBlock(runs: runs, paints: paints)
+        block.truncation = truncation
+        block.lineLimit = lineLimit
+        block.alignment = alignment
+        block.position = position
+        block.insets = insets
+        // Insets that leave no room were never meant for a text.
+        if size.width - insets.left - insets.right < 8 { (block.insets.left, block.insets.right) = (0, 0) }
+        shift(&block)
+        return block
+    }
+
+    private func shift(_ block: inout TextBlock) {
+        block.insets.left += titleShift.x
+        block.insets.right -= titleShift.x
+        block.insets.top += titleShift.y
+        block.insets.bottom -= titleShift.y
+    }
+
+    // MARK: The image
+
+    /// How large the image is drawn: as large as it is, but no larger than the button.
+    private func imageSize(_ name: String, _ size: Size, _ context: ViewContext) -> Size {
+        let metrics = context.images[name]
+        let natural = metrics?.size ?? Size(width: 20, height: 20)
+        let longest = metrics?.isSymbol == true ? 20 / max(natural.width, natural.height, 1) : 1
+        let scale = min(longest, size.width / max(natural.width, 1), size.height / max(natural.height, 1))
+        return Size(width: natural.width * scale, height: natural.height * scale)
+    }
+
+    /// Where an image without a title stands.
+    private func alone(_ natural: Size, _ size: Size) -> Rect {
+        if imageFills { return Rect(origin: Point(x: 0, y: 0), size: size) }
+        var rect = Rect(
+            x: (size.width - natural.width + insets.left - insets.right) / 2,
+            y: (size.height - natural.height + insets.top - insets.bottom) / 2, width: natural.width, height: natural.height)
+        switch alignment {
+        case .left: rect.origin.x = insets.left
+        case .right: rect.origin.x = size.width - natural.width - insets.right
+        case .center: break
+        }
+        switch position {
+        case .top: rect.origin.y = insets.top
+        case .bottom: rect.origin.y = size.height - natural.height - insets.bottom
+        case .center: break
+        }
+        return rect
+    }
+
+    private func draw(_ image: String, _ rect: Rect, _ context: ViewContext, into canvas: inout Canvas) {
+        var rect = rect
+        rect.origin.x += imageShift.x
+        rect.origin.y += imageShift.y
+        context.drawImage(named: image, in: rect, .fit, tint: tint, into: &canvas)
+    }
+
+    // MARK: Both
+
+    private func drawStacked(
+        _ image: String, _ imageSize: Size, _ titleHeight: Double, _ size: Size, _ context: ViewContext, into canvas: inout Canvas
+    ) {
+        let total = imageSize.height + gap + titleHeight
+        let top = (size.height - total) / 2
+        let imageTop = imageIsLast ? top + titleHeight + gap : top
+        draw(
+            image,
+            Rect(x: (size.width - imageSize.width) / 2, y: imageTop, width: imageSize.width, height: imageSize.height), context,
+            into: &canvas)
+        var block = block(size)
+        if imageIsLast {
+            block.insets.bottom += imageSize.height + gap
+        } else {
+            block.insets.top += imageSize.height + gap
+        }
+        block.draw(size, into: &canvas, with: context.text)
+    }
+
+    private func drawBeside(
+        _ image: String, _ imageSize: Size, _ titleWidth: Double, _ size: Size, _ context: ViewContext, into canvas: inout Canvas
+    ) {
+        let total = imageSize.width + gap + titleWidth
+        var left = (size.width - total + insets.left - insets.right) / 2
+        if alignment == .left { left = insets.left }
+        if alignment == .right { left = size.width - insets.right - total }
+        left = max(0, left)
+        let imageLeft = imageIsLast ? left + titleWidth + gap : left
+        draw(
+            image,
+            Rect(
+                x: imageLeft, y: (size.height - imageSize.height + insets.top - insets.bottom) / 2, width: imageSize.width,
+                height: imageSize.height), context, into: &canvas)
+        var block = block(size)
+        block.alignment = .left
+        block.insets.left = imageIsLast ? left : left + imageSize.width + gap
+        block.insets.right = 0
+        block.insets.left += titleShift.x
+        block.draw(size, into: &canvas, with: context.text)
+    }
+}

@@ -1,0 +1,45 @@
+import FormworkLayout
+import FormworkModel
+
+/// Wheels to pick from, side by side: a picker view, a date picker.
+struct WheelArt {
+    /// A wheel.
+    struct Wheel {
+        /// Where its middle is, in hundredths of the view's width.
+        var middle: Double
+        /// How wide it is, in hundredths of the view's width.
+        var width: Double
+        /// What stands so many rows below the middle; nil for nothing.
+        var text: (Int) -> String?
+    }
+
+    var wheels: [Wheel]
+    var color = Paint.label
+
+    /// How far the rows stand below the middle, how large and how faint they are: the wheel turns away from who looks at it.
+    private static let rows: [(drop: Double, size: Double, opacity: Double)] = [
+        (0, 23, 1), (34, 21, 0.5), (64, 18.5, 0.32), (88, 15, 0.18),
+    ]
+
+    /// Draws the wheels so that they fill a view.
+    func draw(_ size: Size, _ context: ViewContext, into canvas: inout Canvas) {
+        let inset = min(9, size.width / 10)
+        let side = inset / max(size.width, 1) * 100
+        canvas.place(x: 0, y: .middle) { canvas in
+            canvas.rect(
+                x: .percent(side), y: -16.5, width: .percent(100 - 2 * side), height: 33, .fill(.tertiaryFill),
+                radius: context.isGlass ? 16.5 : 8)
+        }
+        for wheel in wheels {
+            for (step, row) in Self.rows.enumerated() where row.drop + row.size / 2 <= size.height / 2 {
+                for direction in step == 0 ? [1] : [-1, 1] {
+                    guard let text = wheel.text(direction * step) else { continue }
+                    context.drawLine(
+                        text, x: .percent(wheel.middle), drop: row.drop * Double(direction), anchor: .middle,
+                        font: FontDescription(size: row.size), color.faded(row.opacity), maximumWidth: wheel.width / 100 * size.width,
+                        into: &canvas)
+                }
+            }
+        }
+    }
+}
