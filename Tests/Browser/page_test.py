@@ -294,8 +294,11 @@ HOSTILE = """<?xml version="1.0" encoding="UTF-8"?>
                         <outlet property="&lt;iframe srcdoc='&lt;script&gt;parent.hacked=6&lt;/script&gt;'&gt;" destination="lab-tt-002" id="out-tt-001"/>
                     </connections>
                 </label>
-                <label text="&lt;!--&lt;script&gt; javascript:alert(1) &#x2028; url(#k1)" id="lab-tt-002">
+                <label text="&lt;!--&lt;script&gt; javascript:alert(1) &#x2028;" id="lab-tt-002">
                     <rect key="frame" x="20" y="60" width="280" height="21"/>
+                </label>
+                <label text="url(#k1)" id="lab-tt-003">
+                    <rect key="frame" x="20" y="100" width="280" height="21"/>
                 </label>
                 <hologram text="&lt;svg onload=window.hacked=7&gt;" id="hol-tt-001"/>
             </subviews>
@@ -392,6 +395,44 @@ def check_keyboard(browser, formwork):
     browser.check_silence("the keyboard")
 
 
+TURNED = """<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch">
+    <objects>
+        <view contentMode="scaleToFill" id="roo-tt-001">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="200"/>
+            <subviews>
+                <view contentMode="scaleToFill" id="box-tt-001">
+                    <rect key="frame" x="100" y="50" width="120" height="40"/>
+                    <subviews>
+                        <view contentMode="scaleToFill" id="box-tt-002"><rect key="frame" x="0.0" y="0.0" width="20" height="10"/></view>
+                    </subviews>
+                    <userDefinedRuntimeAttributes>
+                        <userDefinedRuntimeAttribute type="number" keyPath="layer.transform.rotation.z"><real key="value" value="1.5707963267948966"/></userDefinedRuntimeAttribute>
+                        <userDefinedRuntimeAttribute type="number" keyPath="layer.transform.translation.x"><real key="value" value="30"/></userDefinedRuntimeAttribute>
+                    </userDefinedRuntimeAttributes>
+                </view>
+            </subviews>
+        </view>
+    </objects>
+</document>
+"""
+
+
+def check_transform(browser, formwork):
+    """A layer's transform turns a view, and what stands in it, about its middle."""
+    document = formwork.folder / "Turned.xib"
+    document.write_text(TURNED)
+    browser.open(formwork.page(document), "view=box-tt-002")
+    frames = {view["id"]: [round(value, 1) for value in view["rect"]] for view in browser.frames()}
+    # A quarter to the right about (160, 70), then 30 to the right.
+    expect(frames["box-tt-001"], [170, 10, 40, 120], "a view that is turned")
+    expect(frames["box-tt-002"], [200, 10, 10, 20], "what stands in it")
+    corners = browser.run("return document.querySelector('#overlay polygon').getAttribute('points').split(' ').map((corner) => corner.split(',').map(Number))")
+    zoom = browser.run("return window.formwork.zoom")
+    expect([[round(value / zoom, 1) for value in corner] for corner in corners], [[210, 10], [210, 30], [200, 30], [200, 10]], "its outline")
+    browser.check_silence("the transform")
+
+
 def check_selecting(browser, formwork):
     """A click on the screen selects the view under it, and what is known of it is shown."""
     browser.open(formwork.page(SAMPLES / "LayoutTemplates.storyboard"))
@@ -431,14 +472,18 @@ def check_address(browser, formwork):
     expect(browser.run("return document.getElementById('screen').classList.contains('dark')"), True, "a link to a dark screen")
     browser.open(file)
     browser.click("#templates .row:nth-child(2)")
+    first, steps = browser.state(), browser.run("return history.length")
     browser.click("#templates .row:nth-child(3)")
+    second = browser.state()
+    expect(browser.run("return history.length"), steps + 1, "the steps that can be gone back")
     browser.run("history.back()")
-    if not browser.wait("window.formwork.currentState().template === 0"):
-        fault(f"back does not go back: {browser.state()}")
+    if not browser.wait(f"window.formwork?.currentState().address === {json.dumps(first['address'])}"):
+        fault("back does not go back")
+        return
     expect(browser.run("return [...document.querySelectorAll('#templates input')].findIndex((input) => input.checked)"), 1, "the radio button after going back")
     browser.run("history.forward()")
-    if not browser.wait("window.formwork.currentState().template === 1"):
-        fault(f"forward does not go forward: {browser.state()}")
+    if not browser.wait(f"window.formwork?.currentState().address === {json.dumps(second['address'])}"):
+        fault("forward does not go forward")
     # What an address says that is not there does no harm.
     browser.open(file, "template=nothing&device=none&view=99999&screen=&toggle=%00&annotate=all")
     expect(browser.state()["template"], -1, "a template that is not there")
@@ -486,6 +531,7 @@ def check_appearance(browser, formwork):
     expect(dark_page[1], light[1], "the screen's text on a dark page")
     if dark_screen[1] == light[1]:
         fault("the screen's text is the same in dark")
+    browser.check_silence("the appearance")
 
 
 def check_print(browser, formwork):
@@ -574,7 +620,7 @@ def run(browser, formwork, corpus, names):
             check_positions(browser, formwork, document)
         print(f"  {check_positions.__doc__}", flush=True)
     checks = {
-        "hiding": check_hiding, "animation": check_animation, "hostile": check_hostile, "keyboard": check_keyboard, "selecting": check_selecting,
+        "hiding": check_hiding, "transform": check_transform, "animation": check_animation, "hostile": check_hostile, "keyboard": check_keyboard, "selecting": check_selecting,
         "address": check_address, "appearance": check_appearance, "print": check_print, "programs": check_programs,
     }
     for name, check in checks.items():

@@ -68,7 +68,8 @@ public struct LivePage: Sendable {
         let size = request.size.map { Size(width: Self.length($0.width), height: Self.length($0.height)) }
         let scenes = state.layout(tree.scene, size: size).scenes
         guard let layout = scenes.first(where: { page.trees.tree(ofRoot: $0.root) == request.tree }) else { return nil }
-        let shown = PageState(layout, tree: request.tree, state, page.trees, &tables)
+        let shown = PageState(
+            layout, tree: request.tree, state, ScreenParts(scenes, state.context), page.trees, &tables)
         return json(shown, request, toggled)
     }
 

@@ -24,9 +24,12 @@ struct PageState: Sendable {
     let views: [ViewLook]
 
     /// Draws a tree that was laid out.
-    init(_ layout: SceneLayout, tree: Int, _ state: PreparedState, _ trees: PageTrees, _ tables: inout PageTables) {
+    init(
+        _ layout: SceneLayout, tree: Int, _ state: PreparedState, _ parts: ScreenParts, _ trees: PageTrees, _ tables: inout PageTables
+    ) {
         self.layout = layout
-        let screen = Screen(layout, state.context.values, state.context.colors, windows: state.context.windows)
+        var screen = Screen(layout, state.context.values, state.context.colors, windows: state.context.windows)
+        screen.parts = parts.parts(of: screen)
         size = screen.size
         top = screen.rootTop
         let chrome = ScreenChrome(screen, state.context)

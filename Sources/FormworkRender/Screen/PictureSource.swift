@@ -37,9 +37,10 @@ public struct PictureSource: Sendable {
         self.options = options
         layout = changed.layout(options)
         let templates = Set(changed.original.layoutTemplates.compactMap { $0.root?.index })
-        let asked = scene == nil ? layout.scenes : layout.scenes.filter { $0.scene?.id == scene }
+        // What stands in a window's toolbar is drawn there.
+        let asked = layout.scenes.filter { (scene == nil || $0.scene?.id == scene) && !$0.isInToolbar }
         // A document of nothing but templates shows them.
-        let screens = asked.filter { !templates.contains($0.root.index) && !$0.isInToolbar }
+        let screens = asked.filter { !templates.contains($0.root.index) }
         layouts = screens.isEmpty || annotations.contains(.targets) ? asked : screens
     }
 
@@ -59,8 +60,16 @@ public struct PictureSource: Sendable {
 
     /// The screens as they stand in pictures.
     func screens(_ context: ViewContext) -> [Screen] {
-        let screens = layouts.map { Screen($0, context.values, context.colors, windows: context.windows) }
-        return context.isMac || document.kind == .xib ? screens : Self.withParts(screens, context)
+        let parts = ScreenParts(layouts, context)
+        var shown: Set<Int> = []
+        let screens = layouts.map { layout in
+            var screen = Screen(layout, context.values, context.colors, windows: context.windows)
+            screen.parts = parts.parts(of: screen)
+            for node in screen.parts.keys { shown.insert(node) }
+            return screen
+        }
+        // What stands in another screen is none of its own.
+        return shown.isEmpty ? screens : screens.filter { !shown.contains($0.views.first?.node ?? -1) }
     }
 
     /// What drawing the document's views needs to know.

@@ -14,7 +14,7 @@ package struct PlacedView: Sendable {
     package var children: [Int] = []
     /// In points, in its superview's coordinates, y downwards.
     package var frame: Rect
-    /// How far below its upper edge what it scrolls begins, in points: below the bars that cover it.
+    /// How far what it scrolls is moved down, in points, so that it begins below the bars that cover the view.
     package var contentInset = 0.0
     /// From 0 to 1.
     package var alpha: Double
