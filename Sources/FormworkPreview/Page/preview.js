@@ -13,7 +13,7 @@ function startPreview(facts) {
     if (facts.files.length > 1) showPreviewFiles(facts);
     // A page without a picture waits for one.
     if (!window.formwork) return;
-    connection.sizes = new PreviewSizes((request) => connection.send(request));
+    connection.sizes = new PreviewSizes(connection);
 }
 
 /** The conversation with the server. Where it is interrupted, it is taken up again. */
@@ -31,6 +31,7 @@ class PreviewConnection {
         address.protocol = "ws";
         address.hash = "";
         this.socket = new WebSocket(address);
+        this.socket.addEventListener("open", () => this.sizes?.next());
         this.socket.addEventListener("message", (event) => this.take(JSON.parse(event.data)));
         this.socket.addEventListener("close", () => {
             this.notice.showEnd();
@@ -39,9 +40,10 @@ class PreviewConnection {
         });
     }
 
+    /** Sends a request; false where nobody would get it. */
     send(request) {
         if (this.socket.readyState !== WebSocket.OPEN) return false;
-        this.socket.send(JSON.stringify({ ...request, version: this.version }));
+        this.socket.send(JSON.stringify(request));
         return true;
     }
 
@@ -113,8 +115,8 @@ function showPreviewFiles({ file, files }) {
 
 /** Sizes of the screen that are not its own: dragged, or counted out by keys. */
 class PreviewSizes {
-    constructor(send) {
-        this.sendRequest = send;
+    constructor(connection) {
+        this.connection = connection;
         /** The size that is wanted, in points; null for the screen's own. */
         this.size = null;
         /** The last answer, as the page shows it. */
@@ -145,7 +147,7 @@ class PreviewSizes {
         if (!state.isLive) this.own = state.size;
         Object.assign(this, { screen, key });
         if (this.size && isNew) {
-            this.ask(state);
+            this.ask(state, true);
         } else if (this.answer && !state.isLive) {
             // Something else has changed, and the page shows the screen's own size again.
             window.formwork.showLive(this.answer);
@@ -163,30 +165,35 @@ class PreviewSizes {
 
     // One request is on its way at a time; of those that wait the newest is the only one.
 
-    ask({ tree, template, toggled, device, orientation, top = 0 }) {
+    ask({ tree, template, toggled, device, orientation, top = 0 }, isAnimated = false) {
         const size = this.size && { width: this.size[0], height: Math.max(0, this.size[1] - top) };
-        this.wanted = { tree, template, toggled, device, orientation, ...size };
+        this.wanted = { state: { tree, template, toggled, device, orientation, ...size }, isAnimated };
         this.next();
     }
 
     next() {
         if (this.pending || !this.wanted) return;
-        const request = { ...this.wanted, number: (this.number += 1) };
-        if (!this.sendRequest(request)) return;
-        this.pending = request;
+        const request = { ...this.wanted.state, number: (this.number += 1), version: this.connection.version };
+        if (!this.connection.send(request)) return;
+        this.pending = { ...this.wanted, number: request.number, version: request.version };
         this.wanted = null;
         this.handle.setBusy(true);
     }
 
     take({ number, state }) {
-        if (number !== this.pending?.number) return;
+        const asked = this.pending;
+        if (number !== asked?.number) return;
         this.pending = null;
-        if (state && this.fits(state)) this.show(state);
+        if (state && this.fits(state)) this.show(state, asked.isAnimated);
+        // It was about a document that has changed meanwhile.
+        if (!state && asked.version !== this.connection.version && !this.wanted) this.ask(window.formwork.currentState());
         this.handle.setBusy(false);
         this.next();
     }
 
+    /** What was on its way is asked once more when there is somebody to ask. */
     interrupt() {
+        this.wanted ??= this.pending;
         this.pending = null;
         this.handle.setBusy(false);
     }
@@ -198,7 +205,7 @@ class PreviewSizes {
             && (state.device ?? null) === now.device && (state.orientation ?? null) === now.orientation;
     }
 
-    show(state) {
+    show(state, isAnimated = false) {
         if (this.size && `${state.size}` === `${this.own}` && `${this.size}` !== `${this.own}`) {
             // A bar or a cell: what stands around it says how large it is.
             this.size = null;
@@ -206,7 +213,7 @@ class PreviewSizes {
             window.formwork.announce("This screen has one size.");
         }
         this.answer = this.size && state;
-        window.formwork.showLive(state);
+        window.formwork.showLive(state, isAnimated);
     }
 }
 

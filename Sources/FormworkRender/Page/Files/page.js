@@ -231,14 +231,14 @@ class Page {
     }
 
     /** Shows a state that was solved just now, in whatever size. */
-    showLive(state) {
+    showLive(state, animated) {
         const { tree, template, toggled } = this.choice;
         // The answer to what was asked before something else was chosen.
         if (state.tree !== tree || state.t !== template || `${state.h}` !== `${toggled}`) return;
         if (state.paints) this.setColors(state.paints, this.model.data.paints.length);
         this.live = state;
         this.isMissing = false;
-        this.display(new Shown(this.model, { ...state, k: this.model.state(this.choice)?.set }), { animated: false });
+        this.display(new Shown(this.model, { ...state, k: this.model.state(this.choice)?.set }), { animated });
     }
 
     announce(text) {
@@ -252,7 +252,7 @@ const page = new Page(JSON.parse(byID("data").textContent));
  * What a server that shows the page may do with it.
  *
  * - `replaceData(data)`: the document has changed; what is chosen stays as far as it is still there.
- * - `showLive(state)`: shows a state that was solved just now; an answer that comes too late is not shown.
+ * - `showLive(state, animated)`: shows a state that was solved just now, at once unless it is to be animated; an answer that comes too late is not shown.
  * - `currentState()`: what is shown: tree, template and toggled masters by number, device, orientation, size, how far the root stands
  *   below the screen's upper edge.
  * - `onChange(listener)`: calls a listener with the current state whenever something is shown.
@@ -262,7 +262,7 @@ const page = new Page(JSON.parse(byID("data").textContent));
  */
 window.formwork = {
     replaceData: (data) => page.load(typeof data === "string" ? JSON.parse(data) : data),
-    showLive: (state) => page.showLive(typeof state === "string" ? JSON.parse(state) : state),
+    showLive: (state, animated = false) => page.showLive(typeof state === "string" ? JSON.parse(state) : state, animated),
     currentState: () => page.currentState(),
     onChange: (listener) => page.listeners.add(listener),
     corner: byID("corner"),
