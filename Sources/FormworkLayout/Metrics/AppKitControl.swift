@@ -1,5 +1,5 @@
 /// What AppKit draws for a view, as far as sizes tell it apart.
-enum AppKitControl: Hashable, Sendable {
+package enum AppKitControl: Hashable, Sendable {
     /// A text field without a border; `filledLabel` has a background.
     case label, filledLabel
     /// A text field with a border, whatever it is for.
@@ -21,6 +21,6 @@ enum AppKitControl: Hashable, Sendable {
 }
 
 /// The `controlSize` of a control.
-enum AppKitControlSize: String, Hashable, Sendable {
+package enum AppKitControlSize: String, Hashable, Sendable {
     case regular, small, mini, large
 }

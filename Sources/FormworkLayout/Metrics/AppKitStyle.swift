@@ -1,24 +1,24 @@
-import FormworkModel
+package import FormworkModel
 import FormworkTree
 
 /// A macOS view as its element describes it: what is drawn, how large, and with which text.
-struct AppKitStyle: Sendable {
-    var control = AppKitControl.other
-    var size = AppKitControlSize.regular
+package struct AppKitStyle: Sendable {
+    package var control = AppKitControl.other
+    package var size = AppKitControlSize.regular
     /// The cell's element; the view's own where there is no cell.
-    var cell: Int
-    var font = FontDescription(size: 13)
+    package var cell: Int
+    package var font = FontDescription(size: 13)
 
     /// - Parameters:
     ///   - values: The document's.
-    ///   - node: The view's element.
+    ///   - node: The view's element, or that of a cell without a view of its own.
     ///   - frame: Its frame's size, where that may be known: it tells a line's direction.
-    init(_ values: DocumentValues, node: Int, frame: Size?) {
+    package init(_ values: DocumentValues, node: Int, frame: Size?) {
         let cellNode = values.child(node, key: "cell")
         cell = cellNode ?? node
         let sizeWord = values.string(.controlSize, cell) ?? values.string(.controlSize, node)
         size = sizeWord.flatMap(AppKitControlSize.init) ?? .regular
-        if let cellNode { font = FontDescription(of: cellNode, in: values, key: "font", standard: font) }
+        if cellNode != nil || Self.isCell(values.name(node)) { font = FontDescription(of: cell, in: values, key: "font", standard: font) }
         control = Self.control(values, node: node, cell: cell, frame: frame)
     }
 
@@ -28,35 +28,44 @@ struct AppKitStyle: Sendable {
         return sizes[size] ?? sizes[size == .mini ? .small : .regular] ?? sizes[.regular] ?? AppKitForms(all: AppKitForm(nil))
     }
 
+    private static func isCell(_ name: Name) -> Bool {
+        switch name {
+        case .textFieldCell, .buttonCell, .popUpButtonCell, .imageCell, .sliderCell, .segmentedCell, .searchFieldCell, .secureTextFieldCell,
+            .tokenFieldCell, .comboBoxCell, .stepperCell, .datePickerCell:
+            true
+        default: false
+        }
+    }
+
     private static func control(_ values: DocumentValues, node: Int, cell: Int, frame: Size?) -> AppKitControl {
         func word(_ name: Name, _ node: Int) -> String { values.string(name, node) ?? "" }
         switch values.name(node) {
-        case .textField, .tokenField, .secureTextField:
+        case .textField, .tokenField, .secureTextField, .textFieldCell, .tokenFieldCell, .secureTextFieldCell:
             let border = word(.borderStyle, cell)
             if border == "bezel" || border == "border" { return .field }
             return values.flag(.drawsBackground, cell) == true ? .filledLabel : .label
-        case .searchField: return .searchField
-        case .comboBox: return .comboBox
-        case .button: return button(word(.type, cell))
-        case .popUpButton: return popUp(word(.type, cell))
+        case .searchField, .searchFieldCell: return .searchField
+        case .comboBox, .comboBoxCell: return .comboBox
+        case .button, .buttonCell: return button(word(.type, cell))
+        case .popUpButton, .popUpButtonCell: return popUp(word(.type, cell))
         case .box: return box(values, node, frame)
         case .tabView:
             let type = word(.type, node)
             return type.hasPrefix("noTabs") ? .noTabs : type.hasPrefix("bottomTabs") ? .bottomTabs : .topTabs
-        case .slider:
+        case .slider, .sliderCell:
             if word(.sliderType, cell) == "circular" { return .circularSlider }
             if ["left", "right", "leading", "trailing"].contains(word(.tickMarkPosition, cell)) { return .verticalSlider }
             return (values.number(.numberOfTickMarks, cell) ?? 0) > 0 ? .tickedSlider : .slider
-        case .segmentedControl: return segmented(word(.style, cell))
-        case .datePicker: return word(.datePickerStyle, cell) == "clockAndCalendar" ? .calendar : .datePicker
+        case .segmentedControl, .segmentedCell: return segmented(word(.style, cell))
+        case .datePicker, .datePickerCell: return word(.datePickerStyle, cell) == "clockAndCalendar" ? .calendar : .datePicker
         case .colorWell: return values.flag(.bordered, node) == false ? .borderlessColorWell : .colorWell
         case .progressIndicator: return word(.style, node) == "spinning" ? .spinner : .progressBar
         case .pathControl: return word(.pathStyle, cell) == "popUp" ? .popUpPath : .path
-        case .stepper: return .stepper
+        case .stepper, .stepperCell: return .stepper
         case .switch: return .toggle
         case .levelIndicator: return .levelIndicator
         case .matrix: return .matrix
-        case .imageView:
+        case .imageView, .imageCell:
             let frame = word(.imageFrameStyle, cell)
             return frame.isEmpty || frame == "none" ? .image : .framedImage
         default: return .other

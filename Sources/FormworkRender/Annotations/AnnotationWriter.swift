@@ -19,7 +19,7 @@ struct AnnotationWriter {
         self.context = context
         self.source = source
         frames = screen.framesOnScreen
-        isShown = showsHidden ? Array(repeating: true, count: screen.views.count) : screen.areSeen
+        isShown = showsHidden ? screen.views.map { !$0.isLeftOut } : screen.areSeen
     }
 
     /// Draws the annotations, those that cover much first.

@@ -38,7 +38,8 @@ enum SystemColors {
         "controlBackgroundColor": Paint(0xFFFFFF, 0x1E1E1E),
         "textBackgroundColor": Paint(0xFFFFFF, 0x1E1E1E), "windowBackgroundColor": Paint(0xECECEC, 0x323232),
         "underPageBackgroundColor": Paint(0x969696, 0x282828), "gridColor": Paint(0xE6E6E6, 0x1A1A1A),
-        "headerColor": Paint(0xFFFFFF, 0x1E1E1E), "headerTextColor": Paint(0x000000, 0xFFFFFF, alpha: 0.85),
+        // Interface Builder writes it for the titles of source lists.
+        "headerColor": Paint(0x000000, 0xFFFFFF, alpha: 0.5, darkAlpha: 0.55), "headerTextColor": Paint(0x000000, 0xFFFFFF, alpha: 0.85),
         "separatorColor": Paint(0x000000, 0xFFFFFF, alpha: 0.1), "windowFrameTextColor": Paint(0x000000, 0xFFFFFF, alpha: 0.85),
         "windowFrameColor": Paint(0xAAAAAA, 0x5A5A5A), "selectedControlColor": Paint(0xB3D7FF, 0x3F638B),
         "selectedControlTextColor": Paint(0x000000, 0xFFFFFF, alpha: 0.85), "selectedTextBackgroundColor": Paint(0xB3D7FF, 0x3F638B),

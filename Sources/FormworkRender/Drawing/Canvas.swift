@@ -14,6 +14,8 @@ package struct Canvas: Sendable {
     /// The colours that differ by appearance, in the order of their numbers.
     package private(set) var paints: [Paint] = []
     private var numbers: [Paint: Int] = [:]
+    /// The appearance in which colours are written whatever that of the picture is: that of a view that has its own.
+    package var ownAppearance: Appearance?
     /// The number of the next thing that is referred to.
     private var nextID = 0
 
@@ -123,6 +125,7 @@ package struct Canvas: Sendable {
 
     /// Writes an attribute with a colour, and its opacity where it has one: `fill`, `stroke`.
     package mutating func attribute(_ name: StaticString, _ paint: Paint) {
+        let paint = ownAppearance.map { Paint(paint[$0]) } ?? paint
         bytes.append(0x20)
         markup(name)
         markup("=\"")

@@ -53,8 +53,9 @@ private enum PageResources {
     /// In the order in which they are run.
     static var script: [UInt8] {
         [
-            PackageResources.model_js, PackageResources.address_js, PackageResources.screen_js, PackageResources.controls_js,
-            PackageResources.page_js,
+            PackageResources.model_js, PackageResources.address_js, PackageResources.screen_js, PackageResources.stage_js,
+            PackageResources.controls_js, PackageResources.outline_js, PackageResources.inspector_js, PackageResources.changes_js,
+            PackageResources.annotations_js, PackageResources.constraints_js, PackageResources.page_js,
         ].flatMap { $0 }
     }
 }

@@ -36,6 +36,10 @@ struct PageFacts {
         json.string(Self.title(tree))
         json.key("subtitle")
         json.string(tree.scene?.controller?.className ?? tree.root.element.className)
+        if let controller = tree.scene?.controller, tree.root.element.parent == controller {
+            json.key("isController")
+            json.boolean(true)
+        }
         if tree.isTemplate {
             json.key("isTemplate")
             json.boolean(true)
@@ -149,7 +153,7 @@ struct PageFacts {
             json.key("id")
             json.string(template.id)
             json.key("name")
-            json.string(template.label ?? template.root.map { ViewWords.title(of: $0) } ?? template.id ?? "template")
+            json.string(template.label ?? template.id ?? "template")
             json.key("generation")
             json.string(template.generation.rawValue)
             json.key("tree")

@@ -28,7 +28,7 @@ struct PageState: Sendable {
         _ layout: SceneLayout, tree: Int, _ state: PreparedState, _ parts: ScreenParts, _ trees: PageTrees, _ tables: inout PageTables
     ) {
         self.layout = layout
-        var screen = Screen(layout, state.context.values, state.context.colors)
+        var screen = Screen(layout, state.context.values, state.context.colors, windows: state.context.windows)
         screen.parts = parts.parts(of: screen)
         size = screen.size
         top = screen.rootTop

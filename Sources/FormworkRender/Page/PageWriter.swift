@@ -144,6 +144,8 @@ struct PageWriter {
             json.string(file)
             json.key("platform")
             json.string(document.platform.rawValue)
+            json.key("isRightToLeft")
+            json.boolean(options.layout.direction == .rightToLeft)
             json.key("notes")
             json.array(texts: notes)
             json.key("opening")

@@ -39,7 +39,7 @@ public struct PictureSource: Sendable {
         let templates = Set(changed.original.layoutTemplates.compactMap { $0.root?.index })
         let asked = scene == nil ? layout.scenes : layout.scenes.filter { $0.scene?.id == scene }
         // A document of nothing but templates shows them.
-        let screens = asked.filter { !templates.contains($0.root.index) }
+        let screens = asked.filter { !templates.contains($0.root.index) && !$0.isInToolbar }
         layouts = screens.isEmpty || annotations.contains(.targets) ? asked : screens
     }
 
@@ -62,7 +62,7 @@ public struct PictureSource: Sendable {
         let parts = ScreenParts(layouts, context)
         var shown: Set<Int> = []
         let screens = layouts.map { layout in
-            var screen = Screen(layout, context.values, context.colors)
+            var screen = Screen(layout, context.values, context.colors, windows: context.windows)
             screen.parts = parts.parts(of: screen)
             for node in screen.parts.keys { shown.insert(node) }
             return screen

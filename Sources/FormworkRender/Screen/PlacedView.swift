@@ -12,7 +12,7 @@ package struct PlacedView: Sendable {
     package var parent: Int
     /// The places of its subviews, backmost first.
     package var children: [Int] = []
-    /// In points, in its superview's coordinates, y downwards.
+    /// In points, in its superview's coordinates, y downwards, moved as the superview moves what it scrolls.
     package var frame: Rect
     /// How far what it scrolls is moved down, in points, so that it begins below the bars that cover the view.
     package var contentInset = 0.0
@@ -28,6 +28,10 @@ package struct PlacedView: Sendable {
     package var borderWidth: Double
     /// The border's colour.
     package var borderColor: Paint?
+    /// Whether it stands on a tab behind another, and is no part of the picture.
+    package var isLeftOut = false
+    /// The appearance that it or something around it has, whatever the picture's is; nil for none of their own.
+    package var appearance: Appearance?
     /// The transform of its layer about its middle, as SVG writes it: a, b, c, d, tx, ty; nil for none.
     package var transform: [Double]?
 }

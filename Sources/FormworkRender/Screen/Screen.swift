@@ -26,19 +26,26 @@ package struct Screen: Sendable {
     /// Whether the document is one of macOS.
     package var isMac: Bool { document.platform == .macOS }
 
+    /// The window of macOS that shows the root.
+    private(set) var window: WindowShape?
+
     /// Places the views of a tree.
     ///
     /// - Parameters:
     ///   - layout: the tree as it was solved.
     ///   - values: the document that is shown, under its size classes.
     ///   - colors: reads its colours.
-    package init(_ layout: SceneLayout, _ values: DocumentValues, _ colors: ColorReader) {
+    ///   - windows: the windows of a document of macOS.
+    package init(_ layout: SceneLayout, _ values: DocumentValues, _ colors: ColorReader, windows: WindowIndex = WindowIndex()) {
         self.layout = layout
         self.values = values
         document = values.document
         views.reserveCapacity(layout.frames.count)
+        if isMac, let node = windows.window(showing: View(document: document, index: layout.root.index).element.node, values) {
+            window = WindowShape(node, values, version: ToolsVersion(document).major)
+        }
         for entry in layout.frames { place(entry, colors) }
-        rootTop = heightAboveRoot
+        rootTop = window?.contentTop ?? heightAboveRoot
         insetContent()
     }
 
@@ -51,27 +58,26 @@ package struct Screen: Sendable {
         if parent < 0 {
             frame.origin = Point(x: 0, y: 0)
         } else if isMac {
-            frame = downwards(frame, in: views[parent])
+            frame = downwards(frame, node, name, in: views[parent])
         }
         let record = view.record
         var placed = PlacedView(
             view: view, node: node, name: name, parent: parent, frame: frame, alpha: values.number(.alpha, node) ?? record.alpha,
             isHidden: values.flag(.hidden, node) ?? record.flags.contains(.hidden), clips: clips(node, name), cornerRadius: 0,
             borderWidth: 0)
-        if isMac, let alpha = values.word("alphaValue", node).flatMap(Double.init) { placed.alpha = alpha }
+        let isBehind = isMac && parent >= 0 && isOnOtherTab(node, in: views[parent])
+        if isMac {
+            if let alpha = values.amount("alphaValue", node) { placed.alpha = alpha }
+            placed.appearance = ownAppearance(node) ?? (parent >= 0 ? views[parent].appearance : window?.appearance)
+            placed.isLeftOut = isBehind || parent >= 0 && views[parent].isLeftOut
+            if isBehind { placed.isHidden = true }
+        }
         placed.alpha = min(max(placed.alpha, 0), 1)
         if record.runtimeAttributes.count > 0 { applyRuntimeAttributes(view, &placed, colors) }
         places[view.index] = views.count
-        if parent >= 0 { views[parent].children.append(views.count) }
+        // What stands on another tab is no part of the picture.
+        if parent >= 0, !isBehind { views[parent].children.append(views.count) }
         views.append(placed)
-    }
-
-    /// A frame of AppKit's, of which y grows upwards unless its superview is flipped.
-    private func downwards(_ frame: Rect, in superview: PlacedView) -> Rect {
-        if ViewOrientation.isFlipped(superview.name) { return frame }
-        var frame = frame
-        frame.origin.y = superview.frame.size.height - frame.origin.y - frame.size.height
-        return frame
     }
 
     private func clips(_ node: Int, _ name: Name) -> Bool {

@@ -20,11 +20,13 @@ struct ScreenChrome {
 
     /// Draws what stands behind the root.
     func drawBehind(into canvas: inout Canvas) {
-        canvas.fillBounds(context.isMac ? Paint(0xECECEC, 0x323232) : .background)
+        if context.isMac { return WindowChrome(screen, context).drawBehind(into: &canvas) }
+        canvas.fillBounds(.background)
     }
 
     /// Draws what stands before it.
     func drawInFront(into canvas: inout Canvas) {
+        if context.isMac { return WindowChrome(screen, context).drawInFront(into: &canvas) }
         if heights.navigationBar > 0 { drawNavigationBar(into: &canvas) }
         if heights.tabBar > 0 { drawTabBar(into: &canvas) }
         if heights.toolbar > 0 { drawToolbar(into: &canvas) }

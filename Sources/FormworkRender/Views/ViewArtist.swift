@@ -23,8 +23,11 @@ struct ViewArtist {
     /// Draws what stands behind the view's subviews: its background and what it shows itself.
     func draw(into canvas: inout Canvas) {
         if size.width <= 0 || size.height <= 0 { return }
-        if context.isMac { drawAppKit(into: &canvas) } else { drawUIKit(into: &canvas) }
         let placed = placed
+        let around = canvas.ownAppearance
+        canvas.ownAppearance = placed.appearance ?? around
+        defer { canvas.ownAppearance = around }
+        if context.isMac { drawAppKit(into: &canvas) } else { drawUIKit(into: &canvas) }
         if placed.borderWidth > 0 {
             canvas.border(size, placed.borderColor ?? .black, width: placed.borderWidth, radius: placed.cornerRadius)
         }
@@ -33,6 +36,9 @@ struct ViewArtist {
     /// Draws what stands before the view's subviews; most views have nothing there.
     func drawFront(into canvas: inout Canvas) {
         if size.width <= 0 || size.height <= 0 { return }
+        let around = canvas.ownAppearance
+        canvas.ownAppearance = placed.appearance ?? around
+        defer { canvas.ownAppearance = around }
         if context.isMac { drawAppKitFront(into: &canvas) } else { drawUIKitFront(into: &canvas) }
     }
 

@@ -18,6 +18,12 @@ package struct ViewContext: Sendable {
     var isTV: Bool { values.document.platform == .tvOS }
     /// How the controllers of a storyboard are linked.
     let links: ControllerLinks
+    /// What controls of macOS bring along; nil for other systems.
+    let appKit: AppKitMetrics?
+    /// The windows of a document of macOS.
+    let windows: WindowIndex
+    /// The views of toolbar items, by the items' elements.
+    let toolbarViews: [Int: Screen]
     /// Whether leading is on the right.
     let isRightToLeft: Bool
     /// The colour in which a storyboard tints its controls.
@@ -39,6 +45,9 @@ package struct ViewContext: Sendable {
         images = document.imageMetrics
         links = ControllerLinks(values)
         globalTint = colors.paint(document.rootNode, key: "tintColor") ?? .blue
+        appKit = isMac ? AppKitMetrics(values: values, toolsVersion: version, text: text.measurer) : nil
+        windows = isMac ? WindowIndex(values) : WindowIndex()
+        toolbarViews = isMac ? Screen.toolbarViews(values, colors) : [:]
     }
 
     /// The colour in which the controls of a view are tinted: its own, else that of a view around it, else the system's.

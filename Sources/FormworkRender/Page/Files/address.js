@@ -14,7 +14,7 @@ function openingChoice(model) {
     const opening = model.data.opening;
     const has = (tree) =>
         tree.templates.some((template) => opening.templates.includes(template.id)) || toggledMasters(tree, opening.toggled).length > 0;
-    const tree = model.shown.find(has) ?? model.shown[0];
+    const tree = model.shown.find(has) ?? model.opening;
     return {
         tree: tree.number,
         template: tree.templates.findLastIndex((template) => opening.templates.includes(template.id)),
@@ -42,7 +42,7 @@ function allowedToggles(tree, toggled) {
 function addressOf(model, choice) {
     const tree = model.trees[choice.tree];
     const parts = new URLSearchParams();
-    if (tree !== model.shown[0]) parts.set("screen", treeName(tree));
+    if (tree !== model.opening) parts.set("screen", treeName(tree));
     if (choice.template >= 0) parts.set("template", tree.templates[choice.template].id ?? choice.template);
     if (choice.toggled.length > 0) parts.set("toggle", choice.toggled.map((number) => masterName(tree, number)).join(" "));
     if (choice.device !== model.devices[0].id) parts.set("device", choice.device);
@@ -60,7 +60,7 @@ function choiceOf(model, address) {
     const parts = new URLSearchParams(address);
     if ([...parts.keys()].length === 0) return openingChoice(model);
     const choice = { ...openingChoice(model), template: -1, toggled: [], isDark: false, annotations: [], showsHidden: false };
-    const tree = model.shown.find((tree) => treeName(tree) === parts.get("screen")) ?? model.shown[0];
+    const tree = model.shown.find((tree) => treeName(tree) === parts.get("screen")) ?? model.opening;
     choice.tree = tree.number;
     choice.template = tree.templates.findIndex((template, number) => (template.id ?? String(number)) === parts.get("template"));
     const names = (parts.get("toggle") ?? "").split(" ");

@@ -65,9 +65,10 @@ class Controls {
         byID("templates").hidden = tree.templates.length === 0;
         const masters = tree.masters.map((master, number) => {
             const input = html("input", { type: "checkbox", role: "switch", onchange: () => this.toggle(number, input.checked) });
-            return { input, label: html("label", { class: "row" }, input, html("span", { class: "title" }, master.name)) };
+            const detail = html("span", { class: "detail" });
+            return { input, detail, label: html("label", { class: "row" }, input, html("span", { class: "title" }, master.name), detail) };
         });
-        this.masters = masters.map((master) => master.input);
+        this.masters = masters;
         this.fill("masters", masters.map((master) => master.label));
         if (tree.masters.length > 3) byID("masters").append(html("p", { class: "hint" }, "One at a time: the page holds no combinations of so many."));
         byID("masters").hidden = tree.masters.length === 0;
@@ -80,20 +81,31 @@ class Controls {
         const set = (radios, value) => {
             for (const [input, own] of radios) input.checked = own === value;
         };
+        this.choice = choice;
         set(this.scenes, choice.tree);
         set(this.templates, choice.template);
         set(this.devices, choice.device);
         set(this.orientations, choice.orientation);
         set(this.appearances, choice.isDark);
-        for (const [number, input] of this.masters.entries()) {
+        for (const [number, { input, detail }] of this.masters.entries()) {
             const isHidden = tree.masters[number].hidden !== choice.toggled.includes(number);
             input.checked = !isHidden;
+            detail.textContent = isHidden ? "hidden" : "shown";
         }
         const screens = this.model.device(choice.device)?.screens ?? {};
         byID("orientations").hidden = !("landscape" in screens && "portrait" in screens);
         for (const [name, input] of this.annotations) input.checked = choice.annotations.includes(name);
         this.showsHidden.checked = choice.showsHidden;
-        this.choice = choice;
+        for (const [input, template] of this.templates) Controls.mark(input, this.model.outcome({ ...choice, template }));
+        for (const [input, device] of this.devices) Controls.mark(input, this.model.outcome({ ...choice, device }));
+    }
+
+    /** Marks a choice that leads to a state with which something is wrong. */
+    static mark(input, outcome) {
+        const slot = input.parentElement.querySelector(".slot");
+        if (slot.dataset.outcome === outcome) return;
+        slot.dataset.outcome = outcome;
+        slot.replaceChildren(...(outcome ? [html("span", { class: `status ${outcome}`, title: outcome }), html("span", { class: "unseen" }, outcome)] : []));
     }
 
     toggle(number, isShown) {
@@ -128,7 +140,7 @@ class Controls {
         const made = items.map((item) => {
             const input = html("input", { type: "radio", name: id, onchange: () => choose(item.value) });
             const label = html("label", { class: "row" }, input, item.icon ? html("span", { class: `icon ${item.icon}` }) : null,
-                html("span", { class: "title" }, item.title), item.detail ? html("span", { class: "detail" }, item.detail) : null);
+                html("span", { class: "title" }, item.title), html("span", { class: "slot" }), item.detail ? html("span", { class: "detail" }, item.detail) : null);
             return { input, label, value: item.value };
         });
         this.fill(id, made.map((item) => item.label));

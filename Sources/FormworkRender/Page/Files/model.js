@@ -49,6 +49,9 @@ class Model {
         const screens = solved.filter((tree) => !tree.isTemplate);
         // A document of nothing but templates shows them.
         this.shown = screens.length > 0 ? screens : solved;
+        /** The screen that the page opens with: one that has states, or else a controller's. */
+        this.opening =
+            this.shown.find((tree) => tree.templates.length + tree.masters.length > 0) ?? this.shown.find((tree) => tree.isController) ?? this.shown[0];
         this.devices = Model.devices(data.screens);
     }
 
@@ -97,6 +100,13 @@ class Model {
         return state ? new Shown(this, state) : null;
     }
 
+    /** What came of solving a state: "conflicting", "ambiguous", or "" where nothing is wrong. */
+    outcome(choice) {
+        const screen = this.screenNumber(choice.device, choice.orientation);
+        const state = this.trees[choice.tree].byKey.get(Model.key(screen, choice.template, choice.toggled));
+        return state?.conflicts ? "conflicting" : state?.ambiguous ? "ambiguous" : "";
+    }
+
     /** The constraints that are active in a state. */
     constraints(tree, shown) {
         tree.decoded ??= tree.constraints.map((entry, number) => {
@@ -109,8 +119,19 @@ class Model {
         return (tree.sets[shown.set] ?? []).map((number) => tree.decoded[number]);
     }
 
+    /** Where an element stands: a view, or the view that a constraint speaks of first; null where it is neither. */
+    place(id) {
+        if (id === null) return null;
+        for (const tree of this.shown) {
+            const constraint = tree.constraints.find((entry) => entry[0] === id);
+            const view = tree.byID.get(id) ?? (constraint ? Math.max(constraint[2], constraint[5]) : -1);
+            if (view >= 0) return { tree: tree.number, view };
+        }
+        return null;
+    }
+
     /** What differs between two states, view by view, in the document's order. */
-    static changes(before, after) {
+    changes(tree, before, after) {
         const changes = [];
         if (!before || !after) return changes;
         for (const [view, to] of after.looks.entries()) {
@@ -124,7 +145,9 @@ class Model {
             const faded = Math.abs(from.alpha - to.alpha) > 0.001;
             const turned = `${from.matrix}` !== `${to.matrix}`;
             const hidden = from.isHidden !== to.isHidden;
-            if (moved || faded || turned || hidden) changes.push({ view, kind: "changed", from, to, moved, faded, turned, hidden });
+            if (!moved && !faded && !turned && !hidden) continue;
+            const frames = [this.frame(tree, before, view), this.frame(tree, after, view)];
+            changes.push({ view, kind: "changed", from, to, moved, faded, turned, hidden, frames });
         }
         return changes;
     }

@@ -2,66 +2,140 @@
 
 class Page {
     constructor(data) {
+        const select = (view) => this.choose({ view });
         this.screen = new ScreenView(byID("screen"), () => this.onFrame());
+        this.template = new ScreenView(byID("template-screen"), () => {});
+        this.annotations = new Annotations(byID("overlay"));
+        this.stage = new Stage(this);
         this.controls = new Controls((patch) => this.choose(patch));
-        this.zoom = null;
+        this.outline = new Outline(byID("outline"), select, (view) => this.hover(view));
+        this.inspector = new Inspector(byID("inspector"), select, (constraint) => this.point(constraint));
+        this.changesPanel = new Changes(byID("panel-changes"), select);
+        this.findings = new Findings(byID("panel-findings"), (place) => this.go(place));
+        this.panels = new Panels();
         this.listeners = new Set();
+        this.hovered = -1;
+        this.pointed = -1;
         this.load(data);
-        this.listen();
+        // A change of the address by hand comes as the one or the other.
+        for (const event of ["popstate", "hashchange"]) window.addEventListener(event, () => this.readAddress());
+        byID("replay").addEventListener("click", () => this.replay());
     }
 
     /** Takes a document, and shows what the address says of it. */
     load(data) {
         this.model = new Model(data);
-        this.live = null;
-        byID("file").textContent = data.file.split("/").pop();
+        const name = data.file.split("/").pop();
+        byID("file").textContent = name;
+        byID("file").title = data.file;
         byID("platform").textContent = data.platform;
-        document.title = data.file.split("/").pop();
+        document.title = name;
         this.setColors(data.paints);
+        this.screen.tree = null;
+        this.template.tree = null;
         this.controls.build(this.model);
+        this.findings.build(this.model);
+        this.panels.setNumber("findings", data.findings.length);
         this.show(choiceOf(this.model, location.hash.slice(1)), { animated: false });
     }
 
-    listen() {
-        window.addEventListener("popstate", () => this.show(choiceOf(this.model, location.hash.slice(1))));
-        window.addEventListener("hashchange", () => this.show(choiceOf(this.model, location.hash.slice(1))));
-        new ResizeObserver(() => this.layOut()).observe(byID("stage"));
-        byID("smaller").addEventListener("click", () => this.setZoom(this.scale / 1.25));
-        byID("larger").addEventListener("click", () => this.setZoom(this.scale * 1.25));
-        byID("fit").addEventListener("click", () => this.setZoom(null));
+    // What is chosen
+
+    get tree() {
+        return this.model.trees[this.choice.tree];
     }
 
     /** Changes what is chosen; the address follows. */
     choose(patch) {
-        const choice = { ...this.choice, ...patch };
-        const address = addressOf(this.model, choice);
-        const isSmall = Object.keys(patch).every((key) => key === "view");
-        if (isSmall) history.replaceState(null, "", "#" + address);
-        else history.pushState(null, "", "#" + address);
+        const before = this.choice;
+        const choice = { ...before, ...patch };
+        const address = "#" + addressOf(this.model, choice);
+        // Going back is for states, not for each view that was looked at.
+        if (Object.keys(patch).every((key) => key === "view")) history.replaceState(null, "", address);
+        else if (address !== location.hash) history.pushState(null, "", address);
         this.show(choice);
+        this.announce(this.describe(before));
     }
 
-    /** Shows a choice. */
+    readAddress() {
+        const address = location.hash.slice(1);
+        if (address === addressOf(this.model, this.choice)) return;
+        const before = this.choice;
+        this.show(choiceOf(this.model, address));
+        this.announce(this.describe(before));
+    }
+
+    /** Goes to a place in the document, in whatever screen that is. */
+    go({ tree, view }) {
+        this.choose(tree === this.choice.tree ? { view } : { tree, view, template: -1, toggled: [] });
+    }
+
+    // What is shown
+
     show(choice, { animated = true } = {}) {
+        const isOtherTree = this.choice?.tree !== choice.tree;
         this.choice = choice;
         this.live = null;
-        const shown = this.model.state(choice) ?? this.model.state({ ...choice, toggled: [] }) ?? this.model.state({ ...choice, template: -1, toggled: [] });
-        this.display(shown, { animated });
+        const shown = this.model.state(choice);
+        const fallback = { ...choice, toggled: [] };
+        this.isMissing = !shown;
+        this.display(shown ?? this.model.state(fallback) ?? this.model.state({ ...fallback, template: -1 }), { animated: animated && !isOtherTree });
     }
 
     /** Shows a state of what is chosen. */
     display(shown, { animated }) {
+        const { model, choice, tree } = this;
         this.shown = shown;
-        this.controls.update(this.choice);
-        byID("screen").classList.toggle("dark", this.choice.isDark);
-        this.screen.show(shown, { tree: this.tree, model: this.model, showsHidden: this.choice.showsHidden, animated });
-        byID("caption").textContent = this.caption();
-        byID("heading").textContent = this.tree.title;
+        this.before = this.live ? null : model.state({ ...choice, template: -1, toggled: [] });
+        this.changes = model.changes(tree, this.before, shown);
+        this.controls.update(choice);
+        byID("screen").classList.toggle("dark", choice.isDark);
+        byID("template-screen").classList.toggle("dark", choice.isDark);
+        this.stage.setDevice(model.device(choice.device), choice.orientation, model.data.platform);
+        this.showTemplate();
+        this.screen.show(shown, { tree, model, showsHidden: choice.showsHidden, animated });
+        this.showFacts();
+        const caption = this.caption();
+        byID("caption").textContent = caption;
+        byID("heading").textContent = tree.title;
+        byID("replay").disabled = choice.template < 0 && choice.toggled.length === 0;
         for (const listener of this.listeners) listener(this.currentState());
     }
 
-    get tree() {
-        return this.model.trees[this.choice.tree];
+    showFacts() {
+        const { model, tree, shown, choice, changes } = this;
+        this.outline.update(model, tree, shown, choice.view, new Set(changes.map((change) => change.view)));
+        this.inspector.update(model, tree, shown, choice.view, changes);
+        this.changesPanel.update(model, tree, choice, changes);
+        const template = tree.templates[choice.template];
+        this.panels.setNumber("changes", changes.length + (template ? template.added.length + template.removed.length + template.attributes.length : 0));
+        byID("badges").replaceChildren(...this.badges().map(([kind, text]) => html("li", { class: kind }, text)));
+    }
+
+    /** What is to be said about the state, in a word or two. */
+    badges() {
+        const { shown, changes } = this;
+        const badges = [];
+        if (this.isMissing) badges.push(["conflicting", "not on this page"]);
+        if (shown.conflicts.length > 0) badges.push(["conflicting", count(shown.conflicts.length, "conflict")]);
+        if (shown.ambiguous.size > 0) badges.push(["ambiguous", `${count(shown.ambiguous.size, "view")} ambiguous`]);
+        if (shown.misplaced.size > 0) badges.push(["ambiguous", `${count(shown.misplaced.size, "view")} misplaced`]);
+        const moved = changes.filter((change) => change.moved).length;
+        if (moved > 0) badges.push(["", `${count(moved, "view")} moved`]);
+        return badges;
+    }
+
+    /** The template that is applied, as it is drawn itself: beside the screen, where its targets are asked for. */
+    showTemplate() {
+        const { model, choice, tree } = this;
+        const own = model.trees[tree.templates[choice.template]?.tree];
+        const isShown = choice.annotations.includes("targets") && own?.states.length > 0;
+        byID("beside").hidden = !isShown;
+        this.templateSize = null;
+        if (!isShown) return;
+        const shown = new Shown(model, own.states[0]);
+        this.templateSize = shown.size;
+        this.template.show(shown, { tree: own, model, showsHidden: true, animated: false });
     }
 
     /** What is shown, in words. */
@@ -79,31 +153,59 @@ class Page {
         return parts.join(" · ");
     }
 
-    // Zoom
-
-    get scale() {
-        const stage = byID("stage");
-        const [width, height] = this.screen.size;
-        const room = [stage.clientWidth - 96, stage.clientHeight - 120];
-        return this.zoom ?? Math.max(0.05, Math.min(1, room[0] / width, room[1] / height));
+    /** What has changed, for people who hear the page. */
+    describe(before) {
+        const { choice, tree, shown } = this;
+        if (choice.view !== before.view && choice.template === before.template && choice.device === before.device) {
+            if (choice.view < 0) return "Nothing is selected";
+            const view = tree.views[choice.view];
+            const look = shown.looks[choice.view];
+            return `${view.name}, ${view.class}${look ? ", " + frameText(this.model.frame(tree, shown, choice.view)) : ""}`;
+        }
+        const parts = [this.caption(), ...this.badges().map(([, text]) => text)];
+        if (choice.isDark !== before.isDark) parts.push(choice.isDark ? "dark" : "light");
+        if (choice.annotations.length > 0) parts.push(`with ${choice.annotations.join(", ")}`);
+        return parts.join(", ");
     }
 
-    setZoom(zoom) {
-        this.zoom = zoom === null ? null : Math.min(8, Math.max(0.1, zoom));
-        this.layOut();
+    /** Shows once more how the state comes about. */
+    replay() {
+        const { model, tree, shown, choice } = this;
+        const before = model.state({ ...choice, template: -1, toggled: [] });
+        if (!before) return;
+        const how = { tree, model, showsHidden: choice.showsHidden };
+        this.screen.show(before, { ...how, animated: false });
+        setTimeout(() => {
+            if (this.shown === shown) this.screen.show(shown, { ...how, animated: true });
+        }, 250);
+    }
+
+    // What is drawn over the screen
+
+    hover(view) {
+        if (view === this.hovered) return;
+        this.hovered = view;
+        this.drawAnnotations();
+    }
+
+    point(constraint) {
+        this.pointed = constraint;
+        this.drawAnnotations();
     }
 
     onFrame() {
-        this.layOut();
+        this.stage.layOut();
+        this.drawAnnotations();
     }
 
-    layOut() {
-        const scale = this.scale;
-        const [width, height] = this.screen.size;
-        const screen = byID("screen");
-        screen.setAttribute("width", width * scale);
-        screen.setAttribute("height", height * scale);
-        byID("fit").textContent = `${Math.round(scale * 100)} %`;
+    drawAnnotations() {
+        const { model, tree, shown, before, choice, hovered, pointed, changes, screen } = this;
+        if (!screen.tree) return;
+        this.annotations.draw({
+            model, tree, shown, before, choice, hovered, pointed, changes, scale: this.stage.scale, geometry: screen.geometry(),
+            size: screen.size, isMoving: screen.isMoving,
+        });
+        this.stage.drawLinks(this.templateSize && !screen.isMoving);
     }
 
     // Colours
@@ -111,8 +213,7 @@ class Page {
     /** Sets the colours that differ by appearance, from a number on. */
     setColors(paints, first = 0) {
         this.colorSheet ??= document.head.appendChild(html("style"));
-        if (first === 0) this.colors = [];
-        this.colors.splice(first, Infinity, ...paints);
+        this.colors = [...(this.colors ?? []).slice(0, first), ...paints];
         const rule = (selector, place) => `${selector}{${this.colors.map((paint, number) => `--c${number}:${paint[place]}`).join(";")}}`;
         this.colorSheet.textContent = rule(".screen", 0) + rule(".screen.dark", 1);
     }
@@ -122,18 +223,21 @@ class Page {
     /** What is shown, with the numbers that the page's data has. */
     currentState() {
         const { tree, template, toggled, device, orientation } = this.choice;
-        const isDevice = Boolean(this.model.device(device)?.family);
+        const isDevice = Boolean(this.model.device(device).family);
         return {
-            tree, template, toggled, device: isDevice ? device : null, orientation: isDevice ? orientation : null, size: this.shown.size,
-            address: addressOf(this.model, this.choice),
+            tree, template, toggled, device: isDevice ? device : null, orientation: isDevice ? orientation : null,
+            size: this.shown.size, isLive: this.live !== null, address: addressOf(this.model, this.choice),
         };
     }
 
     /** Shows a state that was solved just now, in whatever size. */
     showLive(state) {
-        if (state.tree !== this.choice.tree) return;
+        const { tree, template, toggled } = this.choice;
+        // The answer to what was asked before something else was chosen.
+        if (state.tree !== tree || state.t !== template || `${state.h}` !== `${toggled}`) return;
         if (state.paints) this.setColors(state.paints, this.model.data.paints.length);
         this.live = state;
+        this.isMissing = false;
         this.display(new Shown(this.model, { ...state, k: this.model.state(this.choice)?.set }), { animated: false });
     }
 
@@ -148,10 +252,10 @@ const page = new Page(JSON.parse(byID("data").textContent));
  * What a server that shows the page may do with it.
  *
  * - `replaceData(data)`: the document has changed; what is chosen stays as far as it is still there.
- * - `showLive(state)`: shows a state that was solved just now.
+ * - `showLive(state)`: shows a state that was solved just now; an answer that comes too late is not shown.
  * - `currentState()`: what is shown: tree, template and toggled masters by number, device, orientation, size.
- * - `onChange(listener)`: calls a listener with the current state whenever it is another one.
- * - `corner`: an element at the lower right corner of the screen, for a handle to drag it by; `zoom`: its pixels in a point.
+ * - `onChange(listener)`: calls a listener with the current state whenever something is shown.
+ * - `corner`: an element of no size at the lower right corner of the screen, for a handle to drag it by; `zoom`: pixels in a point.
  * - `announce(text)`: says something to people who hear the page.
  */
 window.formwork = {
@@ -161,7 +265,7 @@ window.formwork = {
     onChange: (listener) => page.listeners.add(listener),
     corner: byID("corner"),
     get zoom() {
-        return page.scale;
+        return page.stage.scale;
     },
     announce: (text) => page.announce(text),
 };

@@ -61,8 +61,9 @@ function easeInOut(time) {
 
 /** One view on the screen. */
 class ViewNode {
-    constructor(view, number) {
+    constructor(view, number, prefix) {
         this.number = number;
+        this.clipID = `${prefix}-clip${number}`;
         this.pose = null;
         this.art = "";
         this.frontArt = "";
@@ -91,9 +92,9 @@ class ViewNode {
         if (clips === Boolean(this.clip)) return;
         if (clips) {
             this.clip = svg("rect");
-            this.clipPath = svg("clipPath", { id: `clip${this.number}` }, this.clip);
+            this.clipPath = svg("clipPath", { id: this.clipID }, this.clip);
             this.svg.insertBefore(this.clipPath, this.body);
-            this.body.setAttribute("clip-path", `url(#clip${this.number})`);
+            this.body.setAttribute("clip-path", `url(#${this.clipID})`);
         } else {
             this.clipPath.remove();
             this.body.removeAttribute("clip-path");
@@ -221,29 +222,34 @@ class ScreenView {
 
     build(tree) {
         this.tree = tree;
-        this.nodes = tree.views.map((view, number) => new ViewNode(view, number));
+        this.nodes = tree.views.map((view, number) => new ViewNode(view, number, this.element.id));
         for (const [number, view] of tree.views.entries()) this.nodes[view.parent]?.subviews.append(this.nodes[number].element);
         this.views.replaceChildren(...(this.nodes.length > 0 ? [this.nodes[0].element] : []));
     }
 
-    /** Where the views stand just now: for each its transform to the screen's points and its size; null for those that are not there. */
+    /** Where the views stand just now. */
     geometry() {
-        const result = [];
-        for (const [number, { pose }] of this.nodes.entries()) {
-            const parent = this.tree.views[number].parent;
-            const outer = parent < 0 ? new DOMMatrix() : result[parent]?.matrix;
-            if (!pose || !outer || (parent < 0 && number > 0)) {
-                result.push(null);
-                continue;
-            }
-            const matrix = outer.translate(pose.x, pose.y + (number === 0 ? this.top : 0));
-            const { width, height, a, b, c, d, tx, ty } = pose;
-            if (a !== 1 || b !== 0 || c !== 0 || d !== 1 || tx !== 0 || ty !== 0) {
-                matrix.translateSelf(width / 2, height / 2).multiplySelf(new DOMMatrix([a, b, c, d, tx, ty]));
-                matrix.translateSelf(-width / 2, -height / 2);
-            }
-            result.push({ matrix, width, height });
-        }
-        return result;
+        return geometryOf(this.tree, this.nodes.map((node) => node.pose), this.top);
     }
+}
+
+/** Where views stand: for each its transform to the screen's points and its size; null for those that are not there. */
+function geometryOf(tree, poses, top) {
+    const result = [];
+    for (const [number, pose] of poses.entries()) {
+        const parent = tree.views[number].parent;
+        const outer = parent < 0 ? new DOMMatrix() : result[parent]?.matrix;
+        if (!pose || !outer || (parent < 0 && number > 0)) {
+            result.push(null);
+            continue;
+        }
+        const { width, height, a, b, c, d, tx, ty } = pose;
+        const matrix = outer.translate(pose.x, pose.y + (number === 0 ? top : 0));
+        if (a !== 1 || b !== 0 || c !== 0 || d !== 1 || tx !== 0 || ty !== 0) {
+            matrix.translateSelf(width / 2, height / 2).multiplySelf(new DOMMatrix([a, b, c, d, tx, ty]));
+            matrix.translateSelf(-width / 2, -height / 2);
+        }
+        result.push({ matrix, width, height });
+    }
+    return result;
 }

@@ -7,6 +7,7 @@ struct CalendarDate: Hashable, Sendable {
     var day: Int
     var hour = 9
     var minute = 41
+    var second = 0
 
     /// What is shown where a document says no date.
     static let usual = CalendarDate(year: 2026, month: 6, day: 9)
@@ -27,6 +28,7 @@ struct CalendarDate: Hashable, Sendable {
         guard (1...9999).contains(year) else { return nil }
         hour = rest / 3600
         minute = rest / 60 % 60
+        second = rest % 60
     }
 
     /// Source: Howard Hinnant, chrono-Compatible Low-Level Date Algorithms, `civil_from_days`.

@@ -1,0 +1,255 @@
+// What is drawn over the screen: names, frames, guides, links, issues, and what is selected.
+
+/** Draws over a screen, in pixels from its upper left corner. */
+class Annotations {
+    constructor(element) {
+        this.element = element;
+        this.measurer = document.createElement("canvas").getContext("2d");
+    }
+
+    /**
+     * Draws everything anew.
+     * @param {{model: Model, tree: object, shown: Shown, before: Shown, choice: Choice, scale: number, geometry: object[],
+     *     size: number[], hovered: number, pointed: number, changes: object[], isMoving: boolean}} scene
+     */
+    draw(scene) {
+        Object.assign(this, scene);
+        this.parts = [];
+        this.tags = [];
+        this.boxes = scene.geometry.map((place) => (place ? this.box(place) : null));
+        this.visible = this.visibility();
+        const has = (name) => !scene.isMoving && scene.choice.annotations.includes(name);
+        if (has("guides")) this.drawGuides();
+        if (has("issues")) this.drawIssues();
+        if (!scene.isMoving) new ConstraintLines(this).draw(has("constraints"));
+        if (has("targets")) this.drawTargets();
+        if (has("hiding")) this.drawHiding();
+        this.drawNames(has);
+        this.drawHover();
+        this.drawSelection();
+        this.element.setAttribute("viewBox", `0 0 ${scene.size[0] * scene.scale} ${scene.size[1] * scene.scale}`);
+        this.element.replaceChildren(...this.parts);
+    }
+
+    // Where things stand
+
+    /** The corners of a rectangle in a view's own points, in pixels of the screen. */
+    corners({ matrix }, x, y, width, height) {
+        return [[x, y], [x + width, y], [x + width, y + height], [x, y + height]].map(([px, py]) => {
+            const point = matrix.transformPoint(new DOMPoint(px, py));
+            return [point.x * this.scale, point.y * this.scale];
+        });
+    }
+
+    /** The smallest upright rectangle around a part of a view. */
+    box(place, x = 0, y = 0, width = place.width, height = place.height) {
+        const corners = this.corners(place, x, y, Math.max(0, width), Math.max(0, height));
+        const [xs, ys] = [corners.map((corner) => corner[0]), corners.map((corner) => corner[1])];
+        const [left, top, right, bottom] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+        return { left, top, right, bottom, width: right - left, height: bottom - top, midX: (left + right) / 2, midY: (top + bottom) / 2 };
+    }
+
+    inset(view, [top, left, bottom, right]) {
+        const place = this.geometry[view];
+        return this.box(place, left, top, place.width - left - right, place.height - top - bottom);
+    }
+
+    /** Whether each view is seen: neither itself nor a view around it is hidden. */
+    visibility() {
+        const visible = [];
+        for (const [number, view] of this.tree.views.entries()) {
+            const look = this.shown.looks[number];
+            const isShown = look && (this.choice.showsHidden || !look.isHidden);
+            visible.push(Boolean(this.boxes[number] && isShown && (view.parent < 0 || visible[view.parent])));
+        }
+        return visible;
+    }
+
+    // Parts
+
+    add(name, attributes, ...children) {
+        const element = svg(name, attributes, ...children);
+        this.parts.push(element);
+        return element;
+    }
+
+    rect(box, style) {
+        return this.add("rect", { x: box.left, y: box.top, width: box.width, height: box.height, fill: "none", ...style });
+    }
+
+    line(x1, y1, x2, y2, style) {
+        return this.add("line", { x1, y1, x2, y2, ...style });
+    }
+
+    textWidth(text) {
+        this.measurer.font = "500 10px -apple-system, Inter, 'Helvetica Neue', Arial, sans-serif";
+        return this.measurer.measureText(text).width;
+    }
+
+    /**
+     * A small text on a ground of its own, below those that stand there already. One for which there is no room near its place is left
+     * out, unless it must be read: it is shown when somebody points at its view.
+     */
+    tag(text, x, y, color, isNeeded = true) {
+        const [width, height] = [this.textWidth(text) + 8, 15];
+        const hit = (top) => this.tags.find((tag) => x < tag.x + tag.width && tag.x < x + width && top < tag.y + height && tag.y < top + height);
+        let top = y;
+        for (let step = 0; step < (isNeeded ? 8 : 3) && hit(top); step += 1) top = hit(top).y + height + 1;
+        const isCrowded = hit(top) || top + height > this.size[1] * this.scale + 4;
+        if (isCrowded && !isNeeded) return;
+        if (isCrowded) top = y;
+        this.tags.push({ x, y: top, width });
+        this.add("rect", { x, y: top, width, height, rx: 3, fill: color });
+        this.add("text", { x: x + 4, y: top + 11, class: "tag-text", fill: "#fff" }, text);
+    }
+
+    // What is drawn
+
+    drawGuides() {
+        const marked = new Set([0, this.choice.view]);
+        for (const constraint of this.model.constraints(this.tree, this.shown)) {
+            if (/Margin/.test(constraint.firstAttribute)) marked.add(constraint.first);
+            if (/Margin/.test(constraint.secondAttribute)) marked.add(constraint.second);
+        }
+        for (const view of marked) {
+            const look = this.shown.looks[view];
+            if (!look || !this.visible[view] || !look.margins?.some((value) => value !== 0)) continue;
+            this.rect(this.inset(view, look.margins), { stroke: overlayColors.blue, "stroke-width": 1, "stroke-dasharray": "2 2", "stroke-opacity": 0.75 });
+        }
+        const safeArea = this.shown.looks[0]?.safeArea;
+        if (safeArea?.some((value) => value !== 0)) {
+            const box = this.inset(0, safeArea);
+            this.rect(box, { stroke: overlayColors.green, "stroke-width": 1.25, "stroke-dasharray": "6 3" });
+            this.tag("safe area", box.left, box.top, overlayColors.green);
+        }
+    }
+
+    drawIssues() {
+        const mark = (view, color, text) => {
+            const box = this.boxes[view];
+            if (!box) return;
+            this.rect(box, { stroke: color, fill: color, "fill-opacity": 0.1, "stroke-width": 1.5, "stroke-dasharray": "4 3" });
+            this.tag(text, box.left, box.top, color);
+        };
+        for (const view of this.shown.ambiguous) mark(view, overlayColors.orange, "ambiguous");
+        for (const [view, [x, y, width, height]] of this.shown.misplaced) {
+            const [parent, look] = [this.tree.views[view].parent, this.shown.looks[view]];
+            if (!this.geometry[parent] || !look) continue;
+            const isUpwards = this.model.data.platform === "macOS" && !this.tree.views[parent].flipped;
+            const outer = this.geometry[parent];
+            this.rect(this.boxes[view], { stroke: overlayColors.orange, "stroke-width": 1.5 });
+            this.rect(this.box(outer, x, isUpwards ? outer.height - y - height : y, width, height), { stroke: overlayColors.orange, "stroke-dasharray": "3 2" });
+            this.tag("misplaced", this.boxes[view].left, this.boxes[view].top, overlayColors.orange);
+        }
+        const conflicting = new Set(this.shown.conflicts.flatMap((conflict) => conflict.constraints));
+        const views = new Set(this.shown.conflicts.flatMap((conflict) => conflict.stacks));
+        for (const constraint of this.model.constraints(this.tree, this.shown)) {
+            if (!conflicting.has(constraint.id) && !conflicting.has(constraint.origin)) continue;
+            for (const item of [constraint.first, constraint.second]) if (item > 0) views.add(item);
+        }
+        for (const view of views) mark(view, overlayColors.red, "conflict");
+    }
+
+    /** The views that templates speak of. */
+    drawTargets() {
+        const names = new Map();
+        for (const [number, template] of this.tree.templates.entries()) {
+            if (this.choice.template >= 0 && number !== this.choice.template) continue;
+            for (const [, target] of template.pairs) if (target >= 0) names.set(target, [...(names.get(target) ?? []), template.name]);
+        }
+        for (const [view, templates] of names) {
+            if (!this.visible[view]) continue;
+            this.rect(this.boxes[view], { stroke: overlayColors.purple, "stroke-width": 1.25 });
+            const text = this.choice.template >= 0 ? this.tree.views[view].name : templates.join(", ");
+            if (view > 0 && !this.choice.annotations.includes("labels")) this.tag(text, this.boxes[view].left, this.boxes[view].top, overlayColors.purple);
+        }
+    }
+
+    /** From each hiding master to what follows it. */
+    drawHiding() {
+        const constraints = this.model.constraints(this.tree, this.shown);
+        for (const [master, view, id] of this.tree.links) {
+            const from = this.boxes[master];
+            if (!from) continue;
+            this.rect(from, { stroke: overlayColors.teal, "stroke-width": 1.5 });
+            const constraint = view < 0 && constraints.find((constraint) => constraint.id === id || constraint.origin === id);
+            const to = this.boxes[view] ?? (constraint ? new ConstraintLines(this).middle(constraint) : null);
+            if (!to) continue;
+            if (view >= 0) this.rect(to, { stroke: overlayColors.teal, "stroke-dasharray": "3 2" });
+            this.arrow(from.midX, from.midY, to.midX, to.midY, overlayColors.teal);
+        }
+    }
+
+    arrow(x1, y1, x2, y2, color) {
+        const length = Math.hypot(x2 - x1, y2 - y1);
+        if (length < 2) return;
+        const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length];
+        const bend = Math.min(36, Math.max(0, length / 4 - 10));
+        const [cx, cy] = [(x1 + x2) / 2 + uy * bend, (y1 + y2) / 2 - ux * bend];
+        this.add("path", { d: `M${x1} ${y1}Q${cx} ${cy} ${x2} ${y2}`, fill: "none", stroke: color, "stroke-width": 1.5, "stroke-dasharray": "4 3" });
+        this.add("circle", { cx: x1, cy: y1, r: 3, fill: color });
+        const angle = (Math.atan2(y2 - cy, x2 - cx) * 180) / Math.PI;
+        this.add("path", { d: "M-8 -4L0 0L-8 4", fill: "none", stroke: color, "stroke-width": 1.5, transform: `translate(${x2} ${y2}) rotate(${angle})` });
+    }
+
+    drawNames(has) {
+        if (!has("labels") && !has("ids") && !has("frames")) return;
+        const near = [];
+        for (const [number, view] of this.tree.views.entries()) {
+            if (!this.visible[number]) continue;
+            const words = [];
+            if (has("labels")) words.push(view.name);
+            if (has("ids")) words.push(view.id ?? "no id");
+            if (has("frames")) words.push(frameText(this.model.frame(this.tree, this.shown, number)));
+            if (has("frames")) this.rect(this.boxes[number], { stroke: overlayColors.gray, "stroke-width": 0.75, "stroke-opacity": 0.7 });
+            if (!this.isNear(number)) this.tag(words.join(" · "), this.boxes[number].left, this.boxes[number].top, overlayColors.gray, false);
+            else near.push([words.join(" · "), this.boxes[number]]);
+        }
+        for (const [text, box] of near) this.tag(text, box.left, box.top, overlayColors.accent);
+    }
+
+    /** Whether somebody looks at a view: it is selected or pointed at. */
+    isNear(view) {
+        return view === this.hovered || view === this.choice.view;
+    }
+
+    outline(view, style) {
+        const place = this.geometry[view];
+        if (!place) return;
+        const points = this.corners(place, 0, 0, place.width, place.height).map((corner) => corner.join()).join(" ");
+        this.add("polygon", { points, fill: "none", ...style });
+    }
+
+    drawHover() {
+        if (this.hovered >= 0 && this.hovered !== this.choice.view) {
+            this.outline(this.hovered, { stroke: overlayColors.accent, "stroke-width": 1.25, "stroke-opacity": 0.8, fill: overlayColors.accent, "fill-opacity": 0.06 });
+        }
+    }
+
+    /** The selected view, and where it stood before the state. */
+    drawSelection() {
+        const view = this.choice.view;
+        if (!this.geometry[view]) return;
+        const change = this.changes.find((change) => change.view === view);
+        if (change?.moved && !this.isMoving && this.before) {
+            const old = this.box(geometryOf(this.tree, this.before.looks.map((look) => (look ? pose(look, true) : null)), this.before.top)[view]);
+            this.rect(old, { stroke: overlayColors.accent, "stroke-dasharray": "4 3", "stroke-opacity": 0.8 });
+            const now = this.boxes[view];
+            if (Math.hypot(now.midX - old.midX, now.midY - old.midY) > 12) this.arrow(old.midX, old.midY, now.midX, now.midY, overlayColors.accent);
+        }
+        this.outline(view, { stroke: "#fff", "stroke-width": 3.5, "stroke-opacity": 0.7 });
+        this.outline(view, { stroke: overlayColors.accent, "stroke-width": 1.75 });
+        const box = this.boxes[view];
+        if (this.isMoving) return;
+        const look = this.shown.looks[view];
+        if (this.choice.annotations.includes("frames")) return;
+        const text = `${points(look.width)} × ${points(look.height)}`;
+        const below = box.bottom + 19 < this.size[1] * this.scale ? box.bottom + 4 : Math.max(0, box.bottom - 19);
+        this.tag(text, Math.max(0, box.midX - this.textWidth(text) / 2 - 4), below, overlayColors.accent);
+    }
+}
+
+/** They stand on pictures of any colour: none of them hangs on the reader's surroundings. */
+const overlayColors = {
+    accent: "#0a6cff", blue: "#0a6cff", orange: "#c46a00", red: "#e0281e", green: "#1f8a4c", purple: "#9437d8", teal: "#00838c", gray: "#55555c",
+};

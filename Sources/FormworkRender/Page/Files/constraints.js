@@ -1,0 +1,135 @@
+// Constraints as Interface Builder draws them: a beam for each distance and size, a line for each alignment.
+
+class ConstraintLines {
+    /** @param {Annotations} annotations what they are drawn among */
+    constructor(annotations) {
+        this.on = annotations;
+        const { shown, tree } = annotations;
+        this.conflicting = new Set(shown.conflicts.flatMap((conflict) => conflict.constraints));
+        this.guides = tree.guides;
+    }
+
+    /** Draws all constraints, or those of the selected view, and the one that is pointed at. */
+    draw(all) {
+        const { model, tree, shown, choice, pointed } = this.on;
+        const selected = choice.view;
+        for (const constraint of model.constraints(tree, shown)) {
+            const isNear = constraint.first === selected || constraint.second === selected;
+            const isPointed = constraint.number === pointed;
+            if (!isPointed && !(all ? true : selected > 0 && isNear)) continue;
+            const line = this.line(constraint);
+            if (!line) continue;
+            const isFaint = all && selected >= 0 && !isNear && !isPointed;
+            this.drawLine(line, this.color(constraint), { isDashed: constraint.priority < 1000, isFaint, isStrong: isPointed });
+        }
+    }
+
+    color(constraint) {
+        const { shown } = this.on;
+        if (this.conflicting.has(constraint.id) || this.conflicting.has(constraint.origin)) return overlayColors.red;
+        return shown.ambiguous.has(constraint.first) || shown.ambiguous.has(constraint.second) ? overlayColors.orange : overlayColors.blue;
+    }
+
+    /** The rectangle that an attribute of an item is measured on. */
+    rect(item, attribute) {
+        const { on } = this;
+        if (item >= 0) {
+            if (!on.visible[item]) return null;
+            const margins = on.shown.looks[item].margins;
+            return /Margin/.test(attribute) && margins ? on.inset(item, margins) : on.boxes[item];
+        }
+        const [kind, owner] = this.guides[-2 - item] ?? [];
+        if (kind === undefined || !on.visible[owner]) return null;
+        const look = on.shown.looks[owner];
+        const safe = look.safeArea ?? [0, 0, 0, 0];
+        const place = on.geometry[owner];
+        switch (kind) {
+            case "safeArea": return on.inset(owner, safe);
+            case "layoutMargins": return on.inset(owner, look.margins ?? [0, 0, 0, 0]);
+            case "top": return on.box(place, 0, 0, place.width, safe[0]);
+            case "bottom": case "keyboard": return on.box(place, 0, place.height - safe[2], place.width, safe[2]);
+            default: return on.boxes[owner];
+        }
+    }
+
+    /** A constraint as a line: from one place to another, across which it lies, and what it says. */
+    line(constraint) {
+        const { first, firstAttribute, second, secondAttribute } = constraint;
+        const rect = this.rect(first, firstAttribute);
+        if (!rect) return null;
+        if (firstAttribute === "width" || firstAttribute === "height") {
+            const isHorizontal = firstAttribute === "width";
+            return {
+                isHorizontal, from: isHorizontal ? rect.left : rect.top, to: isHorizontal ? rect.right : rect.bottom,
+                across: isHorizontal ? Math.max(rect.top, rect.bottom - 7) : Math.max(rect.left, rect.right - 7), text: this.text(constraint),
+            };
+        }
+        const other = this.rect(second, secondAttribute);
+        const from = other && this.coordinate(secondAttribute, other);
+        const to = this.coordinate(firstAttribute, rect);
+        if (from === null || to === null) return null;
+        const isHorizontal = /left|right|leading|trailing|centerX/i.test(firstAttribute);
+        const [low, high] = isHorizontal ? ["top", "bottom"] : ["left", "right"];
+        if (Math.abs(from - to) < 0.5 * this.on.scale) {
+            return { isHorizontal, isAlignment: true, from, to, low: Math.min(rect[low], other[low]), high: Math.max(rect[high], other[high]) };
+        }
+        const [start, end] = [Math.max(rect[low], other[low]), Math.min(rect[high], other[high])];
+        return { isHorizontal, from, to, across: start <= end ? (start + end) / 2 : (rect[low] + rect[high]) / 2, text: this.text(constraint) };
+    }
+
+    coordinate(attribute, rect) {
+        const isReversed = this.on.model.data.isRightToLeft;
+        switch (attribute.replace("Margin", "").replace("WithinMargins", "")) {
+            case "left": return rect.left;
+            case "right": return rect.right;
+            case "leading": return isReversed ? rect.right : rect.left;
+            case "trailing": return isReversed ? rect.left : rect.right;
+            case "top": return rect.top;
+            case "bottom": return rect.bottom;
+            case "centerX": return rect.midX;
+            case "centerY": return rect.midY;
+            case "baseline": case "lastBaseline": return rect.bottom - Math.min(5 * this.on.scale, rect.height / 4);
+            case "firstBaseline": return rect.top + Math.min(16 * this.on.scale, (rect.height * 3) / 4);
+            default: return null;
+        }
+    }
+
+    text({ firstAttribute, relation, second, multiplier, constant, priority, isSymbolic }) {
+        let text = relation === "=" ? "" : relation + " ";
+        if ((firstAttribute === "width" || firstAttribute === "height") && second >= 0) {
+            text = `${relation} ${multiplier === 1 ? "" : points(multiplier) + " × "}${this.on.tree.views[second].name}`;
+            if (constant !== 0) text += constant < 0 ? ` − ${points(-constant)}` : ` + ${points(constant)}`;
+        } else {
+            text += isSymbolic ? "standard" : points(constant);
+            if (multiplier !== 1 && second !== -1) text = `${points(multiplier)} × … ${text}`;
+        }
+        return priority < 1000 ? `${text} @${points(priority)}` : text;
+    }
+
+    drawLine(line, color, { isDashed, isFaint, isStrong }) {
+        const { on } = this;
+        const style = { stroke: color, "stroke-width": isStrong ? 2.5 : 1.25, "stroke-dasharray": isDashed ? "4 2" : null, "stroke-opacity": isFaint ? 0.22 : 1 };
+        const draw = (a, b, c, d, style) => (line.isHorizontal ? on.line(a, b, c, d, style) : on.line(b, a, d, c, style));
+        if (line.isAlignment) {
+            draw(line.from, line.low, line.from, line.high, { ...style, "stroke-width": isStrong ? 2.5 : 1, "stroke-opacity": isFaint ? 0.15 : 0.65 });
+            return;
+        }
+        draw(line.from, line.across, line.to, line.across, style);
+        for (const end of [line.from, line.to]) draw(end, line.across - 4, end, line.across + 4, { ...style, "stroke-dasharray": null });
+        if (isFaint) return;
+        const middle = (line.from + line.to) / 2;
+        const [x, y] = line.isHorizontal ? [middle, line.across] : [line.across, middle];
+        const width = on.textWidth(line.text) + 6;
+        on.add("rect", { x: x - width / 2, y: y - 7, width, height: 14, rx: 3, fill: "#fff", "fill-opacity": 0.94, stroke: color, "stroke-opacity": 0.25 });
+        on.add("text", { x, y: y + 3.5, class: "tag-text", "text-anchor": "middle", fill: color }, line.text);
+    }
+
+    /** Where a constraint is drawn, for an arrow that leads to it. */
+    middle(constraint) {
+        const line = this.line(constraint);
+        if (!line) return null;
+        const along = (line.from + line.to) / 2;
+        const across = line.isAlignment ? (line.low + line.high) / 2 : line.across;
+        return line.isHorizontal ? { midX: along, midY: across } : { midX: across, midY: along };
+    }
+}

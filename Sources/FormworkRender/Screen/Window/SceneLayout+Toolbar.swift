@@ -1,0 +1,32 @@
+import FormworkLayout
+import FormworkModel
+import FormworkTree
+
+extension SceneLayout {
+    /// Whether the root is what an item of a window's toolbar shows.
+    var isInToolbar: Bool { Screen.toolbarItem(of: root) != nil }
+}
+
+extension Screen {
+    /// The element of the toolbar item that shows a view; nil where none does.
+    static func toolbarItem(of root: View) -> Int? {
+        let tree = root.document.storage.tree
+        guard root.document.platform == .macOS, root.record.parent < 0 else { return nil }
+        let parent = Int(tree.nodes[Int(root.record.node)].parent)
+        return tree.nodes[parent].name == root.document.nameID("toolbarItem") ? parent : nil
+    }
+
+    /// The views of a document's toolbar items, by the items' elements.
+    ///
+    /// - Complexity: O(n) in the number of views.
+    static func toolbarViews(_ values: DocumentValues, _ colors: ColorReader) -> [Int: Screen] {
+        var screens: [Int: Screen] = [:]
+        guard values.document.nameID("toolbarItem") != .max else { return screens }
+        for index in values.document.index.views.indices {
+            let view = View(document: values.document, index: index)
+            guard let item = toolbarItem(of: view) else { continue }
+            screens[item] = Screen(SceneLayout(recorded: view), values, colors)
+        }
+        return screens
+    }
+}

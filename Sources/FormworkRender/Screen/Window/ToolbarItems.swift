@@ -1,0 +1,78 @@
+import FormworkLayout
+import FormworkModel
+import FormworkTree
+
+/// The items of a window's toolbar, from left to right.
+struct ToolbarItems {
+    struct Item {
+        enum Kind: Hashable { case space, flexibleSpace, separator, button, view }
+        var kind: Kind
+        /// Its element; -1 for one of the system's.
+        var node: Int
+        var label: String
+        var image: String?
+        /// In points.
+        var size: Size
+    }
+
+    var items: [Item] = []
+
+    init(_ toolbar: Int, _ context: ViewContext, showsLabels: Bool) {
+        let values = context.values
+        guard let list = values.child(toolbar, named: "defaultToolbarItems") ?? values.child(toolbar, named: "allowedToolbarItems") else {
+            return
+        }
+        var seen: Set<Int> = []
+        for entry in values.children(list).prefix(60) {
+            let node = values.word("reference", entry).flatMap { values.document.element(id: $0)?.node } ?? entry
+            // A view stands in one place only.
+            if context.toolbarViews[node] != nil, !seen.insert(node).inserted { continue }
+            items.append(Self.item(node, context, showsLabels: showsLabels))
+        }
+    }
+
+    private static func item(_ node: Int, _ context: ViewContext, showsLabels: Bool) -> Item {
+        let values = context.values
+        let identifier = values.word("implicitItemIdentifier", node) ?? ""
+        func system(_ label: String, _ image: String) -> Item {
+            Item(kind: .button, node: -1, label: label, image: image, size: Size(width: 34, height: 28))
+        }
+        switch identifier {
+        case "NSToolbarFlexibleSpaceItem": return Item(kind: .flexibleSpace, node: -1, label: "", size: Size(width: 0, height: 0))
+        case "NSToolbarSpaceItem": return Item(kind: .space, node: -1, label: "", size: Size(width: 24, height: 0))
+        case "NSToolbarSeparatorItem", "NSToolbarSidebarTrackingSeparatorItemIdentifier":
+            return Item(kind: .separator, node: -1, label: "", size: Size(width: 9, height: 0))
+        case "NSToolbarShowColorsItem": return system("Colors", "NSColorPanel")
+        case "NSToolbarShowFontsItem": return system("Fonts", "NSFontPanel")
+        case "NSToolbarPrintItem": return system("Print", "printer")
+        case "NSToolbarToggleSidebarItem": return system("Sidebar", "sidebar.left")
+        default: break
+        }
+        let label = values.text(.label, node, key: "label") ?? ""
+        let textWidth = showsLabels ? context.text.measurer.width(of: label[...], in: WindowChrome.labelFont) + 6 : 0
+        if let view = context.toolbarViews[node] {
+            let size = view.layout.size
+            return Item(kind: .view, node: node, label: label, size: Size(width: max(size.width, textWidth), height: size.height))
+        }
+        let image = values.string(.image, node) ?? values.child(node, key: "image").flatMap { values.string(.image, $0) }
+        return Item(kind: .button, node: node, label: label, image: image, size: Size(width: max(34, textWidth), height: 28))
+    }
+
+    /// Where the items begin, in points.
+    ///
+    /// - Parameters:
+    ///   - start: Where there is room for them.
+    ///   - end: Where that ends.
+    ///   - isTrailing: Whether they stand at its end where none of them is flexible.
+    func lefts(from start: Double, to end: Double, isTrailing: Bool) -> [Double] {
+        let gap = 8.0
+        let total = items.reduce(0) { $0 + $1.size.width } + gap * Double(max(items.count - 1, 0))
+        let flexible = items.count { $0.kind == .flexibleSpace }
+        let rest = max(end - start - total, 0)
+        var left = start + (flexible == 0 && isTrailing ? rest : 0)
+        return items.map { item in
+            defer { left += item.size.width + gap + (item.kind == .flexibleSpace ? rest / Double(flexible) : 0) }
+            return left
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import FormworkLayout
+import FormworkModel
+
+/// What a window of macOS has around its content.
+struct WindowShape: Hashable, Sendable {
+    /// How a toolbar stands to the title.
+    enum ToolbarStyle: Hashable, Sendable {
+        /// Title and items side by side.
+        case unified, compact
+        /// The items below the title, or in the middle as choices.
+        case expanded, preference
+    }
+
+    /// The window's element.
+    var node: Int
+    var title: String
+    var isTitled = false
+    var isClosable = false
+    var isMiniaturizable = false
+    var isResizable = false
+    /// Whether it floats over others, with a low title bar.
+    var isUtility = false
+    var isHUD = false
+    /// Whether its content begins at its upper edge, below the title bar.
+    var hasFullSizeContent = false
+    var showsTitle = true
+    var isTransparent = false
+    /// What it and its content look like, whatever the picture does; nil for the same.
+    var appearance: Appearance?
+    /// The toolbar's element.
+    var toolbar: Int?
+    var toolbarStyle = ToolbarStyle.unified
+    var showsLabels = false
+
+    init(_ node: Int, _ values: DocumentValues, version: Int) {
+        self.node = node
+        title = values.text(.title, node, key: "title") ?? ""
+        if let mask = values.child(node, key: "styleMask") {
+            isTitled = values.isSet("titled", mask) == true
+            isClosable = values.isSet("closable", mask) == true
+            isMiniaturizable = values.isSet("miniaturizable", mask) == true
+            isResizable = values.isSet("resizable", mask) == true
+            isHUD = values.isSet("HUD", mask) == true
+            isUtility = isHUD || values.isSet("utility", mask) == true
+            hasFullSizeContent = values.isSet("fullSizeContentView", mask) == true
+        }
+        showsTitle = values.word("titleVisibility", node) != "hidden"
+        isTransparent = values.isSet("titlebarAppearsTransparent", node) == true
+        appearance = values.word("appearanceType", node).flatMap(Appearance.init(appKit:)) ?? (isHUD ? .dark : nil)
+        guard isTitled, let toolbar = values.child(node, key: "toolbar"), values.isSet("visible", toolbar) != false else { return }
+        self.toolbar = toolbar
+        showsLabels =
+            values.word("displayMode", toolbar) != "iconOnly"
+            && Self.items(of: toolbar, values).contains {
+                values.text(.label, $0, key: "label").map { !$0.isEmpty } ?? false
+            }
+        switch values.word("toolbarStyle", node) {
+        case "expanded": toolbarStyle = .expanded
+        case "preference": toolbarStyle = .preference
+        case "unified": toolbarStyle = .unified
+        case "unifiedCompact", "compact": toolbarStyle = .compact
+        default: toolbarStyle = version < 17000 ? .expanded : Self.hasChoices(toolbar, values) ? .preference : .unified
+        }
+    }
+
+    /// Whether a toolbar's items are choices, of which one is shown in the window, as preferences have them.
+    private static func hasChoices(_ toolbar: Int, _ values: DocumentValues) -> Bool {
+        items(of: toolbar, values).contains { values.flag(.selectable, $0) == true }
+    }
+
+    private static func items(of toolbar: Int, _ values: DocumentValues) -> [Int] {
+        values.child(toolbar, named: "allowedToolbarItems").map(values.children) ?? []
+    }
+
+    /// How high the title bar is, in points, without a toolbar below it.
+    var titleBarHeight: Double {
+        guard isTitled else { return 0 }
+        guard toolbar != nil else { return isUtility ? 20 : 28 }
+        return switch toolbarStyle {
+        case .unified: showsLabels ? 58 : 52
+        case .compact: 38
+        case .expanded, .preference: 28
+        }
+    }
+
+    /// How high a toolbar below the title bar is, in points.
+    var toolbarHeight: Double {
+        guard toolbar != nil, toolbarStyle == .expanded || toolbarStyle == .preference else { return 0 }
+        return showsLabels ? 54 : 38
+    }
+
+    /// How high everything above the content is, in points.
+    var height: Double { titleBarHeight + toolbarHeight }
+
+    /// How far the content stands below the window's upper edge, in points.
+    var contentTop: Double { hasFullSizeContent ? 0 : height }
+}

@@ -1,0 +1,105 @@
+import FormworkLayout
+import FormworkModel
+import FormworkTree
+
+/// Draws a control of AppKit from its cell; a cell may stand in a part of its view, as in a matrix.
+struct CellArtist {
+    let artist: ViewArtist
+    let metrics: AppKitMetrics
+    let look: AppKitLook
+    /// Where the cell stands in the view.
+    let frame: Rect
+
+    var context: ViewContext { artist.context }
+    var values: DocumentValues { artist.context.values }
+    var cell: Int { look.style.cell }
+    var font: FontDescription { look.style.font }
+    var controlSize: AppKitControlSize { look.style.size }
+    var isEnabled: Bool { values.flag(.enabled, cell) ?? true }
+
+    /// The artist of a node, a view with a cell or a cell alone; nil where the document is none of macOS.
+    init?(_ artist: ViewArtist, _ node: Int, in frame: Rect) {
+        guard let metrics = artist.context.appKit else { return nil }
+        self.artist = artist
+        self.metrics = metrics
+        self.frame = frame
+        look = metrics.look(of: node, frame: frame.size)
+    }
+
+    /// What is seen of the control: its alignment rectangle.
+    var face: Rect {
+        let insets = look.insets
+        return Rect(
+            x: frame.origin.x + insets.left, y: frame.origin.y + insets.top, width: frame.size.width - insets.left - insets.right,
+            height: frame.size.height - insets.top - insets.bottom)
+    }
+
+    /// The same for a control that comes in one height only: it stands in the middle of more or less room.
+    var fixedFace: Rect {
+        var rect = face
+        guard let height = look.height, abs(height - rect.size.height) > 1 else { return rect }
+        rect.origin.y += (rect.size.height - height) / 2
+        rect.size.height = height
+        return rect
+    }
+
+    /// A part of the cell as it stands where leading is on the right: on the other side.
+    func directed(_ rect: Rect) -> Rect {
+        guard context.isRightToLeft else { return rect }
+        var rect = rect
+        rect.origin.x = 2 * face.center.x - rect.origin.x - rect.size.width
+        return rect
+    }
+
+    /// Whether a cell is on; a cell that can be neither says so as well.
+    var state: State {
+        switch values.string(.state, cell) {
+        case "on": .on
+        case "mixed": .mixed
+        default: .off
+        }
+    }
+
+    enum State { case off, on, mixed }
+
+    /// Whether an attribute of the cell is a word.
+    func isWord(_ attribute: String, _ word: String) -> Bool { values.word(attribute, cell) == word }
+
+    func paint(_ key: StaticString) -> Paint? { context.colors.paint(cell, key: key) }
+
+    /// A colour as it is while the control is enabled or not.
+    func dimmed(_ paint: Paint) -> Paint { isEnabled ? paint : paint.faded(0.35) }
+
+    // MARK: Text
+
+    /// The text that the cell shows: with fonts of its own, or all in one.
+    func runs(_ title: String?, attributedKey: StaticString = "attributedTitle", _ color: Paint) -> TextBlock? {
+        if let attributed = AttributedText(cell, key: attributedKey, context, standard: color) {
+            var block = TextBlock(runs: attributed.runs, paints: attributed.paints)
+            if let alignment = attributed.alignment { block.alignment = alignment }
+            return block
+        }
+        guard let title, !title.isEmpty else { return nil }
+        return TextBlock(title, font: font, color)
+    }
+
+    var title: String? { values.text(.title, cell, key: "title") }
+
+    /// Sets a text into a rectangle of the view.
+    func draw(_ block: TextBlock, in rect: Rect, into canvas: inout Canvas) {
+        var block = block
+        let size = artist.size
+        block.insets = EdgeInsets(
+            top: rect.origin.y, left: rect.origin.x, bottom: size.height - rect.origin.y - rect.size.height,
+            right: size.width - rect.origin.x - rect.size.width)
+        block.draw(size, into: &canvas, with: context.text)
+    }
+
+    /// How the cell's text stands between the sides.
+    func alignment(_ standard: TextBlock.Alignment? = nil) -> TextBlock.Alignment {
+        TextBlock.Alignment(values.string(.alignment, cell)) ?? standard ?? artist.natural
+    }
+
+    /// How wide a text is on one line, in points.
+    func width(of text: String, _ font: FontDescription) -> Double { context.text.measurer.width(of: text[...], in: font) }
+}

@@ -1,0 +1,115 @@
+import FormworkRender
+import Testing
+
+@Suite struct WindowTests {
+    private static func window(_ mask: String, _ attributes: String = "", _ inside: String = "", version: Int = 22505) -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="\(version)" targetRuntime="MacOSX.Cocoa">
+            <objects>
+                <window title="Inspector" \(attributes) id="win-do-001">
+                    <windowStyleMask key="styleMask" \(mask)/>
+                    <rect key="contentRect" x="0" y="0" width="400" height="200"/>
+                    <view key="contentView" id="con-te-001">
+                        <rect key="frame" x="0.0" y="0.0" width="400" height="200"/>
+                    </view>
+                    \(inside)
+                </window>
+            </objects>
+        </document>
+        """
+    }
+
+    private static let lights = ["#ff5f57", "#febc2e", "#28c840"]
+
+    @Test func `A window's content stands below its title bar`() throws {
+        let drawn = try Drawn(Self.window("titled=\"YES\" closable=\"YES\" resizable=\"YES\""))
+        #expect(drawn.tag("con-te-001").contains("y=\"28\" width=\"400\" height=\"200\""))
+        #expect(drawn.svg.contains(">Inspector</text>"))
+        // What cannot be done has a button without a colour.
+        #expect(Self.lights.map(drawn.svg.contains) == [true, false, true])
+        #expect(drawn.svg.contains("width=\"400\" height=\"228\""))
+    }
+
+    @Test func `The title bar of a panel is lower, and a window without a title has none`() throws {
+        #expect(try Drawn(Self.window("titled=\"YES\" closable=\"YES\" utility=\"YES\"")).tag("con-te-001").contains("y=\"20\""))
+        let bare = try Drawn(Self.window(""))
+        #expect(!bare.tag("con-te-001").contains(" y=") && !bare.svg.contains(">Inspector</text>"))
+    }
+
+    @Test func `Content of full size reaches under the title bar`() throws {
+        let drawn = try Drawn(Self.window("titled=\"YES\" closable=\"YES\" fullSizeContentView=\"YES\"", "titleVisibility=\"hidden\""))
+        #expect(!drawn.tag("con-te-001").contains(" y="))
+        #expect(!drawn.svg.contains(">Inspector</text>"))
+        let content = try #require(drawn.svg.ranges(of: "con-te-001").first)
+        #expect(drawn.svg[content.upperBound...].contains(Self.lights[0]))
+    }
+
+    private static let toolbar = """
+        <toolbar key="toolbar" displayMode="iconAndLabel" sizeMode="regular" id="too-lb-001">
+            <allowedToolbarItems>
+                <toolbarItem implicitItemIdentifier="A" label="Add" image="NSAddTemplate" id="ite-ma-001"/>
+                <toolbarItem implicitItemIdentifier="NSToolbarFlexibleSpaceItem" id="ite-mb-001"/>
+                <toolbarItem implicitItemIdentifier="B" label="Find" id="ite-mc-001">
+                    <searchField key="view" id="sea-rc-001">
+                        <rect key="frame" x="0.0" y="14" width="96" height="22"/>
+                        <searchFieldCell key="cell" borderStyle="bezel" placeholderString="Filter" bezelStyle="round" id="cel-l0-001"/>
+                    </searchField>
+                </toolbarItem>
+            </allowedToolbarItems>
+            <defaultToolbarItems>
+                <toolbarItem reference="ite-ma-001"/><toolbarItem reference="ite-mb-001"/><toolbarItem reference="ite-mc-001"/>
+            </defaultToolbarItems>
+        </toolbar>
+        """
+
+    @Test func `A toolbar's items stand in it, and no pictures beside it`() throws {
+        let mask = "titled=\"YES\" closable=\"YES\""
+        let unified = try Drawn(Self.window(mask, "", Self.toolbar))
+        #expect(unified.tag("con-te-001").contains("y=\"58\""))
+        #expect(unified.svg.contains(">Add</text>") && unified.svg.contains(">Find</text>") && unified.svg.contains(">Filter</text>"))
+        #expect(unified.svg.ranges(of: "data-id=\"sea-rc-001\"").count == 1)
+        // One caption: the view of the item has no panel of its own.
+        #expect(unified.svg.ranges(of: " × 200</text>").count == 1 && !unified.svg.contains("96 × 22</text>"))
+        // Xcodes before macOS 11 put toolbars below the title.
+        #expect(try Drawn(Self.window(mask, "", Self.toolbar, version: 14000)).tag("con-te-001").contains("y=\"82\""))
+        #expect(try Drawn(Self.window(mask, "toolbarStyle=\"unifiedCompact\"", Self.toolbar)).tag("con-te-001").contains("y=\"38\""))
+    }
+
+    @Test func `A heads-up window is dark in any surroundings`() throws {
+        let drawn = try Drawn(Self.window("titled=\"YES\" utility=\"YES\" HUD=\"YES\""))
+        #expect(Drawn.withoutLengths(drawn.svg).contains("fill=\"#fff\" fill-opacity=\"0.85\">Inspector</text>"))
+    }
+
+    @Test func `A storyboard's window stands around the view of the controller that it shows`() throws {
+        let drawn = try Drawn(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="MacOSX.Cocoa">
+                <scenes>
+                    <scene sceneID="sce-ne-001">
+                        <objects>
+                            <windowController id="win-co-001" sceneMemberID="viewController">
+                                <window key="window" title="Library" id="win-do-001">
+                                    <windowStyleMask key="styleMask" titled="YES" closable="YES"/>
+                                </window>
+                                <connections>
+                                    <segue destination="vie-wc-001" kind="relationship" relationship="window.shadowedContentViewController" id="seg-ue-001"/>
+                                </connections>
+                            </windowController>
+                        </objects>
+                    </scene>
+                    <scene sceneID="sce-ne-002">
+                        <objects>
+                            <viewController id="vie-wc-001" sceneMemberID="viewController">
+                                <view key="view" id="con-te-001"><rect key="frame" x="0.0" y="0.0" width="300" height="100"/></view>
+                            </viewController>
+                        </objects>
+                    </scene>
+                </scenes>
+            </document>
+            """)
+        #expect(drawn.svg.contains(">Library</text>"))
+        #expect(drawn.tag("con-te-001").contains("y=\"28\""))
+    }
+}
