@@ -1,0 +1,654 @@
+#!/usr/bin/env python3
+"""Opens pages of `formwork render` in a headless Chromium, and holds what is seen there against `formwork solve`.
+
+    page_test.py FORMWORK CORPUS [CHECK …]        (scripts/test-browser calls it)
+
+Each check is a function; what is wrong is collected and printed, and ends the run with status 1.
+"""
+import base64, json, pathlib, re, subprocess, sys, tempfile, time
+
+from axe_core_python.selenium import Axe
+from selenium import webdriver
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.keys import Keys
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+SAMPLES = ROOT / "SampleDocuments"
+WIDE, NARROW = (1440, 900), (390, 844)
+# How far a position on the page may be from the solved one, in points.
+TOLERANCE = 0.5
+
+faults = []
+
+
+def fault(text):
+    faults.append(text)
+    if len(faults) <= 40:
+        print(f"  FAULT  {text}", flush=True)
+
+
+def expect(found, wanted, what):
+    if found != wanted:
+        fault(f"{what}: found {found!r}, expected {wanted!r}")
+
+
+# The command
+
+
+class Formwork:
+    def __init__(self, path, folder):
+        self.path, self.folder, self.count = path, pathlib.Path(folder), 0
+
+    def run(self, *arguments):
+        done = subprocess.run([self.path, *map(str, arguments)], stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=300)
+        if done.returncode not in (0, 1):
+            raise RuntimeError(f"formwork {' '.join(map(str, arguments))}: {done.stderr}")
+        return done
+
+    def page(self, document, *arguments):
+        """Makes a document's page and returns its file."""
+        self.count += 1
+        file = self.folder / f"page{self.count}.html"
+        self.run("render", document, "-o", file, *arguments)
+        return file
+
+    def solve(self, document, *arguments):
+        """The solved trees of a document by the ids of their roots."""
+        result = json.loads(self.run("solve", document, "--format", "json", *arguments).stdout)["results"][0]
+        return {scene["root"]: scene for scene in result["scenes"]}
+
+
+# The browser
+
+
+class Browser:
+    def __init__(self):
+        options = webdriver.ChromeOptions()
+        for argument in ["--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--hide-scrollbars", "--force-device-scale-factor=1"]:
+            options.add_argument(argument)
+        options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
+        self.driver = webdriver.Chrome(options=options)
+        self.media = {"prefers-color-scheme": "light", "prefers-reduced-motion": "reduce"}
+        self.resize(WIDE)
+
+    def resize(self, size):
+        width, height = size
+        self.driver.execute_cdp_cmd(
+            "Emulation.setDeviceMetricsOverride", {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False})
+
+    def set_media(self, kind="", **features):
+        """Sets what the reader prefers: color_scheme="dark", reduced_motion="no-preference"."""
+        self.media |= {f"prefers-{name.replace('_', '-')}": value for name, value in features.items()}
+        self.driver.execute_cdp_cmd(
+            "Emulation.setEmulatedMedia",
+            {"media": kind, "features": [{"name": name, "value": value} for name, value in self.media.items()]})
+
+    def open(self, file, address=""):
+        self.driver.get("about:blank")
+        self.set_media()
+        self.driver.get(file.as_uri() + ("#" + address if address else ""))
+
+    def run(self, script, *arguments):
+        return self.driver.execute_script(script, *arguments)
+
+    def go(self, address):
+        """Changes the address of the page that is open, and waits until its state is shown."""
+        self.run("location.hash = arguments[0]", address)
+        self.wait(f"window.formwork.currentState().address === new URLSearchParams({json.dumps(address)}).toString()")
+
+    def wait(self, condition, seconds=5):
+        deadline = time.monotonic() + seconds
+        while time.monotonic() < deadline:
+            if self.run(f"return Boolean({condition})"):
+                return True
+            time.sleep(0.02)
+        return False
+
+    def state(self):
+        return self.run("return window.formwork.currentState()")
+
+    def data(self):
+        return self.run("return JSON.parse(document.getElementById('data').textContent)")
+
+    def keys(self, *keys):
+        chain = ActionChains(self.driver)
+        for key in keys:
+            chain.send_keys(key)
+        chain.perform()
+
+    def click(self, selector):
+        """Clicks with the mouse, as a person does."""
+        element = self.driver.find_element("css selector", selector)
+        ActionChains(self.driver).move_to_element(element).click().perform()
+
+    def frames(self):
+        """Where the views stand on the screen, in points: by number the id, the parent, whether a transform turns it, and the rectangle."""
+        return self.run("""
+            const screen = document.getElementById("screen");
+            const origin = screen.getBoundingClientRect();
+            const zoom = window.formwork.zoom;
+            return [...screen.querySelectorAll("[data-view]")].map((view) => {
+                const rect = view.querySelector(":scope > g > .hit").getBoundingClientRect();
+                return {
+                    view: Number(view.dataset.view), id: view.dataset.id ?? null,
+                    parent: Number(view.parentElement.closest("[data-view]")?.dataset.view ?? -1),
+                    isTurned: view.closest("[transform]") !== null,
+                    isShown: view.closest("[style*='display: none']") === null,
+                    rect: [(rect.left - origin.left) / zoom, (rect.top - origin.top) / zoom, rect.width / zoom, rect.height / zoom],
+                };
+            });""")
+
+    def check_silence(self, what):
+        """Nothing was said on the console, and nothing was asked for but the page itself."""
+        for entry in self.driver.get_log("browser"):
+            fault(f"{what}: the console says: {entry['level']} {entry['message']}")
+        for entry in self.driver.get_log("performance"):
+            message = json.loads(entry["message"])["message"]
+            if message["method"] == "Network.requestWillBeSent":
+                url = message["params"]["request"]["url"]
+                if not url.startswith(("file://", "data:", "about:", "chrome:", "blob:")):
+                    fault(f"{what}: the page asked for {url}")
+                if url.startswith("file://") and not url.partition("#")[0].endswith(".html"):
+                    fault(f"{what}: the page asked for {url}")
+
+
+# Checks
+
+
+def differences(browser, solved, is_mac, flipped, what):
+    """How many views were compared with the solved frames; what differs is a fault."""
+    views = {view["view"]: view for view in browser.frames()}
+    compared = 0
+    for view in views.values():
+        frame = solved["frames"].get(view["id"])
+        if frame is None or view["parent"] < 0 or view["isTurned"] or not view["isShown"]:
+            continue
+        parent = views[view["parent"]]
+        x, y = view["rect"][0] - parent["rect"][0], view["rect"][1] - parent["rect"][1]
+        if is_mac and view["parent"] not in flipped:
+            y = parent["rect"][3] - y - view["rect"][3]
+        found = [x, y, *view["rect"][2:]]
+        compared += 1
+        if any(abs(one - other) > TOLERANCE for one, other in zip(found, frame)):
+            fault(f"{what}: {view['id']} stands at {[round(value, 2) for value in found]}, solved at {frame}")
+    return compared
+
+
+def check_positions(browser, formwork, document):
+    """In every state of every screen the views stand where they are solved to stand."""
+    browser.open(formwork.page(document))
+    data = browser.data()
+    is_mac = data["platform"] == "macOS"
+    compared = states = 0
+    for screen in data["screens"]:
+        arguments = [] if screen["id"] == "canvas" else ["--device", screen["id"], "--orientation", screen["orientation"]]
+        for tree in data["trees"]:
+            if not tree["states"] or tree.get("isTemplate"):
+                continue
+            flipped = {number for number, view in enumerate(tree["views"]) if view.get("flipped")}
+            for template in [None, *tree["templates"]]:
+                steps = ["--template", template["id"]] if template else []
+                solved = formwork.solve(document, *arguments, *steps)[tree["root"]]
+                address = {"screen": tree["root"], "device": screen["id"], "hidden": "shown"}
+                address |= {"template": template["id"]} if template else {}
+                address |= {"orientation": "landscape"} if screen.get("orientation") == "landscape" else {}
+                browser.run("location.hash = new URLSearchParams(arguments[0])", address)
+                what = f"{pathlib.Path(document).name}: {address}"
+                if not browser.wait(f"""(() => {{
+                    const state = window.formwork.currentState(), data = {tree_number(data, tree)};
+                    return state.tree === data && state.template === {tree['templates'].index(template) if template else -1}
+                        && state.device === {json.dumps(screen['id'] if screen.get('orientation') else None)}
+                        && (state.orientation ?? null) === {json.dumps(screen.get('orientation'))};
+                }})()"""):
+                    fault(f"{what}: the page does not show it: {browser.state()}")
+                    continue
+                size = next(view["rect"][2:] for view in browser.frames() if view["view"] == 0)
+                if any(abs(one - other) > TOLERANCE for one, other in zip(size, solved["size"])):
+                    fault(f"{what}: the root is {size}, solved as {solved['size']}")
+                compared += differences(browser, solved, is_mac, flipped, what)
+                states += 1
+    browser.check_silence(pathlib.Path(document).name)
+    if states == 0 or compared == 0:
+        fault(f"{document}: nothing was compared")
+    print(f"  {pathlib.Path(document).name}: {compared} positions in {states} states", flush=True)
+
+
+def tree_number(data, tree):
+    return data["trees"].index(tree)
+
+
+def check_hiding(browser, formwork):
+    """What hiding masters hide is not seen, and the rest stands where it is solved to stand."""
+    document = SAMPLES / "HidingForm.storyboard"
+    browser.open(formwork.page(document))
+    tree = browser.data()["trees"][0]
+    ids = [tree["views"][master["view"]]["id"] for master in tree["masters"]]
+    for hidden in ([0], [1], [0, 2], [0, 1, 2]):
+        arguments = [part for number in hidden for part in ("--hide", ids[number])]
+        solved = formwork.solve(document, *arguments)[tree["root"]]
+        browser.go("toggle=" + " ".join(ids[number] for number in hidden))
+        differences(browser, solved, False, set(), f"hiding {hidden}")
+        shown = {view["id"] for view in browser.frames() if view["isShown"]}
+        for number in hidden:
+            if ids[number] in shown:
+                fault(f"hiding {hidden}: {ids[number]} is still seen")
+    # The switches say what is shown, and do it.
+    browser.go("")
+    browser.click("#masters input")
+    expect(browser.state()["toggled"], [0], "the first master's switch")
+    expect(browser.run("return document.querySelector('#masters input').checked"), False, "the switch of a hidden master")
+    browser.click("#masters input")
+    expect(browser.state()["toggled"], [], "the first master's switch once more")
+    browser.check_silence("hiding")
+
+
+def check_animation(browser, formwork):
+    """A change takes a third of a second, through places between the old and the new ones."""
+    browser.set_media(reduced_motion="no-preference")
+    browser.open(formwork.page(SAMPLES / "LayoutTemplates.storyboard"))
+    before = {view["id"]: view["rect"] for view in browser.frames()}
+    # The frames are noted by the page itself: asking for them from outside takes too long.
+    browser.run("""
+        window.noted = [];
+        const view = document.querySelector("[data-id='Art-Vw-rdr']");
+        const started = performance.now();
+        const note = (now) => {
+            window.noted.push([now - started, Number(view.getAttribute("width"))]);
+            if (now - started < 900) requestAnimationFrame(note);
+        };
+        document.querySelectorAll("#templates input")[1].click();
+        requestAnimationFrame(note);""")
+    browser.wait("window.noted.at(-1)?.[0] > 850")
+    noted = browser.run("return window.noted")
+    after = {view["id"]: view["rect"] for view in browser.frames()}
+    start, end = before["Art-Vw-rdr"][2], after["Art-Vw-rdr"][2]
+    if abs(start - end) < 10:
+        fault("the animation's view does not change: nothing is tested")
+    between = [width for _, width in noted if min(start, end) + 1 < width < max(start, end) - 1]
+    if len(between) < 3:
+        fault(f"the change goes through {len(between)} places only")
+    if between != sorted(between, reverse=end < start):
+        fault("the change does not go straight from the old place to the new one")
+    arrived = next((moment for moment, width in noted if abs(width - end) < 0.01), None)
+    if arrived is None or not 250 < arrived < 800:
+        fault(f"the change takes {arrived} ms")
+    browser.set_media(reduced_motion="reduce")
+    browser.run("document.querySelectorAll('#templates input')[0].click()")
+    width = browser.run("return Number(document.querySelector(\"[data-id='Art-Vw-rdr']\").getAttribute('width'))")
+    expect(round(width), round(start), "the width at once, for readers who ask for less motion")
+    browser.check_silence("the animation")
+
+
+HOSTILE = """<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+    <objects>
+        <view contentMode="scaleToFill" id="roo&quot;&gt;&lt;img src=x onerror=window.hacked=1&gt;" userLabel="&lt;/title&gt;&lt;script&gt;window.hacked=2&lt;/script&gt;" customClass="&lt;b&gt;Class&lt;/b&gt;">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="200"/>
+            <subviews>
+                <label text="&lt;/script&gt;&lt;script&gt;window.hacked=3&lt;/script&gt;" id="lab-tt-001" translatesAutoresizingMaskIntoConstraints="NO">
+                    <rect key="frame" x="20" y="20" width="280" height="21"/>
+                    <userDefinedRuntimeAttributes>
+                        <userDefinedRuntimeAttribute type="string" keyPath="&lt;img src=x onerror=window.hacked=4&gt;" value="&lt;/text&gt;&lt;/svg&gt;&lt;script&gt;window.hacked=5&lt;/script&gt;"/>
+                    </userDefinedRuntimeAttributes>
+                    <connections>
+                        <outlet property="&lt;iframe srcdoc='&lt;script&gt;parent.hacked=6&lt;/script&gt;'&gt;" destination="lab-tt-002" id="out-tt-001"/>
+                    </connections>
+                </label>
+                <label text="&lt;!--&lt;script&gt; javascript:alert(1) &#x2028;" id="lab-tt-002">
+                    <rect key="frame" x="20" y="60" width="280" height="21"/>
+                </label>
+                <label text="url(#k1)" id="lab-tt-003">
+                    <rect key="frame" x="20" y="100" width="280" height="21"/>
+                </label>
+                <hologram text="&lt;svg onload=window.hacked=7&gt;" id="hol-tt-001"/>
+            </subviews>
+            <constraints>
+                <constraint firstItem="lab-tt-001" firstAttribute="leading" secondItem="roo&quot;&gt;&lt;img src=x onerror=window.hacked=1&gt;" secondAttribute="leading" constant="20" id="&lt;script&gt;window.hacked=8&lt;/script&gt;"/>
+                <constraint firstItem="lab-tt-001" firstAttribute="top" secondItem="nowhere&lt;script&gt;" secondAttribute="top" constant="1e300" id="con-tt-002"/>
+            </constraints>
+        </view>
+    </objects>
+</document>
+"""
+
+
+def check_hostile(browser, formwork):
+    """Texts of a document are texts, whatever markup they hold."""
+    document = formwork.folder / "<script>window.hacked=9<!-- .xib"
+    document.write_text(HOSTILE)
+    browser.open(formwork.page(document), "annotate=labels ids constraints&view=lab-tt-001")
+    for tab in ("changes", "findings", "views"):
+        browser.click(f"#tab-{tab}")
+        time.sleep(0.1)
+    expect(browser.run("return window.hacked ?? null"), None, "what a document's markup has done")
+    expect(browser.run("return document.scripts.length"), 2, "the scripts of a page")
+    expect(browser.run("return document.querySelectorAll('img, iframe, b, object, embed').length"), 0, "the elements that a document has put in")
+    names = browser.run("return [...document.querySelectorAll('#outline .name')].map((name) => name.textContent)")
+    if "</script><script>window.hacked=3</script>" not in names:
+        fault(f"the label's text is not a text in the outline: {names}")
+    texts = browser.run("return [...document.querySelectorAll('#screen text')].map((text) => text.textContent)")
+    if not any("</script><script>window.hacked=3" in text for text in texts):
+        fault(f"the label's text is not a text on the screen: {texts}")
+    if not any("url(#k1)" in text for text in texts):
+        fault(f"a text that looks like a reference is not left alone: {texts}")
+    facts = browser.run("return document.getElementById('inspector').textContent")
+    for text in ("<img src=x onerror=window.hacked=4>", "</text></svg><script>window.hacked=5</script>", "<iframe srcdoc=", "window.hacked=8"):
+        if text not in facts:
+            fault(f"the inspector does not show {text!r}")
+    expect(browser.run("return document.getElementById('file').textContent"), document.name, "the file's name")
+    browser.check_silence("the hostile document")
+
+
+def check_keyboard(browser, formwork):
+    """Everything can be reached and done by keys, and the focus is seen wherever it is."""
+    browser.open(formwork.page(SAMPLES / "LayoutTemplates.storyboard"))
+    reached = []
+    for _ in range(40):
+        browser.keys(Keys.TAB)
+        place, is_seen = browser.run("""
+            const element = document.activeElement;
+            const ring = (element) => getComputedStyle(element).outlineStyle !== "none" && parseFloat(getComputedStyle(element).outlineWidth) >= 2;
+            return [element.name || element.id || element.closest("[id]")?.id || element.tagName, ring(element) || ring(element.parentElement)];""")
+        if place == "BODY":
+            break
+        if not is_seen:
+            fault(f"the focus is not seen on {place}")
+        reached.append(place)
+    for place in ("templates", "devices", "appearances", "annotations", "smaller", "fit", "larger", "stage", "tab-views", "outline", "inspector"):
+        if place not in reached:
+            fault(f"Tab does not reach {place}: {reached}")
+    # Arrows choose among radio buttons.
+    browser.run("document.querySelector('#templates input:checked').focus()")
+    browser.keys(Keys.ARROW_DOWN)
+    expect(browser.state()["template"], 0, "the template after an arrow key")
+    browser.keys(Keys.ARROW_DOWN, Keys.ARROW_DOWN)
+    expect(browser.state()["template"], 2, "the template after two more")
+    # The tree.
+    selected = "document.querySelector('#outline [aria-selected=true] .name')?.textContent ?? null"
+    browser.run("document.querySelector('#outline [tabindex=\"0\"]').focus()")
+    browser.keys(Keys.ARROW_DOWN)
+    expect(browser.run(f"return {selected}"), "List", "the view below the root")
+    browser.keys(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT)
+    expect(browser.run(f"return {selected}"), "First Story", "what stands in it, and in that")
+    browser.keys(Keys.ARROW_LEFT)
+    expect(browser.run(f"return {selected}"), "List Content", "its superview")
+    browser.keys(Keys.ARROW_LEFT)
+    expect(browser.run("return document.activeElement.getAttribute('aria-expanded')"), "false", "whether it is open once it is closed")
+    browser.keys(Keys.END)
+    expect(browser.run(f"return {selected}"), "Large List Button", "the last view")
+    browser.keys("a")
+    expect(browser.run(f"return {selected}"), "Article", "the view whose name begins with what is typed")
+    if "Article" not in browser.run("return document.getElementById('announcer').textContent"):
+        fault("the selected view is not announced")
+    browser.keys(Keys.ESCAPE)
+    expect(browser.run(f"return {selected}"), None, "what is selected after Escape")
+    # The screen.
+    browser.run("document.getElementById('stage').focus()")
+    browser.keys(Keys.ARROW_DOWN, Keys.ARROW_DOWN, Keys.ARROW_RIGHT)
+    expect(browser.run(f"return {selected}"), "Article", "the second subview of the root")
+    browser.keys(Keys.ARROW_UP)
+    expect(browser.run(f"return {selected}"), "Reader", "its superview")
+    # The tabs.
+    browser.run("document.getElementById('tab-views').focus()")
+    browser.keys(Keys.ARROW_RIGHT)
+    expect(browser.run("return document.activeElement.id + getComputedStyle(document.getElementById('panel-changes')).display"), "tab-changesblock", "the next tab")
+    browser.check_silence("the keyboard")
+
+
+TURNED = """<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch">
+    <objects>
+        <view contentMode="scaleToFill" id="roo-tt-001">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="200"/>
+            <subviews>
+                <view contentMode="scaleToFill" id="box-tt-001">
+                    <rect key="frame" x="100" y="50" width="120" height="40"/>
+                    <subviews>
+                        <view contentMode="scaleToFill" id="box-tt-002"><rect key="frame" x="0.0" y="0.0" width="20" height="10"/></view>
+                    </subviews>
+                    <userDefinedRuntimeAttributes>
+                        <userDefinedRuntimeAttribute type="number" keyPath="layer.transform.rotation.z"><real key="value" value="1.5707963267948966"/></userDefinedRuntimeAttribute>
+                        <userDefinedRuntimeAttribute type="number" keyPath="layer.transform.translation.x"><real key="value" value="30"/></userDefinedRuntimeAttribute>
+                    </userDefinedRuntimeAttributes>
+                </view>
+            </subviews>
+        </view>
+    </objects>
+</document>
+"""
+
+
+def check_transform(browser, formwork):
+    """A layer's transform turns a view, and what stands in it, about its middle."""
+    document = formwork.folder / "Turned.xib"
+    document.write_text(TURNED)
+    browser.open(formwork.page(document), "view=box-tt-002")
+    frames = {view["id"]: [round(value, 1) for value in view["rect"]] for view in browser.frames()}
+    # A quarter to the right about (160, 70), then 30 to the right.
+    expect(frames["box-tt-001"], [170, 10, 40, 120], "a view that is turned")
+    expect(frames["box-tt-002"], [200, 10, 10, 20], "what stands in it")
+    corners = browser.run("return document.querySelector('#overlay polygon').getAttribute('points').split(' ').map((corner) => corner.split(',').map(Number))")
+    zoom = browser.run("return window.formwork.zoom")
+    expect([[round(value / zoom, 1) for value in corner] for corner in corners], [[210, 10], [210, 30], [200, 30], [200, 10]], "its outline")
+    browser.check_silence("the transform")
+
+
+def check_selecting(browser, formwork):
+    """A click on the screen selects the view under it, and what is known of it is shown."""
+    browser.open(formwork.page(SAMPLES / "LayoutTemplates.storyboard"))
+    browser.click("[data-id='Pic-Vw-rdr']")
+    facts = browser.run("return document.getElementById('inspector').textContent")
+    state = browser.state()
+    if "view=" not in state["address"]:
+        fault(f"a click selects nothing: {state}")
+    identity = re.search(r"view=([^&]*)", state["address"])[1]
+    if identity not in facts:
+        fault(f"the inspector does not show the view's id {identity}: {facts[:200]}")
+    expect(browser.run("return document.querySelectorAll('#overlay polygon').length"), 2, "the outlines of the selected view")
+    if ".top = " not in facts and ".leading = " not in facts:
+        fault(f"the inspector shows no constraints: {facts[:300]}")
+    browser.check_silence("selecting")
+
+
+def check_address(browser, formwork):
+    """The address keeps what is shown; back and forward go through it."""
+    file = formwork.page(SAMPLES / "LayoutTemplates.storyboard")
+    browser.open(file)
+    browser.click("#templates .row:nth-child(2)")
+    browser.click("#devices .row:nth-child(4)")
+    browser.click("#orientations .row:nth-child(2)")
+    browser.click("#appearances .row:nth-child(2)")
+    browser.click("#annotations .chip:nth-child(1)")
+    browser.run("window.formwork.announce('')")
+    shown = browser.state()
+    frames = browser.frames()
+    address = browser.run("return location.hash.slice(1)")
+    for part in ("template=", "device=ipad-pro-11", "orientation=landscape", "appearance=dark", "annotate=labels"):
+        if part not in address:
+            fault(f"the address does not say {part}: {address}")
+    browser.open(file, address)
+    expect(browser.state(), shown, "what a link shows")
+    expect(browser.frames(), frames, "where its views stand")
+    expect(browser.run("return document.getElementById('screen').classList.contains('dark')"), True, "a link to a dark screen")
+    browser.open(file)
+    browser.click("#templates .row:nth-child(2)")
+    first, steps = browser.state(), browser.run("return history.length")
+    browser.click("#templates .row:nth-child(3)")
+    second = browser.state()
+    expect(browser.run("return history.length"), steps + 1, "the steps that can be gone back")
+    browser.run("history.back()")
+    if not browser.wait(f"window.formwork?.currentState().address === {json.dumps(first['address'])}"):
+        fault("back does not go back")
+        return
+    expect(browser.run("return [...document.querySelectorAll('#templates input')].findIndex((input) => input.checked)"), 1, "the radio button after going back")
+    browser.run("history.forward()")
+    if not browser.wait(f"window.formwork?.currentState().address === {json.dumps(second['address'])}"):
+        fault("forward does not go forward")
+    # What an address says that is not there does no harm.
+    browser.open(file, "template=nothing&device=none&view=99999&screen=&toggle=%00&annotate=all")
+    expect(browser.state()["template"], -1, "a template that is not there")
+    browser.check_silence("the address")
+
+
+def check_access(browser, document, file):
+    """axe finds nothing serious, in light and dark, wide and narrow, with every panel open."""
+    for scheme in ("light", "dark"):
+        for size in (WIDE, (900, 700), NARROW):
+            browser.resize(size)
+            browser.set_media(color_scheme=scheme)
+            browser.open(file)
+            browser.run("document.querySelectorAll('#templates input')[1]?.click(); document.querySelector('#annotations .chip input').click()")
+            browser.run("document.querySelectorAll('#outline [role=treeitem]')[1]?.click()")
+            tabs = ["views", "changes", "findings"] + (["states"] if size == NARROW else [])
+            for tab in tabs:
+                browser.run(f"document.getElementById('tab-{tab}').click()")
+                for violation in Axe().run(browser.driver)["violations"]:
+                    if violation["impact"] in ("serious", "critical"):
+                        places = "; ".join(node["html"][:160] for node in violation["nodes"][:3])
+                        fault(f"{document}: {scheme}, {size[0]} wide, {tab}: axe: {violation['id']}: {violation['help']}: {places}")
+            width = browser.run("return document.documentElement.scrollWidth")
+            if width > size[0]:
+                fault(f"{document}: at {size[0]} the page is {width} wide")
+    browser.resize(WIDE)
+    browser.set_media(color_scheme="light")
+    browser.check_silence(f"{document}: axe")
+
+
+def check_appearance(browser, formwork):
+    """The screen's appearance is its own; the page's follows the reader's."""
+    file = formwork.page(SAMPLES / "LayoutTemplates.storyboard")
+    ground = "return getComputedStyle(document.querySelector('.middle')).backgroundColor"
+    text = "return getComputedStyle(document.querySelector('#screen text')).fill"
+    browser.open(file)
+    light = (browser.run(ground), browser.run(text))
+    browser.set_media(color_scheme="dark")
+    dark_page = (browser.run(ground), browser.run(text))
+    browser.click("#appearances .row:nth-child(2)")
+    dark_screen = (browser.run(ground), browser.run(text))
+    browser.set_media(color_scheme="light")
+    if light[0] == dark_page[0]:
+        fault("the page does not follow the reader's appearance")
+    expect(dark_page[1], light[1], "the screen's text on a dark page")
+    if dark_screen[1] == light[1]:
+        fault("the screen's text is the same in dark")
+    browser.check_silence("the appearance")
+
+
+def check_print(browser, formwork):
+    """On paper stand the screen and its caption, and nothing else."""
+    browser.open(formwork.page(SAMPLES / "LayoutTemplates.storyboard"), "device=ipad-pro-11")
+    browser.set_media("print")
+    seen = browser.run("""
+        const isSeen = (selector) => document.querySelector(selector).getClientRects().length > 0;
+        return [".masthead", ".side", ".toolbar", ".tabs", "#panel-views", "#screen", "#caption"].filter(isSeen);""")
+    expect(seen, ["#screen", "#caption"], "what is printed")
+    pdf = browser.driver.execute_cdp_cmd("Page.printToPDF", {"paperWidth": 8.27, "paperHeight": 11.69, "preferCSSPageSize": True})
+    pages = len(re.findall(rb"/Type\s*/Page\b", base64.b64decode(pdf["data"])))
+    expect(pages, 1, "the pages that are printed")
+    browser.set_media("")
+    browser.check_silence("printing")
+
+
+def check_programs(browser, formwork):
+    """What the page offers to a server that shows it."""
+    file = formwork.page(SAMPLES / "LayoutTemplates.storyboard")
+    browser.open(file, "template=Roo-Vw-lan&device=iphone-15&view=Art-Vw-rdr")
+    before = browser.state()
+    browser.run("window.formwork.replaceData(document.getElementById('data').textContent)")
+    expect(browser.state(), before, "what is shown once the document is read again")
+    # A document that has lost the template is shown without it.
+    browser.run("""
+        const data = JSON.parse(document.getElementById("data").textContent);
+        for (const tree of data.trees) {
+            tree.templates = [];
+            tree.states = tree.states.filter((state) => state.t < 0);
+        }
+        window.formwork.replaceData(data);""")
+    expect(browser.state()["template"], -1, "the template of a document that has lost it")
+    expect(browser.state()["device"], "iphone-15", "the device that it is shown on")
+    browser.open(file)
+    live = browser.run("""
+        const data = JSON.parse(document.getElementById("data").textContent);
+        const tree = data.trees[window.formwork.currentState().tree];
+        const looks = tree.states[0].v.map((number) => [...data.looks[number].slice(0, 8), [], 0, -1]);
+        looks[0][2] = 500;
+        looks[1][6] = "<text y=\\"20\\">live</text>";
+        window.calls = 0;
+        window.formwork.onChange(() => (window.calls += 1));
+        window.formwork.showLive({ tree: window.formwork.currentState().tree, t: -1, h: [], size: [500, 700], b: 0, f: -1, looks });
+        return [window.formwork.currentState().size, window.calls, document.querySelector("#screen").getAttribute("viewBox"),
+            [...document.querySelectorAll("#screen text")].some((text) => text.textContent === "live")];""")
+    expect(live, [[500, 700], 1, "0 0 500 700", True], "a state that was solved just now")
+    handle = browser.run("""
+        const corner = window.formwork.corner.getBoundingClientRect(), screen = document.getElementById("screen").getBoundingClientRect();
+        return [Math.round(corner.right - screen.right), Math.round(corner.bottom - screen.bottom)];""")
+    expect(handle, [0, 0], "how far the corner is from the screen's")
+    browser.check_silence("programs")
+
+
+def check_speed(browser, formwork, document):
+    """The page of a large document is there within a second."""
+    file = formwork.page(document)
+    size = file.stat().st_size
+    if size > 5_000_000:
+        fault(f"{document}: the page has {size} bytes")
+    # The best of a few: the machine may be busy with something else.
+    times = []
+    for _ in range(4):
+        browser.open(file)
+        times.append(browser.run("""
+            const navigation = performance.getEntriesByType("navigation")[0];
+            const paint = performance.getEntriesByName("first-contentful-paint")[0];
+            return Math.max(navigation.loadEventEnd, paint?.startTime ?? 0);"""))
+    print(f"  {pathlib.Path(document).name}: {size // 1000} kB, open within {min(times):.0f} ms", flush=True)
+    if min(times) > 1000:
+        fault(f"{document}: the page takes {min(times):.0f} ms to open")
+    browser.check_silence(str(document))
+
+
+def run(browser, formwork, corpus, names):
+    """Runs the checks whose names are given, or all."""
+    example = corpus / "lurado+LDOLayoutTemplates/Example/LDOLayoutTemplates/Base.lproj/Main.storyboard"
+    largest = corpus / "rxhanson+Rectangle/Rectangle/Base.lproj/Main.storyboard"
+
+    def wanted(name):
+        return not names or name in names
+
+    if wanted("positions"):
+        documents = sorted(path for path in SAMPLES.iterdir() if path.suffix in (".storyboard", ".xib"))
+        for document in documents + [path for path in (example, largest) if path.exists()]:
+            check_positions(browser, formwork, document)
+        print(f"  {check_positions.__doc__}", flush=True)
+    checks = {
+        "hiding": check_hiding, "transform": check_transform, "animation": check_animation, "hostile": check_hostile, "keyboard": check_keyboard, "selecting": check_selecting,
+        "address": check_address, "appearance": check_appearance, "print": check_print, "programs": check_programs,
+    }
+    for name, check in checks.items():
+        if wanted(name):
+            check(browser, formwork)
+            print(f"  {check.__doc__}", flush=True)
+    if wanted("access"):
+        for name in ("LayoutTemplates.storyboard", "Mistakes/conflicting-template.storyboard", "HidingForm.storyboard"):
+            check_access(browser, name, formwork.page(SAMPLES / name))
+        print(f"  {check_access.__doc__}", flush=True)
+    if wanted("speed"):
+        if largest.exists():
+            check_speed(browser, formwork, largest)
+        else:
+            print(f"  skipped: there is no corpus at {corpus}")
+
+
+def main():
+    command, corpus, *names = sys.argv[1:]
+    with tempfile.TemporaryDirectory() as folder:
+        browser = Browser()
+        try:
+            run(browser, Formwork(command, folder), pathlib.Path(corpus), names)
+        finally:
+            browser.driver.quit()
+    if faults:
+        sys.exit(f"test-browser: {len(faults)} faults")
+    print("test-browser: fine")
+
+
+main()

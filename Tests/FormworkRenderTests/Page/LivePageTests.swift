@@ -1,0 +1,70 @@
+import FormworkLayout
+import FormworkModel
+import FormworkRender
+import FormworkTemplates
+import FormworkTestSupport
+import Testing
+
+@Suite struct LivePageTests {
+    private static func live() throws -> (LivePage, PageValue) {
+        let page = Page(try Drawn.document(TestFiles.sample("LayoutTemplates.storyboard")), file: "a.storyboard")
+        return (LivePage(page), try PageValue(page.data))
+    }
+
+    @Test func `A state in another size is solved in that size`() throws {
+        var (live, data) = try Self.live()
+        let number = try #require(data["trees"].elements.firstIndex { $0["root"].string == "Roo-Vw-rdr" })
+        let bytes = live.state(
+            LivePage.Request(tree: number, template: 0, device: Device(named: "ipad-pro-11"), size: Size(width: 700, height: 900)))
+        let state = try PageValue(try #require(bytes))
+        #expect(state["size"].numbers == [700, 900])
+        #expect(state["t"].integer == 0)
+        #expect(state["device"].string == "ipad-pro-11")
+        var options = LayoutOptions()
+        options.device = Device(named: "ipad-pro-11")
+        options.size = Size(width: 700, height: 900)
+        let document = try Drawn.document(TestFiles.sample("LayoutTemplates.storyboard"))
+        let classes = document.sizeClasses(options)
+        var layoutState = LayoutState(document, widthClass: classes.width, heightClass: classes.height)
+        layoutState.apply(document.layoutTemplates[0])
+        let layout = try #require(layoutState.permanent().layout(options).scenes.first { $0.root.id == "Roo-Vw-rdr" })
+        let views = data["trees"][number]["views"].elements
+        for entry in layout.frames.dropFirst() {
+            let place = try #require(views.firstIndex { $0["id"].string == entry.view.id })
+            let frame = state["looks"][place].numbers.prefix(4)
+            for (one, other) in zip(frame, [entry.frame.origin.x, entry.frame.origin.y, entry.frame.size.width, entry.frame.size.height]) {
+                #expect(abs(one - other) <= 0.005)
+            }
+        }
+    }
+
+    @Test func `A state of the page brings along only what the page has`() throws {
+        var (live, data) = try Self.live()
+        let bytes = live.state(LivePage.Request(tree: 0))
+        let state = try PageValue(try #require(bytes))
+        let looks = state["looks"].elements
+        #expect(looks.count == data["trees"][0]["views"].elements.count)
+        // Pictures are named by the numbers that the page gives them.
+        for look in looks { #expect(look[6].number != nil && look[7].number != nil) }
+        #expect(state["paints"] == .null)
+        let known = data["trees"][0]["states"][0]["v"].integers
+        #expect(zip(looks, known).allSatisfy { look, number in look[6] == data["looks"][number][6] })
+    }
+
+    @Test(arguments: [
+        LivePage.Request(tree: -1), LivePage.Request(tree: 99), LivePage.Request(tree: 0, template: 3),
+        LivePage.Request(tree: 0, template: -1), LivePage.Request(tree: 0, toggled: [0]),
+    ])
+    func `What the page does not have is not solved`(request: LivePage.Request) throws {
+        var (live, _) = try Self.live()
+        let state = live.state(request)
+        #expect(state == nil)
+    }
+
+    @Test(arguments: [(-5.0, 0.0), (.nan, 0), (.infinity, 0), (1e9, 100_000)])
+    func `Sizes that no screen has are cut`(asked: Double, width: Double) throws {
+        var (live, _) = try Self.live()
+        let bytes = live.state(LivePage.Request(tree: 0, size: Size(width: asked, height: 600)))
+        #expect(try PageValue(try #require(bytes))["size"].numbers == [width, 600])
+    }
+}

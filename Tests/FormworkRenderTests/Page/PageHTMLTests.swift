@@ -1,0 +1,68 @@
+import FormworkImport
+import FormworkModel
+import FormworkRender
+import FormworkTestSupport
+import Testing
+
+@Suite struct PageHTMLTests {
+    private static func html(_ subviews: String, file: String = "test.xib") throws -> (page: Page, html: String) {
+        let document = try DocumentReader().read(Array(Drawn.touch(subviews).utf8), file: file).document
+        let page = Page(document, file: file)
+        return (page, String(decoding: page.html, as: UTF8.self))
+    }
+
+    private static func label(_ text: String) -> String {
+        #"<label text="\#(text)" translatesAutoresizingMaskIntoConstraints="YES" id="lab-tt-001"><rect key="frame" x="8" y="8" width="300" height="21"/></label>"#
+    }
+
+    @Test func `A page needs nothing but itself`() throws {
+        let (_, html) = try Self.html(Self.label("Hello"))
+        #expect(html.hasPrefix("<!DOCTYPE html>"))
+        #expect(html.contains("default-src 'none'"))
+        #expect(!html.contains("connect-src"))
+        #expect(!html.contains("<!--"))
+        for word in ["<link", "@import", "<iframe", "import(", "src=\"http", "href=\"http", "fetch(", "XMLHttpRequest"] {
+            #expect(!html.contains(word), "\(word)")
+        }
+        // Of all addresses only the namespaces of SVG and XML.
+        let addresses = Set(html.matches(of: /https?:\/\/[^"' ]+/).map { String($0.0) })
+        #expect(addresses == ["http://www.w3.org/2000/svg", "http://www.w3.org/XML/1998/namespace"])
+    }
+
+    @Test func `Texts cannot end the script that they stand in`() throws {
+        let text = "&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;!-- &#x2028;&#x2029; ]]&gt;"
+        let (page, html) = try Self.html(Self.label(text), file: "</title><script>alert(2)</script>.xib")
+        #expect(html.ranges(of: "<script").count == 2)
+        #expect(html.ranges(of: "</script").count == 2)
+        #expect(html.ranges(of: "</title>").count == 1)
+        #expect(!page.data.contains(UInt8(ascii: "<")))
+        #expect(!html.contains("\u{2028}") && !html.contains("\u{2029}"))
+        // They are the texts that they were.
+        let name = try PageValue(page.data)["trees"][0]["views"][1]["name"].string
+        #expect(name == "</script><script>alert(1)</script><!-- ")
+        #expect(try PageValue(page.data)["art"].strings.contains { $0.contains("&lt;/script&gt;") })
+    }
+
+    @Test func `A server's program may talk to it`() throws {
+        let (page, _) = try Self.html(Self.label("Hello"))
+        let html = String(decoding: page.html(program: Array("window.formwork.announce('here');".utf8), connects: true), as: UTF8.self)
+        #expect(html.contains("; connect-src 'self'\">"))
+        #expect(html.contains("window.formwork.announce('here');"))
+    }
+
+    @Test func `A page is the same each time`() throws {
+        let document = try Drawn.document(TestFiles.sample("LayoutTemplates.storyboard"))
+        #expect(Page(document, file: "a").data == Page(document, file: "a").data)
+    }
+
+    @Test(.enabled(if: TestFiles.exists(TestFiles.corpus + "/MANIFEST.tsv"), "there is no corpus beside the project"))
+    func `The page of the largest storyboard is below five megabytes`() throws {
+        for name in [
+            "rxhanson+Rectangle/Rectangle/Base.lproj/Main.storyboard", "kif-framework+KIF/TestHost/Base.lproj/MainStoryboard.storyboard",
+        ] {
+            let page = Page(try Drawn.document(TestFiles.corpusFile(name)), file: name)
+            #expect(page.html.count < 5_000_000)
+            #expect(page.notes.isEmpty)
+        }
+    }
+}

@@ -1,0 +1,218 @@
+import FormworkDiagnostics
+import FormworkImport
+import FormworkLayout
+import FormworkModel
+@testable import FormworkRender
+import FormworkTemplates
+import FormworkTestSupport
+import Testing
+
+@Suite struct PageTests {
+    private static let templates = TestFiles.sample("LayoutTemplates.storyboard")
+    private static let hiding = TestFiles.sample("HidingForm.storyboard")
+
+    private static func page(_ path: String, _ options: PageOptions = PageOptions()) throws -> (Page, PageValue) {
+        let page = Page(try Drawn.document(path), file: path, options: options)
+        return (page, try PageValue(page.data))
+    }
+
+    // MARK: States
+
+    @Test func `Every template is there on every screen`() throws {
+        let (page, data) = try Self.page(Self.templates)
+        let tree = data.tree("Roo-Vw-rdr")
+        #expect(tree["templates"].elements.map { $0["name"].string } == ["Portrait", "Landscape", "Large List"])
+        let states = Set(tree["states"].elements.map { "\($0["s"].integer ?? -9) \($0["t"].integer ?? -9)" })
+        #expect(data["screens"].elements.count == 7)
+        #expect(states == Set((0..<7).flatMap { screen in (-1..<3).map { "\(screen) \($0)" } }))
+        #expect(tree["states"].elements.count == 28)
+        #expect(page.notes.isEmpty)
+        // The templates' own trees are there once each, as they are drawn.
+        let own = data["trees"].elements.filter { $0["isTemplate"] == .boolean(true) }
+        #expect(own.map { $0["states"].elements.count } == [1, 1, 1])
+    }
+
+    @Test func `Screens are the canvas, then an iPhone, an iPad and a small iPhone, upright before sideways`() throws {
+        let (_, data) = try Self.page(Self.templates)
+        let screens = data["screens"].elements.map { "\($0["id"].string ?? "") \($0["orientation"].string ?? "-")" }
+        #expect(
+            screens == [
+                "canvas -", "iphone-15 portrait", "ipad-pro-11 portrait", "iphone-se portrait", "iphone-15 landscape",
+                "ipad-pro-11 landscape", "iphone-se landscape",
+            ])
+        #expect(data["screens"][1]["size"].numbers == [393, 852])
+        #expect(data["screens"][4]["size"].numbers == [852, 393])
+    }
+
+    @Test func `Devices that are asked for are shown, held one way where that is asked for`() throws {
+        var options = PageOptions()
+        options.devices = ["iphone-4s", "ipad-9"].compactMap(Device.init(named:))
+        options.layout.orientation = .landscape
+        options.layout.size = Size(width: 500, height: 400)
+        let (_, data) = try Self.page(Self.templates, options)
+        let screens = data["screens"].elements
+        #expect(screens.map { $0["id"].string }.prefix(3) == ["canvas", "size", "iphone-4s"])
+        #expect(screens.dropFirst(2).allSatisfy { $0["orientation"].string == "landscape" })
+        let state = data.tree("Roo-Vw-rdr")["states"].elements.first { $0["s"].integer == 1 }
+        #expect(state?["size"].numbers == [500, 400])
+    }
+
+    @Test func `A document of macOS has its own canvas only`() throws {
+        let (_, data) = try Self.page(TestFiles.sample("HidingForm-macOS.xib"))
+        #expect(data["screens"].elements.map { $0["name"].string } == ["Canvas"])
+    }
+
+    @Test func `Frames are those that solving gives, in every state`() throws {
+        let document = try Drawn.document(Self.templates)
+        let (page, data) = try Self.page(Self.templates)
+        let tree = data.tree("Roo-Vw-rdr")
+        for state in tree["states"].elements {
+            let (screen, template) = (data["screens"][try #require(state["s"].integer)], try #require(state["t"].integer))
+            var options = LayoutOptions()
+            options.device = screen["id"].string.flatMap(Device.init(named:))
+            options.orientation = screen["orientation"].string.flatMap(Orientation.init(rawValue:))
+            let classes = document.sizeClasses(options)
+            var layoutState = LayoutState(document, widthClass: classes.width, heightClass: classes.height)
+            if template >= 0 { layoutState.apply(document.layoutTemplates[template]) }
+            let layout = layoutState.permanent().layout(options)
+            let scene = try #require(layout.scenes.first { $0.root.id == "Roo-Vw-rdr" })
+            for entry in scene.frames.dropFirst() {
+                let frame = try #require(data.frame(entry.view.id ?? "", tree, state))
+                let expected = [entry.frame.origin.x, entry.frame.origin.y, entry.frame.size.width, entry.frame.size.height]
+                for (one, other) in zip(frame, expected) { #expect(abs(one - other) <= 0.005) }
+            }
+        }
+        #expect(page.stateCount == 28 + 3)
+    }
+
+    @Test func `Up to three hiding masters are hidden in all combinations`() throws {
+        let (_, data) = try Self.page(Self.hiding)
+        let tree = data["trees"][0]
+        #expect(tree["masters"].elements.count == 3)
+        let onCanvas = tree["states"].elements.filter { $0["s"].integer == 0 }
+        #expect(Set(onCanvas.map { $0["h"].integers }) == [[], [0], [1], [2], [0, 1], [0, 2], [1, 2], [0, 1, 2]])
+        // The heading hides what follows it, too.
+        let hidden = try #require(onCanvas.first { $0["h"].integers == [0] })
+        let flags = zip(tree["views"].elements, hidden["v"].integers).filter { data["looks"][$1][5].integer == 1 }
+        #expect(flags.map { $0.0["name"].string } == ["Delivery Heading", "Street Label", "Street Field", "Postcode Field"])
+    }
+
+    @Test(arguments: [(0, 1), (1, 2), (2, 4), (3, 8), (4, 5), (64, 65)])
+    func `More than three are hidden one by one`(masters: Int, combinations: Int) {
+        #expect(PageWriter.combinations(masters).count == combinations)
+    }
+
+    @Test func `Only the scene that is asked for is solved`() throws {
+        var options = PageOptions()
+        options.scene = "Rdr-Sc-one"
+        let (page, _) = try Self.page(Self.templates, options)
+        #expect(page.stateCount == 31)
+        options.scene = "no such scene"
+        let other = try Self.page(TestFiles.sample("Mistakes/template-margin-mismatch.storyboard"), options).0
+        #expect(!other.isEmpty)
+    }
+
+    // MARK: What stands in the data
+
+    @Test func `Looks and pictures stand once`() throws {
+        let (_, data) = try Self.page(Self.templates)
+        for table in ["looks", "art", "insets", "paints"] {
+            let values = data[table].elements.map { "\($0)" }
+            #expect(Set(values).count == values.count, "\(table)")
+        }
+        let used = data["trees"].elements.flatMap { $0["states"].elements.flatMap { $0["v"].integers } }
+        #expect(used.count > 2 * data["looks"].elements.count)
+        #expect(Set(used.filter { $0 >= 0 }).count == data["looks"].elements.count)
+        let art = data["looks"].elements.flatMap { [$0[6].integer ?? -1, $0[7].integer ?? -1] }
+        #expect(art.allSatisfy { $0 < data["art"].elements.count })
+    }
+
+    @Test func `Pictures name only what they hold themselves`() throws {
+        let text = Drawn.touch(
+            #"<switch opaque="NO" contentMode="scaleToFill" on="YES" id="swi-tt-001"><rect key="frame" x="20" y="20" width="51" height="31"/></switch>"#
+        )
+        let document = try DocumentReader().read(Array(text.utf8), file: "test.xib").document
+        let data = try PageValue(Page(document, file: "test.xib").data)
+        for art in data["art"].strings {
+            for reference in art.matches(of: /url\(#(k\d+)\)/) { #expect(art.contains("id=\"\(reference.1)\"")) }
+        }
+    }
+
+    @Test func `The template's changes are told`() throws {
+        let (_, data) = try Self.page(Self.templates)
+        let tree = data.tree("Roo-Vw-rdr")
+        let portrait = tree["templates"][0]
+        #expect(portrait["unchanged"].integer == 30)
+        #expect(portrait["removed"].elements.count == 6)
+        #expect(portrait["added"].elements.contains { $0[0].string == "Picture.height = 300" })
+        #expect(portrait["attributes"].elements.contains { $0.strings == ["Byline", "alpha", "1", "0.5"] })
+        #expect(portrait["pairs"].elements.map(\.integers).contains([0, 0]))
+    }
+
+    @Test func `A state names the constraints that are active in it`() throws {
+        let (_, data) = try Self.page(Self.templates)
+        let tree = data.tree("Roo-Vw-rdr")
+        func texts(_ template: Int) throws -> Set<String> {
+            let state = try #require(tree["states"].elements.first { $0["s"].integer == 0 && $0["t"].integer == template })
+            let set = tree["sets"][try #require(state["k"].integer)].integers
+            return Set(set.compactMap { tree["constraints"][$0][1].string })
+        }
+        #expect(try texts(-1).contains("Picture.height = 240"))
+        #expect(try !texts(0).contains("Picture.height = 240"))
+        #expect(try texts(0).contains("Picture.height = 300"))
+    }
+
+    @Test func `What is wrong with a state is told`() throws {
+        let conflict = try Self.page(TestFiles.sample("Mistakes/conflicting-constraints.xib")).1
+        let state = conflict["trees"][0]["states"][0]
+        #expect(state["conflicts"].elements.count == 1)
+        #expect(state["conflicts"][0]["broken"].string != nil)
+        let ambiguous = try Self.page(TestFiles.sample("Mistakes/ambiguous-layout.xib")).1
+        let views = ambiguous["trees"][0]["views"].elements
+        #expect(ambiguous["trees"][0]["states"][0]["ambiguous"].integers.map { views[$0]["name"].string } == ["Box"])
+        let misplaced = try Self.page(TestFiles.sample("Mistakes/misplaced-view.xib")).1
+        #expect(misplaced["trees"][0]["states"][0]["misplaced"].elements.count == 1)
+    }
+
+    @Test func `Findings keep their places`() throws {
+        let finding = Diagnostic(
+            rule: "some-rule", severity: .warning, message: "a </script> message",
+            location: SourceLocation(file: "a.xib", line: 3, column: 4, element: "Box"), path: "Panel ▸ Box", notes: ["a note"])
+        let page = Page(try Drawn.document(Self.hiding), file: "a.xib", diagnostics: [finding])
+        let found = try PageValue(page.data)["findings"][0]
+        #expect(found["message"].string == "a </script> message")
+        #expect(found["line"].integer == 3)
+        #expect(found["element"].string == "Box")
+        #expect(found["notes"].strings == ["a note"])
+    }
+
+    @Test func `A document that is too large for a page has fewer screens, and the page says so`() throws {
+        let whole = try Self.page(Self.templates).0
+        var options = PageOptions()
+        options.byteLimit = 20_000
+        let (page, data) = try Self.page(Self.templates, options)
+        #expect(page.stateCount < whole.stateCount)
+        #expect(data["screens"].elements.count < 7)
+        #expect(data["notes"].strings == page.notes)
+        #expect(page.notes.first?.hasPrefix("The document is large: ") == true)
+        // The canvas is never left out, whatever the limit.
+        options.byteLimit = 1
+        let smallest = try Self.page(Self.templates, options)
+        #expect(smallest.1["screens"].elements.count == 1)
+        #expect(smallest.1.tree("Roo-Vw-rdr")["states"].elements.count == 1)
+        #expect(smallest.0.notes.count == 2)
+    }
+
+    @Test func `A document without views that are laid out has an empty page`() throws {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch">
+                <objects/>
+            </document>
+            """
+        let document = try DocumentReader().read(Array(text.utf8), file: "test.xib").document
+        let page = Page(document, file: "test.xib")
+        #expect(page.isEmpty)
+        #expect(try PageValue(page.data)["trees"].elements.isEmpty)
+    }
+}
