@@ -226,7 +226,7 @@ class Page {
         const isDevice = Boolean(this.model.device(device).family);
         return {
             tree, template, toggled, device: isDevice ? device : null, orientation: isDevice ? orientation : null,
-            size: this.shown.size, isLive: this.live !== null, address: addressOf(this.model, this.choice),
+            size: this.shown.size, top: this.shown.top, isLive: this.live !== null, address: addressOf(this.model, this.choice),
         };
     }
 
@@ -253,9 +253,11 @@ const page = new Page(JSON.parse(byID("data").textContent));
  *
  * - `replaceData(data)`: the document has changed; what is chosen stays as far as it is still there.
  * - `showLive(state)`: shows a state that was solved just now; an answer that comes too late is not shown.
- * - `currentState()`: what is shown: tree, template and toggled masters by number, device, orientation, size.
+ * - `currentState()`: what is shown: tree, template and toggled masters by number, device, orientation, size, how far the root stands
+ *   below the screen's upper edge.
  * - `onChange(listener)`: calls a listener with the current state whenever something is shown.
- * - `corner`: an element of no size at the lower right corner of the screen, for a handle to drag it by; `zoom`: pixels in a point.
+ * - `corner`: an element of no size at the lower right corner of the screen, for a handle to drag it by; `zoom`: pixels in a point;
+ *   set, it stays as it is whatever the screen's size; null for as many as there is room for.
  * - `announce(text)`: says something to people who hear the page.
  */
 window.formwork = {
@@ -266,6 +268,10 @@ window.formwork = {
     corner: byID("corner"),
     get zoom() {
         return page.stage.scale;
+    },
+    set zoom(zoom) {
+        page.stage.zoom = zoom;
+        page.onFrame();
     },
     announce: (text) => page.announce(text),
 };
