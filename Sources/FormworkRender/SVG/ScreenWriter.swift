@@ -45,7 +45,14 @@ struct ScreenWriter {
         if isGhost {
             canvas.border(frame.size, Paint(0x8E8E93, 0x98989D), width: 1)
         }
+        // What scrolls below bars begins under them: its frames are what they are, the content is moved as a whole.
+        if placed.contentInset > 0 {
+            canvas.markup("<g transform=\"translate(0 ")
+            canvas.number(placed.contentInset)
+            canvas.markup(")\">")
+        }
         for child in placed.children { write(child, ghost: isHidden, into: &canvas) }
+        if placed.contentInset > 0 { canvas.markup("</g>") }
         artist.drawFront(into: &canvas)
         if placed.clips { canvas.markup("</g>") }
         canvas.markup("</svg>")
