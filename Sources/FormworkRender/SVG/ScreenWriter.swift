@@ -61,7 +61,7 @@ struct ScreenWriter {
         canvas.markup(" ")
         canvas.number(placed.frame.origin.x)
         canvas.markup(", ")
-        canvas.number(placed.frame.origin.y)
+        canvas.number(placed.frame.origin.y - (placed.parent < 0 ? 0 : screen.views[placed.parent].contentInset))
         canvas.markup(", ")
         canvas.number(placed.frame.size.width)
         canvas.markup(" × ")

@@ -141,11 +141,13 @@ package struct Screen: Sendable {
             var top = views[place].frame.origin.y
             var parent = views[place].parent
             while parent >= 0 {
-                top += views[parent].frame.origin.y + views[parent].contentInset
+                top += views[parent].frame.origin.y
                 parent = views[parent].parent
             }
             // Only a view that begins at the screen's edge stands below its bars.
-            if top >= 0 { views[place].contentInset = max(0, covered - top) }
+            guard top >= 0, covered > top else { continue }
+            views[place].contentInset = covered - top
+            for child in views[place].children { views[child].frame.origin.y += covered - top }
         }
     }
 
@@ -166,7 +168,7 @@ package struct Screen: Sendable {
             var frame = view.frame
             if view.parent >= 0 {
                 frame.origin.x += result[view.parent].origin.x
-                frame.origin.y += result[view.parent].origin.y + views[view.parent].contentInset
+                frame.origin.y += result[view.parent].origin.y
             } else {
                 frame.origin.y += rootTop
             }

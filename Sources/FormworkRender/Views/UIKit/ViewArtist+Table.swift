@@ -20,12 +20,7 @@ extension ViewArtist {
     func drawTableView(into canvas: inout Canvas) {
         let style = TableStyle(values, node)
         drawBackground(style == .plain ? .background : .groupedBackground, into: &canvas)
-        guard placed.contentInset > 0 else { return drawSections(style, into: &canvas) }
-        canvas.place(x: 0, y: .points(placed.contentInset)) { canvas in drawSections(style, into: &canvas) }
-    }
-
-    private func drawSections(_ style: TableStyle, into canvas: inout Canvas) {
-        var bottom = 0.0
+        var bottom = placed.contentInset
         var section = -1
         var last: Rect?
         for child in placed.children {
