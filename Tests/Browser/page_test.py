@@ -132,7 +132,8 @@ class Browser:
                 return {
                     view: Number(view.dataset.view), id: view.dataset.id ?? null,
                     parent: Number(view.parentElement.closest("[data-view]")?.dataset.view ?? -1),
-                    isTurned: view.closest("[transform]") !== null,
+                    isTurned: view.closest("[transform*='matrix']") !== null,
+                    contentInset: Number(view.querySelector(":scope > g > g[transform^='translate(0']")?.getAttribute("transform").slice(12, -1) ?? 0),
                     isShown: view.closest("[style*='display: none']") === null,
                     rect: [(rect.left - origin.left) / zoom, (rect.top - origin.top) / zoom, rect.width / zoom, rect.height / zoom],
                 };
@@ -164,7 +165,7 @@ def differences(browser, solved, is_mac, flipped, what):
         if frame is None or view["parent"] < 0 or view["isTurned"] or not view["isShown"]:
             continue
         parent = views[view["parent"]]
-        x, y = view["rect"][0] - parent["rect"][0], view["rect"][1] - parent["rect"][1]
+        x, y = view["rect"][0] - parent["rect"][0], view["rect"][1] - parent["rect"][1] - parent["contentInset"]
         if is_mac and view["parent"] not in flipped:
             y = parent["rect"][3] - y - view["rect"][3]
         found = [x, y, *view["rect"][2:]]

@@ -131,7 +131,8 @@ struct ChromeTests {
             </tableViewCell></prototypes></tableView></tableViewController>
             """
         let drawn = try Drawn(storyboard(navigation("one") + scene("one", table)), scene: "one-scene")
-        #expect(drawn.tag("cel-tc-001").contains("y=\"142\""))
+        #expect(drawn.tag("cel-tc-001").contains("y=\"50\""))
+        #expect(drawn.svg.contains("<g transform=\"translate(0 92)\">\n<svg y=\"50\""))
         #expect(drawn.svg.contains("UITableViewCell 0, 50, 414 × 44"))
     }
 

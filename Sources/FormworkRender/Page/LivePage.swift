@@ -66,10 +66,9 @@ public struct LivePage: Sendable {
         guard toggled.allSatisfy(tree.masters.indices.contains) else { return nil }
         let state = state(request, toggled, tree)
         let size = request.size.map { Size(width: Self.length($0.width), height: Self.length($0.height)) }
-        let scenes = state.layout(tree.scene, size: size).scenes
-        guard let layout = scenes.first(where: { page.trees.tree(ofRoot: $0.root) == request.tree }) else { return nil }
-        let shown = PageState(
-            layout, tree: request.tree, state, ScreenParts(scenes, state.context), page.trees, &tables)
+        let screens = state.screens(of: tree.scene, size: size)
+        guard let screen = screens.first(where: { page.trees.tree(ofRoot: $0.layout.root) == request.tree }) else { return nil }
+        let shown = PageState(screen, tree: request.tree, state, page.trees, &tables)
         return json(shown, request, toggled)
     }
 
@@ -134,6 +133,7 @@ public struct LivePage: Sendable {
             json.array { json in for value in view.insets { json.number(value) } }
             json.hundredths(look.radius)
             if let matrix = view.placed.transform { json.matrix(matrix) } else { json.integer(-1) }
+            if look.contentInset != 0 { json.hundredths(look.contentInset) }
         }
     }
 

@@ -14,7 +14,7 @@ struct PageState: Sendable {
         var insets: [Double]
     }
 
-    let layout: SceneLayout
+    private let layout: SceneLayout
     /// The whole screen's size, in points, and how far below its upper edge the root begins.
     let size: Size
     let top: Double
@@ -24,12 +24,8 @@ struct PageState: Sendable {
     let views: [ViewLook]
 
     /// Draws a tree that was laid out.
-    init(
-        _ layout: SceneLayout, tree: Int, _ state: PreparedState, _ parts: ScreenParts, _ trees: PageTrees, _ tables: inout PageTables
-    ) {
-        self.layout = layout
-        var screen = Screen(layout, state.context.values, state.context.colors, windows: state.context.windows)
-        screen.parts = parts.parts(of: screen)
+    init(_ screen: Screen, tree: Int, _ state: PreparedState, _ trees: PageTrees, _ tables: inout PageTables) {
+        layout = screen.layout
         size = screen.size
         top = screen.rootTop
         let chrome = ScreenChrome(screen, state.context)
@@ -133,11 +129,13 @@ extension PageTables.Look {
         var flags: PageTables.Flags = []
         if placed.isHidden { flags.insert(.hidden) }
         if placed.clips { flags.insert(.clips) }
+        if placed.isLeftOut { flags.insert(.leftOut) }
         self.init(
             frame: SIMD4(
                 PageJSON.hundredths(placed.frame.origin.x), PageJSON.hundredths(placed.frame.origin.y),
                 PageJSON.hundredths(placed.frame.size.width), PageJSON.hundredths(placed.frame.size.height)),
             alpha: PageJSON.hundredths(placed.alpha), flags: flags, art: art, front: front, insets: insets,
-            radius: PageJSON.hundredths(placed.cornerRadius), transform: transform)
+            radius: PageJSON.hundredths(placed.cornerRadius), transform: transform,
+            contentInset: PageJSON.hundredths(placed.contentInset))
     }
 }

@@ -19,6 +19,8 @@ struct PageTables: Sendable {
         var radius: Int
         /// The number of its layer's transform; -1 for none.
         var transform: Int
+        /// How far below its upper edge what it scrolls begins, in hundredths of a point.
+        var contentInset: Int
     }
 
     struct Flags: OptionSet, Hashable, Sendable {
@@ -27,6 +29,8 @@ struct PageTables: Sendable {
         static let hidden = Flags(rawValue: 1)
         /// It cuts off what stands in it.
         static let clips = Flags(rawValue: 2)
+        /// It stands on a tab behind another, and is no part of the picture.
+        static let leftOut = Flags(rawValue: 4)
     }
 
     private var canvas = Canvas(.adaptive)
@@ -121,8 +125,10 @@ extension PageJSON {
             json.integer(look.art)
             json.integer(look.front)
             json.integer(look.insets)
-            if look.radius != 0 || look.transform >= 0 { json.hundredths(look.radius) }
-            if look.transform >= 0 { json.integer(look.transform) }
+            // What is as usual at the end is not written.
+            if look.radius != 0 || look.transform >= 0 || look.contentInset != 0 { json.hundredths(look.radius) }
+            if look.transform >= 0 || look.contentInset != 0 { json.integer(look.transform) }
+            if look.contentInset != 0 { json.hundredths(look.contentInset) }
         }
     }
 

@@ -56,11 +56,9 @@ struct PageWriter {
         let scenes = document.scenes
         let asked = options.scene.flatMap { id in scenes.first { $0.id == id } }
         let base = PreparedState(document, screen, options, trees)
-        let layouts = base.layout(asked).scenes
-        let parts = ScreenParts(layouts, base.context)
-        for layout in layouts {
-            guard let tree = trees.tree(ofRoot: layout.root), number == 0 || !trees.trees[tree].isTemplate else { continue }
-            add(layout, tree: tree, base, parts, screen: number, template: -1, toggled: [])
+        for shown in base.screens(of: asked) {
+            guard let tree = trees.tree(ofRoot: shown.layout.root), number == 0 || !trees.trees[tree].isTemplate else { continue }
+            add(shown, tree: tree, base, screen: number, template: -1, toggled: [])
         }
         var leftOut = 0
         for choice in choices(asked) {
@@ -72,10 +70,8 @@ struct PageWriter {
             let state = PreparedState(
                 document, screen, template: choice.template < 0 ? nil : tree.templates[choice.template],
                 toggled: choice.toggled.map { tree.masters[$0] }, options, trees)
-            let layouts = state.layout(tree.scene).scenes
-            let parts = ScreenParts(layouts, state.context)
-            for layout in layouts where trees.tree(ofRoot: layout.root) == choice.tree {
-                add(layout, tree: choice.tree, state, parts, screen: number, template: choice.template, toggled: choice.toggled)
+            for shown in state.screens(of: tree.scene) where trees.tree(ofRoot: shown.layout.root) == choice.tree {
+                add(shown, tree: choice.tree, state, screen: number, template: choice.template, toggled: choice.toggled)
             }
         }
         return leftOut
@@ -106,9 +102,9 @@ struct PageWriter {
     }
 
     private mutating func add(
-        _ layout: SceneLayout, tree: Int, _ prepared: PreparedState, _ parts: ScreenParts, screen: Int, template: Int, toggled: [Int]
+        _ shown: Screen, tree: Int, _ prepared: PreparedState, screen: Int, template: Int, toggled: [Int]
     ) {
-        let state = PageState(layout, tree: tree, prepared, parts, trees, &tables)
+        let state = PageState(shown, tree: tree, prepared, trees, &tables)
         let set = constraints[tree].number(ofSet: prepared.constraints(ofTree: tree), prepared, trees, &names)
         var json = PageJSON()
         json.object { json in

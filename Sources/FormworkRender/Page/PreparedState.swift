@@ -55,11 +55,11 @@ struct PreparedState: Sendable {
 
     func constraints(ofTree tree: Int) -> [Constraint] { constraints[tree] ?? [] }
 
-    /// Lays out one scene, or all.
-    func layout(_ scene: Scene?, size: Size? = nil) -> DocumentLayout {
+    /// Lays out one scene, or all, and places the views. What stands in bars is part of their screens.
+    func screens(of scene: Scene?, size: Size? = nil) -> [Screen] {
         var options = options
         options.scene = scene
         if let size { options.size = size }
-        return changed.layout(options)
+        return ScreenParts.screens(changed.layout(options).scenes.filter { !$0.isInToolbar }, context)
     }
 }

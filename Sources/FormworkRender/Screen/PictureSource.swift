@@ -59,18 +59,7 @@ public struct PictureSource: Sendable {
     }
 
     /// The screens as they stand in pictures.
-    func screens(_ context: ViewContext) -> [Screen] {
-        let parts = ScreenParts(layouts, context)
-        var shown: Set<Int> = []
-        let screens = layouts.map { layout in
-            var screen = Screen(layout, context.values, context.colors, windows: context.windows)
-            screen.parts = parts.parts(of: screen)
-            for node in screen.parts.keys { shown.insert(node) }
-            return screen
-        }
-        // What stands in another screen is none of its own.
-        return shown.isEmpty ? screens : screens.filter { !shown.contains($0.views.first?.node ?? -1) }
-    }
+    func screens(_ context: ViewContext) -> [Screen] { ScreenParts.screens(layouts, context) }
 
     /// What drawing the document's views needs to know.
     func context(_ assets: AssetLibrary) -> ViewContext { ViewContext(changed.document, options, assets: assets) }

@@ -10,6 +10,21 @@ struct ScreenParts {
     /// With the place in the document of the cell that they are the accessory of.
     private var accessories: [(cell: Int, layout: SceneLayout)] = []
 
+    /// The trees of a document as screens: what stands in another one's bars and cells is no screen of its own.
+    ///
+    /// - Complexity: O(n) in the number of views.
+    static func screens(_ layouts: [SceneLayout], _ context: ViewContext) -> [Screen] {
+        let parts = ScreenParts(layouts, context)
+        var shown: Set<Int> = []
+        let screens = layouts.map { layout in
+            var screen = Screen(layout, context.values, context.colors, windows: context.windows)
+            screen.parts = parts.parts(of: screen)
+            for node in screen.parts.keys { shown.insert(node) }
+            return screen
+        }
+        return shown.isEmpty ? screens : screens.filter { !shown.contains($0.views.first?.node ?? -1) }
+    }
+
     /// Finds the parts among the trees of a document.
     ///
     /// - Complexity: O(n) in the number of trees and outlets.

@@ -232,7 +232,7 @@ class Annotations {
         if (!this.geometry[view]) return;
         const change = this.changes.find((change) => change.view === view);
         if (change?.moved && !this.isMoving && this.before) {
-            const old = this.box(geometryOf(this.tree, this.before.looks.map((look) => (look ? pose(look, true) : null)), this.before.top)[view]);
+            const old = this.box(geometryOf(this.tree, this.before.looks.map((look) => (look && !look.isLeftOut ? pose(look, true) : null)), this.before.top)[view]);
             this.rect(old, { stroke: overlayColors.accent, "stroke-dasharray": "4 3", "stroke-opacity": 0.8 });
             const now = this.boxes[view];
             if (Math.hypot(now.midX - old.midX, now.midY - old.midY) > 12) this.arrow(old.midX, old.midY, now.midX, now.midY, overlayColors.accent);

@@ -3,10 +3,11 @@
 /** How a view looks in a state: where it stands in its superview, and what is drawn in it. */
 class Look {
     constructor(numbers, model) {
-        const [x, y, width, height, alpha, flags, art, front, insets, radius = 0, transform = -1] = numbers;
-        Object.assign(this, { x, y, width, height, alpha, radius });
+        const [x, y, width, height, alpha, flags, art, front, insets, radius = 0, transform = -1, contentInset = 0] = numbers;
+        Object.assign(this, { x, y, width, height, alpha, radius, contentInset });
         this.isHidden = (flags & 1) !== 0;
         this.clips = (flags & 2) !== 0;
+        this.isLeftOut = (flags & 4) !== 0;
         this.art = model.art(art);
         this.front = model.art(front);
         // Looks of the page name what they share by numbers; looks that were solved just now bring it along.

@@ -38,13 +38,14 @@ function fillWithArt(element, art) {
 }
 
 /** What of a look can be on its way between two states. */
-const sides = ["x", "y", "width", "height", "alpha", "radius", "a", "b", "c", "d", "tx", "ty"];
+const sides = ["x", "y", "width", "height", "alpha", "radius", "contentInset", "a", "b", "c", "d", "tx", "ty"];
 
 /** The numbers of a look that is drawn; hidden views fade away where they stand. */
 function pose(look, showsHidden) {
     const [a, b, c, d, tx, ty] = look.matrix ?? [1, 0, 0, 1, 0, 0];
     const alpha = look.isHidden ? (showsHidden ? look.alpha * 0.35 : 0) : look.alpha;
-    return { x: look.x, y: look.y, width: look.width, height: look.height, alpha, radius: look.radius, a, b, c, d, tx, ty };
+    const { x, y, width, height, radius, contentInset } = look;
+    return { x, y, width, height, alpha, radius, contentInset, a, b, c, d, tx, ty };
 }
 
 /** UIView's ease-in-out, the cubic curve through (0.42, 0) and (0.58, 1). */
@@ -122,6 +123,9 @@ class ViewNode {
         } else {
             this.element.removeAttribute("transform");
         }
+        // What scrolls below bars begins under them: its frames are what they are, the content is moved as a whole.
+        if (pose.contentInset > 0) this.subviews.setAttribute("transform", `translate(0 ${pose.contentInset})`);
+        else this.subviews.removeAttribute("transform");
         if (this.clip) {
             this.clip.setAttribute("width", Math.max(0, width));
             this.clip.setAttribute("height", Math.max(0, height));
@@ -175,7 +179,7 @@ class ScreenView {
         const moves = [];
         for (const [number, node] of this.nodes.entries()) {
             const look = shown.looks[number];
-            if (!look) {
+            if (!look || look.isLeftOut) {
                 node.element.style.display = "none";
                 node.pose = null;
                 continue;
@@ -238,7 +242,7 @@ function geometryOf(tree, poses, top) {
     const result = [];
     for (const [number, pose] of poses.entries()) {
         const parent = tree.views[number].parent;
-        const outer = parent < 0 ? new DOMMatrix() : result[parent]?.matrix;
+        const outer = parent < 0 ? new DOMMatrix() : result[parent]?.matrix.translate(0, poses[parent].contentInset);
         if (!pose || !outer || (parent < 0 && number > 0)) {
             result.push(null);
             continue;
