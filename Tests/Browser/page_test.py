@@ -340,6 +340,44 @@ def check_hostile(browser, formwork):
     browser.check_silence("the hostile document")
 
 
+def check_annotations(browser, formwork):
+    """Whatever is wrong with a document, everything can be drawn over it and asked of it."""
+    for document in sorted([*SAMPLES.glob("*.*"), *SAMPLES.glob("Mistakes/*.*")]):
+        if document.suffix not in (".xib", ".storyboard") or document.name in ("unreadable-document.xib", "limit-exceeded.xib"):
+            continue
+        browser.open(formwork.page(document), "annotate=labels ids frames constraints targets hiding guides issues&hidden=shown")
+        browser.run("""
+            for (const group of ["templates", "devices", "orientations"]) [...document.querySelectorAll(`#${group} input`)].at(-1)?.click();
+            for (const row of [...document.querySelectorAll("#outline [role=treeitem]")]) row.click();
+            for (const input of document.querySelectorAll("#scenes input, #templates input")) input.click();""")
+        words = browser.run("return document.body.innerText.match(/\\b(undefined|null|NaN|\\[object)\\b/)?.[0] ?? null")
+        if words:
+            fault(f"{document.name}: the page says {words}")
+        strange = browser.run(
+            "return [...document.querySelectorAll('svg *')].filter((e) => [...e.attributes].some((a) => /NaN|undefined|null/.test(a.value))).length")
+        if strange:
+            fault(f"{document.name}: {strange} elements stand nowhere")
+        browser.check_silence(document.name)
+    browser.open(formwork.page(SAMPLES / "Mistakes/misplaced-view.xib"), "annotate=issues")
+    tags = "return [...document.querySelectorAll('#overlay text')].map((text) => text.textContent)"
+    expect(browser.run(tags), ["misplaced"], "what is said of a misplaced view")
+    expect(browser.run("return [...document.querySelectorAll('#badges li')].map((badge) => badge.textContent)"), ["1 view misplaced"], "the badges of a misplaced view")
+    browser.open(formwork.page(SAMPLES / "Mistakes/ambiguous-layout.xib"), "annotate=issues constraints")
+    if "ambiguous" not in browser.run(tags):
+        fault("an ambiguous view is not marked")
+    expect(browser.run("return document.querySelectorAll('#overlay [stroke=\"#c46a00\"]').length > 1"), True, "whether its constraints are orange")
+    browser.open(formwork.page(SAMPLES / "Mistakes/conflicting-constraints.xib"), "annotate=issues constraints")
+    if "conflict" not in browser.run(tags):
+        fault("a conflict is not marked")
+    expect(browser.run("return [...document.querySelectorAll('#badges li')].map((badge) => badge.textContent)"), ["1 conflict"], "the badges of a conflict")
+    browser.open(formwork.page(SAMPLES / "LayoutTemplates.storyboard"), "annotate=targets&template=Roo-Vw-por")
+    expect(browser.run("return document.querySelectorAll('#links path').length"), 9, "the lines from a template's views to their targets")
+    browser.open(formwork.page(SAMPLES / "HidingForm.storyboard"), "annotate=hiding")
+    if browser.run("return document.querySelectorAll('#overlay path[stroke-dasharray]').length") < 5:
+        fault("the arrows from hiding masters to what follows them are missing")
+    browser.check_silence("annotations")
+
+
 def check_keyboard(browser, formwork):
     """Everything can be reached and done by keys, and the focus is seen wherever it is."""
     browser.open(formwork.page(SAMPLES / "LayoutTemplates.storyboard"))
@@ -621,7 +659,8 @@ def run(browser, formwork, corpus, names):
             check_positions(browser, formwork, document)
         print(f"  {check_positions.__doc__}", flush=True)
     checks = {
-        "hiding": check_hiding, "transform": check_transform, "animation": check_animation, "hostile": check_hostile, "keyboard": check_keyboard, "selecting": check_selecting,
+        "hiding": check_hiding, "transform": check_transform, "animation": check_animation, "hostile": check_hostile, "annotations": check_annotations,
+        "keyboard": check_keyboard, "selecting": check_selecting,
         "address": check_address, "appearance": check_appearance, "print": check_print, "programs": check_programs,
     }
     for name, check in checks.items():

@@ -36,7 +36,7 @@ struct PageFacts {
         json.string(Self.title(tree))
         json.key("subtitle")
         json.string(tree.scene?.controller?.className ?? tree.root.element.className)
-        if let controller = tree.scene?.controller, tree.root.element.parent == controller {
+        if let controller = tree.scene?.controller, tree.root.element.parent == controller, tree.root.element[.key] == "view" {
             json.key("isController")
             json.boolean(true)
         }

@@ -28,7 +28,7 @@ class Shown {
         this.looks = state.looks?.map((look) => (look ? new Look(look, model) : null)) ?? state.v.map((number) => model.look(number));
         this.ambiguous = new Set(state.ambiguous ?? []);
         this.conflicts = state.conflicts ?? [];
-        this.misplaced = new Map((state.misplaced ?? []).map(([view, ...frame]) => [view, frame]));
+        this.misplaced = new Map(state.misplaced ?? []);
         this.set = state.k;
     }
 }
@@ -50,9 +50,10 @@ class Model {
         const screens = solved.filter((tree) => !tree.isTemplate);
         // A document of nothing but templates shows them.
         this.shown = screens.length > 0 ? screens : solved;
-        /** The screen that the page opens with: one that has states, or else a controller's. */
-        this.opening =
-            this.shown.find((tree) => tree.templates.length + tree.masters.length > 0) ?? this.shown.find((tree) => tree.isController) ?? this.shown[0];
+        // Bars and other views that stand beside the controllers' come behind them.
+        this.shown.sort((a, b) => Number(b.isController ?? false) - Number(a.isController ?? false));
+        /** The screen that the page opens with: one that has states, where there is one. */
+        this.opening = this.shown.find((tree) => tree.templates.length + tree.masters.length > 0) ?? this.shown[0];
         this.devices = Model.devices(data.screens);
     }
 

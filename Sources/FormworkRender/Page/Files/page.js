@@ -91,7 +91,8 @@ class Page {
         this.controls.update(choice);
         byID("screen").classList.toggle("dark", choice.isDark);
         byID("template-screen").classList.toggle("dark", choice.isDark);
-        this.stage.setDevice(model.device(choice.device), choice.orientation, model.data.platform);
+        const screen = model.data.screens[model.screenNumber(choice.device, choice.orientation)];
+        this.stage.setDevice(model.device(choice.device), screen, shown.size, model.data.platform);
         this.showTemplate();
         this.screen.show(shown, { tree, model, showsHidden: choice.showsHidden, animated });
         this.showFacts();

@@ -49,9 +49,9 @@ class Stage {
         this.page.announce(`${Math.round(this.scale * 100)} per cent`);
     }
 
-    /** Puts a device around the screen. */
-    setDevice(device, orientation, platform) {
-        const isDevice = Boolean(device.family);
+    /** Puts a device around what fills its screen. */
+    setDevice(device, screen, size, platform) {
+        const isDevice = Boolean(device.family) && screen.size.every((side, index) => Math.abs(side - size[index]) < 1);
         byID("device").classList.toggle("plain", !isDevice);
         const radii = device.round ? { phone: 47, pad: 18 } : { phone: 6, pad: 4 };
         this.bezel = isDevice ? { width: { phone: 11, pad: 17, tv: 10 }[device.family], radius: radii[device.family] ?? 2 } : { width: 0, radius: platform === "macOS" ? 10 : 4 };
