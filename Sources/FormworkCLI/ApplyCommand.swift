@@ -54,6 +54,7 @@ struct ApplyCommand: ParsableCommand {
     }
 
     func validate() throws {
+        if let refusal = InputFiles.refusal(ofSingle: file) { throw ValidationError(refusal) }
         if (output == nil) != inPlace { throw ValidationError("say where to write: either -o or --in-place") }
         if inPlace, file == "-" { throw ValidationError("standard input cannot be changed in place: write with -o") }
         if state.steps.isEmpty, set.isEmpty, !updateFrames {

@@ -36,6 +36,14 @@ struct InputFiles: Sendable {
         }
     }
 
+    /// Why a path does not name a single document, where one is to be named; nil where it does, or cannot be read.
+    static func refusal(ofSingle path: String) -> String? {
+        let inputs = InputFiles([path], standardInputName: nil)
+        if inputs.files.count == 1 || !inputs.unreadable.isEmpty { return nil }
+        if inputs.files.isEmpty { return "there is no interface file in '\(path)'" }
+        return "'\(path)' holds \(inputs.files.count) interface files: name one of them"
+    }
+
     /// Adds the interface files below a folder in path order.
     private mutating func search(_ root: String) {
         files += Self.files(below: root, &unreadable, where: Self.isInterfaceFile).map { InputFile(path: $0) }

@@ -91,6 +91,8 @@ struct RenderCommandTests {
             (["render", Self.form, "-o", target, "--scene", "nowhere"], 64, "there is no scene 'nowhere'"),
             (["render", Self.form, "-o", target, "--template", "Lanscape"], 64, "there is no layout template 'Lanscape'"),
             (["render", "nowhere.xib", "-o", target], 66, "nowhere.xib"),
+            (["render", CommandRun.samples, "-o", target], 64, "interface files: name one of them"),
+            (["apply", CommandRun.samples, "--hide", "A", "-o", target], 64, "interface files: name one of them"),
             (["render", CommandRun.samples + "/Mistakes/unreadable-document.xib", "-o", target], 1, "unreadable-document"),
             (["render", Self.form, "-o", "/nowhere/out.svg"], 73, "cannot be written"),
         ] as [([String], Int32, String)] {

@@ -59,6 +59,7 @@ struct RenderCommand: ParsableCommand {
     var scale: Double?
 
     func validate() throws {
+        if let refusal = InputFiles.refusal(ofSingle: file) { throw ValidationError(refusal) }
         guard let kind = PictureKind(path: output) else {
             throw ValidationError("'\(output)' does not say what is to be drawn: end it in .svg, .png or .html")
         }
