@@ -15,8 +15,16 @@ let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package
 /// memory, or each start would relocate 80,000 pointers of Foundation. Programs that use the library do not meet these flags.
 let carriesSwift = [
     "-static-stdlib", "-Xclang-linker", "-no-pie", "-l_FoundationCShims", "-l_FoundationCollections", "-l_FoundationICU",
-    "-lFoundationInternationalization", "-lCoreFoundation", "-use-ld=lld",
+    "-lFoundationInternationalization", "-lCoreFoundation", "-l_CFURLSessionInterface", "-use-ld=lld",
 ]
+
+/// FlyingFox could pass requests on to other servers through URLSession, and that through libcurl. The command never does, and does not
+/// carry libcurl: these are its functions, and each is nowhere.
+let withoutCurl = [
+    "easy_cleanup", "easy_getinfo", "easy_init", "easy_pause", "easy_setopt", "easy_strerror", "free", "global_init", "multi_add_handle",
+    "multi_assign", "multi_cleanup", "multi_info_read", "multi_init", "multi_remove_handle", "multi_setopt", "multi_socket_action",
+    "slist_append", "slist_free_all", "url", "url_cleanup", "url_get", "url_set", "version", "version_info",
+].flatMap { ["-Xlinker", "--defsym=curl_\($0)=0"] }
 
 /// A target of the library, with the targets of lower levels that it knows.
 func library(_ name: String, _ dependencies: Target.Dependency...) -> Target {
@@ -50,6 +58,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
         .package(url: "https://github.com/stencilproject/Stencil", from: "0.15.1"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
         .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"),
     ],
     targets: [
@@ -86,6 +95,14 @@ let package = Package(
         library(
             "FormworkProof", "FormworkCode", "FormworkDSL", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkTemplates",
             "FormworkTree"),
+        .target(
+            name: "FormworkPreview",
+            dependencies: [
+                "FormworkData", "FormworkDiagnostics", "FormworkExport", "FormworkImport", "FormworkLayout", "FormworkModel",
+                "FormworkRender", "FormworkRules", .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
+            ],
+            resources: ["preview.js", "preview.css", "waiting.html"].map { .embedInCode("Page/" + $0) }, swiftSettings: strict),
         library(
             "Formwork", "FormworkCode", "FormworkConversion", "FormworkDSL", "FormworkDiagnostics", "FormworkExport", "FormworkImport",
             "FormworkLayout", "FormworkModel", "FormworkRender", "FormworkRules", "FormworkTemplates"),
@@ -95,10 +112,10 @@ let package = Package(
             dependencies: [
                 "FormworkCode", "FormworkConversion", "FormworkDiagnostics", "FormworkExport", "FormworkImport", "FormworkLayout",
                 "FormworkModel",
-                "FormworkProof", "FormworkRender", "FormworkRules", "FormworkTemplates", argumentParser,
+                "FormworkPreview", "FormworkProof", "FormworkRender", "FormworkRules", "FormworkTemplates", argumentParser,
             ],
             swiftSettings: strict,
-            linkerSettings: [.unsafeFlags(carriesSwift, .when(platforms: [.linux], configuration: .release))]),
+            linkerSettings: [.unsafeFlags(carriesSwift + withoutCurl, .when(platforms: [.linux], configuration: .release))]),
         // Tests
         .target(name: "FormworkTestSupport", path: "Tests/FormworkTestSupport", swiftSettings: strict),
         tests(of: "FormworkSolver"),
@@ -120,6 +137,9 @@ let package = Package(
             of: "FormworkRender", "FormworkData", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel",
             "FormworkTemplates", exclude: ["Snapshots"]),
         tests(of: "FormworkCode", "FormworkExport", "FormworkImport", "FormworkModel", exclude: ["Snapshots"]),
+        tests(
+            of: "FormworkPreview", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRender",
+            .product(name: "FlyingSocks", package: "FlyingFox")),
         tests(of: "FormworkProof", "FormworkDSL", "FormworkImport", "FormworkModel"),
         tests(of: "FormworkUIKitStandIn", "Formwork", "FormworkCode", "FormworkDSL", "FormworkLayout", "FormworkModel"),
         // They run the command; to depend on its target would link it into the tests.

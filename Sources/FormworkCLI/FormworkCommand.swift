@@ -21,7 +21,7 @@ struct FormworkCommand: ParsableCommand {
         version: FormworkVersion.current,
         subcommands: [
             ImportCommand.self, TemplatesCommand.self, SolveCommand.self, StatesCommand.self, ApplyCommand.self, ValidateCommand.self,
-            RulesCommand.self, ConvertCommand.self, RenderCommand.self,
+            RulesCommand.self, ConvertCommand.self, RenderCommand.self, PreviewCommand.self,
         ])
 
     static func main() {

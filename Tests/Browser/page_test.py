@@ -354,4 +354,5 @@ def main():
     print("test-browser: fine")
 
 
-main()
+if __name__ == "__main__":
+    main()

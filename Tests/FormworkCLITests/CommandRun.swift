@@ -12,7 +12,7 @@ struct CommandRun {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     /// The command stands beside the test bundle.
-    private static let command = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "formwork")
+    static let command = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "formwork")
 
     init(_ arguments: String..., input: String? = nil, directory: String? = nil) throws {
         self = try Self.all(arguments, input: input, directory: directory)

@@ -188,6 +188,7 @@ import Testing
             "<box boxType=\"custom\" cornerRadius=\"-\(huge)\" borderWidth=\"\(huge)\" id=\"fff-ff-001\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"-3\" height=\"0\"/></box>",
             "<button id=\"ggg-gg-001\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"1\" height=\"1\"/><buttonCell key=\"cell\" type=\"push\" bezelStyle=\"rounded\" borderStyle=\"border\" title=\"&lt;script&gt;\" imagePosition=\"left\" image=\"NSAddTemplate\" id=\"ggg-gg-002\"/></button>",
             "<segmentedControl id=\"hhh-hh-001\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"100\" height=\"24\"/><segmentedCell key=\"cell\" id=\"hhh-hh-002\"><segments><segment width=\"\(huge)\"/><segment width=\"-1\" label=\"a\"/></segments></segmentedCell></segmentedControl>",
+            "<colorWell id=\"jjj-jj-001\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"44\" height=\"24\"/><color key=\"color\" whiteComponent=\"nan\" alpha=\"inf\"/></colorWell>",
             "<progressIndicator maxValue=\"0\" doubleValue=\"\(huge)\" style=\"spinning\" id=\"iii-ii-001\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"2\" height=\"2\"/></progressIndicator>",
         ]
         let drawn = try Drawn(Drawn.mac(controls.joined(separator: "\n")))

@@ -55,6 +55,16 @@ struct Drawn {
     /// The opening tag of a view.
     func tag(_ id: String) -> String { view(id).map { String($0.prefix { $0 != ">" }) } ?? "" }
 
+    /// The colour in which a text is drawn that has one line of its own; nil where it is not drawn.
+    static func color(ofText text: String, in svg: some StringProtocol) -> Substring? {
+        let svg = Substring(svg)
+        guard let end = svg.ranges(of: ">\(text)</text>").first?.lowerBound,
+            let start = svg[..<end].ranges(of: "<text").last?.upperBound,
+            let fill = svg[start..<end].ranges(of: " fill=\"").first?.upperBound
+        else { return nil }
+        return svg[fill..<end].prefix { $0 != "\"" }
+    }
+
     /// A XIB of iOS whose view, 320 × 200 points, holds some elements.
     static func touch(_ subviews: String, attributes: String = "") -> String {
         """

@@ -71,6 +71,10 @@ import Testing
         #expect(unified.svg.ranges(of: "data-id=\"sea-rc-001\"").count == 1)
         // One caption: the view of the item has no panel of its own.
         #expect(unified.svg.ranges(of: " × 200</text>").count == 1 && !unified.svg.contains("96 × 22</text>"))
+        var options = RenderOptions()
+        options.annotations = [.targets]
+        let annotated = try Drawn(Self.window(mask, "", Self.toolbar), options)
+        #expect(annotated.svg.ranges(of: "data-id=\"sea-rc-001\"").count == 1)
         // Xcodes before macOS 11 put toolbars below the title.
         #expect(try Drawn(Self.window(mask, "", Self.toolbar, version: 14000)).tag("con-te-001").contains("y=\"82\""))
         #expect(try Drawn(Self.window(mask, "toolbarStyle=\"unifiedCompact\"", Self.toolbar)).tag("con-te-001").contains("y=\"38\""))

@@ -16,7 +16,7 @@ struct LineBreaker {
     /// What stands on the lines; nil where only their extent is asked for.
     private(set) var lines: [TextLine]?
     private var openPieces: [TextPiece] = []
-    /// Whether the last line ends inside a word for which there was no room.
+    /// Whether the last line ends before or inside a word for which there was no room.
     private(set) var cutsWord = false
 
     init(maximumWidth: Double, lineLimit: Int, recordsLines: Bool = false) {
@@ -49,7 +49,10 @@ struct LineBreaker {
         case .word:
             if reach + width > maximumWidth, reach > 0, isLineOpen {
                 endLine(isParagraph: false)
-                if isFull { return }
+                if isFull {
+                    cutsWord = true
+                    return
+                }
             }
             if width > maximumWidth {
                 for piece in pieces { placeByCharacters(piece, characters(piece)) }

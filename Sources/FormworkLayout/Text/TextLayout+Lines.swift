@@ -24,13 +24,6 @@ extension TextLayout {
         return result
     }
 
-    /// Whether the last of the words that were to be placed stands on a line, to its end.
-    private static func ends(_ line: TextLine, with pieces: ArraySlice<TextPiece>) -> Bool {
-        guard let word = pieces.last(where: { $0.kind == .word }) else { return true }
-        guard let shown = line.pieces.last(where: { $0.kind == .word }) else { return false }
-        return shown.run == word.run && shown.text.endIndex == word.text.endIndex
-    }
-
     /// What would stand on the last line, had it room: to the end of its paragraph.
     private static func rest(of pieces: [TextPiece], from line: TextLine, _ placed: Int) -> [TextPiece] {
         guard let first = line.pieces.first else { return [] }

@@ -48,16 +48,15 @@ package struct ColorReader: Sendable {
 
     /// The components that a `<color>` says; nil where it only names a colour, or says it as a pattern.
     private static func components(of node: Int, _ values: DocumentValues) -> RGBA? {
-        func number(_ name: Name, _ other: String) -> Double? {
-            values.number(name, node) ?? values.document.tree.names.id(of: other).flatMap { values.string($0, node) }.flatMap(Double.init)
-        }
+        func number(_ name: Name, _ other: String) -> Double? { values.number(name, node) ?? values.amount(other, node) }
         let alpha = values.number(.alpha, node) ?? 1
         if let white = number(.white, "whiteComponent") { return RGBA(red: white, green: white, blue: white, alpha: alpha) }
         if let red = number(.red, "redComponent"), let green = number(.green, "greenComponent"), let blue = number(.blue, "blueComponent") {
             return RGBA(red: red, green: green, blue: blue, alpha: alpha)
         }
-        if let cyan = number(.other, "cyan"), let magenta = number(.other, "magenta"), let yellow = number(.other, "yellow") {
-            let key = 1 - (number(.other, "black") ?? 0)
+        if let cyan = values.amount("cyan", node), let magenta = values.amount("magenta", node), let yellow = values.amount("yellow", node)
+        {
+            let key = 1 - (values.amount("black", node) ?? 0)
             return RGBA(red: (1 - cyan) * key, green: (1 - magenta) * key, blue: (1 - yellow) * key, alpha: alpha)
         }
         return nil

@@ -9,10 +9,11 @@ package struct RGBA: Hashable, Sendable, BitwiseCopyable {
 
     /// A colour by its components, which may reach beyond 0 to 1 and are cut there.
     package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-        func byte(_ value: Double) -> UInt8 { UInt8((min(max(value, 0), 1) * 255).rounded()) }
+        // What is no number is none of the colour.
+        func byte(_ value: Double) -> UInt8 { value > 0 ? UInt8((min(value, 1) * 255).rounded()) : 0 }
         (self.red, self.green, self.blue) = (byte(red), byte(green), byte(blue))
         // A hundredth of opacity is more than anyone sees.
-        self.alpha = (min(max(alpha, 0), 1) * 100).rounded() / 100
+        self.alpha = alpha > 0 ? (min(alpha, 1) * 100).rounded() / 100 : 0
     }
 
     /// A colour as it is written in hexadecimal: `0x0A84FF`.

@@ -128,8 +128,8 @@ extension Canvas {
     ///   - body: Draws it, in coordinates from there.
     package mutating func place(x: Length, y: Length, _ body: (inout Canvas) -> Void) {
         markup("<svg")
-        attribute("x", x)
-        attribute("y", y)
+        if x != 0 { attribute("x", x) }
+        if y != 0 { attribute("y", y) }
         markup(">")
         body(&self)
         markup("</svg>")

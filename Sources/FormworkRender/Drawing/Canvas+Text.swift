@@ -86,11 +86,19 @@ extension Canvas {
         attribute("font-size", font.size)
         if case .named(let name, let family) = font.family, !family.isEmpty || !name.isEmpty {
             let names = family.isEmpty ? name : family
-            attribute("font-family", text: "'" + names.filter { $0 != "'" && $0 != "\\" } + "', " + Self.fallback(names))
+            attribute("font-family", text: familyList(of: names))
         }
         let weight = font.weight.css
         if weight != 400 { attribute("font-weight", Double(weight)) }
         if font.isItalic { markup(" font-style=\"italic\"") }
+    }
+
+    /// A family with what stands in for it where it is not there. Asked for again and again, it is put together once.
+    private mutating func familyList(of family: String) -> String {
+        if let known = familyLists[family] { return known }
+        let list = "'" + family.filter { $0 != "'" && $0 != "\\" } + "', " + Self.fallback(family)
+        familyLists[family] = list
+        return list
     }
 
     private static func fallback(_ family: String) -> String {

@@ -18,6 +18,8 @@ package struct Canvas: Sendable {
     package var ownAppearance: Appearance?
     /// The number of the next thing that is referred to.
     private var nextID = 0
+    /// How families of fonts are written, by their names.
+    var familyLists: [String: String] = [:]
 
     package init(_ writing: ColorWriting, fitting: TextFitting = .textLength) {
         self.writing = writing

@@ -7,11 +7,13 @@ extension Page {
     /// - Parameters:
     ///   - program: JavaScript that is run behind the page's own, on `window.formwork`; it must not hold `</script`.
     ///   - connects: Whether it may talk to the server that the page comes from.
-    public func html(program: [UInt8] = [], connects: Bool = false) -> [UInt8] {
+    ///   - nonce: The word by which a policy of the server's knows the programs of the page from others: letters and digits; nil for none.
+    public func html(program: [UInt8] = [], connects: Bool = false, nonce: String? = nil) -> [UInt8] {
         var parts: [String: [UInt8]] = [:]
         parts["title"] = Self.escaped(file.split(separator: "/").last.map(String.init) ?? file)
         parts["connections"] = connects ? Array("; connect-src 'self'".utf8) : []
         parts["style"] = PageResources.style
+        parts["nonce"] = nonce.map { Array(" nonce=\"\($0)\"".utf8) } ?? []
         parts["script"] = PageResources.script + program
         parts["data"] = data
         return Self.fill(PackageResources.page_html, parts)

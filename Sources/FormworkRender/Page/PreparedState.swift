@@ -60,8 +60,6 @@ struct PreparedState: Sendable {
         var options = options
         options.scene = scene
         if let size { options.size = size }
-        let layouts = changed.layout(options).scenes.filter { !$0.isInToolbar }
-        let screens = layouts.map { Screen($0, context.values, context.colors, windows: context.windows) }
-        return context.isMac || changed.document.kind == .xib ? screens : PictureSource.withParts(screens, context)
+        return ScreenParts.screens(changed.layout(options).scenes.filter { !$0.isInToolbar }, context)
     }
 }

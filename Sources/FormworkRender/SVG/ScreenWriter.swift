@@ -26,11 +26,11 @@ struct ScreenWriter {
         let frame = placed.frame
         guard frame.size.width >= 0, frame.size.height >= 0 else { return }
         let isGhost = placed.isHidden && !ghost
-        let top = place == 0 ? screen.rootTop : frame.origin.y
         if let matrix = placed.transform { openTransform(matrix, frame, into: &canvas) }
         // A line for each view, so that a picture can be read and compared.
         canvas.markup("\n<svg")
         if frame.origin.x != 0 { canvas.attribute("x", frame.origin.x) }
+        let top = place == 0 ? screen.rootTop : frame.origin.y
         if top != 0 { canvas.attribute("y", top) }
         canvas.attribute("width", frame.size.width)
         canvas.attribute("height", frame.size.height)

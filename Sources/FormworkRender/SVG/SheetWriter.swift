@@ -57,7 +57,7 @@ public struct SheetWriter: Sendable {
 
     /// What a panel is called: the scene, what was done to it, and where it is shown.
     static func caption(of layout: SceneLayout, state: String?) -> String {
-        var parts = [layout.scene?.label ?? ViewWords.title(of: layout.root)]
+        var parts = [layout.scene?.label ?? layout.windowTitle ?? ViewWords.title(of: layout.root)]
         if let state { parts.append(state) }
         if layout.environment == .device, let device = layout.device {
             parts.append((device.names.first ?? device.id) + (layout.orientation == .landscape ? ", landscape" : ""))
@@ -117,7 +117,7 @@ public struct SheetWriter: Sendable {
 
     private func caption(_ text: String, width: Double, into canvas: inout Canvas) {
         // Captions of narrow panels would run into those beside them.
-        let room = max(width, 120)
+        let room = min(10_000, max(width, 120))
         let count = max(8, Int(room / 6.2))
         let shown = text.count <= count ? text : String(text.prefix(count - 1)) + "…"
         canvas.text(shown, x: 0, y: 13, font: FontDescription(size: 12, weight: .medium), Paint(0x55555A, 0xB4B4BA))

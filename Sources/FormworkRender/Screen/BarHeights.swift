@@ -27,7 +27,8 @@ struct BarHeights {
         if let bar = bars.navigationBar {
             let natural =
                 isDevice && layout.device?.family == .pad
-                ? 50.0 : isDevice && isLow ? 32 : bar.hasLargeTitle ? 96 : ToolsVersion(screen.document).major >= 24400 ? 54 : 44
+                ? 50.0
+                : isDevice && isLow ? 32 : bar.hasLargeTitle ? 96 : !isDevice && ToolsVersion(screen.document).major >= 24400 ? 54 : 44
             // A sheet, and a screen of some versions, begins with its navigation bar.
             status = min(status, max(0, top - natural))
             if status < 16 { status = 0 }

@@ -37,9 +37,10 @@ public struct PictureSource: Sendable {
         self.options = options
         layout = changed.layout(options)
         let templates = Set(changed.original.layoutTemplates.compactMap { $0.root?.index })
-        let asked = scene == nil ? layout.scenes : layout.scenes.filter { $0.scene?.id == scene }
+        // What stands in a window's toolbar is drawn there.
+        let asked = layout.scenes.filter { (scene == nil || $0.scene?.id == scene) && !$0.isInToolbar }
         // A document of nothing but templates shows them.
-        let screens = asked.filter { !templates.contains($0.root.index) && !$0.isInToolbar }
+        let screens = asked.filter { !templates.contains($0.root.index) }
         layouts = screens.isEmpty || annotations.contains(.targets) ? asked : screens
     }
 
@@ -58,10 +59,7 @@ public struct PictureSource: Sendable {
     }
 
     /// The screens as they stand in pictures.
-    func screens(_ context: ViewContext) -> [Screen] {
-        let screens = layouts.map { Screen($0, context.values, context.colors, windows: context.windows) }
-        return context.isMac || document.kind == .xib ? screens : Self.withParts(screens, context)
-    }
+    func screens(_ context: ViewContext) -> [Screen] { ScreenParts.screens(layouts, context) }
 
     /// What drawing the document's views needs to know.
     func context(_ assets: AssetLibrary) -> ViewContext { ViewContext(changed.document, options, assets: assets) }

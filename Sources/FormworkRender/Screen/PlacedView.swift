@@ -12,9 +12,9 @@ package struct PlacedView: Sendable {
     package var parent: Int
     /// The places of its subviews, backmost first.
     package var children: [Int] = []
-    /// In points, in its superview's coordinates, y downwards.
+    /// In points, in its superview's coordinates, y downwards, moved as the superview moves what it scrolls.
     package var frame: Rect
-    /// How far below its upper edge what it scrolls begins, in points: below the bars that cover it.
+    /// How far what it scrolls is moved down, in points, so that it begins below the bars that cover the view.
     package var contentInset = 0.0
     /// From 0 to 1.
     package var alpha: Double

@@ -3,7 +3,13 @@ import FormworkModel
 /// The outlines of SF Symbols that interface files use most, drawn anew in a square of 24 units, and a round mark for the others.
 enum SymbolArt {
     /// Whether a name is one of the symbols that are drawn.
-    static func isKnown(_ name: String) -> Bool { outlines[name] != nil }
+    static func isKnown(_ name: String) -> Bool {
+        if outlines[name] != nil { return true }
+        guard name.utf8.contains(UInt8(ascii: ".")) else { return false }
+        let base = name.hasSuffix(".fill") ? name.dropLast(5) : Substring(name)
+        if outlines[String(base)] != nil { return true }
+        return frames.contains { base.hasSuffix($0.0) && outlines[String(base.dropLast($0.0.count))] != nil }
+    }
 
     /// Draws a symbol.
     ///
@@ -20,6 +26,9 @@ enum SymbolArt {
         if isFilled { style.fill = paint }
         if let outline = outlines[name] ?? outlines[base] {
             canvas.path(outline, at: rect.origin, scale: scale, style)
+            if isFilled, let detail = details[base] {
+                canvas.path(detail, at: rect.origin, scale: scale, .stroke(paint.contrast, 1.8, isRound: true))
+            }
             return
         }
         // A symbol in a circle or a square is drawn as that.
@@ -39,6 +48,12 @@ enum SymbolArt {
 
     private static let frames: [(String, StaticString)] = [
         (".circle", "M12 2a10 10 0 1 0 .01 0z"), (".square", "M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2z"),
+    ]
+
+    /// What is seen inside a symbol that is filled.
+    private static let details: [String: StaticString] = [
+        "clock": "M12 7v5l4 2", "envelope": "M3 6l9 8 9-8", "calendar": "M5 10h14", "camera": "M12 9a4 4 0 1 0 .01 0z",
+        "eye": "M12 9a3 3 0 1 0 .01 0z", "book": "M12 6v14", "photo": "M3 16l5-5 4 4 3-3 6 5", "tag": "M7 7h.01",
     ]
 
     private static let outlines: [String: StaticString] = [

@@ -228,12 +228,12 @@ class Page {
         const isDevice = Boolean(this.model.device(device).family);
         return {
             tree, template, toggled, device: isDevice ? device : null, orientation: isDevice ? orientation : null,
-            size: this.shown.size, isLive: this.live !== null, address: addressOf(this.model, this.choice),
+            size: this.shown.size, top: this.shown.top, isLive: this.live !== null, address: addressOf(this.model, this.choice),
         };
     }
 
     /** Shows a state that was solved just now, in whatever size. */
-    showLive(state) {
+    showLive(state, animated) {
         const now = this.currentState();
         // The answer to what was asked before something else was chosen.
         const isLate = state.tree !== now.tree || state.t !== now.template || `${state.h}` !== `${now.toggled}`;
@@ -241,7 +241,7 @@ class Page {
         if (state.paints) this.setColors(state.paints, this.model.data.paints.length);
         this.live = state;
         this.isMissing = false;
-        this.display(new Shown(this.model, { ...state, k: this.model.state(this.choice)?.set }), { animated: false });
+        this.display(new Shown(this.model, { ...state, k: this.model.state(this.choice)?.set }), { animated });
     }
 
     announce(text) {
@@ -255,20 +255,26 @@ const page = new Page(JSON.parse(byID("data").textContent));
  * What a server that shows the page may do with it.
  *
  * - `replaceData(data)`: the document has changed; what is chosen stays as far as it is still there.
- * - `showLive(state)`: shows a state that was solved just now; an answer that comes too late is not shown.
- * - `currentState()`: what is shown: tree, template and toggled masters by number, device, orientation, size.
+ * - `showLive(state, animated)`: shows a state that was solved just now, at once unless it is to be animated; an answer that comes too late is not shown.
+ * - `currentState()`: what is shown: tree, template and toggled masters by number, device, orientation, size, how far the root stands
+ *   below the screen's upper edge.
  * - `onChange(listener)`: calls a listener with the current state whenever something is shown.
- * - `corner`: an element of no size at the lower right corner of the screen, for a handle to drag it by; `zoom`: pixels in a point.
+ * - `corner`: an element of no size at the lower right corner of the screen, for a handle to drag it by; `zoom`: pixels in a point;
+ *   set, it stays as it is whatever the screen's size; null for as many as there is room for.
  * - `announce(text)`: says something to people who hear the page.
  */
 window.formwork = {
     replaceData: (data) => page.load(typeof data === "string" ? JSON.parse(data) : data),
-    showLive: (state) => page.showLive(typeof state === "string" ? JSON.parse(state) : state),
+    showLive: (state, animated = false) => page.showLive(typeof state === "string" ? JSON.parse(state) : state, animated),
     currentState: () => page.currentState(),
     onChange: (listener) => page.listeners.add(listener),
     corner: byID("corner"),
     get zoom() {
         return page.stage.scale;
+    },
+    set zoom(zoom) {
+        page.stage.zoom = zoom;
+        page.onFrame();
     },
     announce: (text) => page.announce(text),
 };

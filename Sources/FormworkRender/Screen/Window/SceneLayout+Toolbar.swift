@@ -5,6 +5,13 @@ import FormworkTree
 extension SceneLayout {
     /// Whether the root is what an item of a window's toolbar shows.
     var isInToolbar: Bool { Screen.toolbarItem(of: root) != nil }
+
+    /// What a person would call the window that the root fills; nil where none is called anything.
+    var windowTitle: String? {
+        guard root.document.platform == .macOS, root.record.parent < 0, root.element.userLabel == nil else { return nil }
+        guard let holder = root.element.parent, root.document.name(of: holder.node) == .window else { return nil }
+        return holder.label
+    }
 }
 
 extension Screen {

@@ -16,7 +16,7 @@ extension ViewArtist {
             canvas.border(size, Paint(0x9A9A9A, 0x5A5A5A), width: 1)
         default: drawBackground(into: &canvas)
         }
-        let font = context.font(node, standard: FontDescription(size: 17))
+        let font = context.font(node, standard: FontDescription(size: context.isTV ? 38 : 17))
         let isSecure = values.child(node, key: "textInputTraits").flatMap { values.isSet("secureTextEntry", $0) } ?? false
         var block: TextBlock
         if let text = text(.text, node, key: "text") {
@@ -33,7 +33,25 @@ extension ViewArtist {
         let side = style == "none" ? 0.0 : 7
         block.insets = EdgeInsets(top: 0, left: side, bottom: 0, right: side)
         if values.flag(.adjustsFontSizeToFit, node) == true { block.minimumScale = 0.6 }
+        switch values.word("contentVerticalAlignment", node) {
+        case "top": block.position = .top
+        case "bottom": block.position = .bottom
+        default: break
+        }
+        if values.word("clearButtonMode", node) == "always", text(.text, node, key: "text") != nil {
+            drawClearButton(side, into: &canvas)
+            if context.isRightToLeft { block.insets.left += 22 } else { block.insets.right += 22 }
+        }
         block.draw(size, into: &canvas, with: context.text)
+    }
+
+    private func drawClearButton(_ side: Double, into canvas: inout Canvas) {
+        let length = min(17, size.height)
+        canvas.place(x: context.isRightToLeft ? 0 : .end, y: .middle) { canvas in
+            let left = context.isRightToLeft ? max(side, 5) : -length - max(side, 5)
+            SymbolArt.draw(
+                "xmark.circle.fill", in: Rect(x: left, y: -length / 2, width: length, height: length), .gray, into: &canvas)
+        }
     }
 
     func drawTextView(into canvas: inout Canvas) {

@@ -4,7 +4,8 @@ import FormworkModel
 extension ViewArtist {
     func drawLabel(into canvas: inout Canvas) {
         drawBackground(into: &canvas)
-        var color = paint("textColor") ?? .label
+        let highlighted = values.isSet("highlighted", node) == true ? paint("highlightedColor") : nil
+        var color = highlighted ?? paint("textColor") ?? .label
         if !isEnabled { color = color.faded(0.4) }
         let alignment = TextBlock.Alignment(values.word("textAlignment", node))
         var block: TextBlock

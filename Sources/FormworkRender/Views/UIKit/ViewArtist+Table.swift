@@ -20,6 +20,7 @@ extension ViewArtist {
     func drawTableView(into canvas: inout Canvas) {
         let style = TableStyle(values, node)
         drawBackground(style == .plain ? .background : .groupedBackground, into: &canvas)
+        guard placed.contentInset > 0 else { return drawSections(style, into: &canvas) }
         canvas.place(x: 0, y: .points(placed.contentInset)) { canvas in drawSections(style, into: &canvas) }
     }
 
@@ -30,7 +31,7 @@ extension ViewArtist {
         for child in placed.children {
             let cell = screen.views[child]
             guard cell.name == .tableViewCell else {
-                if values.isWord(.key, cell.node, "tableHeaderView") { bottom = cell.frame.size.height }
+                if values.isWord(.key, cell.node, "tableHeaderView") { bottom += cell.frame.size.height }
                 continue
             }
             let holder = sectionNode(of: cell.node)

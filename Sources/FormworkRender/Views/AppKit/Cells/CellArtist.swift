@@ -89,6 +89,11 @@ struct CellArtist {
     func draw(_ block: TextBlock, in rect: Rect, into canvas: inout Canvas) {
         var block = block
         let size = artist.size
+        if block.lineLimit == 1, rect.size.width > 0 {
+            // A control is as wide as Xcode measured its text: one that is measured a little wider is drawn narrower, and not cut.
+            let natural = context.text.extent(of: block.runs, maximumWidth: nil, lines: 1).width
+            if natural > rect.size.width, natural <= rect.size.width * 1.1 { block.truncation = .none }
+        }
         block.insets = EdgeInsets(
             top: rect.origin.y, left: rect.origin.x, bottom: size.height - rect.origin.y - rect.size.height,
             right: size.width - rect.origin.x - rect.size.width)

@@ -66,10 +66,11 @@ struct BarArtist {
     /// - Parameters:
     ///   - item: The item.
     ///   - left: Where it begins; the middle of the bar's height is at 0.
+    ///   - isAlone: Whether nothing stands beside it.
     ///   - canvas: Where it is drawn.
-    func draw(_ item: BarItem, at left: Double, into canvas: inout Canvas) {
-        var color = item.tint ?? (context.isGlass ? .label : style.tint)
-        if context.isGlass, item.isProminent { color = (item.tint ?? style.tint).contrast }
+    func draw(_ item: BarItem, at left: Double, isAlone: Bool, into canvas: inout Canvas) {
+        var color = item.tint ?? (context.isGlass && !item.isProminent ? .label : style.tint)
+        if context.isGlass, item.isProminent, isAlone { color = color.contrast }
         if !item.isEnabled { color = color.faded(0.35) }
         switch item.content {
         case .title(let title):
@@ -118,7 +119,9 @@ struct BarArtist {
             let fill = isProminent ? cluster.items[0].item.tint ?? style.tint : Self.glass
             canvas.rect(rect, .fill(fill, stroke: Self.glassEdge, 0.5), radius: Self.glassHeight / 2)
         }
-        for (item, offset) in cluster.items { draw(item, at: left + offset, into: &canvas) }
+        for (item, offset) in cluster.items {
+            draw(item, at: left + offset, isAlone: cluster.items.count == 1, into: &canvas)
+        }
     }
 
     /// What a button of glass adds to its content at either side; none is narrower than it is high.

@@ -14,6 +14,7 @@ struct TabItem {
     /// The item that a `<tabBarItem>` says.
     init(_ node: Int, isSelected: Bool, _ context: ViewContext) {
         let values = context.values
+        badge = values.word("badgeValue", node).flatMap { $0.isEmpty ? nil : String($0.prefix(12)) }
         if let known = values.word("systemItem", node).flatMap({ Self.systemItems[$0] }) {
             (title, symbol) = known
             return
@@ -21,7 +22,6 @@ struct TabItem {
         title = values.text(.title, node, key: "title") ?? ""
         let selected = isSelected ? BarItem.imageName(node, values, .selectedImage, key: "selectedImage") : nil
         image = selected ?? BarItem.imageName(node, values)
-        badge = values.word("badgeValue", node).flatMap { $0.isEmpty ? nil : String($0.prefix(12)) }
     }
 
     /// The item of a controller: its own, else its title.

@@ -1,0 +1,91 @@
+import Dispatch
+import FormworkPreview
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// Serves files until Ctrl-C.
+struct PreviewRun: Sendable {
+    var paths: [String]
+    var port: UInt16
+    var opensBrowser: Bool
+
+    /// Returns when the server has ended.
+    func run() -> ExitStatus {
+        let inputs = InputFiles(paths, standardInputName: nil)
+        var unreadable = inputs.unreadable
+        let files = inputs.files.map(\.path).filter { path in
+            guard let reason = Self.obstacle(path) else { return true }
+            unreadable.append((path, reason))
+            return false
+        }
+        for entry in unreadable { StandardOutput.writeError("formwork: error: '\(entry.path)' cannot be read: \(entry.reason)\n") }
+        if files.isEmpty {
+            if unreadable.isEmpty { StandardOutput.writeError("formwork: error: there is no interface file to preview\n") }
+            return .cannotRead
+        }
+        return max(serve(files), unreadable.isEmpty ? .fine : .cannotRead)
+    }
+
+    private func serve(_ files: [String]) -> ExitStatus {
+        let source = PreviewSource { path in
+            try? FileBuffer().read(InputFile(path: path)) { Array($0) }
+        } assets: { document, path in
+            var search = AssetSearch(document, path: path)
+            return search.run()
+        }
+        let session = PreviewSession(files, source)
+        let server = PreviewServer(session, port: port)
+        let signals = StopSignals()
+        let ending = Ending()
+        Task {
+            var status = ExitStatus.fine
+            do throws(PreviewError) {
+                try await server.run(announce: announce) { await signals.wait() }
+            } catch {
+                StandardOutput.writeError("formwork: error: \(error)\n")
+                status = .cannotWrite
+            }
+            ending.end(status)
+        }
+        return ending.wait()
+    }
+
+    private func announce(_ address: PreviewAddress) {
+        StandardOutput.write(address.text + "\n")
+        if StandardOutput.isTerminal { StandardOutput.write("Ctrl-C ends the preview.\n") }
+        if opensBrowser, let address = address.single { BrowserLaunch.open(address) }
+    }
+
+    /// Why a file cannot be previewed; nil where it can.
+    private static func obstacle(_ path: String) -> String? {
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK)
+        guard descriptor >= 0 else { return String(cString: strerror(errno)) }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { return String(cString: strerror(errno)) }
+        return status.st_mode & S_IFMT == S_IFREG ? nil : "it is no file"
+    }
+
+    /// How the server ended; the main thread waits for it.
+    private final class Ending: Sendable {
+        private let status = Mutex(ExitStatus.fine)
+        private let isThere = DispatchSemaphore(value: 0)
+
+        func end(_ status: ExitStatus) {
+            self.status.withLock { $0 = status }
+            isThere.signal()
+        }
+
+        func wait() -> ExitStatus {
+            isThere.wait()
+            return status.withLock(\.self)
+        }
+    }
+}

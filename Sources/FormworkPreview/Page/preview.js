@@ -1,0 +1,309 @@
+// What a page does besides while a server shows it: it follows the file, asks for other sizes, and says what is wrong.
+
+/**
+ * Begins.
+ * @param {{file: number, version: number, files: string[], style: string}} facts what the server says of itself
+ */
+function startPreview(facts) {
+    const style = document.createElement("style");
+    style.textContent = facts.style;
+    document.head.append(style);
+    const notice = new PreviewNotice(facts.files[facts.file - 1]);
+    const connection = new PreviewConnection(facts, notice);
+    if (facts.files.length > 1) showPreviewFiles(facts);
+    // A page without a picture waits for one.
+    if (!window.formwork) return;
+    connection.sizes = new PreviewSizes(connection);
+}
+
+/** The conversation with the server. Where it is interrupted, it is taken up again. */
+class PreviewConnection {
+    constructor({ file, version }, notice) {
+        this.path = `socket/${file}/`;
+        this.version = version;
+        this.notice = notice;
+        this.sizes = null;
+        this.open();
+    }
+
+    open() {
+        const address = new URL(this.path + this.version, location.href);
+        address.protocol = "ws";
+        address.hash = "";
+        this.socket = new WebSocket(address);
+        this.socket.addEventListener("open", () => this.sizes?.next());
+        this.socket.addEventListener("message", (event) => this.take(JSON.parse(event.data)));
+        this.socket.addEventListener("close", () => {
+            this.notice.showEnd();
+            this.sizes?.interrupt();
+            setTimeout(() => this.open(), 2000);
+        });
+    }
+
+    /** Sends a request; false where nobody would get it. */
+    send(request) {
+        if (this.socket.readyState !== WebSocket.OPEN) return false;
+        this.socket.send(JSON.stringify(request));
+        return true;
+    }
+
+    take(message) {
+        if (message.kind === "state") return this.sizes?.take(message);
+        this.version = message.version;
+        this.notice.show(message.problem);
+        if (!message.data) return;
+        // The first document that can be shown brings its page along.
+        if (!this.sizes) return location.reload();
+        this.sizes.answer = null;
+        window.formwork.replaceData(message.data);
+        this.sizes.restore(message.state);
+    }
+}
+
+/** What is to be said over the page. */
+class PreviewNotice {
+    constructor(path) {
+        this.path = path;
+        this.element = document.createElement("div");
+        this.element.className = "preview-notice";
+        this.element.setAttribute("role", "alert");
+        const toolbar = document.querySelector(".toolbar");
+        if (toolbar) toolbar.after(this.element);
+        else document.body.append(this.element);
+    }
+
+    /** Says why the file cannot be shown; null where it is. */
+    show(problem) {
+        if (!problem) return this.fill("", []);
+        const place = problem.line ? `:${problem.line}:${problem.column}` : "";
+        const name = this.path.split("/").pop();
+        const hint = window.formwork ? "The picture is the last one that could be drawn." : "The picture appears when the file is saved without the fault.";
+        this.fill("problem", [["strong", `${name}${place}`], ["span", problem.message], ...problem.notes.map((note) => ["small", note]), ["small", hint]]);
+    }
+
+    /** Says that nothing comes any more. */
+    showEnd() {
+        this.fill("end", [["strong", "The preview has ended."], ["small", "The page stays as it is; start the command again for a new one."]]);
+    }
+
+    fill(kind, parts) {
+        this.element.dataset.kind = kind;
+        this.element.replaceChildren(...parts.flatMap(([name, text]) => {
+            const part = document.createElement(name);
+            part.textContent = text;
+            return [part, " "];
+        }));
+    }
+}
+
+/** Lets another file be chosen, where the page names its own. */
+function showPreviewFiles({ file, files }) {
+    const list = document.createElement("select");
+    list.className = "preview-files";
+    list.setAttribute("aria-label", "File");
+    const last = (path) => path.split("/").pop();
+    for (const [index, path] of files.entries()) {
+        const isSingle = files.filter((other) => last(other) === last(path)).length === 1;
+        list.append(new Option(isSingle ? last(path) : path, String(index + 1), false, index + 1 === file));
+    }
+    list.addEventListener("change", () => location.assign(new URL(list.value, location.href.split("#")[0])));
+    const name = document.getElementById("file");
+    name?.classList.add("unseen");
+    if (name) name.after(list);
+    else document.body.append(list);
+}
+
+/** Sizes of the screen that are not its own: dragged, or counted out by keys. */
+class PreviewSizes {
+    constructor(connection) {
+        this.connection = connection;
+        /** The size that is wanted, in points; null for the screen's own. */
+        this.size = null;
+        /** The last answer, as the page shows it. */
+        this.answer = null;
+        this.wanted = null;
+        this.pending = null;
+        this.number = 0;
+        this.key = null;
+        this.handle = new PreviewHandle(this);
+        window.formwork.onChange((state) => this.follow(state));
+        this.follow(window.formwork.currentState());
+    }
+
+    /** Wants a size; null for the screen's own. */
+    set(size) {
+        this.size = size;
+        if (size === null) this.answer = null;
+        this.ask(window.formwork.currentState());
+    }
+
+    /** What another choice on the page means for the size. */
+    follow(state) {
+        const screen = JSON.stringify([state.tree, state.device, state.orientation]);
+        const key = JSON.stringify([screen, state.template, state.toggled]);
+        if (screen !== this.screen) this.size = this.answer = null;
+        const isNew = key !== this.key;
+        if (screen !== this.screen) this.handle.setUsable(true);
+        if (!state.isLive) this.own = state.size;
+        Object.assign(this, { screen, key });
+        if (this.size && isNew) {
+            this.ask(state, true);
+        } else if (this.answer && !state.isLive) {
+            // Something else has changed, and the page shows the screen's own size again.
+            window.formwork.showLive(this.answer);
+            return;
+        }
+        this.handle.update(state.size, this.size === null);
+    }
+
+    /** Shows a document that has changed in the size that is wanted. */
+    restore(state) {
+        if (!this.size) return;
+        if (state && this.fits(state)) this.show(state);
+        else this.ask(window.formwork.currentState());
+    }
+
+    // One request is on its way at a time; of those that wait the newest is the only one.
+
+    ask({ tree, template, toggled, device, orientation, top = 0 }, isAnimated = false) {
+        const size = this.size && { width: this.size[0], height: Math.max(0, this.size[1] - top) };
+        this.wanted = { state: { tree, template, toggled, device, orientation, ...size }, isAnimated };
+        this.next();
+    }
+
+    next() {
+        if (this.pending || !this.wanted) return;
+        const request = { ...this.wanted.state, number: (this.number += 1), version: this.connection.version };
+        if (!this.connection.send(request)) return;
+        this.pending = { ...this.wanted, number: request.number, version: request.version };
+        this.wanted = null;
+        this.handle.setBusy(true);
+    }
+
+    take({ number, state }) {
+        const asked = this.pending;
+        if (number !== asked?.number) return;
+        this.pending = null;
+        if (state && this.fits(state)) this.show(state, asked.isAnimated);
+        // It was about a document that has changed meanwhile.
+        if (!state && asked.version !== this.connection.version && !this.wanted) this.ask(window.formwork.currentState());
+        this.handle.setBusy(false);
+        this.next();
+    }
+
+    /** What was on its way is asked once more when there is somebody to ask. */
+    interrupt() {
+        this.wanted ??= this.pending;
+        this.pending = null;
+        this.handle.setBusy(false);
+    }
+
+    /** Whether a state is one of what is chosen. */
+    fits(state) {
+        const now = window.formwork.currentState();
+        return state.tree === now.tree && state.t === now.template && `${state.h}` === `${now.toggled}`
+            && (state.device ?? null) === now.device && (state.orientation ?? null) === now.orientation;
+    }
+
+    show(state, isAnimated = false) {
+        if (this.size && `${state.size}` === `${this.own}` && `${this.size}` !== `${this.own}`) {
+            // A bar or a cell: what stands around it says how large it is.
+            this.size = null;
+            this.handle.setUsable(false);
+            window.formwork.announce("This screen has one size.");
+        }
+        this.answer = this.size && state;
+        window.formwork.showLive(state, isAnimated);
+    }
+}
+
+/** The corner by which the screen is dragged. */
+class PreviewHandle {
+    static smallest = 1;
+    static largest = 10000;
+
+    constructor(sizes) {
+        this.sizes = sizes;
+        this.size = [0, 0];
+        this.element = document.createElement("div");
+        this.element.className = "preview-handle";
+        this.element.tabIndex = 0;
+        this.element.title = "Drag to change the size, or use the arrow keys; Escape for the screen's own";
+        for (const [name, value] of Object.entries({ role: "slider", "aria-label": "Size of the screen", "aria-valuemin": PreviewHandle.smallest, "aria-valuemax": PreviewHandle.largest })) {
+            this.element.setAttribute(name, value);
+        }
+        this.reset = document.createElement("button");
+        this.reset.type = "button";
+        this.reset.className = "tool";
+        this.reset.textContent = "Own size";
+        this.reset.title = "Back to the screen's own size";
+        this.reset.addEventListener("click", () => sizes.set(null));
+        this.element.addEventListener("pointerdown", (event) => this.grab(event));
+        this.element.addEventListener("dblclick", () => sizes.set(null));
+        this.element.addEventListener("keydown", (event) => this.press(event));
+        window.formwork.corner.append(this.element);
+        document.querySelector(".tools").prepend(this.reset);
+    }
+
+    /** Says what size is shown. */
+    update(size, isOwn) {
+        this.size = size;
+        this.reset.hidden = isOwn;
+        this.element.setAttribute("aria-valuenow", Math.round(size[0]));
+        this.element.setAttribute("aria-valuetext", size.map((side) => Math.round(side * 100) / 100).join(" × ") + " points");
+    }
+
+    setBusy(isBusy) {
+        this.element.setAttribute("aria-busy", isBusy);
+    }
+
+    setUsable(isUsable) {
+        this.element.hidden = !isUsable;
+    }
+
+    want(width, height) {
+        const side = (value) => Math.min(PreviewHandle.largest, Math.max(PreviewHandle.smallest, Math.round(value)));
+        this.sizes.set([side(width), side(height)]);
+    }
+
+    grab(event) {
+        if (event.button !== 0) return;
+        event.preventDefault();
+        this.element.focus();
+        this.element.setPointerCapture(event.pointerId);
+        const [screen, stage, fit] = ["screen", "stage", "fit"].map((id) => document.getElementById(id));
+        const start = screen.getBoundingClientRect();
+        const grip = [event.clientX - start.right, event.clientY - start.bottom];
+        // While it is dragged, a point stays as large as it is.
+        const isFitted = fit.getAttribute("aria-pressed") === "true";
+        const zoom = (window.formwork.zoom = window.formwork.zoom);
+        const move = (event) => {
+            const shown = screen.getBoundingClientRect();
+            // What stands in the middle grows to both sides.
+            const widthGain = stage.scrollWidth > stage.clientWidth ? 1 : 2;
+            const heightGain = stage.scrollHeight > stage.clientHeight ? 1 : 2;
+            this.want(
+                (shown.width + widthGain * (event.clientX - grip[0] - shown.right)) / zoom,
+                (shown.height + heightGain * (event.clientY - grip[1] - shown.bottom)) / zoom);
+        };
+        const drop = () => {
+            this.element.removeEventListener("pointermove", move);
+            this.element.removeEventListener("lostpointercapture", drop);
+            if (isFitted) window.formwork.zoom = null;
+        };
+        this.element.addEventListener("pointermove", move);
+        this.element.addEventListener("lostpointercapture", drop);
+    }
+
+    press(event) {
+        const step = event.shiftKey ? 10 : 1;
+        const moves = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] };
+        if (event.key === "Escape") this.sizes.set(null);
+        else if (moves[event.key] && !event.metaKey && !event.ctrlKey && !event.altKey) {
+            const [width, height] = this.sizes.size ?? this.size;
+            this.want(width + moves[event.key][0], height + moves[event.key][1]);
+        } else return;
+        event.preventDefault();
+        event.stopPropagation();
+    }
+}

@@ -1,0 +1,54 @@
+import FormworkExport
+import FormworkRender
+
+/// Something that is served: its bytes, and how browsers are to take them.
+struct PreviewContent: Sendable {
+    /// The media type.
+    var type: String
+    var bytes: [UInt8]
+    /// What a page may load and run.
+    var policy: String
+
+    /// The page of a file.
+    ///
+    /// - Parameters:
+    ///   - file: the file.
+    ///   - number: its number in addresses.
+    ///   - paths: the paths of all files.
+    static func page(_ file: PreviewFile, number: Int, of paths: [String]) -> PreviewContent {
+        let program = program(file, number, paths)
+        let nonce = PreviewToken().text
+        let bytes = file.page?.html(program: program, connects: true, nonce: nonce) ?? waiting(program, nonce: nonce)
+        // Whatever a document holds: nothing but the page's own program is run.
+        let policy = """
+            default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-\(nonce)'; img-src data:; connect-src 'self'; base-uri 'none'; \
+            form-action 'none'; frame-ancestors 'none'
+            """
+        return PreviewContent(type: "text/html; charset=utf-8", bytes: bytes, policy: policy)
+    }
+
+    /// What the page does besides, with what it knows of the server.
+    private static func program(_ file: PreviewFile, _ number: Int, _ paths: [String]) -> [UInt8] {
+        var json = JSONWriter()
+        json.object { json in
+            json.key("file")
+            json.integer(number)
+            json.key("version")
+            json.integer(file.version)
+            json.key("files")
+            json.array { json in for path in paths { json.string(path) } }
+            json.key("style")
+            json.string(String(decoding: PackageResources.preview_css, as: UTF8.self))
+        }
+        // No name of a file may end the element that the program stands in.
+        let facts = json.bytes.flatMap { $0 == UInt8(ascii: "<") ? Array("\\u003c".utf8) : [$0] }
+        return PackageResources.preview_js + Array("startPreview(".utf8) + facts + Array(");\n".utf8)
+    }
+
+    /// The page of a file that has shown nothing yet.
+    private static func waiting(_ program: [UInt8], nonce: String) -> [UInt8] {
+        let page = String(decoding: PackageResources.waiting_html, as: UTF8.self)
+        let parts = page.replacing("<!--nonce-->", with: " nonce=\"\(nonce)\"").split(separator: "<!--script-->", maxSplits: 1)
+        return Array(parts[0].utf8) + program + parts.dropFirst().flatMap { Array($0.utf8) }
+    }
+}

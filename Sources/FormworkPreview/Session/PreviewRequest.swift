@@ -1,0 +1,63 @@
+import FormworkData
+import FormworkLayout
+import FormworkModel
+import FormworkRender
+
+/// What a page asks: how one of its states looks in some size.
+struct PreviewRequest: Hashable {
+    /// The page's number of the request, which the answer repeats.
+    var number: Int
+    /// The version of the page that asks.
+    var version: Int
+    /// The state.
+    var state: LivePage.Request
+
+    /// Reads a request; nil for a text that is none.
+    init?(_ text: String) {
+        var text = text
+        let parsed = text.withUTF8 { bytes in Result { () throws(DataSyntaxError) in try JSONParser.parse(bytes) } }
+        guard case .success(let tree) = parsed, tree.nodes.first?.kind == .object else { return nil }
+        let members = Members(tree)
+        guard let number = members.integer("number"), let version = members.integer("version"), let place = members.integer("tree") else {
+            return nil
+        }
+        self.number = number
+        self.version = version
+        var size: Size?
+        if let width = members.length("width"), let height = members.length("height") { size = Size(width: width, height: height) }
+        state = LivePage.Request(
+            tree: place, template: members.integer("template").flatMap { $0 < 0 ? nil : $0 }, toggled: members.integers("toggled"),
+            device: members.text("device").flatMap(Device.init(named:)),
+            orientation: members.text("orientation").flatMap(Orientation.init(rawValue:)), size: size)
+    }
+
+    /// The members of an object.
+    private struct Members {
+        private let tree: DataTree
+        private var values: [String: Int] = [:]
+
+        init(_ tree: DataTree) {
+            self.tree = tree
+            tree.members(of: 0) { key, value in values[tree.string(tree.nodes[key].text)] = value }
+        }
+
+        private func text(at value: Int, _ kind: DataKind) -> String? {
+            tree.nodes[value].kind == kind ? tree.string(tree.nodes[value].text) : nil
+        }
+
+        func text(_ name: String) -> String? { values[name].flatMap { text(at: $0, .string) } }
+        func integer(_ name: String) -> Int? { values[name].flatMap { text(at: $0, .number) }.flatMap(Int.init) }
+
+        func length(_ name: String) -> Double? {
+            let number = values[name].flatMap { text(at: $0, .number) }.flatMap(Double.init)
+            return number.flatMap { (0...100_000).contains($0) ? $0 : nil }
+        }
+
+        func integers(_ name: String) -> [Int] {
+            guard let array = values[name], tree.nodes[array].kind == .array else { return [] }
+            var result: [Int] = []
+            tree.elements(of: array) { element in if let value = text(at: element, .number).flatMap({ Int($0) }) { result.append(value) } }
+            return result
+        }
+    }
+}

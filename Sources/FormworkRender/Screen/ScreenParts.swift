@@ -1,0 +1,89 @@
+import FormworkLayout
+import FormworkModel
+import FormworkTree
+
+/// Views that were laid out by themselves and are shown in a screen's bars and cells: those of bar items, titles and accessories.
+struct ScreenParts {
+    private let context: ViewContext
+    /// By the node of the controller in whose bars they are shown.
+    private var barParts: [Int: [(bar: Name, layout: SceneLayout)]] = [:]
+    /// With the place in the document of the cell that they are the accessory of.
+    private var accessories: [(cell: Int, layout: SceneLayout)] = []
+
+    /// The trees of a document as screens: what stands in another one's bars and cells is no screen of its own.
+    ///
+    /// - Complexity: O(n) in the number of views.
+    static func screens(_ layouts: [SceneLayout], _ context: ViewContext) -> [Screen] {
+        let parts = ScreenParts(layouts, context)
+        var shown: Set<Int> = []
+        let screens = layouts.map { layout in
+            var screen = Screen(layout, context.values, context.colors, windows: context.windows)
+            screen.parts = parts.parts(of: screen)
+            for node in screen.parts.keys { shown.insert(node) }
+            return screen
+        }
+        return shown.isEmpty ? screens : screens.filter { !shown.contains($0.views.first?.node ?? -1) }
+    }
+
+    /// Finds the parts among the trees of a document.
+    ///
+    /// - Complexity: O(n) in the number of trees and outlets.
+    init(_ layouts: [SceneLayout], _ context: ViewContext) {
+        self.context = context
+        let document = context.values.document
+        guard document.kind == .storyboard, !context.isMac, layouts.count > 1 else { return }
+        let hosts = Self.accessoryHosts(document)
+        for layout in layouts {
+            // The root is told by the handle of the document as it was; this is the one that is shown.
+            let node = View(document: document, index: layout.root.index).element.node
+            if let cell = hosts[node] {
+                accessories.append((cell, layout))
+            } else if let (controller, bar) = holder(of: node) {
+                barParts[controller, default: []].append((bar, layout))
+            }
+        }
+    }
+
+    /// The parts that a screen shows, by their roots' nodes.
+    func parts(of screen: Screen) -> [Int: Screen] {
+        if barParts.isEmpty, accessories.isEmpty { return [:] }
+        var result: [Int: Screen] = [:]
+        func add(_ layout: SceneLayout) {
+            let part = Screen(layout, context.values, context.colors)
+            if let root = part.views.first { result[root.node] = part }
+        }
+        if let own = screen.controller.flatMap({ barParts[$0] }) {
+            let heights = BarHeights(screen)
+            for (bar, layout) in own where bar == .toolbar ? heights.toolbar > 0 : heights.navigationBar > 0 { add(layout) }
+        }
+        for (cell, layout) in accessories where screen.places[cell] != nil && layout.root != screen.layout.root { add(layout) }
+        return result
+    }
+
+    /// The bar and the controller whose item a root stands in; nil for a view that stands in none.
+    private func holder(of root: Int) -> (controller: Int, bar: Name)? {
+        let values = context.values
+        let nodes = values.document.tree.nodes
+        var node = Int(nodes[root].parent)
+        guard values.name(node) == .barButtonItem || values.name(node) == .navigationItem else { return nil }
+        var bar = Name.navigationBar
+        // An item stands in a list at most, and that in the controller.
+        for _ in 0..<4 {
+            if values.storage.index.recordOfNode[node].kind == .controller { return (node, bar) }
+            if values.isToolbarItems(node) { bar = .toolbar }
+            node = Int(nodes[node].parent)
+        }
+        return nil
+    }
+
+    /// The cells whose accessory is a view that stands beside them in the scene, as places in the document, by that view's node.
+    private static func accessoryHosts(_ document: InterfaceDocument) -> [Int: Int] {
+        var result: [Int: Int] = [:]
+        for connection in document.storage.index.connections where connection.kind == .outlet && connection.destination >= 0 {
+            let source = document.storage.index.recordOfNode[Int(connection.source)]
+            guard source.kind == .view, document.tree.equals(connection.name, "accessoryView") else { continue }
+            result[Int(connection.destination)] = Int(source.index)
+        }
+        return result
+    }
+}

@@ -1,0 +1,66 @@
+import Testing
+
+@testable import FormworkPreview
+
+@Suite struct FileWatchTests {
+    private static func stamp(_ seconds: Int, number: UInt64 = 1, size: Int64 = 2) -> FileStamp {
+        FileStamp(number: number, size: size, seconds: seconds, nanoseconds: 0)
+    }
+
+    @Test func `New bytes are told, settle, and are not read again`() {
+        var watch = FileWatch()
+        var reads = 0
+        func look(_ stamp: FileStamp?, _ bytes: [UInt8]?) -> FileWatch.Sight {
+            watch.look(stamp) {
+                reads += 1
+                return bytes
+            }
+        }
+        #expect(look(Self.stamp(1), [1]) == .changed([1]))
+        #expect(look(Self.stamp(1), [1]) == .settled)
+        #expect(look(Self.stamp(1), [1]) == .unchanged)
+        #expect(reads == 2)
+        #expect(look(Self.stamp(2), [2]) == .changed([2]))
+        // It was being written: the clock that stamps files is coarse.
+        #expect(look(Self.stamp(2), [2, 3]) == .changed([2, 3]))
+        #expect(look(Self.stamp(2), [2, 3]) == .settled)
+    }
+
+    @Test func `Any part of the stamp says that the file is another`() {
+        var watch = FileWatch()
+        for _ in 0..<2 { _ = watch.look(Self.stamp(1)) { [1] } }
+        for stamp in [
+            Self.stamp(2), Self.stamp(1, number: 2), Self.stamp(1, size: 3), FileStamp(number: 1, size: 2, seconds: 1, nanoseconds: 1),
+        ] {
+            var watch = watch
+            #expect(watch.look(stamp) { [9] } == .changed([9]))
+        }
+    }
+
+    @Test func `A file that was only touched is as it was`() {
+        var watch = FileWatch()
+        for _ in 0..<2 { _ = watch.look(Self.stamp(1)) { [1] } }
+        #expect(watch.look(Self.stamp(2)) { [1] } == .unchanged)
+        #expect(watch.look(Self.stamp(2)) { [1] } == .settled)
+        #expect(watch.look(Self.stamp(2)) { [2] } == .unchanged)
+    }
+
+    @Test func `A file that is away for a moment comes back as it was, or as another`() {
+        var watch = FileWatch()
+        for _ in 0..<2 { _ = watch.look(Self.stamp(1)) { [1] } }
+        #expect(watch.look(nil) { nil } == .missing)
+        #expect(watch.look(Self.stamp(1)) { nil } == .missing)
+        var other = watch
+        #expect(watch.look(Self.stamp(1)) { [1] } == .unchanged)
+        #expect(watch.look(Self.stamp(1)) { [1] } == .settled)
+        #expect(other.look(Self.stamp(1)) { [2] } == .changed([2]))
+    }
+
+    @Test func `Stamps are of files alone`() {
+        #expect(FileStamp(of: "/") == nil)
+        #expect(FileStamp(of: "/dev/null") == nil)
+        #expect(FileStamp(of: #filePath + ".missing") == nil)
+        #expect(FileStamp(of: #filePath) == FileStamp(of: #filePath))
+        #expect((FileStamp(of: #filePath)?.size ?? 0) > 1000)
+    }
+}

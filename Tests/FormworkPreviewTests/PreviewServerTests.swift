@@ -1,0 +1,135 @@
+import Testing
+
+@testable import FormworkPreview
+
+@Suite(.timeLimit(.minutes(2))) struct PreviewServerTests {
+    private static let form = "HidingForm.storyboard"
+
+    @Test func `Who knows the address gets the page`() async throws {
+        try await TestPreview.run(Self.form) { preview in
+            let page = try await preview.ask(preview.path)
+            #expect(page.status == 200)
+            #expect(page.headers["content-type"] == "text/html; charset=utf-8")
+            #expect(page.body.hasPrefix("<!DOCTYPE html>"))
+            #expect(page.body.contains("startPreview({\"file\":1,\"version\":1,\"files\":["))
+            #expect(try await preview.ask(preview.path + "1").status == 200)
+            #expect(try await preview.ask(preview.path, ["Host": "localhost:\(preview.port)"]).status == 200)
+        }
+    }
+
+    @Test func `Nothing is kept, guessed at, framed or told to others`() async throws {
+        try await TestPreview.run(Self.form) { preview in
+            for path in [preview.path, "/"] {
+                let headers = try await preview.ask(path).headers
+                #expect(headers["cache-control"] == "no-store")
+                #expect(headers["x-content-type-options"] == "nosniff")
+                #expect(headers["referrer-policy"] == "no-referrer")
+                #expect(headers["cross-origin-resource-policy"] == "same-origin")
+                let policy = try #require(headers["content-security-policy"])
+                #expect(policy.hasPrefix("default-src 'none'"))
+                #expect(policy.contains("frame-ancestors 'none'"))
+            }
+        }
+    }
+
+    @Test func `Nothing but the page's own program is run`() async throws {
+        try await TestPreview.run(Self.form) { preview in
+            let pages = [try await preview.ask(preview.path), try await preview.ask(preview.path)]
+            let nonces = try pages.map { page in
+                let policy = try #require(page.headers["content-security-policy"])
+                let nonce = try #require(policy.firstMatch(of: /script-src 'nonce-([A-Za-z0-9_-]{32})';/)?.1)
+                #expect(page.body.contains("<script type=\"module\" nonce=\"\(nonce)\">"))
+                return nonce
+            }
+            #expect(nonces[0] != nonces[1])
+        }
+    }
+
+    @Test(arguments: [
+        "/", "/favicon.ico", "*", "//", "%", "@2", "@01", "@0", "@-1", "@1/", "@preview.js", "@../", "@../../etc/passwd",
+        "@%2e%2e/%2e%2e/etc/passwd",
+        "@socket/1/0/x", "@socket/2/0", "@socket/1", "@socket//", "?", "/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA/", "@HidingForm.storyboard",
+    ])
+    func `Every other path is nothing`(path: String) async throws {
+        try await TestPreview.run(Self.form) { preview in
+            let path = path.replacing("@", with: preview.path)
+            let origin = ["Origin": "http://127.0.0.1:\(preview.port)"]
+            let answer = try await preview.ask(path, origin)
+            #expect(answer.status == 404)
+            #expect(answer.body.isEmpty)
+        }
+    }
+
+    @Test func `The address without its end, or in other letters, is nothing`() async throws {
+        try await TestPreview.run(Self.form) { preview in
+            for path in [String(preview.path.dropLast()), preview.path.lowercased(), preview.path.uppercased(), "/" + preview.path] {
+                let answer = try await preview.ask(path)
+                #expect(answer.status == 404)
+            }
+        }
+    }
+
+    @Test(arguments: ["evil.example", "evil.example:@", "127.0.0.1", "127.0.0.1:1", "0.0.0.0:@", "127.0.0.1:@.evil.example"])
+    func `A name that was made to lead here finds nothing`(host: String) async throws {
+        try await TestPreview.run(Self.form) { preview in
+            let host = host.replacing("@", with: "\(preview.port)")
+            let answer = try await preview.ask(preview.path, ["Host": host])
+            #expect(answer.status == 404)
+        }
+    }
+
+    @Test func `Only reading is possible`() async throws {
+        try await TestPreview.run(Self.form) { preview in
+            let page = try await preview.ask(preview.path)
+            let head = try await preview.ask(preview.path, method: "HEAD")
+            #expect(head.status == 200)
+            #expect(head.body.isEmpty)
+            #expect(head.headers["content-length"] == page.headers["content-length"])
+            for method in ["POST", "PUT", "DELETE", "OPTIONS", "PATCH", "TRACE"] {
+                let answer = try await preview.ask(preview.path, method: method)
+                #expect(answer.status == 405)
+                #expect(answer.headers["allow"] == "GET, HEAD")
+                #expect(try await preview.ask("/", method: method).status == 404)
+            }
+        }
+    }
+
+    @Test func `What opens the browser leads to the address, once`() async throws {
+        try await TestPreview.run(Self.form) { preview in
+            let single = try #require(preview.address.single)
+            let path = "/" + single.split(separator: "/")[2]
+            let answer = try await preview.ask(path)
+            #expect(answer.status == 303)
+            #expect(answer.headers["location"] == preview.path)
+            #expect(try await preview.ask(path).status == 404)
+        }
+    }
+
+    @Test(arguments: [nil, "null", "http://evil.example", "http://localhost:@", "https://127.0.0.1:@", "http://127.0.0.1:1"])
+    func `Pages of others cannot converse`(origin: String?) async throws {
+        try await TestPreview.run(Self.form) { preview in
+            let client = try await TestClient(port: preview.port)
+            let origin = origin?.replacing("@", with: "\(preview.port)")
+            let status = try await client.open(preview.port, preview.path + "socket/1/0", origin: origin)
+            #expect(status == 403)
+        }
+    }
+
+    @Test func `A port that is taken is an error with its reason`() async throws {
+        try await TestPreview.run(Self.form) { preview in
+            let second = PreviewServer(PreviewSession([], PreviewSource { _ in nil }), port: preview.port)
+            await #expect(throws: PreviewError(port: preview.port, reason: "Address already in use")) {
+                try await second.run(announce: { _ in Issue.record("it serves") }) {}
+            }
+        }
+    }
+
+    @Test func `At the end everybody is told`() async throws {
+        var client: TestClient?
+        try await TestPreview.run(Self.form) { preview in
+            client = try await preview.converse()
+            _ = try await client?.hear()
+        }
+        #expect(try await client?.hear() == nil)
+    }
+}

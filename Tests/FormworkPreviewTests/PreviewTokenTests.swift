@@ -1,0 +1,62 @@
+import Testing
+
+@testable import FormworkPreview
+
+@Suite struct PreviewTokenTests {
+    @Test func `A token is 192 bits, and no other one`() {
+        let tokens = (0..<200).map { _ in PreviewToken().text }
+        #expect(Set(tokens).count == 200)
+        for token in tokens {
+            #expect(token.utf8.count == 32)
+            #expect(token.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") })
+        }
+        // Each of the 64 characters is one of them: 6400 of them miss none.
+        #expect(Set(tokens.joined()).count == 64)
+    }
+
+    @Test func `A token matches itself alone`() {
+        let token = PreviewToken()
+        #expect(token.matches(token.text))
+        for other in ["", String(token.text.dropLast()), token.text + "x", PreviewToken().text, token.text.dropLast() + "é"] {
+            let isMatch = token.matches(other)
+            #expect(!isMatch)
+        }
+    }
+
+    @Test(arguments: [
+        ("127.0.0.1:4711", true), ("localhost:4711", true), ("LOCALHOST:4711", true), ("127.0.0.1", false), ("127.0.0.1:4712", false),
+        ("evil.example:4711", false), ("127.0.0.1.evil.example:4711", false), ("", false), (nil, false),
+    ])
+    func `A request names this machine and the port`(host: String?, isAllowed: Bool) {
+        #expect(PreviewAddress(port: 4711).isNamed(by: host) == isAllowed)
+    }
+
+    @Test func `Port 80 need not be named`() {
+        #expect(PreviewAddress(port: 80).isNamed(by: "localhost"))
+        #expect(!PreviewAddress(port: 8080).isNamed(by: "localhost"))
+    }
+
+    @Test func `A page of ours speaks to where it was loaded from`() {
+        let address = PreviewAddress(port: 4711)
+        #expect(address.isOrigin("http://127.0.0.1:4711", host: "127.0.0.1:4711"))
+        #expect(address.isOrigin("http://localhost:4711", host: "localhost:4711"))
+        #expect(!address.isOrigin("http://localhost:4711", host: "127.0.0.1:4711"))
+        #expect(!address.isOrigin("https://127.0.0.1:4711", host: "127.0.0.1:4711"))
+        #expect(!address.isOrigin("http://evil.example:4711", host: "evil.example:4711"))
+        #expect(!address.isOrigin("null", host: "127.0.0.1:4711"))
+        #expect(!address.isOrigin(nil, host: "127.0.0.1:4711"))
+    }
+
+    @Test func `The single address leads in once`() throws {
+        let address = PreviewAddress(port: 4711)
+        let single = try #require(address.single)
+        #expect(!single.contains(address.text.split(separator: "/").last ?? ""))
+        let path = "/" + single.split(separator: "/")[2]
+        #expect(address.redeem("/" + PreviewToken().text) == nil)
+        let target = try #require(address.redeem(path))
+        #expect(address.text.hasSuffix(target))
+        #expect(address.rest(of: target)?.isEmpty == true)
+        #expect(address.redeem(path) == nil)
+        #expect(address.single == nil)
+    }
+}

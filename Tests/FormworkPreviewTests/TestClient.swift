@@ -1,0 +1,88 @@
+import FlyingSocks
+import Foundation
+
+/// Speaks HTTP and WebSocket letter by letter, so that it can say what no browser would.
+struct TestClient {
+    /// An answer to a request.
+    struct Answer {
+        var status: Int
+        var headers: [String: String]
+        var body: String
+    }
+
+    private let socket: AsyncSocket
+
+    init(port: UInt16) async throws { socket = try await AsyncSocket.connected(to: .inet(ip4: "127.0.0.1", port: port)) }
+
+    /// Sends a request, and reads what comes until the connection is closed.
+    static func ask(_ port: UInt16, _ path: String, method: String = "GET", _ headers: [String: String] = [:]) async throws -> Answer {
+        let client = try await TestClient(port: port)
+        var headers = headers
+        headers["Host"] = headers["Host"] ?? "127.0.0.1:\(port)"
+        headers["Connection"] = headers["Connection"] ?? "close"
+        try await client.send(head(method, path, headers))
+        var bytes: [UInt8] = []
+        do { while true { bytes += try await client.socket.read(atMost: 4096) } } catch SocketError.disconnected {}
+        let text = String(decoding: bytes, as: UTF8.self)
+        let parts = text.split(separator: "\r\n\r\n", maxSplits: 1, omittingEmptySubsequences: false)
+        return answer(String(parts.first ?? ""), body: parts.count > 1 ? String(parts[1]) : "")
+    }
+
+    private static func head(_ method: String, _ path: String, _ headers: [String: String]) -> String {
+        "\(method) \(path) HTTP/1.1\r\n" + headers.map { "\($0): \($1)\r\n" }.sorted().joined() + "\r\n"
+    }
+
+    private static func answer(_ head: String, body: String) -> Answer {
+        let lines = head.split(separator: "\r\n")
+        var headers: [String: String] = [:]
+        for line in lines.dropFirst() {
+            let parts = line.split(separator: ":", maxSplits: 1)
+            if parts.count == 2 { headers[parts[0].lowercased()] = parts[1].trimmingCharacters(in: .whitespaces) }
+        }
+        let status = lines.first?.split(separator: " ").dropFirst().first.flatMap { Int($0) }
+        return Answer(status: status ?? 0, headers: headers, body: body)
+    }
+
+    private func send(_ text: String) async throws { try await socket.write(Data(text.utf8)) }
+
+    // MARK: WebSocket
+
+    /// Asks for a conversation.
+    ///
+    /// - Returns: the status of the answer: 101 where the conversation has begun.
+    func open(_ port: UInt16, _ path: String, origin: String?) async throws -> Int {
+        var headers = [
+            "Host": "127.0.0.1:\(port)", "Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13",
+            "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+        ]
+        headers["Origin"] = origin
+        try await send(Self.head("GET", path, headers))
+        var head: [UInt8] = []
+        while !head.suffix(4).elementsEqual(Array("\r\n\r\n".utf8)) { head.append(try await socket.read()) }
+        let answer = Self.answer(String(decoding: head, as: UTF8.self), body: "")
+        if answer.status == 101, answer.headers["sec-websocket-accept"] != "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=" { return 0 }
+        return answer.status
+    }
+
+    /// Sends a message.
+    func say(_ text: String) async throws {
+        let payload = Array(text.utf8)
+        let mask: [UInt8] = [1, 2, 3, 4]
+        precondition(payload.count < 1 << 16)
+        let length = payload.count < 126 ? [UInt8(payload.count)] : [126, UInt8(payload.count >> 8), UInt8(payload.count & 0xFF)]
+        try await socket.write(Data([0x81, length[0] | 0x80] + length.dropFirst() + mask + zip(0..., payload).map { $1 ^ mask[$0 % 4] }))
+    }
+
+    /// The next message; nil for the end of the conversation.
+    func hear() async throws -> [String: Any]? {
+        var head = try await socket.read(bytes: 2)
+        if head[0] & 0x0F == 8 { return nil }
+        var length = Int(head[1] & 0x7F)
+        if length >= 126 {
+            head = try await socket.read(bytes: length == 126 ? 2 : 8)
+            length = head.reduce(0) { $0 << 8 | Int($1) }
+        }
+        let payload = try await socket.read(bytes: length)
+        return try JSONSerialization.jsonObject(with: Data(payload)) as? [String: Any] ?? [:]
+    }
+}

@@ -1,0 +1,146 @@
+import FormworkLayout
+import FormworkModel
+import FormworkRender
+import Testing
+
+@Suite("What stands around screens")
+struct ChromeTests {
+    /// A storyboard of iOS with scenes, on an iPhone with a notch.
+    private func storyboard(_ scenes: String, device: String = "retina6_1", runtime: String = "iOS.CocoaTouch") -> String {
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="\(runtime)" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+        <device id="\(device)" orientation="portrait" appearance="light"/><scenes>\(scenes)</scenes></document>
+        """
+    }
+
+    private func scene(_ id: String, _ controller: String) -> String {
+        "<scene sceneID=\"\(id)-scene\"><objects>\(controller)</objects></scene>"
+    }
+
+    private func controller(_ id: String, _ inside: String = "", connections: String = "", attributes: String = "") -> String {
+        scene(
+            id,
+            """
+            <viewController id="\(id)" \(attributes) sceneMemberID="viewController">
+            <view key="view" id="\(id)-view"><rect key="frame" x="0" y="0" width="414" height="896"/><viewLayoutGuide key="safeArea" id="\(id)-safe"/></view>
+            \(inside)<connections>\(connections)</connections></viewController>
+            """)
+    }
+
+    private func navigation(
+        _ root: String,
+        inside: String =
+            "<navigationBar key=\"navigationBar\" id=\"bar\"><rect key=\"frame\" x=\"0\" y=\"48\" width=\"414\" height=\"44\"/></navigationBar>"
+    )
+        -> String
+    {
+        scene(
+            "nav",
+            """
+            <navigationController id="nav" sceneMemberID="viewController">\(inside)
+            <connections><segue destination="\(root)" kind="relationship" relationship="rootViewController" id="s-r"/></connections></navigationController>
+            """)
+    }
+
+    @Test("A controller's screen has a status bar and a line in place of a home button; a XIB's view has not")
+    func statusBar() throws {
+        let drawn = try Drawn(storyboard(controller("one")))
+        #expect(drawn.svg.contains(">9:41</text>"))
+        #expect(drawn.svg.contains("y=\"883\" width=\"149.04\" height=\"5\" rx=\"2.5\""))
+        #expect(!(try Drawn(Drawn.touch("")).svg.contains("9:41")))
+        let hidden = try Drawn(storyboard(controller("one", "<nil key=\"simulatedStatusBarMetrics\"/>")))
+        #expect(!hidden.svg.contains("9:41"))
+        let television = storyboard(controller("one"), device: "appleTV", runtime: "AppleTV")
+        #expect(!(try Drawn(television).svg.contains("9:41")))
+    }
+
+    @Test("A controller in a navigation controller has its bar, one that is pushed the way back")
+    func navigationBar() throws {
+        let items =
+            "<navigationItem key=\"navigationItem\" title=\"Fruit &lt;\" id=\"i\"><barButtonItem key=\"rightBarButtonItem\" systemItem=\"edit\" id=\"e\"/></navigationItem>"
+        let push = "<segue destination=\"two\" kind=\"show\" id=\"p\"/>"
+        let text = storyboard(
+            navigation("one") + controller("one", items, connections: push)
+                + controller("two", "<navigationItem key=\"navigationItem\" title=\"Apple\" id=\"j\"/>"))
+        let first = try Drawn(text, scene: "one-scene").svg
+        #expect(first.contains(">Fruit &lt;</text>") && first.contains(">Edit</text>") && !first.contains("M18-9l-9 9 9 9"))
+        let second = try Drawn(text, scene: "two-scene").svg
+        #expect(second.contains(">Apple</text>") && second.contains(">Fruit &lt;</text>") && second.contains("M18-9l-9 9 9 9"))
+        // The navigation controller's own scene shows its bar for the first controller.
+        #expect(try Drawn(text, scene: "nav-scene").svg.contains(">Fruit &lt;</text>"))
+    }
+
+    @Test("A large title stands below the bar's items, at the leading edge")
+    func largeTitle() throws {
+        let bar =
+            "<navigationBar key=\"navigationBar\" largeTitles=\"YES\" id=\"bar\"><rect key=\"frame\" x=\"0\" y=\"48\" width=\"414\" height=\"96\"/></navigationBar>"
+        let text = storyboard(
+            navigation("one", inside: bar) + controller("one", "<navigationItem key=\"navigationItem\" title=\"Fruit\" id=\"i\"/>"))
+        #expect(try Drawn(text, scene: "one-scene").svg.contains("font-size=\"34\" font-weight=\"700\" fill=\"#000\""))
+    }
+
+    @Test("The views of bar items stand in the bar and are no screens of their own")
+    func itemViews() throws {
+        let item = """
+            <navigationItem key="navigationItem" title="Fruit" id="i"><barButtonItem key="rightBarButtonItem" id="b">
+            <switch key="customView" on="YES" id="swi-tc-001"><rect key="frame" x="343" y="6" width="51" height="31"/></switch></barButtonItem></navigationItem>
+            """
+        let inBar = try Drawn(storyboard(navigation("one") + controller("one", item)), scene: "one-scene")
+        #expect(inBar.svg.ranges(of: "data-id=\"swi-tc-001\"").count == 1)
+        #expect(!inBar.svg.contains("51 × 31</text>"))
+        // Without a bar it stands for itself.
+        let alone = try Drawn(storyboard(controller("one", item)))
+        #expect(alone.svg.contains("51 × 31</text>"))
+    }
+
+    @Test("A tab bar shows the tabs of its controller; that of the screen is tinted")
+    func tabBar() throws {
+        let tabs = scene(
+            "tab",
+            """
+            <tabBarController id="tab" sceneMemberID="viewController">
+            <tabBar key="tabBar" id="tabs"><rect key="frame" x="0" y="0" width="414" height="49"/></tabBar><connections>
+            <segue destination="one" kind="relationship" relationship="viewControllers" id="a"/>
+            <segue destination="two" kind="relationship" relationship="viewControllers" id="b"/></connections></tabBarController>
+            """)
+        let text = storyboard(
+            tabs + controller("one", "<tabBarItem key=\"tabBarItem\" title=\"Shop\" id=\"x\"/>")
+                + controller("two", "<tabBarItem key=\"tabBarItem\" systemItem=\"search\" id=\"y\"/>"))
+        let second = try Drawn(text, scene: "two-scene").svg
+        #expect(Drawn.color(ofText: "Shop", in: second) == "#8e8e93")
+        #expect(Drawn.color(ofText: "Search", in: second) == "#007aff")
+        #expect(try Drawn.color(ofText: "Shop", in: Drawn(text, scene: "tab-scene").svg) == "#007aff")
+    }
+
+    @Test("Below an opaque bar the root begins where the bar ends")
+    func opaque() throws {
+        let bar =
+            "<navigationBar key=\"navigationBar\" translucent=\"NO\" id=\"bar\"><rect key=\"frame\" x=\"0\" y=\"48\" width=\"414\" height=\"44\"/></navigationBar>"
+        let text = storyboard(navigation("one", inside: bar) + controller("one"))
+            .replacing("width=\"414\" height=\"896\"", with: "width=\"414\" height=\"804\"")
+        let drawn = try Drawn(text, scene: "one-scene")
+        #expect(drawn.tag("one-view").contains("y=\"92\" width=\"414\" height=\"804\""))
+    }
+
+    @Test("The rows of a table that is covered by bars begin below them, and are named by their own place")
+    func contentInset() throws {
+        let table = """
+            <tableViewController id="one" sceneMemberID="viewController"><tableView key="view" style="plain" id="one-view">
+            <rect key="frame" x="0" y="0" width="414" height="896"/><prototypes><tableViewCell id="cel-tc-001">
+            <rect key="frame" x="0" y="50" width="414" height="44"/><tableViewCellContentView key="contentView" id="con"><rect key="frame" x="0" y="0" width="414" height="44"/></tableViewCellContentView>
+            </tableViewCell></prototypes></tableView></tableViewController>
+            """
+        let drawn = try Drawn(storyboard(navigation("one") + scene("one", table)), scene: "one-scene")
+        #expect(drawn.tag("cel-tc-001").contains("y=\"50\""))
+        #expect(drawn.svg.contains("<g transform=\"translate(0 92)\">\n<svg y=\"50\""))
+        #expect(drawn.svg.contains("UITableViewCell 0, 50, 414 × 44"))
+    }
+
+    @Test("Segues in a circle are followed once")
+    func circle() throws {
+        let text = storyboard(
+            navigation("one") + controller("one", connections: "<segue destination=\"two\" kind=\"show\" id=\"p\"/>")
+                + controller("two", connections: "<segue destination=\"one\" kind=\"show\" id=\"q\"/>"))
+        #expect(try Drawn(text).svg.contains(">Back</text>"))
+    }
+}

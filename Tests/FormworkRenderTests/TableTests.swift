@@ -1,0 +1,99 @@
+import FormworkLayout
+import FormworkRender
+import Testing
+
+@Suite("Tables of iOS")
+struct TableTests {
+    private func cell(_ id: String, y: Int, _ attributes: String = "", inside: String = "") -> String {
+        """
+        <tableViewCell \(attributes) id="\(id)">
+            <rect key="frame" x="0" y="\(y)" width="320" height="44"/>
+            <tableViewCellContentView key="contentView" id="\(id)-c"><rect key="frame" x="0" y="0" width="320" height="44"/></tableViewCellContentView>
+            \(inside)
+        </tableViewCell>
+        """
+    }
+
+    private func table(_ attributes: String, _ content: String) -> String {
+        Drawn.touch(
+            """
+            <tableView id="tab-tt-001" \(attributes)>
+                <rect key="frame" x="0" y="0" width="320" height="200"/>
+                \(content)
+            </tableView>
+            """)
+    }
+
+    private func sections(_ attributes: String = "style=\"grouped\"") -> String {
+        table(
+            attributes,
+            """
+            <sections><tableViewSection headerTitle="Fruit &amp; more" footerTitle="As it comes" id="sec-tt-001"><cells>
+            \(cell("one-tt-001", y: 40))\(cell("two-tt-001", y: 84))
+            </cells></tableViewSection></sections>
+            """)
+    }
+
+    @Test("A section's titles stand above and below its cells, as the style writes them")
+    func titles() throws {
+        let grouped = try Drawn(sections()).svg
+        #expect(grouped.contains(">FRUIT &amp; MORE</text>"))
+        #expect(grouped.contains(">As it comes</text>"))
+        #expect(grouped.contains("fill=\"#f2f2f7\""))
+        let plain = try Drawn(sections("style=\"plain\" sectionHeaderHeight=\"28\"")).svg
+        #expect(plain.contains("<svg y=\"12\" width=\"100%\" height=\"28\">"))
+        #expect(plain.contains(">Fruit &amp; more</text>"))
+    }
+
+    @Test("A line parts cells, unless the table has none or the section ends")
+    func separators() throws {
+        let line = "y=\"-0.5\" width=\"95%\" height=\"0.5\""
+        #expect(try Drawn(sections("style=\"plain\"")).svg.ranges(of: line).count == 2)
+        #expect(try Drawn(sections("style=\"insetGrouped\"")).svg.ranges(of: line).count == 1)
+        #expect(try Drawn(sections("style=\"plain\" separatorStyle=\"none\"")).svg.ranges(of: line).isEmpty)
+        let inset = "<inset key=\"separatorInset\" minX=\"64\" minY=\"0\" maxX=\"0\" maxY=\"0\"/>"
+        let own = table("style=\"plain\"", "<prototypes>\(cell("one-tt-001", y: 28, inside: inset))</prototypes>")
+        #expect(try Drawn(own).svg.contains("x=\"20%\" y=\"-0.5\" width=\"80%\" height=\"0.5\""))
+    }
+
+    @Test("The corners of an inset section are round at its first and its last cell")
+    func corners() throws {
+        let drawn = try Drawn(sections("style=\"insetGrouped\""))
+        let first = try #require(drawn.view("one-tt-001")).prefix { $0 != "\n" }
+        #expect(first.contains("rx=\"10\"") && first.contains("<rect y=\"50%\" width=\"100%\" height=\"50%\""))
+        let last = try #require(drawn.view("two-tt-001")).prefix { $0 != "\n" }
+        #expect(last.contains("rx=\"10\"") && last.contains("<rect width=\"100%\" height=\"50%\""))
+    }
+
+    @Test(
+        "A cell's accessory stands at its trailing edge",
+        arguments: [("disclosureIndicator", "M0-5.500L5.500 0 0 5.500"), ("checkmark", "M4 13l5 5L20 6"), ("detailButton", "M12 10v8")])
+    func accessories(type: String, path: String) throws {
+        let drawn = try Drawn(
+            table("style=\"plain\"", "<prototypes>\(cell("one-tt-001", y: 28, "accessoryType=\"\(type)\""))</prototypes>"))
+        let edge = try #require(drawn.svg.ranges(of: "<svg x=\"100%\" y=\"50%\">").first?.upperBound)
+        #expect(drawn.svg[edge...].contains(path))
+        let none = try Drawn(table("style=\"plain\"", "<prototypes>\(cell("one-tt-001", y: 28))</prototypes>"))
+        #expect(!none.svg.contains(path))
+    }
+
+    @Test("A cell is as dark as its surroundings where it has no colour of its own")
+    func backgrounds() throws {
+        var dark = RenderOptions()
+        dark.appearance = .dark
+        #expect(
+            try #require(Drawn(sections(), dark).view("one-tt-001")).contains("<rect width=\"100%\" height=\"100%\" fill=\"#1c1c1e\"/>"))
+        let color =
+            "<color key=\"backgroundColor\" red=\"0\" green=\"1\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"
+        let own = table("style=\"grouped\"", "<prototypes>\(cell("one-tt-001", y: 60, inside: color))</prototypes>")
+        #expect(try #require(Drawn(own, dark).view("one-tt-001")).contains("fill=\"#0f0\""))
+    }
+
+    @Test("Thousands of cells are no more work each")
+    func many() throws {
+        let cells = (0..<3000).map { cell("c\($0)", y: $0 * 44, "accessoryType=\"disclosureIndicator\"") }.joined()
+        let drawn = try Drawn(
+            table("style=\"insetGrouped\"", "<sections><tableViewSection id=\"s\"><cells>\(cells)</cells></tableViewSection></sections>"))
+        #expect(drawn.svg.ranges(of: "rx=\"10\"").count >= 2)
+    }
+}
