@@ -6,7 +6,7 @@ import FormworkModel
 struct ScreenOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "A device, by Interface Builder's id (retina4_7) or by name (iphone-se); states takes several.", valueName: "id|name"),
+            "A device, by Interface Builder's id (retina4_7) or by name (iphone-se); states and pages take several.", valueName: "id|name"),
         transform: ScreenArgument.device)
     var device: [Device] = []
 

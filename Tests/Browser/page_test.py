@@ -5,312 +5,14 @@
 
 Each check is a function; what is wrong is collected and printed, and ends the run with status 1.
 """
-import base64, json, pathlib, re, subprocess, sys, tempfile, time
+import base64, json, pathlib, re, sys, tempfile, time
 
 from axe_core_python.selenium import Axe
-from selenium import webdriver
-from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
-SAMPLES = ROOT / "SampleDocuments"
-WIDE, NARROW = (1440, 900), (390, 844)
-# How far a position on the page may be from the solved one, in points.
-TOLERANCE = 0.5
-
-faults = []
-
-
-def fault(text):
-    faults.append(text)
-    if len(faults) <= 40:
-        print(f"  FAULT  {text}", flush=True)
-
-
-def expect(found, wanted, what):
-    if found != wanted:
-        fault(f"{what}: found {found!r}, expected {wanted!r}")
-
-
-# The command
-
-
-class Formwork:
-    def __init__(self, path, folder):
-        self.path, self.folder, self.count = path, pathlib.Path(folder), 0
-
-    def run(self, *arguments):
-        done = subprocess.run([self.path, *map(str, arguments)], stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=300)
-        if done.returncode not in (0, 1):
-            raise RuntimeError(f"formwork {' '.join(map(str, arguments))}: {done.stderr}")
-        return done
-
-    def page(self, document, *arguments):
-        """Makes a document's page and returns its file."""
-        self.count += 1
-        file = self.folder / f"page{self.count}.html"
-        self.run("render", document, "-o", file, *arguments)
-        return file
-
-    def solve(self, document, *arguments):
-        """The solved trees of a document by the ids of their roots."""
-        result = json.loads(self.run("solve", document, "--format", "json", *arguments).stdout)["results"][0]
-        return {scene["root"]: scene for scene in result["scenes"]}
-
-
-# The browser
-
-
-class Browser:
-    def __init__(self):
-        options = webdriver.ChromeOptions()
-        for argument in ["--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--hide-scrollbars", "--force-device-scale-factor=1"]:
-            options.add_argument(argument)
-        options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
-        self.driver = webdriver.Chrome(options=options)
-        self.media = {"prefers-color-scheme": "light", "prefers-reduced-motion": "reduce"}
-        self.resize(WIDE)
-
-    def resize(self, size):
-        width, height = size
-        self.driver.execute_cdp_cmd(
-            "Emulation.setDeviceMetricsOverride", {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False})
-
-    def set_media(self, kind="", **features):
-        """Sets what the reader prefers: color_scheme="dark", reduced_motion="no-preference"."""
-        self.media |= {f"prefers-{name.replace('_', '-')}": value for name, value in features.items()}
-        self.driver.execute_cdp_cmd(
-            "Emulation.setEmulatedMedia",
-            {"media": kind, "features": [{"name": name, "value": value} for name, value in self.media.items()]})
-
-    def open(self, file, address=""):
-        self.driver.get("about:blank")
-        self.set_media()
-        self.driver.get(file.as_uri() + ("#" + address if address else ""))
-
-    def run(self, script, *arguments):
-        return self.driver.execute_script(script, *arguments)
-
-    def go(self, address):
-        """Changes the address of the page that is open, and waits until its state is shown."""
-        self.run("location.hash = arguments[0]", address)
-        self.wait(f"window.formwork.currentState().address === new URLSearchParams({json.dumps(address)}).toString()")
-
-    def wait(self, condition, seconds=5):
-        deadline = time.monotonic() + seconds
-        while time.monotonic() < deadline:
-            if self.run(f"return Boolean({condition})"):
-                return True
-            time.sleep(0.02)
-        return False
-
-    def state(self):
-        return self.run("return window.formwork.currentState()")
-
-    def data(self):
-        return self.run("return JSON.parse(document.getElementById('data').textContent)")
-
-    def keys(self, *keys):
-        chain = ActionChains(self.driver)
-        for key in keys:
-            chain.send_keys(key)
-        chain.perform()
-
-    def click(self, selector):
-        """Clicks with the mouse, as a person does."""
-        element = self.driver.find_element("css selector", selector)
-        ActionChains(self.driver).move_to_element(element).click().perform()
-
-    def frames(self):
-        """Where the views stand on the screen, in points: by number the id, the parent, whether a transform turns it, and the rectangle."""
-        return self.run("""
-            const screen = document.getElementById("screen");
-            const origin = screen.getBoundingClientRect();
-            const zoom = window.formwork.zoom;
-            return [...screen.querySelectorAll("[data-view]")].map((view) => {
-                const rect = view.querySelector(":scope > g > .hit").getBoundingClientRect();
-                return {
-                    view: Number(view.dataset.view), id: view.dataset.id ?? null,
-                    parent: Number(view.parentElement.closest("[data-view]")?.dataset.view ?? -1),
-                    isTurned: view.closest("[transform*='matrix']") !== null,
-                    contentInset: Number(view.querySelector(":scope > g > g[transform^='translate(0']")?.getAttribute("transform").slice(12, -1) ?? 0),
-                    isShown: view.closest("[style*='display: none']") === null,
-                    rect: [(rect.left - origin.left) / zoom, (rect.top - origin.top) / zoom, rect.width / zoom, rect.height / zoom],
-                };
-            });""")
-
-    def check_silence(self, what):
-        """Nothing was said on the console, and nothing was asked for but the page itself."""
-        for entry in self.driver.get_log("browser"):
-            fault(f"{what}: the console says: {entry['level']} {entry['message']}")
-        for entry in self.driver.get_log("performance"):
-            message = json.loads(entry["message"])["message"]
-            if message["method"] == "Network.requestWillBeSent":
-                url = message["params"]["request"]["url"]
-                if not url.startswith(("file://", "data:", "about:", "chrome:", "blob:")):
-                    fault(f"{what}: the page asked for {url}")
-                if url.startswith("file://") and not url.partition("#")[0].endswith(".html"):
-                    fault(f"{what}: the page asked for {url}")
-
-
-# Checks
-
-
-def differences(browser, solved, is_mac, flipped, what):
-    """How many views were compared with the solved frames; what differs is a fault."""
-    views = {view["view"]: view for view in browser.frames()}
-    compared = 0
-    for view in views.values():
-        frame = solved["frames"].get(view["id"])
-        if frame is None or view["parent"] < 0 or view["isTurned"] or not view["isShown"]:
-            continue
-        parent = views[view["parent"]]
-        x, y = view["rect"][0] - parent["rect"][0], view["rect"][1] - parent["rect"][1] - parent["contentInset"]
-        if is_mac and view["parent"] not in flipped:
-            y = parent["rect"][3] - y - view["rect"][3]
-        found = [x, y, *view["rect"][2:]]
-        compared += 1
-        if any(abs(one - other) > TOLERANCE for one, other in zip(found, frame)):
-            fault(f"{what}: {view['id']} stands at {[round(value, 2) for value in found]}, solved at {frame}")
-    return compared
-
-
-def check_positions(browser, formwork, document):
-    """In every state of every screen the views stand where they are solved to stand."""
-    browser.open(formwork.page(document))
-    data = browser.data()
-    is_mac = data["platform"] == "macOS"
-    compared = states = 0
-    for screen in data["screens"]:
-        arguments = [] if screen["id"] == "canvas" else ["--device", screen["id"], "--orientation", screen["orientation"]]
-        for tree in data["trees"]:
-            if not tree["states"] or tree.get("isTemplate"):
-                continue
-            flipped = {number for number, view in enumerate(tree["views"]) if view.get("flipped")}
-            for template in [None, *tree["templates"]]:
-                steps = ["--template", template["id"]] if template else []
-                solved = formwork.solve(document, *arguments, *steps)[tree["root"]]
-                address = {"screen": tree["root"], "device": screen["id"], "hidden": "shown"}
-                address |= {"template": template["id"]} if template else {}
-                address |= {"orientation": "landscape"} if screen.get("orientation") == "landscape" else {}
-                browser.run("location.hash = new URLSearchParams(arguments[0])", address)
-                what = f"{pathlib.Path(document).name}: {address}"
-                if not browser.wait(f"""(() => {{
-                    const state = window.formwork.currentState(), data = {tree_number(data, tree)};
-                    return state.tree === data && state.template === {tree['templates'].index(template) if template else -1}
-                        && state.device === {json.dumps(screen['id'] if screen.get('orientation') else None)}
-                        && (state.orientation ?? null) === {json.dumps(screen.get('orientation'))};
-                }})()"""):
-                    fault(f"{what}: the page does not show it: {browser.state()}")
-                    continue
-                size = next(view["rect"][2:] for view in browser.frames() if view["view"] == 0)
-                if any(abs(one - other) > TOLERANCE for one, other in zip(size, solved["size"])):
-                    fault(f"{what}: the root is {size}, solved as {solved['size']}")
-                compared += differences(browser, solved, is_mac, flipped, what)
-                states += 1
-    browser.check_silence(pathlib.Path(document).name)
-    if states == 0 or compared == 0:
-        fault(f"{document}: nothing was compared")
-    print(f"  {pathlib.Path(document).name}: {compared} positions in {states} states", flush=True)
-
-
-def tree_number(data, tree):
-    return data["trees"].index(tree)
-
-
-def check_hiding(browser, formwork):
-    """What hiding masters hide is not seen, and the rest stands where it is solved to stand."""
-    document = SAMPLES / "HidingForm.storyboard"
-    browser.open(formwork.page(document))
-    tree = browser.data()["trees"][0]
-    ids = [tree["views"][master["view"]]["id"] for master in tree["masters"]]
-    for hidden in ([0], [1], [0, 2], [0, 1, 2]):
-        arguments = [part for number in hidden for part in ("--hide", ids[number])]
-        solved = formwork.solve(document, *arguments)[tree["root"]]
-        browser.go("toggle=" + " ".join(ids[number] for number in hidden))
-        differences(browser, solved, False, set(), f"hiding {hidden}")
-        shown = {view["id"] for view in browser.frames() if view["isShown"]}
-        for number in hidden:
-            if ids[number] in shown:
-                fault(f"hiding {hidden}: {ids[number]} is still seen")
-    # The switches say what is shown, and do it.
-    browser.go("")
-    browser.click("#masters input")
-    expect(browser.state()["toggled"], [0], "the first master's switch")
-    expect(browser.run("return document.querySelector('#masters input').checked"), False, "the switch of a hidden master")
-    browser.click("#masters input")
-    expect(browser.state()["toggled"], [], "the first master's switch once more")
-    browser.check_silence("hiding")
-
-
-def check_animation(browser, formwork):
-    """A change takes a third of a second, through places between the old and the new ones."""
-    browser.set_media(reduced_motion="no-preference")
-    browser.open(formwork.page(SAMPLES / "LayoutTemplates.storyboard"))
-    before = {view["id"]: view["rect"] for view in browser.frames()}
-    # The frames are noted by the page itself: asking for them from outside takes too long.
-    browser.run("""
-        window.noted = [];
-        const view = document.querySelector("[data-id='Art-Vw-rdr']");
-        const started = performance.now();
-        const note = (now) => {
-            window.noted.push([now - started, Number(view.getAttribute("width"))]);
-            if (now - started < 900) requestAnimationFrame(note);
-        };
-        document.querySelectorAll("#templates input")[1].click();
-        requestAnimationFrame(note);""")
-    browser.wait("window.noted.at(-1)?.[0] > 850")
-    noted = browser.run("return window.noted")
-    after = {view["id"]: view["rect"] for view in browser.frames()}
-    start, end = before["Art-Vw-rdr"][2], after["Art-Vw-rdr"][2]
-    if abs(start - end) < 10:
-        fault("the animation's view does not change: nothing is tested")
-    between = [width for _, width in noted if min(start, end) + 1 < width < max(start, end) - 1]
-    if len(between) < 3:
-        fault(f"the change goes through {len(between)} places only")
-    if between != sorted(between, reverse=end < start):
-        fault("the change does not go straight from the old place to the new one")
-    arrived = next((moment for moment, width in noted if abs(width - end) < 0.01), None)
-    if arrived is None or not 250 < arrived < 800:
-        fault(f"the change takes {arrived} ms")
-    browser.set_media(reduced_motion="reduce")
-    browser.run("document.querySelectorAll('#templates input')[0].click()")
-    width = browser.run("return Number(document.querySelector(\"[data-id='Art-Vw-rdr']\").getAttribute('width'))")
-    expect(round(width), round(start), "the width at once, for readers who ask for less motion")
-    browser.check_silence("the animation")
-
-
-HOSTILE = """<?xml version="1.0" encoding="UTF-8"?>
-<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
-    <objects>
-        <view contentMode="scaleToFill" id="roo&quot;&gt;&lt;img src=x onerror=window.hacked=1&gt;" userLabel="&lt;/title&gt;&lt;script&gt;window.hacked=2&lt;/script&gt;" customClass="&lt;b&gt;Class&lt;/b&gt;">
-            <rect key="frame" x="0.0" y="0.0" width="320" height="200"/>
-            <subviews>
-                <label text="&lt;/script&gt;&lt;script&gt;window.hacked=3&lt;/script&gt;" id="lab-tt-001" translatesAutoresizingMaskIntoConstraints="NO">
-                    <rect key="frame" x="20" y="20" width="280" height="21"/>
-                    <userDefinedRuntimeAttributes>
-                        <userDefinedRuntimeAttribute type="string" keyPath="&lt;img src=x onerror=window.hacked=4&gt;" value="&lt;/text&gt;&lt;/svg&gt;&lt;script&gt;window.hacked=5&lt;/script&gt;"/>
-                    </userDefinedRuntimeAttributes>
-                    <connections>
-                        <outlet property="&lt;iframe srcdoc='&lt;script&gt;parent.hacked=6&lt;/script&gt;'&gt;" destination="lab-tt-002" id="out-tt-001"/>
-                    </connections>
-                </label>
-                <label text="&lt;!--&lt;script&gt; javascript:alert(1) &#x2028;" id="lab-tt-002">
-                    <rect key="frame" x="20" y="60" width="280" height="21"/>
-                </label>
-                <label text="url(#k1)" id="lab-tt-003">
-                    <rect key="frame" x="20" y="100" width="280" height="21"/>
-                </label>
-                <hologram text="&lt;svg onload=window.hacked=7&gt;" id="hol-tt-001"/>
-            </subviews>
-            <constraints>
-                <constraint firstItem="lab-tt-001" firstAttribute="leading" secondItem="roo&quot;&gt;&lt;img src=x onerror=window.hacked=1&gt;" secondAttribute="leading" constant="20" id="&lt;script&gt;window.hacked=8&lt;/script&gt;"/>
-                <constraint firstItem="lab-tt-001" firstAttribute="top" secondItem="nowhere&lt;script&gt;" secondAttribute="top" constant="1e300" id="con-tt-002"/>
-            </constraints>
-        </view>
-    </objects>
-</document>
-"""
+from browser import MIDDLE, NARROW, SAMPLES, WIDE, Browser, Formwork, expect, fault, faults
+from documents import HOSTILE
+from positions import check_animation, check_hiding, check_positions, check_transform
 
 
 def check_hostile(browser, formwork):
@@ -434,44 +136,6 @@ def check_keyboard(browser, formwork):
     browser.check_silence("the keyboard")
 
 
-TURNED = """<?xml version="1.0" encoding="UTF-8"?>
-<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch">
-    <objects>
-        <view contentMode="scaleToFill" id="roo-tt-001">
-            <rect key="frame" x="0.0" y="0.0" width="320" height="200"/>
-            <subviews>
-                <view contentMode="scaleToFill" id="box-tt-001">
-                    <rect key="frame" x="100" y="50" width="120" height="40"/>
-                    <subviews>
-                        <view contentMode="scaleToFill" id="box-tt-002"><rect key="frame" x="0.0" y="0.0" width="20" height="10"/></view>
-                    </subviews>
-                    <userDefinedRuntimeAttributes>
-                        <userDefinedRuntimeAttribute type="number" keyPath="layer.transform.rotation.z"><real key="value" value="1.5707963267948966"/></userDefinedRuntimeAttribute>
-                        <userDefinedRuntimeAttribute type="number" keyPath="layer.transform.translation.x"><real key="value" value="30"/></userDefinedRuntimeAttribute>
-                    </userDefinedRuntimeAttributes>
-                </view>
-            </subviews>
-        </view>
-    </objects>
-</document>
-"""
-
-
-def check_transform(browser, formwork):
-    """A layer's transform turns a view, and what stands in it, about its middle."""
-    document = formwork.folder / "Turned.xib"
-    document.write_text(TURNED)
-    browser.open(formwork.page(document), "view=box-tt-002")
-    frames = {view["id"]: [round(value, 1) for value in view["rect"]] for view in browser.frames()}
-    # A quarter to the right about (160, 70), then 30 to the right.
-    expect(frames["box-tt-001"], [170, 10, 40, 120], "a view that is turned")
-    expect(frames["box-tt-002"], [200, 10, 10, 20], "what stands in it")
-    corners = browser.run("return document.querySelector('#overlay polygon').getAttribute('points').split(' ').map((corner) => corner.split(',').map(Number))")
-    zoom = browser.run("return window.formwork.zoom")
-    expect([[round(value / zoom, 1) for value in corner] for corner in corners], [[210, 10], [210, 30], [200, 30], [200, 10]], "its outline")
-    browser.check_silence("the transform")
-
-
 def check_selecting(browser, formwork):
     """A click on the screen selects the view under it, and what is known of it is shown."""
     browser.open(formwork.page(SAMPLES / "LayoutTemplates.storyboard"))
@@ -511,10 +175,9 @@ def check_address(browser, formwork):
     expect(browser.run("return document.getElementById('screen').classList.contains('dark')"), True, "a link to a dark screen")
     browser.open(file)
     browser.click("#templates .row:nth-child(2)")
-    first, steps = browser.state(), browser.run("return history.length")
+    first = browser.state()
     browser.click("#templates .row:nth-child(3)")
     second = browser.state()
-    expect(browser.run("return history.length"), steps + 1, "the steps that can be gone back")
     browser.run("history.back()")
     if not browser.wait(f"window.formwork?.currentState().address === {json.dumps(first['address'])}"):
         fault("back does not go back")
@@ -532,7 +195,7 @@ def check_address(browser, formwork):
 def check_access(browser, document, file):
     """axe finds nothing serious, in light and dark, wide and narrow, with every panel open."""
     for scheme in ("light", "dark"):
-        for size in (WIDE, (900, 700), NARROW):
+        for size in (WIDE, MIDDLE, NARROW):
             browser.resize(size)
             browser.set_media(color_scheme=scheme)
             browser.open(file)
@@ -614,7 +277,7 @@ def check_programs(browser, formwork):
         looks[1][6] = "<text y=\\"20\\">live</text>";
         window.calls = 0;
         window.formwork.onChange(() => (window.calls += 1));
-        window.formwork.showLive({ tree: window.formwork.currentState().tree, t: -1, h: [], size: [500, 700], b: 0, f: -1, looks });
+        window.formwork.showLive({ tree: window.formwork.currentState().tree, t: -1, h: [], device: null, orientation: null, size: [500, 700], b: 0, f: -1, looks });
         return [window.formwork.currentState().size, window.calls, document.querySelector("#screen").getAttribute("viewBox"),
             [...document.querySelectorAll("#screen text")].some((text) => text.textContent === "live")];""")
     expect(live, [[500, 700], 1, "0 0 500 700", True], "a state that was solved just now")

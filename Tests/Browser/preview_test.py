@@ -11,8 +11,8 @@ from axe_core_python.selenium import Axe
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
-import page_test
-from page_test import SAMPLES, WIDE, Browser, Formwork, differences, expect, fault
+from browser import SAMPLES, Browser, Formwork, expect, fault, faults
+from positions import differences
 
 HANDLE, NOTICE = ".preview-handle", ".preview-notice"
 
@@ -274,8 +274,8 @@ def main():
                 check_all(browser, command, folder)
         finally:
             browser.driver.quit()
-    if page_test.faults:
-        sys.exit(f"test-browser: {len(page_test.faults)} faults")
+    if faults:
+        sys.exit(f"test-browser: {len(faults)} faults")
     print("test-browser: fine")
 
 

@@ -55,7 +55,8 @@ struct PageJob: Sendable {
         var options = options
         for step in try state.play(document, options.layout).taken {
             if let id = step.template?.id { options.openingTemplates.insert(id) }
-            for entry in step.change.visibility { if let id = entry.view.id { options.openingToggles.insert(id) } }
+            // What follows the view is hidden with it.
+            if let id = step.change.visibility.first(where: { $0.view == step.view })?.view.id { options.openingToggles.append(id) }
         }
         var search = AssetSearch(document, path: name)
         options.assets = search.run()
@@ -78,5 +79,15 @@ struct PageJob: Sendable {
             outcome.status = .cannotWrite
         }
         return outcome
+    }
+}
+
+extension StateStep {
+    /// Whether it takes a snapshot or goes back to one.
+    var isOfSnapshots: Bool {
+        switch self {
+        case .snapshot, .restore: true
+        case .template, .hide, .show: false
+        }
     }
 }

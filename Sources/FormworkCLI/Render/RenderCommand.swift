@@ -68,6 +68,9 @@ struct RenderCommand: ParsableCommand {
         if kind == .html, !compare.isEmpty || against != nil {
             throw ValidationError("the page shows every state by itself: --compare and --against are for SVG and PNG")
         }
+        if kind == .html, state.steps.contains(where: \.isOfSnapshots) {
+            throw ValidationError("the page shows what single templates make of a document: snapshots are for SVG and PNG")
+        }
         if !compare.isEmpty, against == nil, state.steps.isEmpty {
             throw ValidationError("nothing to compare: name a --template, --hide, --show or --state, or a file --against")
         }

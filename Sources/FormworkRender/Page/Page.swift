@@ -30,7 +30,7 @@ public struct Page: Sendable {
         self.document = document
         self.options = options
         self.file = file
-        trees = PageTrees(document)
+        trees = PageTrees(document, switched: options.openingToggles)
         var writer = PageWriter(document, options, trees)
         writer.solve()
         screens = writer.screens

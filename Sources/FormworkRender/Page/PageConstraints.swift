@@ -35,6 +35,8 @@ struct PageConstraints: Sendable {
     private var guides: [Guide] = []
     private var guideNumbers: [String: Int] = [:]
     private var sets = NumberedTable<[Int]>()
+    /// How many bytes they take, about.
+    private(set) var byteCount = 0
 
     init(tree: Int) { self.tree = tree }
 
@@ -58,13 +60,17 @@ struct PageConstraints: Sendable {
             value.priority = priority
             numbers[key] = entries.count
             members.append(entries.count)
+            let text = value.text { names.name(ofID: $0) }
+            byteCount += text.utf8.count + key.id.utf8.count + 70
             entries.append(
                 Entry(
-                    id: key.id, text: value.text { names.name(ofID: $0) }, first: item(constraint.firstItem, trees),
+                    id: key.id, text: text, first: item(constraint.firstItem, trees),
                     second: item(constraint.secondItem, trees), value: value, isPlaceholder: constraint.isPlaceholder,
                     isSymbolic: constraint.isSymbolic, origin: state.changed.origins[key.id]?.id))
         }
-        return sets.number(of: members).number
+        let (number, isNew) = sets.number(of: members)
+        if isNew { byteCount += 6 * members.count }
+        return number
     }
 
     private mutating func item(_ element: Element?, _ trees: PageTrees) -> Int {

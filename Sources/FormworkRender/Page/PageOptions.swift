@@ -15,8 +15,8 @@ public struct PageOptions: Sendable {
     public var opening = RenderOptions()
     /// The layout templates that are applied when the page opens, by their elements' ids.
     public var openingTemplates: Set<String> = []
-    /// The views that are hidden or shown when the page opens, by id: hiding masters that are not as the document has them.
-    public var openingToggles: Set<String> = []
+    /// The ids of the views that are not as the document has them when the page opens: hidden where it shows them, shown where it hides them.
+    public var openingToggles: [String] = []
     /// How large the page's data may become, in bytes, before screens are left out.
     public var byteLimit = 4_500_000
 

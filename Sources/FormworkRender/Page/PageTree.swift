@@ -27,7 +27,10 @@ struct PageTrees: Sendable {
     /// Beyond this many a tree's further templates and masters are left out.
     private static let limit = 64
 
-    init(_ document: InterfaceDocument) {
+    /// - Parameters:
+    ///   - document: whose trees they are.
+    ///   - switched: the ids of views that can be hidden and shown, too, though nothing follows them.
+    init(_ document: InterfaceDocument, switched: [String] = []) {
         places = Array(repeating: (-1, -1), count: document.index.views.count)
         for view in document.views {
             let parent = Int(view.record.parent)
@@ -48,7 +51,8 @@ struct PageTrees: Sendable {
                 trees[tree].templates.append(template)
             }
         }
-        for master in HidingLinks(document).allMasters {
+        var seen: Set<Int> = []
+        for master in HidingLinks(document).allMasters + switched.compactMap(document.view(id:)) where seen.insert(master.index).inserted {
             let tree = places[master.index].tree
             if tree >= 0, trees[tree].masters.count < Self.limit { trees[tree].masters.append(master) }
         }

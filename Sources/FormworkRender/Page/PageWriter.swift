@@ -16,8 +16,11 @@ struct PageWriter {
     private var constraints: [PageConstraints]
     /// The states of each tree, each an object of JSON.
     private var states: [[[UInt8]]]
-    private var byteCount: Int { tables.byteCount + stateBytes }
-    private var stateBytes = 0
+    /// How large the data becomes, about.
+    private var byteCount: Int { tables.byteCount + otherBytes }
+    private var otherBytes = 0
+    /// What a view takes beside its looks, about.
+    private static let bytesOfView = 110
 
     init(_ document: InterfaceDocument, _ options: PageOptions, _ trees: PageTrees) {
         self.document = document
@@ -34,12 +37,14 @@ struct PageWriter {
     mutating func solve() {
         let all = PageScreen.all(document, options)
         var leftOut = 0
+        var growth = 0
         for screen in all {
             let before = byteCount
-            let share = screens.isEmpty ? 0 : before / screens.count
-            if !screens.isEmpty, before + share > options.byteLimit { break }
+            // The next screen takes about as much as the one before.
+            if !screens.isEmpty, before + growth > options.byteLimit { break }
             screens.append(screen)
             leftOut += solve(screen)
+            growth = screens.count == 1 ? byteCount / 4 : byteCount - before
         }
         if screens.count < all.count {
             let names = all.dropFirst(screens.count).map { $0.orientation == .landscape ? "\($0.name) landscape" : $0.name }
@@ -105,7 +110,9 @@ struct PageWriter {
         _ shown: Screen, tree: Int, _ prepared: PreparedState, screen: Int, template: Int, toggled: [Int]
     ) {
         let state = PageState(shown, tree: tree, prepared, trees, &tables)
+        otherBytes -= constraints[tree].byteCount
         let set = constraints[tree].number(ofSet: prepared.constraints(ofTree: tree), prepared, trees, &names)
+        otherBytes += constraints[tree].byteCount
         var json = PageJSON()
         json.object { json in
             json.key("s")
@@ -122,7 +129,8 @@ struct PageWriter {
             state.writeIssues(tree: tree, trees, to: &json)
         }
         stateCount += 1
-        stateBytes += json.bytes.count
+        if states[tree].isEmpty { otherBytes += trees.trees[tree].views.count * Self.bytesOfView }
+        otherBytes += json.bytes.count
         states[tree].append(json.bytes)
     }
 
@@ -177,7 +185,7 @@ struct PageWriter {
             json.key("templates")
             json.array(texts: options.openingTemplates.sorted())
             json.key("toggled")
-            json.array(texts: options.openingToggles.sorted())
+            json.array(texts: options.openingToggles)
         }
     }
 }

@@ -102,6 +102,19 @@ import Testing
         #expect(PageWriter.combinations(masters).count == combinations)
     }
 
+    @Test func `A view that nothing follows is hidden, too, where the page opens so`() throws {
+        var options = PageOptions()
+        options.openingToggles = ["Byl-Vw-rdr", "no such view"]
+        options.openingTemplates = ["Roo-Vw-por"]
+        options.opening.appearance = .dark
+        let (_, data) = try Self.page(Self.templates, options)
+        let tree = data.tree("Roo-Vw-rdr")
+        #expect(tree["masters"].elements.map { $0["name"].string } == ["Byline"])
+        #expect(tree["states"].elements.count == 56)
+        #expect(data["opening"]["templates"].strings == ["Roo-Vw-por"])
+        #expect(data["opening"]["appearance"].string == "dark")
+    }
+
     @Test func `Only the scene that is asked for is solved`() throws {
         var options = PageOptions()
         options.scene = "Rdr-Sc-one"

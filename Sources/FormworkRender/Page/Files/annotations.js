@@ -54,13 +54,22 @@ class Annotations {
         return this.box(place, left, top, place.width - left - right, place.height - top - bottom);
     }
 
-    /** Whether each view is seen: neither itself nor a view around it is hidden. */
+    /** Whether each view is seen: neither itself nor a view around it is hidden, and no view around it cuts it off. */
     visibility() {
         const visible = [];
-        for (const [number, view] of this.tree.views.entries()) {
-            const look = this.shown.looks[number];
-            const isShown = look && (this.choice.showsHidden || !look.isHidden);
-            visible.push(Boolean(this.boxes[number] && isShown && (view.parent < 0 || visible[view.parent])));
+        // What of the screen each view's subviews can be seen in.
+        const windows = [];
+        const meet = (a, b) => ({
+            left: Math.max(a.left, b.left), top: Math.max(a.top, b.top), right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom),
+        });
+        const whole = { left: 0, top: 0, right: this.size[0] * this.scale, bottom: this.size[1] * this.scale };
+        for (const [number, { parent }] of this.tree.views.entries()) {
+            const [look, box] = [this.shown.looks[number], this.boxes[number]];
+            const isShown = box && (this.choice.showsHidden || !look.isHidden) && (parent < 0 || visible[parent]);
+            const around = windows[parent] ?? whole;
+            const seen = isShown ? meet(around, box) : null;
+            visible.push(Boolean(seen && seen.left <= seen.right && seen.top <= seen.bottom));
+            windows.push(look?.clips && seen ? seen : around);
         }
         return visible;
     }

@@ -121,13 +121,24 @@ class Model {
         return (tree.sets[shown.set] ?? []).map((number) => tree.decoded[number]);
     }
 
-    /** Where an element stands: a view, or the view that a constraint speaks of first; null where it is neither. */
+    /** Where an element stands: a view, or the view that a constraint speaks of; null where it is neither. */
     place(id) {
         if (id === null) return null;
-        for (const tree of this.shown) {
+        const find = (tree) => {
             const constraint = tree.constraints.find((entry) => entry[0] === id);
-            const view = tree.byID.get(id) ?? (constraint ? Math.max(constraint[2], constraint[5]) : -1);
+            return tree.byID.get(id) ?? (constraint ? Math.max(constraint[2], constraint[5]) : -1);
+        };
+        for (const tree of this.shown) {
+            const view = find(tree);
             if (view >= 0) return { tree: tree.number, view };
+        }
+        // What stands in a template is shown where that is applied, at the view that it stands for.
+        for (const tree of this.shown) {
+            for (const [template, { tree: own, pairs }] of tree.templates.entries()) {
+                if (!this.trees[own]?.states.length) continue;
+                const view = find(this.trees[own]);
+                if (view >= 0) return { tree: tree.number, view: pairs.find(([from]) => from === view)?.[1] ?? -1, template };
+            }
         }
         return null;
     }

@@ -66,8 +66,9 @@ class Page {
     }
 
     /** Goes to a place in the document, in whatever screen that is. */
-    go({ tree, view }) {
-        this.choose(tree === this.choice.tree ? { view } : { tree, view, template: -1, toggled: [] });
+    go({ tree, view, template }) {
+        if (template !== undefined) this.choose({ tree, view, template, toggled: [] });
+        else this.choose(tree === this.choice.tree ? { view } : { tree, view, template: -1, toggled: [] });
     }
 
     // What is shown
@@ -233,9 +234,10 @@ class Page {
 
     /** Shows a state that was solved just now, in whatever size. */
     showLive(state, animated) {
-        const { tree, template, toggled } = this.choice;
+        const now = this.currentState();
         // The answer to what was asked before something else was chosen.
-        if (state.tree !== tree || state.t !== template || `${state.h}` !== `${toggled}`) return;
+        const isLate = state.tree !== now.tree || state.t !== now.template || `${state.h}` !== `${now.toggled}`;
+        if (isLate || state.device !== now.device || state.orientation !== now.orientation) return;
         if (state.paints) this.setColors(state.paints, this.model.data.paints.length);
         this.live = state;
         this.isMissing = false;

@@ -12,6 +12,12 @@ class Stage {
         byID("smaller").addEventListener("click", () => this.setZoom(this.scale / 1.25));
         byID("larger").addEventListener("click", () => this.setZoom(this.scale * 1.25));
         byID("fit").addEventListener("click", () => this.setZoom(null));
+        this.element.addEventListener("wheel", (event) => {
+            // The gesture that makes things larger on a trackpad comes like this.
+            if (!event.ctrlKey) return;
+            event.preventDefault();
+            this.setZoom(this.scale * Math.exp(-event.deltaY / 200));
+        }, { passive: false });
         const screen = byID("screen");
         screen.addEventListener("click", (event) => this.onClick(event));
         screen.addEventListener("pointermove", (event) => event.pointerType === "mouse" && this.page.hover(this.viewAt(event)));
@@ -66,6 +72,7 @@ class Stage {
         set("screen", this.page.screen.size);
         if (this.page.templateSize) set("template-screen", this.page.templateSize);
         const device = byID("device").style;
+        device.setProperty("--points", this.page.screen.size[0]);
         device.setProperty("--bezel-width", `${this.bezel.width * scale}px`);
         device.setProperty("--radius", `${this.bezel.radius * scale}px`);
         byID("fit").textContent = `${Math.round(scale * 100)} %`;
