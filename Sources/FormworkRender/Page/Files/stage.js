@@ -97,12 +97,13 @@ class Stage {
             const [from, to] = [views[view], targets[target]];
             if (!from || !to) continue;
             parts.push(svg("rect", { x: from.left, y: from.top, width: from.width, height: from.height, fill: "none", stroke: overlayColors.purple }));
-            // The roots stand for each other: a line between them would cross all others.
-            if (view === 0) continue;
+            // The roots stand for each other: a line between them would cross all others. So would lines to what is not seen.
+            if (view === 0 || !page.annotations.visible[target]) continue;
+            const isFaint = page.choice.view >= 0 && page.choice.view !== target;
             const [x1, y1, x2, y2] = [from.left, from.top + from.height / 2, to.left + to.width, to.top + to.height / 2];
             const bend = (x1 - x2) / 2;
             parts.push(
-                svg("path", { d: `M${x1} ${y1}C${x1 - bend} ${y1} ${x2 + bend} ${y2} ${x2} ${y2}`, fill: "none", stroke: overlayColors.purple, "stroke-opacity": 0.75 }),
+                svg("path", { d: `M${x1} ${y1}C${x1 - bend} ${y1} ${x2 + bend} ${y2} ${x2} ${y2}`, fill: "none", stroke: overlayColors.purple, "stroke-opacity": isFaint ? 0.2 : 0.75 }),
                 svg("circle", { cx: x1, cy: y1, r: 2.5, fill: overlayColors.purple }), svg("circle", { cx: x2, cy: y2, r: 2.5, fill: overlayColors.purple }));
         }
         links.replaceChildren(...parts);
