@@ -1,3 +1,4 @@
+public import FormworkDiagnostics
 import FormworkModel
 import FormworkTree
 

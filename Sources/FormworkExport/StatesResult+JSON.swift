@@ -1,4 +1,4 @@
-import FormworkDiagnostics
+public import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel
 import FormworkTemplates

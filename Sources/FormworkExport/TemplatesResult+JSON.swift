@@ -1,3 +1,4 @@
+public import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel
 import FormworkTemplates

@@ -1,3 +1,4 @@
+public import FormworkDiagnostics
 public import FormworkModel
 import FormworkTree
 

@@ -5,6 +5,7 @@
 #elseif canImport(Musl)
     import Musl
 #endif
+import FormworkDiagnostics
 @testable import FormworkCode
 import FormworkExport
 import FormworkImport

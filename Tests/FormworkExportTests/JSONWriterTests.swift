@@ -1,3 +1,4 @@
+import FormworkDiagnostics
 import FormworkExport
 import Testing
 

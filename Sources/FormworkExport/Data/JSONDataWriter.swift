@@ -1,3 +1,5 @@
+import FormworkDiagnostics
+
 /// Writes JSON in which the outermost members and the elements of arrays have lines of their own: an element of a document is a
 /// line, as it is in the document.
 struct JSONDataWriter: DataWriting {

@@ -1,3 +1,4 @@
+import FormworkDiagnostics
 public import FormworkLayout
 public import FormworkModel
 import FormworkTemplates
@@ -90,7 +91,7 @@ public struct LivePage: Sendable {
 
     private func json(_ state: PageState, _ request: Request, _ toggled: [Int]) -> [UInt8] {
         let count = page.trees.trees[request.tree].views.count
-        var json = PageJSON()
+        var json = JSONWriter(escapesMarkup: true)
         json.object { json in
             json.key("tree")
             json.integer(request.tree)
@@ -122,7 +123,7 @@ public struct LivePage: Sendable {
     }
 
     /// A look as the page's tables have it, with what the page does not have in place of the numbers.
-    private func write(_ view: PageState.ViewLook, to json: inout PageJSON) {
+    private func write(_ view: PageState.ViewLook, to json: inout JSONWriter) {
         let look = PageTables.Look(view.placed, art: -1, front: -1, insets: -1, transform: -1)
         json.array { json in
             for place in 0..<4 { json.hundredths(look.frame[place]) }
@@ -130,7 +131,7 @@ public struct LivePage: Sendable {
             json.integer(look.flags.rawValue)
             write(art: view.art, to: &json)
             write(art: view.front, to: &json)
-            json.array { json in for value in view.insets { json.number(value) } }
+            json.array { json in for value in view.insets { json.points(value) } }
             json.hundredths(look.radius)
             if let matrix = view.placed.transform { json.matrix(matrix) } else { json.integer(-1) }
             if look.contentInset != 0 { json.hundredths(look.contentInset) }
@@ -138,7 +139,7 @@ public struct LivePage: Sendable {
     }
 
     /// A picture by its number, or as it is where the page does not have it.
-    private func write(art bytes: [UInt8], to json: inout PageJSON) {
+    private func write(art bytes: [UInt8], to json: inout JSONWriter) {
         if bytes.isEmpty { return json.integer(-1) }
         if let number = page.tables.art.known(bytes) { return json.integer(number) }
         bytes.withUnsafeBufferPointer { json.string($0) }

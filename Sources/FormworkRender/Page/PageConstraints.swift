@@ -1,3 +1,4 @@
+import FormworkDiagnostics
 import FormworkModel
 
 /// The constraints of one tree in all its states: each stands once, and a state names those that are active.
@@ -87,7 +88,7 @@ struct PageConstraints: Sendable {
 
     // MARK: Writing
 
-    func write(to json: inout PageJSON) {
+    func write(to json: inout JSONWriter) {
         json.key("constraints")
         json.array { json in for entry in entries { write(entry, to: &json) } }
         json.key("guides")
@@ -103,7 +104,7 @@ struct PageConstraints: Sendable {
         json.array { json in for set in sets.values { json.array(set) } }
     }
 
-    private func write(_ entry: Entry, to json: inout PageJSON) {
+    private func write(_ entry: Entry, to json: inout JSONWriter) {
         json.array { json in
             json.string(entry.id)
             json.string(entry.text)
@@ -112,9 +113,9 @@ struct PageConstraints: Sendable {
             json.string(entry.value.relation.symbol)
             json.integer(entry.second)
             json.string(entry.value.second?.attribute.rawValue ?? "")
-            json.number(entry.value.multiplier)
-            json.number(entry.value.constant)
-            json.number(entry.value.priority)
+            json.points(entry.value.multiplier)
+            json.points(entry.value.constant)
+            json.points(entry.value.priority)
             json.integer((entry.isPlaceholder ? 1 : 0) | (entry.isSymbolic ? 2 : 0))
             if let origin = entry.origin { json.string(origin) }
         }

@@ -1,3 +1,4 @@
+import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel
 import FormworkTemplates
@@ -26,7 +27,7 @@ struct PageFacts {
     }
 
     /// Writes the facts of a tree; of one that is not shown only what others need to speak of it.
-    mutating func write(_ number: Int, isShown: Bool, to json: inout PageJSON) {
+    mutating func write(_ number: Int, isShown: Bool, to json: inout JSONWriter) {
         let tree = trees.trees[number]
         json.key("root")
         json.string(tree.root.id)
@@ -74,7 +75,7 @@ struct PageFacts {
 
     // MARK: Views
 
-    private mutating func write(_ view: View, _ tree: Int, to json: inout PageJSON) {
+    private mutating func write(_ view: View, _ tree: Int, to json: inout JSONWriter) {
         let element = view.element
         json.object { json in
             json.key("id")
@@ -94,7 +95,7 @@ struct PageFacts {
         }
     }
 
-    private mutating func writeConnections(of view: View, _ tree: Int, to json: inout PageJSON) {
+    private mutating func writeConnections(of view: View, _ tree: Int, to json: inout JSONWriter) {
         let outlets = view.connections.filter { $0.kind == .outlet || $0.kind == .outletCollection || $0.kind == .action }
         if !outlets.isEmpty {
             json.key("outlets")
@@ -133,19 +134,19 @@ struct PageFacts {
     }
 
     /// How strongly a view keeps to its content, where the document says it.
-    private func writePriorities(of view: View, to json: inout PageJSON) {
+    private func writePriorities(of view: View, to json: inout JSONWriter) {
         let priorities = [
             view.horizontalHuggingPriority, view.verticalHuggingPriority, view.horizontalCompressionResistancePriority,
             view.verticalCompressionResistancePriority,
         ]
         guard priorities.contains(where: { $0 != nil }) else { return }
         json.key("priorities")
-        json.array { json in for priority in priorities { if let priority { json.number(priority) } else { json.null() } } }
+        json.array { json in for priority in priorities { if let priority { json.points(priority) } else { json.null() } } }
     }
 
     // MARK: Templates and links
 
-    private mutating func write(_ template: LayoutTemplate, _ tree: Int, to json: inout PageJSON) {
+    private mutating func write(_ template: LayoutTemplate, _ tree: Int, to json: inout JSONWriter) {
         let report = state.map { TemplateReport(template, $0) } ?? TemplateReport(template)
         let diff = report.diff
         let own = template.root.map { trees.places[$0.index].tree } ?? -1
@@ -200,7 +201,7 @@ struct PageFacts {
     }
 
     /// A link of hiding: the master, the view that follows it or -1, and the id of the constraint that does.
-    private func write(_ link: HidingLinks.Link, _ tree: Int, to json: inout PageJSON) {
+    private func write(_ link: HidingLinks.Link, _ tree: Int, to json: inout JSONWriter) {
         let master = trees.number(of: link.master, in: tree)
         guard master >= 0 else { return }
         json.array { json in

@@ -1,3 +1,4 @@
+import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel
 
@@ -33,7 +34,7 @@ struct PageScreen: Sendable {
         return screens
     }
 
-    func write(to json: inout PageJSON) {
+    func write(to json: inout JSONWriter) {
         json.object { json in
             json.key("id")
             json.string(device.map { $0.names.first ?? $0.id } ?? (size == nil ? "canvas" : "size"))
@@ -71,22 +72,22 @@ struct PageScreen: Sendable {
     }
 }
 
-extension PageJSON {
+extension JSONWriter {
     /// `[width, height]`, in points.
     mutating func size(_ size: Size) {
         array { json in
-            json.number(size.width)
-            json.number(size.height)
+            json.points(size.width)
+            json.points(size.height)
         }
     }
 
     /// `[x, y, width, height]`, in points.
     mutating func rect(_ rect: Rect) {
         array { json in
-            json.number(rect.origin.x)
-            json.number(rect.origin.y)
-            json.number(rect.size.width)
-            json.number(rect.size.height)
+            json.points(rect.origin.x)
+            json.points(rect.origin.y)
+            json.points(rect.size.width)
+            json.points(rect.size.height)
         }
     }
 }

@@ -1,3 +1,4 @@
+import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel
 
@@ -57,7 +58,7 @@ struct PageState: Sendable {
     // MARK: Writing
 
     /// Writes the state with the looks of its views by number: -1 for views that are not there.
-    func write(count: Int, _ tables: inout PageTables, to json: inout PageJSON) {
+    func write(count: Int, _ tables: inout PageTables, to json: inout JSONWriter) {
         var numbers = Array(repeating: -1, count: count)
         for view in views { numbers[view.number] = tables.number(of: look(of: view, &tables)) }
         let (behind, front) = (tables.number(ofArt: behind), tables.number(ofArt: front))
@@ -71,12 +72,12 @@ struct PageState: Sendable {
     }
 
     /// Writes the size of the screen, and what is wrong.
-    func writeScreen(to json: inout PageJSON) {
+    func writeScreen(to json: inout JSONWriter) {
         json.key("size")
         json.size(size)
         if top != 0 {
             json.key("top")
-            json.number(top)
+            json.points(top)
         }
     }
 
@@ -88,7 +89,7 @@ struct PageState: Sendable {
     }
 
     /// Writes what is wrong with the state: ambiguous views, conflicts, views that stand elsewhere than recorded.
-    func writeIssues(tree: Int, _ trees: PageTrees, to json: inout PageJSON) {
+    func writeIssues(tree: Int, _ trees: PageTrees, to json: inout JSONWriter) {
         let ambiguous = layout.ambiguous.map { trees.number(of: $0, in: tree) }.filter { $0 >= 0 }
         if !ambiguous.isEmpty {
             json.key("ambiguous")
@@ -132,10 +133,10 @@ extension PageTables.Look {
         if placed.isLeftOut { flags.insert(.leftOut) }
         self.init(
             frame: SIMD4(
-                PageJSON.hundredths(placed.frame.origin.x), PageJSON.hundredths(placed.frame.origin.y),
-                PageJSON.hundredths(placed.frame.size.width), PageJSON.hundredths(placed.frame.size.height)),
-            alpha: PageJSON.hundredths(placed.alpha), flags: flags, art: art, front: front, insets: insets,
-            radius: PageJSON.hundredths(placed.cornerRadius), transform: transform,
-            contentInset: PageJSON.hundredths(placed.contentInset))
+                JSONWriter.hundredths(placed.frame.origin.x), JSONWriter.hundredths(placed.frame.origin.y),
+                JSONWriter.hundredths(placed.frame.size.width), JSONWriter.hundredths(placed.frame.size.height)),
+            alpha: JSONWriter.hundredths(placed.alpha), flags: flags, art: art, front: front, insets: insets,
+            radius: JSONWriter.hundredths(placed.cornerRadius), transform: transform,
+            contentInset: JSONWriter.hundredths(placed.contentInset))
     }
 }

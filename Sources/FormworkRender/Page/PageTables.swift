@@ -1,3 +1,4 @@
+import FormworkDiagnostics
 import FormworkModel
 
 /// What the states of a page share: each picture, each look of a view and each set of insets stands once, and has a number.
@@ -65,7 +66,7 @@ struct PageTables: Sendable {
     }
 
     /// The number of a view's insets: margins, then safe area, each top, left, bottom, right.
-    mutating func number(ofInsets values: [Double]) -> Int { insets.number(of: values.map(PageJSON.hundredths)).number }
+    mutating func number(ofInsets values: [Double]) -> Int { insets.number(of: values.map(JSONWriter.hundredths)).number }
 
     /// The number of a transform: a, b, c, d, tx, ty; -1 for none.
     mutating func number(ofTransform matrix: [Double]?) -> Int { matrix.map { transforms.number(of: $0).number } ?? -1 }
@@ -73,7 +74,7 @@ struct PageTables: Sendable {
     // MARK: Writing
 
     /// Writes the members of the tables.
-    func write(to json: inout PageJSON) {
+    func write(to json: inout JSONWriter) {
         json.key("looks")
         json.array { json in for look in looks.values { json.look(look) } }
         json.key("art")
@@ -87,7 +88,7 @@ struct PageTables: Sendable {
     }
 
     /// Writes the colours from a number on: light and dark.
-    func writePaints(from first: Int, to json: inout PageJSON) {
+    func writePaints(from first: Int, to json: inout JSONWriter) {
         json.array { json in
             for paint in paints.dropFirst(first) {
                 json.array { json in
@@ -116,7 +117,7 @@ struct NumberedTable<Value: Hashable & Sendable>: Sendable {
     func known(_ value: Value) -> Int? { numbers[value] }
 }
 
-extension PageJSON {
+extension JSONWriter {
     mutating func look(_ look: PageTables.Look) {
         array { json in
             for place in 0..<4 { json.hundredths(look.frame[place]) }
@@ -134,7 +135,7 @@ extension PageJSON {
 
     mutating func matrix(_ matrix: [Double]) {
         array { json in
-            for (place, value) in matrix.enumerated() { if place < 4 { json.factor(value) } else { json.number(value) } }
+            for (place, value) in matrix.enumerated() { if place < 4 { json.factor(value) } else { json.points(value) } }
         }
     }
 }

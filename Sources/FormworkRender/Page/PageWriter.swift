@@ -113,7 +113,7 @@ struct PageWriter {
         otherBytes -= constraints[tree].byteCount
         let set = constraints[tree].number(ofSet: prepared.constraints(ofTree: tree), prepared, trees, &names)
         otherBytes += constraints[tree].byteCount
-        var json = PageJSON()
+        var json = JSONWriter(escapesMarkup: true)
         json.object { json in
             json.key("s")
             json.integer(screen)
@@ -139,7 +139,7 @@ struct PageWriter {
     /// The page's data.
     mutating func data(file: String, _ diagnostics: [Diagnostic]) -> [UInt8] {
         var facts = PageFacts(document, trees, names)
-        var json = PageJSON()
+        var json = JSONWriter(escapesMarkup: true)
         let (screens, notes, tables, states, constraints) = (screens, notes, tables, states, constraints)
         json.object { json in
             json.key("version")
@@ -169,12 +169,12 @@ struct PageWriter {
             }
             tables.write(to: &json)
             json.key("findings")
-            json.array { json in for diagnostic in diagnostics { json.finding(diagnostic) } }
+            json.array { json in for diagnostic in diagnostics { json.diagnostic(diagnostic) } }
         }
         return json.bytes
     }
 
-    private func writeOpening(to json: inout PageJSON) {
+    private func writeOpening(to json: inout JSONWriter) {
         json.object { json in
             json.key("appearance")
             json.string(options.opening.appearance.rawValue)
@@ -186,30 +186,6 @@ struct PageWriter {
             json.array(texts: options.openingTemplates.sorted())
             json.key("toggled")
             json.array(texts: options.openingToggles)
-        }
-    }
-}
-
-extension PageJSON {
-    /// A finding, with its place.
-    fileprivate mutating func finding(_ diagnostic: Diagnostic) {
-        object { json in
-            json.key("rule")
-            json.string(diagnostic.rule)
-            json.key("severity")
-            json.string(diagnostic.severity.rawValue)
-            json.key("message")
-            json.string(diagnostic.message)
-            json.key("line")
-            json.integer(diagnostic.location.line)
-            json.key("column")
-            json.integer(diagnostic.location.column)
-            json.key("element")
-            json.string(diagnostic.location.element)
-            json.key("path")
-            json.string(diagnostic.path)
-            json.key("notes")
-            json.array(texts: diagnostic.notes)
         }
     }
 }

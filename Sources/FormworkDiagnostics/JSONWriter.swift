@@ -1,11 +1,17 @@
 /// Writes JSON with keys in the order they are given: what scripts rely on, and what no encoder of the platform offers.
 public struct JSONWriter: Sendable {
     /// The text so far, in UTF-8.
-    public private(set) var bytes: [UInt8] = []
-    private var needsComma = false
+    public internal(set) var bytes: [UInt8] = []
+    var needsComma = false
+    /// Whether what is written can stand inside a page: `<` and the separators of lines and paragraphs are escapes, so that no text can end
+    /// the element that it stands in.
+    let escapesMarkup: Bool
 
     /// A writer that has written nothing.
-    public init() {}
+    public init() { self.init(escapesMarkup: false) }
+
+    /// A writer whose text can stand inside a page.
+    package init(escapesMarkup: Bool) { self.escapesMarkup = escapesMarkup }
 
     /// An object, with the members that `body` writes.
     public mutating func object(_ body: (inout JSONWriter) -> Void) { nest(UInt8(ascii: "{"), UInt8(ascii: "}"), body) }
@@ -28,7 +34,7 @@ public struct JSONWriter: Sendable {
         separate()
         bytes.append(UInt8(ascii: "\""))
         var value = value
-        value.withUTF8 { Self.escape($0, into: &bytes) }
+        value.withUTF8 { Self.escape($0, into: &bytes, escapesMarkup: escapesMarkup) }
         bytes.append(UInt8(ascii: "\""))
         needsComma = true
     }
@@ -42,7 +48,7 @@ public struct JSONWriter: Sendable {
     package mutating func string(_ value: UnsafeBufferPointer<UInt8>) {
         separate()
         bytes.append(UInt8(ascii: "\""))
-        Self.escape(value, into: &bytes)
+        Self.escape(value, into: &bytes, escapesMarkup: escapesMarkup)
         bytes.append(UInt8(ascii: "\""))
         needsComma = true
     }
@@ -73,7 +79,7 @@ public struct JSONWriter: Sendable {
     public mutating func null() { literal("null") }
 
     /// Makes the string just written a key.
-    mutating func colon() {
+    package mutating func colon() {
         bytes.append(UInt8(ascii: ":"))
         needsComma = false
     }
@@ -89,7 +95,7 @@ public struct JSONWriter: Sendable {
         needsComma = true
     }
 
-    private mutating func separate() {
+    mutating func separate() {
         if needsComma { bytes.append(UInt8(ascii: ",")) }
     }
 
@@ -111,24 +117,31 @@ public struct JSONWriter: Sendable {
     }
 
     /// Adds a text as it stands between double quotes.
-    static func escape(_ text: UnsafeBufferPointer<UInt8>, into bytes: inout [UInt8]) {
+    package static func escape(_ text: UnsafeBufferPointer<UInt8>, into bytes: inout [UInt8], escapesMarkup: Bool = false) {
         var clean = 0
         for index in text.indices {
             let byte = text[index]
-            guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else { continue }
+            var isEscaped = byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+            if escapesMarkup, byte == UInt8(ascii: "<") || byte == 0xE2 {
+                // U+2028 and U+2029 are E2 80 A8 and E2 80 A9.
+                let isSeparator = byte == 0xE2 && index + 2 < text.count && text[index + 1] == 0x80 && text[index + 2] & 0xFE == 0xA8
+                isEscaped = byte != 0xE2 || isSeparator
+            }
+            guard isEscaped else { continue }
             bytes.append(contentsOf: text[clean..<index])
-            clean = index + 1
+            clean = byte == 0xE2 ? index + 3 : index + 1
             switch byte {
             case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
             case UInt8(ascii: "\n"): bytes += "\\n".utf8
             case UInt8(ascii: "\t"): bytes += "\\t".utf8
             case UInt8(ascii: "\r"): bytes += "\\r".utf8
+            case 0xE2: bytes += (text[index + 2] == 0xA8 ? "\\u2028" : "\\u2029").utf8
             default:
                 let digits = Array("0123456789abcdef".utf8)
                 bytes += "\\u00".utf8
                 bytes += [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
             }
         }
-        bytes.append(contentsOf: text[clean...])
+        if clean < text.count { bytes.append(contentsOf: text[clean...]) }
     }
 }

@@ -1,5 +1,3 @@
-public import FormworkDiagnostics
-
 extension JSONWriter {
     /// A finding in the shape that `cli.md` calls DIAGNOSTIC.
     public mutating func diagnostic(_ diagnostic: Diagnostic) {
