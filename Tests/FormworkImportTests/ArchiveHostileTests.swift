@@ -6,26 +6,30 @@ import Testing
 @Suite struct ArchiveHostileTests {
     private typealias Fixture = ArchiveFixture
 
-    @Test func `an archive of Carbon is refused by name`() throws {
+    @Test("an archive of Carbon is refused by name")
+    func archiveCarbonRefusedBy() throws {
         let archive = #"<archive type="com.apple.InterfaceBuilder3.Carbon.XIB" version="7.03"><data/></archive>"#
         let error = #expect(throws: ArchiveError.self) { try Fixture(archive: archive) }
         #expect(error?.kind == .unsupportedType)
         #expect(error?.message == "a Carbon archive has no modern form")
     }
 
-    @Test(arguments: [
-        #"<document/>"#, #"<archive/>"#, #"<archive type="com.apple.InterfaceBuilder3.Cocoa.XIB"/>"#,
-        #"<archive type="com.apple.InterfaceBuilder3.Cocoa.XIB"><data/></archive>"#,
-        #"<archive type="com.apple.InterfaceBuilder3.Cocoa.XIB"><data><object key="IBDocument.Objects"/></data></archive>"#,
-        #"<archive type="com.apple.InterfaceBuilder3.Cocoa.XIB"><data><string key="IBDocument.Objects">x</string></data></archive>"#,
-        #"<archive type="com.apple.InterfaceBuilder3.Cocoa.XIB"><data><reference key="IBDocument.Objects" ref="7"/></data></archive>"#,
-        #"<archive type="x"><data><object key="IBDocument.Objects"/></data></archive>"#,
-    ])
-    func `what holds no objects is refused`(_ archive: String) {
+    @Test(
+        "what holds no objects is refused",
+        arguments: [
+            #"<document/>"#, #"<archive/>"#, #"<archive type="com.apple.InterfaceBuilder3.Cocoa.XIB"/>"#,
+            #"<archive type="com.apple.InterfaceBuilder3.Cocoa.XIB"><data/></archive>"#,
+            #"<archive type="com.apple.InterfaceBuilder3.Cocoa.XIB"><data><object key="IBDocument.Objects"/></data></archive>"#,
+            #"<archive type="com.apple.InterfaceBuilder3.Cocoa.XIB"><data><string key="IBDocument.Objects">x</string></data></archive>"#,
+            #"<archive type="com.apple.InterfaceBuilder3.Cocoa.XIB"><data><reference key="IBDocument.Objects" ref="7"/></data></archive>"#,
+            #"<archive type="x"><data><object key="IBDocument.Objects"/></data></archive>"#,
+        ])
+    func whatHoldsNoObjects(_ archive: String) {
         #expect(throws: ArchiveError.self) { try Fixture(archive: archive) }
     }
 
-    @Test func `a reference to nothing is nil, and found`() throws {
+    @Test("a reference to nothing is nil, and found")
+    func referenceNothingNilFound() throws {
         let fixture = try Fixture(
             .mac, objects: #"<object class="NSButton" id="1"><int key="NSvFlags">256</int><reference key="NSCell" ref="77"/></object>"#,
             records: Fixture.record("6", "1"))
@@ -33,7 +37,8 @@ import Testing
         #expect(fixture.findings.map(\.kind) == [.missingTarget])
     }
 
-    @Test func `cycles of views and of references end`() throws {
+    @Test("cycles of views and of references end")
+    func cyclesViewsReferencesEnd() throws {
         let fixture = try Fixture(
             .iOS,
             objects: """
@@ -45,7 +50,8 @@ import Testing
         #expect(fixture.ids == ["6", "7"])
     }
 
-    @Test func `objects nested without measure are kept within what can be read again`() throws {
+    @Test("objects nested without measure are kept within what can be read again")
+    func objectsNestedWithoutMeasure() throws {
         let count = 400
         var objects = ""
         var records = ""
@@ -59,7 +65,8 @@ import Testing
         _ = try XMLParser(vocabulary: Name.vocabulary).parse(Array(fixture.text.utf8))
     }
 
-    @Test func `a text shared a million times does not fill the memory`() throws {
+    @Test("a text shared a million times does not fill the memory")
+    func textSharedMillionTimes() throws {
         let text = String(repeating: "QUJD", count: 20_000)
         var objects = #"<string id="5000" type="base64-UTF8">\#(text)</string>"#
         var records = ""
@@ -72,7 +79,8 @@ import Testing
         #expect(fixture.text.utf8.count < 40_000_000)
     }
 
-    @Test func `duplicate ids: the last one wins, a record's second use of an id is found`() throws {
+    @Test("duplicate ids: the last one wins, a record's second use of an id is found")
+    func duplicateIdsLastOne() throws {
         let fixture = try Fixture(
             .iOS, objects: #"<object class="IBUIView" id="1"/><object class="IBUILabel" id="1"/>"#,
             records: Fixture.record("6", "1") + Fixture.record("6", "1"))
@@ -80,21 +88,24 @@ import Testing
         #expect(fixture.findings.map(\.kind) == [.duplicateID])
     }
 
-    @Test(arguments: [
-        #"<string key="NSFrame">nowhere</string>"#, #"<string key="NSFrame">{{1e999, 2}, {3, 4}}</string>"#,
-        #"<int key="IBUIContentMode">99999999999999999999</int>"#, #"<int key="IBUIContentMode">-4</int>"#,
-        #"<float key="IBUIAlpha">much</float>"#, #"<int key="NSFrame">4</int>"#, #"<array key="IBUIBackgroundColor"/>"#,
-        #"<object class="NSColor" key="IBUIBackgroundColor"><int key="NSColorSpace">1</int><bytes key="NSRGB">!!</bytes></object>"#,
-        #"<object class="NSColor" key="IBUIBackgroundColor"><int key="NSColorSpace">12</int></object>"#, #"<int key="Unheard">1</int>"#,
-    ])
-    func `values of the wrong form are found, and the view is kept`(_ value: String) throws {
+    @Test(
+        "values of the wrong form are found, and the view is kept",
+        arguments: [
+            #"<string key="NSFrame">nowhere</string>"#, #"<string key="NSFrame">{{1e999, 2}, {3, 4}}</string>"#,
+            #"<int key="IBUIContentMode">99999999999999999999</int>"#, #"<int key="IBUIContentMode">-4</int>"#,
+            #"<float key="IBUIAlpha">much</float>"#, #"<int key="NSFrame">4</int>"#, #"<array key="IBUIBackgroundColor"/>"#,
+            #"<object class="NSColor" key="IBUIBackgroundColor"><int key="NSColorSpace">1</int><bytes key="NSRGB">!!</bytes></object>"#,
+            #"<object class="NSColor" key="IBUIBackgroundColor"><int key="NSColorSpace">12</int></object>"#, #"<int key="Unheard">1</int>"#,
+        ])
+    func valuesWrongFormFound(_ value: String) throws {
         let fixture = try Fixture(.iOS, objects: #"<object class="IBUIView" id="1">\#(value)</object>"#, records: Fixture.record("6", "1"))
         #expect(fixture.line(id: "6").hasPrefix("<view "))
         #expect(!fixture.findings.isEmpty)
         #expect(fixture.findings.allSatisfy { $0.offset > 0 && $0.offset < fixture.source.utf8.count })
     }
 
-    @Test func `an unknown class is written as its nearest known superclass`() throws {
+    @Test("an unknown class is written as its nearest known superclass")
+    func unknownClassWrittenAs() throws {
         let objects = """
             <object class="BWAnchoredButton" id="1"><int key="NSvFlags">256</int></object><object class="Strange" id="2"><int key="NSvFlags">256</int></object>
             <object class="Odd" id="3"/><object class="Known" id="4"><int key="NSvFlags">256</int></object>
@@ -111,7 +122,8 @@ import Testing
         #expect(fixture.findings.filter { $0.kind == .unknownClass }.count == 4)
     }
 
-    @Test func `every beginning of an archive is refused or upgraded, but never a trap`() throws {
+    @Test("every beginning of an archive is refused or upgraded, but never a trap")
+    func everyBeginningArchiveRefused() throws {
         let whole = """
             <archive type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="8.00"><data><object key="IBDocument.Objects">
             <object class="IBMutableOrderedSet" key="objectRecords"><array key="orderedObjects"><object class="IBObjectRecord">

@@ -13,7 +13,8 @@ import Testing
         Fixture.record("-2", "1", name: "File's Owner") + Fixture.record("5", "2") + Fixture.record("6", "3", parent: "2")
     private static let roots = #"<reference ref="1"/><reference ref="2"/>"#
 
-    @Test func `an action of the Mac stands under the control, whose target is the connection's source`() throws {
+    @Test("an action of the Mac stands under the control, whose target is the connection's source")
+    func actionMacStandsUnder() throws {
         let fixture = try Fixture(
             .mac, objects: Self.field, records: Self.records, roots: Self.roots,
             connections: Fixture.connection("30", "IBActionConnection", label: "go:", from: "1", to: "3"))
@@ -22,7 +23,8 @@ import Testing
                 "<action selector=\"go:\" target=\"-2\" id=\"30\"/>\n                    </connections>\n                </button>"))
     }
 
-    @Test func `an action of UIKit stands under its source and names its event`() throws {
+    @Test("an action of UIKit stands under its source and names its event")
+    func actionUikitStandsUnder() throws {
         let fixture = try Fixture(
             .iOS, objects: #"<object class="IBUIButton" id="1"/><object class="IBProxyObject" id="2"/>"#,
             records: Fixture.record("4", "1") + Fixture.record("-1", "2"), roots: #"<reference ref="2"/><reference ref="1"/>"#,
@@ -31,7 +33,8 @@ import Testing
         #expect(fixture.contains(#"<action selector="tap:" destination="-1" eventType="touchUpInside" id="9"/>"#))
     }
 
-    @Test func `outlets are sorted by their names`() throws {
+    @Test("outlets are sorted by their names")
+    func outletsSortedByTheir() throws {
         let fixture = try Fixture(
             .mac, objects: Self.field, records: Self.records, roots: Self.roots,
             connections: Fixture.connection("31", "IBOutletConnection", label: "view", from: "1", to: "2")
@@ -40,14 +43,16 @@ import Testing
         #expect(fixture.line(id: "32") == #"<outlet property="button" destination="6" id="32"/>"#)
     }
 
-    @Test func `records may name their ids by strings`() throws {
+    @Test("records may name their ids by strings")
+    func recordsMayNameTheir() throws {
         let record =
             #"<object class="IBObjectRecord"><string key="id">aBc-12-xyz</string><reference key="object" ref="1"/><reference key="parent" ref="0"/></object>"#
         let fixture = try Fixture(.iOS, objects: #"<object class="IBUIView" id="1"/>"#, records: record)
         #expect(fixture.ids == ["aBc-12-xyz"])
     }
 
-    @Test func `a constraint defined inside a connection keeps its outlet`() throws {
+    @Test("a constraint defined inside a connection keeps its outlet")
+    func constraintDefinedInsideConnection() throws {
         let constraint = """
             <object class="IBNSLayoutConstraint" key="source" id="50"><reference key="firstItem" ref="2"/><int key="firstAttribute">7</int>
             <int key="relation">-1</int><nil key="secondItem"/><int key="secondAttribute">0</int><float key="multiplier">1</float>
@@ -71,7 +76,8 @@ import Testing
         #expect(fixture.findings.isEmpty)
     }
 
-    @Test func `a symbolic constant is written with its value`() throws {
+    @Test("a symbolic constant is written with its value")
+    func symbolicConstantWrittenWith() throws {
         let fixture = try Fixture(
             .iOS,
             objects: """
@@ -92,7 +98,8 @@ import Testing
         #expect(fixture.line(id: "7").contains(#"translatesAutoresizingMaskIntoConstraints="NO""#))
     }
 
-    @Test func `runtime attributes and tool tips come from the flattened properties`() throws {
+    @Test("runtime attributes and tool tips come from the flattened properties")
+    func runtimeAttributesToolTips() throws {
         let fixture = try Fixture(
             .mac, objects: Self.field, records: Self.records, roots: Self.roots,
             properties: """
@@ -108,7 +115,8 @@ import Testing
         #expect(fixture.contains(#"<integer key="value" value="3"/>"#))
     }
 
-    @Test func `a binding has its options and the one before it`() throws {
+    @Test("a binding has its options and the one before it")
+    func bindingHasOptionsOne() throws {
         func binding(_ id: String, _ name: String, _ connector: String) -> String {
             Fixture.connection(
                 id, "IBBindingConnection", label: name, from: "3", to: "1",
@@ -127,7 +135,8 @@ import Testing
         #expect(fixture.contains(#"<integer key="NSNullPlaceholder" value="-1"/>"#))
     }
 
-    @Test func `the root record's object may be an empty array that others share`() throws {
+    @Test("the root record's object may be an empty array that others share")
+    func rootRecordSObject() throws {
         let fixture = try Fixture(
             .iOS, objects: #"<object class="IBUIView" id="1"><reference key="IBUIGestureRecognizers" ref="0"/></object>"#,
             records: Fixture.record("6", "1"))
@@ -135,7 +144,8 @@ import Testing
         #expect(fixture.findings.isEmpty)
     }
 
-    @Test func `menu items have command by themselves, separators have nothing`() throws {
+    @Test("menu items have command by themselves, separators have nothing")
+    func menuItemsHaveCommand() throws {
         let fixture = try Fixture(
             .mac,
             objects: """
@@ -157,7 +167,8 @@ import Testing
 }
 
 extension ArchiveRecordTests {
-    @Test func `a window's toolbar has the system's items by their identifiers alone`() throws {
+    @Test("a window's toolbar has the system's items by their identifiers alone")
+    func windowSToolbarHas() throws {
         let fixture = try ArchiveFixture(
             .mac,
             objects: """

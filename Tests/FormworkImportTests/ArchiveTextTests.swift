@@ -8,7 +8,8 @@ import Testing
         try Fixture(.iOS, objects: #"<object class="IBUILabel" id="1">\#(text)</object>"#, records: Fixture.record("3", "1"))
     }
 
-    @Test func `base64 texts have no padding, and one letter too many`() throws {
+    @Test("base64 texts have no padding, and one letter too many")
+    func base64TextsHaveNo() throws {
         #expect(try label(#"<string key="IBUIText" type="base64-UTF8">T3RoZXLigKY</string>"#).line(id: "3").contains(#"text="Other…""#))
         #expect(
             try label(#"<string key="IBUIText" type="base64-UTF8">RmlsZSdzIE93bmVyA</string>"#).line(id: "3").contains(
@@ -17,26 +18,30 @@ import Testing
             try label("<string key=\"IBUIText\" type=\"base64-UTF8\">T3Ro\nZXLi\ngKY</string>").line(id: "3").contains(#"text="Other…""#))
     }
 
-    @Test func `a text of several lines is an element`() throws {
+    @Test("a text of several lines is an element")
+    func textSeveralLinesElement() throws {
         let fixture = try label(#"<string key="IBUIText" type="base64-UTF8">RmlsZQpGaWxlA</string>"#)
         #expect(fixture.contains("<string key=\"text\">File\nFile</string>"))
         #expect(!fixture.line(id: "3").contains("text="))
     }
 
-    @Test func `a mutable string is a string, in both of its forms`() throws {
+    @Test("a mutable string is a string, in both of its forms")
+    func mutableStringStringBoth() throws {
         let characters = #"<object class="NSMutableString" key="IBUIText"><characters key="NS.bytes">View</characters></object>"#
         #expect(try label(characters).line(id: "3").contains(#"text="View""#))
         let bytes = #"<object class="NSMutableString" key="IBUIText"><bytes key="NS.bytes">RmlsZQpGaWxlA</bytes></object>"#
         #expect(try label(bytes).contains("<mutableString key=\"text\">File\nFile</mutableString>"))
     }
 
-    @Test func `long texts are elements, as in Xcode`() throws {
+    @Test("long texts are elements, as in Xcode")
+    func longTextsElementsAs() throws {
         let text = String(repeating: "a", count: 128)
         #expect(try label("<string key=\"IBUIText\">\(text)</string>").contains("<string key=\"text\">\(text)</string>"))
         #expect(try label("<string key=\"IBUIText\">\(text.dropLast())</string>").line(id: "3").contains("text=\"\(text.dropLast())\""))
     }
 
-    @Test func `key equivalents with control characters stay in base64`() throws {
+    @Test("key equivalents with control characters stay in base64")
+    func keyEquivalentsWithControl() throws {
         let fixture = try Fixture(
             .mac,
             objects: """
@@ -51,7 +56,8 @@ import Testing
         #expect(fixture.line(id: "8") == #"<button verticalHuggingPriority="750" id="8">"#)
     }
 
-    @Test func `numbers have Xcode's digits`() throws {
+    @Test("numbers have Xcode's digits")
+    func numbersHaveXcodeS() throws {
         let fixture = try label(
             #"<double key="IBUIMinimumFontSize">0.10000000000000001</double><string key="NSFrame">{{0.1, 1.700000e+01}, {100, -0}}</string>"#
         )

@@ -5,7 +5,8 @@ import Testing
 @Suite struct ArchiveViewTests {
     private typealias Fixture = ArchiveFixture
 
-    @Test func `a view of 8.00 becomes the element that Xcode writes`() throws {
+    @Test("a view of 8.00 becomes the element that Xcode writes")
+    func view800Becomes() throws {
         let fixture = try Fixture(
             .iOS,
             objects: """
@@ -28,7 +29,8 @@ import Testing
         #expect(fixture.findings.isEmpty)
     }
 
-    @Test func `an archive of 7.x says the same in other words`() throws {
+    @Test("an archive of 7.x says the same in other words")
+    func archive7XSays() throws {
         let fixture = try Fixture(
             archive: """
                 <archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="7.03"><data>
@@ -54,7 +56,8 @@ import Testing
         #expect(fixture.findings.isEmpty)
     }
 
-    @Test func `custom views store their subviews in reverse, views do not`() throws {
+    @Test("custom views store their subviews in reverse, views do not")
+    func customViewsStoreTheir() throws {
         let views = ["NSCustomView", "NSView"]
         for (view, expected) in zip(views, [["10", "12", "11"], ["10", "11", "12"]]) {
             let fixture = try Fixture(
@@ -69,7 +72,8 @@ import Testing
         }
     }
 
-    @Test func `the class of a custom view is its custom class unless it is NSView`() throws {
+    @Test("the class of a custom view is its custom class unless it is NSView")
+    func classCustomViewCustom() throws {
         for (name, expected) in [("NSView", #"<customView id="10">"#), ("Gauge", #"<customView id="10" customClass="Gauge">"#)] {
             let fixture = try Fixture(
                 .mac,
@@ -80,7 +84,8 @@ import Testing
         }
     }
 
-    @Test func `colours are told apart by their spaces`() throws {
+    @Test("colours are told apart by their spaces")
+    func coloursToldApartBy() throws {
         let colors: [(archive: String, element: String)] = [
             (
                 #"<int key="NSColorSpace">6</int><string key="NSCatalogName">System</string><string key="NSColorName">controlColor</string>"#,
@@ -114,7 +119,8 @@ import Testing
         }
     }
 
-    @Test func `system fonts of the Mac are named by their use, other fonts by their name`() throws {
+    @Test("system fonts of the Mac are named by their use, other fonts by their name")
+    func systemFontsMacNamed() throws {
         let fonts: [(archive: String, element: String)] = [
             ("LucidaGrande|13|1044", #"metaFont="system""#), ("LucidaGrande|11|3100", #"metaFont="smallSystem""#),
             ("LucidaGrande-Bold|13|2072", #"metaFont="systemBold""#), ("LucidaGrande|18|16", #"metaFont="system" size="18""#),
@@ -135,7 +141,8 @@ import Testing
         }
     }
 
-    @Test func `a button of UIKit has the states of which anything is stored`() throws {
+    @Test("a button of UIKit has the states of which anything is stored")
+    func buttonUikitHasStates() throws {
         let fixture = try Fixture(
             .iOS,
             objects: """
@@ -154,7 +161,8 @@ import Testing
         #expect(fixture.contains(#"<image name="go.png" width="16" height="12"/>"#))
     }
 
-    @Test func `a scroll view gets a clip view with an id of Xcode's form, always the same`() throws {
+    @Test("a scroll view gets a clip view with an id of Xcode's form, always the same")
+    func scrollViewGetsClip() throws {
         let objects = """
             <object class="NSScrollView" id="1"><int key="NSvFlags">274</int><string key="NSFrameSize">{100, 80}</string>
             <int key="NSsFlags">133170</int><object class="NSClipView" key="NSContentView" id="2"><int key="NSvFlags">2304</int>
@@ -171,7 +179,8 @@ import Testing
         #expect(one.findings.map(\.message) == ["the key 'table' of the class 'NSScrollView' is not known"])
     }
 
-    @Test func `a node's position is that of the archive's element`() throws {
+    @Test("a node's position is that of the archive's element")
+    func nodeSPositionArchive() throws {
         let fixture = try Fixture(
             .iOS, objects: #"<object class="IBUIView" id="1"><int key="NSvFlags">292</int></object>"#, records: Fixture.record("6", "1"))
         let view = try #require(fixture.tree.nodes.indices.first { fixture.tree.names[fixture.tree.nodes[$0].name] == "view" })

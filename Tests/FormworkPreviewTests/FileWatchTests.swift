@@ -7,7 +7,8 @@ import Testing
         FileStamp(number: number, size: size, seconds: seconds, nanoseconds: 0)
     }
 
-    @Test func `New bytes are told, settle, and are not read again`() {
+    @Test("New bytes are told, settle, and are not read again")
+    func newBytesToldSettle() {
         var watch = FileWatch()
         var reads = 0
         func look(_ stamp: FileStamp?, _ bytes: [UInt8]?) -> FileWatch.Sight {
@@ -26,7 +27,8 @@ import Testing
         #expect(look(Self.stamp(2), [2, 3]) == .settled)
     }
 
-    @Test func `Any part of the stamp says that the file is another`() {
+    @Test("Any part of the stamp says that the file is another")
+    func anyPartStampSays() {
         var watch = FileWatch()
         for _ in 0..<2 { _ = watch.look(Self.stamp(1)) { [1] } }
         for stamp in [
@@ -37,7 +39,8 @@ import Testing
         }
     }
 
-    @Test func `A file that was only touched is as it was`() {
+    @Test("A file that was only touched is as it was")
+    func fileWasOnlyTouched() {
         var watch = FileWatch()
         for _ in 0..<2 { _ = watch.look(Self.stamp(1)) { [1] } }
         #expect(watch.look(Self.stamp(2)) { [1] } == .unchanged)
@@ -45,7 +48,8 @@ import Testing
         #expect(watch.look(Self.stamp(2)) { [2] } == .unchanged)
     }
 
-    @Test func `A file that is away for a moment comes back as it was, or as another`() {
+    @Test("A file that is away for a moment comes back as it was, or as another")
+    func fileAwayForMoment() {
         var watch = FileWatch()
         for _ in 0..<2 { _ = watch.look(Self.stamp(1)) { [1] } }
         #expect(watch.look(nil) { nil } == .missing)
@@ -56,7 +60,8 @@ import Testing
         #expect(other.look(Self.stamp(1)) { [2] } == .changed([2]))
     }
 
-    @Test func `Stamps are of files alone`() {
+    @Test("Stamps are of files alone")
+    func stampsFilesAlone() {
         #expect(FileStamp(of: "/") == nil)
         #expect(FileStamp(of: "/dev/null") == nil)
         #expect(FileStamp(of: #filePath + ".missing") == nil)

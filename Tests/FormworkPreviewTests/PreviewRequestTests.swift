@@ -6,7 +6,8 @@ import Testing
 @testable import FormworkPreview
 
 @Suite struct PreviewRequestTests {
-    @Test func `A request says a state and a size`() throws {
+    @Test("A request says a state and a size")
+    func requestSaysStateSize() throws {
         let text = """
             {"number": 7, "version": 2, "tree": 1, "template": 0, "toggled": [0, 2], "device": "iphone-15", "orientation": "landscape", \
             "width": 320, "height": 480.5}
@@ -21,21 +22,24 @@ import Testing
                     size: Size(width: 320, height: 480.5)))
     }
 
-    @Test func `What is not said is as usual`() throws {
+    @Test("What is not said is as usual")
+    func whatNotSaidAs() throws {
         let request = try #require(PreviewRequest(#"{"number":1,"version":1,"tree":0,"template":-1,"toggled":[],"device":null}"#))
         #expect(request.state == LivePage.Request(tree: 0))
     }
 
-    @Test(arguments: [
-        "", "x", "[]", "7", "{}", #"{"number":1}"#, #"{"number":"1","version":1,"tree":0}"#, #"{"number":1,"version":1,"tree":1e99}"#,
-        #"{"number":1,"version":1,"tree":0.5}"#, #"{"number":1,"version":1,"tree":99999999999999999999}"#,
-    ])
-    func `What is no request has no answer`(text: String) {
+    @Test(
+        "What is no request has no answer",
+        arguments: [
+            "", "x", "[]", "7", "{}", #"{"number":1}"#, #"{"number":"1","version":1,"tree":0}"#, #"{"number":1,"version":1,"tree":1e99}"#,
+            #"{"number":1,"version":1,"tree":0.5}"#, #"{"number":1,"version":1,"tree":99999999999999999999}"#,
+        ])
+    func whatNoRequestHas(text: String) {
         #expect(PreviewRequest(text) == nil)
     }
 
-    @Test(arguments: [(-1.0, 5.0), (5, 1e9), (1e300, 1)])
-    func `A size beyond all screens is none`(width: Double, height: Double) {
+    @Test("A size beyond all screens is none", arguments: [(-1.0, 5.0), (5, 1e9), (1e300, 1)])
+    func sizeBeyondAllScreens(width: Double, height: Double) {
         #expect(PreviewRequest(#"{"number":1,"version":1,"tree":0,"width":\#(width),"height":\#(height)}"#)?.state.size == nil)
     }
 }

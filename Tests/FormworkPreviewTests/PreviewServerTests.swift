@@ -5,7 +5,8 @@ import Testing
 @Suite(.timeLimit(.minutes(2))) struct PreviewServerTests {
     private static let form = "HidingForm.storyboard"
 
-    @Test func `Who knows the address gets the page`() async throws {
+    @Test("Who knows the address gets the page")
+    func whoKnowsAddressGets() async throws {
         try await TestPreview.run(Self.form) { preview in
             let page = try await preview.ask(preview.path)
             #expect(page.status == 200)
@@ -17,7 +18,8 @@ import Testing
         }
     }
 
-    @Test func `Nothing is kept, guessed at, framed or told to others`() async throws {
+    @Test("Nothing is kept, guessed at, framed or told to others")
+    func nothingKeptGuessedAt() async throws {
         try await TestPreview.run(Self.form) { preview in
             for path in [preview.path, "/"] {
                 let headers = try await preview.ask(path).headers
@@ -32,7 +34,8 @@ import Testing
         }
     }
 
-    @Test func `Nothing but the page's own program is run`() async throws {
+    @Test("Nothing but the page's own program is run")
+    func nothingButPageS() async throws {
         try await TestPreview.run(Self.form) { preview in
             let pages = [try await preview.ask(preview.path), try await preview.ask(preview.path)]
             let nonces = try pages.map { page in
@@ -45,12 +48,14 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        "/", "/favicon.ico", "*", "//", "%", "@2", "@01", "@0", "@-1", "@1/", "@preview.js", "@../", "@../../etc/passwd",
-        "@%2e%2e/%2e%2e/etc/passwd",
-        "@socket/1/0/x", "@socket/2/0", "@socket/1", "@socket//", "?", "/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA/", "@HidingForm.storyboard",
-    ])
-    func `Every other path is nothing`(path: String) async throws {
+    @Test(
+        "Every other path is nothing",
+        arguments: [
+            "/", "/favicon.ico", "*", "//", "%", "@2", "@01", "@0", "@-1", "@1/", "@preview.js", "@../", "@../../etc/passwd",
+            "@%2e%2e/%2e%2e/etc/passwd",
+            "@socket/1/0/x", "@socket/2/0", "@socket/1", "@socket//", "?", "/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA/", "@HidingForm.storyboard",
+        ])
+    func everyOtherPathNothing(path: String) async throws {
         try await TestPreview.run(Self.form) { preview in
             let path = path.replacing("@", with: preview.path)
             let origin = ["Origin": "http://127.0.0.1:\(preview.port)"]
@@ -60,7 +65,8 @@ import Testing
         }
     }
 
-    @Test func `The address without its end, or in other letters, is nothing`() async throws {
+    @Test("The address without its end, or in other letters, is nothing")
+    func addressWithoutEndOr() async throws {
         try await TestPreview.run(Self.form) { preview in
             for path in [String(preview.path.dropLast()), preview.path.lowercased(), preview.path.uppercased(), "/" + preview.path] {
                 let answer = try await preview.ask(path)
@@ -69,8 +75,10 @@ import Testing
         }
     }
 
-    @Test(arguments: ["evil.example", "evil.example:@", "127.0.0.1", "127.0.0.1:1", "0.0.0.0:@", "127.0.0.1:@.evil.example"])
-    func `A name that was made to lead here finds nothing`(host: String) async throws {
+    @Test(
+        "A name that was made to lead here finds nothing",
+        arguments: ["evil.example", "evil.example:@", "127.0.0.1", "127.0.0.1:1", "0.0.0.0:@", "127.0.0.1:@.evil.example"])
+    func nameWasMadeLead(host: String) async throws {
         try await TestPreview.run(Self.form) { preview in
             let host = host.replacing("@", with: "\(preview.port)")
             let answer = try await preview.ask(preview.path, ["Host": host])
@@ -78,7 +86,8 @@ import Testing
         }
     }
 
-    @Test func `Only reading is possible`() async throws {
+    @Test("Only reading is possible")
+    func onlyReadingPossible() async throws {
         try await TestPreview.run(Self.form) { preview in
             let page = try await preview.ask(preview.path)
             let head = try await preview.ask(preview.path, method: "HEAD")
@@ -94,7 +103,8 @@ import Testing
         }
     }
 
-    @Test func `What opens the browser leads to the address, once`() async throws {
+    @Test("What opens the browser leads to the address, once")
+    func whatOpensBrowserLeads() async throws {
         try await TestPreview.run(Self.form) { preview in
             let single = try #require(preview.address.single)
             let path = "/" + single.split(separator: "/")[2]
@@ -105,8 +115,10 @@ import Testing
         }
     }
 
-    @Test(arguments: [nil, "null", "http://evil.example", "http://localhost:@", "https://127.0.0.1:@", "http://127.0.0.1:1"])
-    func `Pages of others cannot converse`(origin: String?) async throws {
+    @Test(
+        "Pages of others cannot converse",
+        arguments: [nil, "null", "http://evil.example", "http://localhost:@", "https://127.0.0.1:@", "http://127.0.0.1:1"])
+    func pagesOthersCannotConverse(origin: String?) async throws {
         try await TestPreview.run(Self.form) { preview in
             let client = try await TestClient(port: preview.port)
             let origin = origin?.replacing("@", with: "\(preview.port)")
@@ -115,7 +127,8 @@ import Testing
         }
     }
 
-    @Test func `A port that is taken is an error with its reason`() async throws {
+    @Test("A port that is taken is an error with its reason")
+    func portTakenErrorWith() async throws {
         try await TestPreview.run(Self.form) { preview in
             let second = PreviewServer(PreviewSession([], PreviewSource { _ in nil }), port: preview.port)
             await #expect(throws: PreviewError(port: preview.port, reason: "Address already in use")) {
@@ -124,7 +137,8 @@ import Testing
         }
     }
 
-    @Test func `At the end everybody is told`() async throws {
+    @Test("At the end everybody is told")
+    func atEndEverybodyTold() async throws {
         var client: TestClient?
         try await TestPreview.run(Self.form) { preview in
             client = try await preview.converse()

@@ -17,7 +17,8 @@ import Testing
         return findings.compactMap { $0["rule"] as? String }
     }
 
-    @Test func `A page that knows the file is told of faults alone`() async throws {
+    @Test("A page that knows the file is told of faults alone")
+    func pageKnowsFileTold() async throws {
         try await TestPreview.run(Self.form) { preview in
             let message = try #require(try await preview.converse("1/1").hear())
             #expect(message["kind"] as? String == "file")
@@ -27,8 +28,8 @@ import Testing
         }
     }
 
-    @Test(arguments: [true, false])
-    func `A page is told what a file holds whenever it is saved`(byRenaming: Bool) async throws {
+    @Test("A page is told what a file holds whenever it is saved", arguments: [true, false])
+    func pageToldWhatFile(byRenaming: Bool) async throws {
         try await TestPreview.run(Self.form) { preview in
             _ = try await preview.ask(preview.path)
             let page = try await preview.converse("1/1")
@@ -43,7 +44,8 @@ import Testing
         }
     }
 
-    @Test func `A file that is no document keeps its last picture and says why, with line and column`() async throws {
+    @Test("A file that is no document keeps its last picture and says why, with line and column")
+    func fileNoDocumentKeeps() async throws {
         try await TestPreview.run(Self.form) { preview in
             _ = try await preview.ask(preview.path)
             let page = try await preview.converse("1/1")
@@ -67,7 +69,8 @@ import Testing
         }
     }
 
-    @Test func `A file that was never a document is waited for`() async throws {
+    @Test("A file that was never a document is waited for")
+    func fileWasNeverDocument() async throws {
         try await TestPreview.run(Self.form) { preview in
             let text = try preview.read(Self.form)
             try preview.write("<document", to: Self.form)
@@ -84,7 +87,8 @@ import Testing
         }
     }
 
-    @Test func `A file that vanishes for a moment is waited for`() async throws {
+    @Test("A file that vanishes for a moment is waited for")
+    func fileVanishesForMoment() async throws {
         try await TestPreview.run(Self.form) { preview in
             _ = try await preview.ask(preview.path)
             let page = try await preview.converse("1/1")
@@ -102,7 +106,8 @@ import Testing
         }
     }
 
-    @Test func `Findings come with the file`() async throws {
+    @Test("Findings come with the file")
+    func findingsComeWithFile() async throws {
         try await TestPreview.run(Self.form) { preview in
             _ = try await preview.ask(preview.path)
             let page = try await preview.converse("1/0")
@@ -114,7 +119,8 @@ import Testing
         }
     }
 
-    @Test func `Each file has its page`() async throws {
+    @Test("Each file has its page")
+    func eachFileHasPage() async throws {
         try await TestPreview.run(Self.form, Self.templates) { preview in
             #expect(try await preview.ask(preview.path).body.contains("<title>HidingForm.storyboard</title>"))
             #expect(try await preview.ask(preview.path + "2").body.contains("<title>LayoutTemplates.storyboard</title>"))
@@ -128,8 +134,10 @@ import Testing
         }
     }
 
-    @Test(arguments: [Size(width: 320, height: 480), Size(width: 375.5, height: 900), Size(width: 1200, height: 31)])
-    func `A screen in another size is what the layout says of it`(size: Size) async throws {
+    @Test(
+        "A screen in another size is what the layout says of it",
+        arguments: [Size(width: 320, height: 480), Size(width: 375.5, height: 900), Size(width: 1200, height: 31)])
+    func screenAnotherSizeWhat(size: Size) async throws {
         try await TestPreview.run(Self.form) { preview in
             let page = try await preview.converse("1/0")
             let first = try #require(try await page.hear())
@@ -162,7 +170,8 @@ import Testing
         }
     }
 
-    @Test func `What there is not is answered with nothing, and what is no request not at all`() async throws {
+    @Test("What there is not is answered with nothing, and what is no request not at all")
+    func whatThereNotAnswered() async throws {
         try await TestPreview.run(Self.form) { preview in
             let page = try await preview.converse("1/0")
             let version = try #require(try await page.hear()?["version"] as? Int)
@@ -179,7 +188,8 @@ import Testing
         }
     }
 
-    @Test func `A page that shows another size gets the changed document in that size`() async throws {
+    @Test("A page that shows another size gets the changed document in that size")
+    func pageShowsAnotherSize() async throws {
         try await TestPreview.run(Self.form) { preview in
             let page = try await preview.converse("1/0")
             let version = try #require(try await page.hear()?["version"] as? Int)

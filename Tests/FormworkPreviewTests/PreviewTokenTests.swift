@@ -3,7 +3,8 @@ import Testing
 @testable import FormworkPreview
 
 @Suite struct PreviewTokenTests {
-    @Test func `A token is 192 bits, and no other one`() {
+    @Test("A token is 192 bits, and no other one")
+    func token192BitsNo() {
         let tokens = (0..<200).map { _ in PreviewToken().text }
         #expect(Set(tokens).count == 200)
         for token in tokens {
@@ -14,7 +15,8 @@ import Testing
         #expect(Set(tokens.joined()).count == 64)
     }
 
-    @Test func `A token matches itself alone`() {
+    @Test("A token matches itself alone")
+    func tokenMatchesItselfAlone() {
         let token = PreviewToken()
         #expect(token.matches(token.text))
         for other in ["", String(token.text.dropLast()), token.text + "x", PreviewToken().text, token.text.dropLast() + "é"] {
@@ -23,20 +25,24 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        ("127.0.0.1:4711", true), ("localhost:4711", true), ("LOCALHOST:4711", true), ("127.0.0.1", false), ("127.0.0.1:4712", false),
-        ("evil.example:4711", false), ("127.0.0.1.evil.example:4711", false), ("", false), (nil, false),
-    ])
-    func `A request names this machine and the port`(host: String?, isAllowed: Bool) {
+    @Test(
+        "A request names this machine and the port",
+        arguments: [
+            ("127.0.0.1:4711", true), ("localhost:4711", true), ("LOCALHOST:4711", true), ("127.0.0.1", false), ("127.0.0.1:4712", false),
+            ("evil.example:4711", false), ("127.0.0.1.evil.example:4711", false), ("", false), (nil, false),
+        ])
+    func requestNamesThisMachine(host: String?, isAllowed: Bool) {
         #expect(PreviewAddress(port: 4711).isNamed(by: host) == isAllowed)
     }
 
-    @Test func `Port 80 need not be named`() {
+    @Test("Port 80 need not be named")
+    func port80NeedNot() {
         #expect(PreviewAddress(port: 80).isNamed(by: "localhost"))
         #expect(!PreviewAddress(port: 8080).isNamed(by: "localhost"))
     }
 
-    @Test func `A page of ours speaks to where it was loaded from`() {
+    @Test("A page of ours speaks to where it was loaded from")
+    func pageOursSpeaksWhere() {
         let address = PreviewAddress(port: 4711)
         #expect(address.isOrigin("http://127.0.0.1:4711", host: "127.0.0.1:4711"))
         #expect(address.isOrigin("http://localhost:4711", host: "localhost:4711"))
@@ -47,7 +53,8 @@ import Testing
         #expect(!address.isOrigin(nil, host: "127.0.0.1:4711"))
     }
 
-    @Test func `The single address leads in once`() throws {
+    @Test("The single address leads in once")
+    func singleAddressLeadsOnce() throws {
         let address = PreviewAddress(port: 4711)
         let single = try #require(address.single)
         #expect(!single.contains(address.text.split(separator: "/").last ?? ""))

@@ -13,14 +13,16 @@ import Testing
             """)
     }
 
-    @Test func `A box has its title above its border, which stands around its content`() throws {
+    @Test("A box has its title above its border, which stands around its content")
+    func boxHasTitleAbove() throws {
         let content = "<view key=\"contentView\" id=\"con-te-001\"><rect key=\"frame\" x=\"4\" y=\"5\" width=\"192\" height=\"80\"/></view>"
         let view = try #require(Drawn(Self.box("title=\"Options\"", content)).view("box-xx-001"))
         #expect(view.contains("x=\"3.5\" y=\"14.5\" width=\"193\" height=\"81\" rx=\"5\""))
         #expect(view.contains(">Options</text>"))
     }
 
-    @Test func `A separator is a line, and a custom box what the document says`() throws {
+    @Test("A separator is a line, and a custom box what the document says")
+    func separatorLineCustomBox() throws {
         let line = try #require(Drawn(Self.box("verticalHuggingPriority=\"750\" boxType=\"separator\"", height: 5)).view("box-xx-001"))
         #expect(line.contains("<rect y=\"2\" width=\"100%\" height=\"1\""))
         let red = "<color key=\"fillColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"deviceRGB\"/>"
@@ -31,7 +33,8 @@ import Testing
         #expect(custom.contains("stroke-width=\"2\"") && !custom.contains(">Box</text>"))
     }
 
-    @Test func `Only the content of the tab that was chosen is part of the picture`() throws {
+    @Test("Only the content of the tab that was chosen is part of the picture")
+    func onlyContentTabWas() throws {
         func tab(_ label: String, _ id: String) -> String {
             """
             <tabViewItem label="\(label)" id="tab-\(id)-001">
@@ -94,7 +97,8 @@ import Testing
         </scrollView>
         """)
 
-    @Test func `A table stands below its header, with the rows that its columns have`() throws {
+    @Test("A table stands below its header, with the rows that its columns have")
+    func tableStandsBelowHeader() throws {
         let drawn = try Drawn(Self.table)
         #expect(drawn.tag("hea-de-001").contains("x=\"1\" y=\"1\" width=\"200\" height=\"25\""))
         #expect(drawn.tag("tab-le-001").contains("y=\"25\" width=\"200\" height=\"75\""))
@@ -104,7 +108,8 @@ import Testing
         #expect(try #require(drawn.view("tab-le-001")).contains("<rect y=\"20\" width=\"100%\" height=\"20\" fill=\"#f4f5f5\"/>"))
     }
 
-    @Test func `Text begins at the top of what scrolls it`() throws {
+    @Test("Text begins at the top of what scrolls it")
+    func textBeginsAtTop() throws {
         let drawn = try Drawn(
             Drawn.mac(
                 """
@@ -125,7 +130,8 @@ import Testing
         #expect(try #require(drawn.view("tex-tv-001")).contains(">Once upon a time</text>"))
     }
 
-    @Test func `A split view has dividers between its panes`() throws {
+    @Test("A split view has dividers between its panes")
+    func splitViewHasDividers() throws {
         func pane(_ id: String, x: Int) -> String {
             "<customView id=\"pan-\(id)-001\"><rect key=\"frame\" x=\"\(x)\" y=\"0.0\" width=\"99\" height=\"80\"/></customView>"
         }
@@ -140,7 +146,8 @@ import Testing
         #expect(try #require(drawn.view("spl-it-001")).contains("<rect x=\"99\" width=\"1\" height=\"100%\""))
     }
 
-    @Test func `What has an appearance of its own keeps it, and what stands in it`() throws {
+    @Test("What has an appearance of its own keeps it, and what stands in it")
+    func whatHasAppearanceOwn() throws {
         let drawn = try Drawn(
             Drawn.mac(
                 """
@@ -160,7 +167,8 @@ import Testing
         #expect(try #require(drawn.art("lab-el-001")).contains("fill=\"#fff\" fill-opacity=\"0.85\">Volume</text>"))
     }
 
-    @Test func `A view of which only code knows what it shows says its class, one that holds others is seen through`() throws {
+    @Test("A view of which only code knows what it shows says its class, one that holds others is seen through")
+    func viewWhichOnlyCode() throws {
         func custom(_ inside: String) -> String {
             Drawn.mac(
                 """
@@ -177,7 +185,8 @@ import Testing
         #expect(try !Drawn(held).svg.contains(">GraphView</text>"))
     }
 
-    @Test func `Absurd numbers and counts draw something, and not too much`() throws {
+    @Test("Absurd numbers and counts draw something, and not too much")
+    func absurdNumbersCountsDraw() throws {
         let huge = "1e308"
         let controls = [
             "<slider id=\"aaa-aa-001\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"100\" height=\"24\"/><sliderCell key=\"cell\" minValue=\"nan\" maxValue=\"-\(huge)\" doubleValue=\"\(huge)\" numberOfTickMarks=\"2000000000\" id=\"aaa-aa-002\"/></slider>",

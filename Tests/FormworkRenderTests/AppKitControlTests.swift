@@ -32,17 +32,20 @@ import Testing
             """, height: 32)
     }
 
-    @Test func `A push button is drawn in its alignment rectangle, which is smaller than its frame`() throws {
+    @Test("A push button is drawn in its alignment rectangle, which is smaller than its frame")
+    func pushButtonDrawnAlignment() throws {
         let view = try Self.view(Self.push())
         #expect(view.contains("x=\"7\" y=\"5\" width=\"86\" height=\"20\" rx=\"5\" fill=\"#fff\""))
         #expect(view.contains(">Go</text>"))
         #expect(!view.contains("#007aff"))
     }
 
-    @Test(arguments: [
-        "<string key=\"keyEquivalent\">&#13;</string>", "<string key=\"keyEquivalent\" base64-UTF8=\"YES\">DQ</string>",
-    ])
-    func `The button that return presses has the accent colour`(key: String) throws {
+    @Test(
+        "The button that return presses has the accent colour",
+        arguments: [
+            "<string key=\"keyEquivalent\">&#13;</string>", "<string key=\"keyEquivalent\" base64-UTF8=\"YES\">DQ</string>",
+        ])
+    func buttonReturnPressesHas(key: String) throws {
         let view = try Self.view(Self.push("", key))
         #expect(view.contains("rx=\"5\" fill=\"#007aff\""))
         #expect(view.contains("fill=\"#fff\">Go</text>"))
@@ -50,14 +53,15 @@ import Testing
         #expect(try !Self.view(Self.push("enabled=\"NO\"", key)).contains("#007aff"))
     }
 
-    @Test func `In dark surroundings text is light and buttons are grey`() throws {
+    @Test("In dark surroundings text is light and buttons are grey")
+    func darkSurroundingsTextLight() throws {
         let view = try Self.view(Self.push(), .dark)
         #expect(view.contains("rx=\"5\" fill=\"#656565\""))
         #expect(view.contains("fill=\"#fff\" fill-opacity=\"0.85\">Go</text>"))
     }
 
-    @Test(arguments: [("check", "3.5"), ("radio", "7")])
-    func `Check boxes and radio buttons that are on have the accent colour and a mark`(type: String, radius: String) throws {
+    @Test("Check boxes and radio buttons that are on have the accent colour and a mark", arguments: [("check", "3.5"), ("radio", "7")])
+    func checkBoxesRadioButtons(type: String, radius: String) throws {
         func button(_ state: String) -> String {
             Self.control(
                 "button",
@@ -77,7 +81,8 @@ import Testing
         #expect(mixed.contains("#007aff") && !mixed.contains("<path") && !mixed.contains("<circle"))
     }
 
-    @Test func `A label has no border, and one that is disabled is faint`() throws {
+    @Test("A label has no border, and one that is disabled is faint")
+    func labelHasNoBorder() throws {
         func label(_ attributes: String) -> String {
             Self.control(
                 "textField",
@@ -97,7 +102,8 @@ import Testing
         #expect(try Self.view(label("drawsBackground=\"YES\"")).contains("<rect width=\"100\" height=\"16\" fill=\"#fff\""))
     }
 
-    @Test func `A field has a border and a placeholder, and hides a password`() throws {
+    @Test("A field has a border and a placeholder, and hides a password")
+    func fieldHasBorderPlaceholder() throws {
         let field = Self.control(
             "textField",
             """
@@ -115,7 +121,8 @@ import Testing
         #expect(try Self.view(secure).contains(">•••</text>"))
     }
 
-    @Test func `A pop-up button shows its chosen item, a pull-down button its first`() throws {
+    @Test("A pop-up button shows its chosen item, a pull-down button its first")
+    func popUpButtonShows() throws {
         func popUp(_ attributes: String) -> String {
             Self.control(
                 "popUpButton",
@@ -135,8 +142,10 @@ import Testing
         #expect(try Self.view(popUp("pullsDown=\"YES\"")).contains(">One</text>"))
     }
 
-    @Test(arguments: [("", 0.0), ("doubleValue=\"25\"", 0.25), ("doubleValue=\"1e300\"", 1), ("doubleValue=\"nan\"", 0)])
-    func `A slider's knob stands where its value is`(value: String, share: Double) throws {
+    @Test(
+        "A slider's knob stands where its value is",
+        arguments: [("", 0.0), ("doubleValue=\"25\"", 0.25), ("doubleValue=\"1e300\"", 1), ("doubleValue=\"nan\"", 0)])
+    func sliderSKnobStands(value: String, share: Double) throws {
         let view = try Self.view(
             Self.control(
                 "slider", "<sliderCell key=\"cell\" alignment=\"left\" maxValue=\"100\" \(value) sliderType=\"linear\" id=\"cel-l0-001\"/>",
@@ -146,7 +155,8 @@ import Testing
         #expect(view.contains("x=\"\(text)\" y=\"2\" width=\"20\" height=\"20\" rx=\"10\" fill=\"#fff\""))
     }
 
-    @Test func `Segments fill their control, and the chosen one stands out`() throws {
+    @Test("Segments fill their control, and the chosen one stands out")
+    func segmentsFillTheirControl() throws {
         let view = try Self.view(
             Self.control(
                 "segmentedControl",
@@ -161,7 +171,8 @@ import Testing
         #expect(!view.contains("x=\"3\" y=\"2\" width=\"47\" height=\"20\" rx=\"5\" fill=\"#fff\""))
     }
 
-    @Test func `A switch is on or off`() throws {
+    @Test("A switch is on or off")
+    func switchOrOff() throws {
         func toggle(_ state: String) -> String {
             Self.control("switch", "", width: 42, height: 25, "horizontalHuggingPriority=\"750\" \(state)")
         }
@@ -169,7 +180,8 @@ import Testing
         #expect(try !Self.view(toggle("")).contains("#007aff"))
     }
 
-    @Test func `Bars show how far something is, wheels only that it goes on`() throws {
+    @Test("Bars show how far something is, wheels only that it goes on")
+    func barsShowHowFar() throws {
         func indicator(_ attributes: String, width: Int = 102, height: Int) -> String {
             Self.control("progressIndicator", "", width: width, height: height, "maxValue=\"100\" \(attributes)")
         }
@@ -180,8 +192,8 @@ import Testing
         #expect(wheel.ranges(of: "<path").count == 8)
     }
 
-    @Test(arguments: [(3.2, "#ff3b30"), (5, "#ffcc00"), (9, "#34c759")])
-    func `A level has the colour of where it stands`(value: Double, color: String) throws {
+    @Test("A level has the colour of where it stands", arguments: [(3.2, "#ff3b30"), (5, "#ffcc00"), (9, "#34c759")])
+    func levelHasColourWhere(value: Double, color: String) throws {
         let view = try Self.view(
             Self.control(
                 "levelIndicator",
@@ -192,7 +204,8 @@ import Testing
         #expect(view.contains("fill=\"\(short)\""))
     }
 
-    @Test func `A date is written in the parts that the picker shows`() throws {
+    @Test("A date is written in the parts that the picker shows")
+    func dateWrittenPartsPicker() throws {
         func picker(_ elements: String, _ style: String = "") -> String {
             Self.control(
                 "datePicker",
@@ -211,7 +224,8 @@ import Testing
         #expect(month.contains("fill=\"#fff\">12</text>") && month.contains(">28</text>") && !month.contains(">29</text>"))
     }
 
-    @Test func `Cells of a matrix stand in rows`() throws {
+    @Test("Cells of a matrix stand in rows")
+    func cellsMatrixStandRows() throws {
         func cell(_ title: String, _ state: String = "") -> String {
             """
             <buttonCell type="radio" title="\(title)" imagePosition="left" alignment="left" \(state) inset="2">
@@ -231,7 +245,8 @@ import Testing
         #expect(view.contains("y=\"22\" width=\"14\" height=\"14\" rx=\"7\" fill=\"#007aff\""))
     }
 
-    @Test func `An image of the system is drawn, one that is not known has a place`() throws {
+    @Test("An image of the system is drawn, one that is not known has a place")
+    func imageSystemDrawnOne() throws {
         func image(_ name: String) -> String {
             Self.control("imageView", "<imageCell key=\"cell\" alignment=\"left\" image=\"\(name)\" id=\"cel-l0-001\"/>", height: 32)
         }

@@ -22,7 +22,8 @@ import Testing
 
     private static let lights = ["#ff5f57", "#febc2e", "#28c840"]
 
-    @Test func `A window's content stands below its title bar`() throws {
+    @Test("A window's content stands below its title bar")
+    func windowSContentStands() throws {
         let drawn = try Drawn(Self.window("titled=\"YES\" closable=\"YES\" resizable=\"YES\""))
         #expect(drawn.tag("con-te-001").contains("y=\"28\" width=\"400\" height=\"200\""))
         #expect(drawn.svg.contains(">Inspector</text>"))
@@ -31,13 +32,15 @@ import Testing
         #expect(drawn.svg.contains("width=\"400\" height=\"228\""))
     }
 
-    @Test func `The title bar of a panel is lower, and a window without a title has none`() throws {
+    @Test("The title bar of a panel is lower, and a window without a title has none")
+    func titleBarPanelLower() throws {
         #expect(try Drawn(Self.window("titled=\"YES\" closable=\"YES\" utility=\"YES\"")).tag("con-te-001").contains("y=\"20\""))
         let bare = try Drawn(Self.window(""))
         #expect(!bare.tag("con-te-001").contains(" y=") && !bare.svg.contains(">Inspector</text>"))
     }
 
-    @Test func `Content of full size reaches under the title bar`() throws {
+    @Test("Content of full size reaches under the title bar")
+    func contentFullSizeReaches() throws {
         let drawn = try Drawn(Self.window("titled=\"YES\" closable=\"YES\" fullSizeContentView=\"YES\"", "titleVisibility=\"hidden\""))
         #expect(!drawn.tag("con-te-001").contains(" y="))
         #expect(!drawn.svg.contains(">Inspector</text>"))
@@ -63,7 +66,8 @@ import Testing
         </toolbar>
         """
 
-    @Test func `A toolbar's items stand in it, and no pictures beside it`() throws {
+    @Test("A toolbar's items stand in it, and no pictures beside it")
+    func toolbarSItemsStand() throws {
         let mask = "titled=\"YES\" closable=\"YES\""
         let unified = try Drawn(Self.window(mask, "", Self.toolbar))
         #expect(unified.tag("con-te-001").contains("y=\"58\""))
@@ -80,12 +84,14 @@ import Testing
         #expect(try Drawn(Self.window(mask, "toolbarStyle=\"unifiedCompact\"", Self.toolbar)).tag("con-te-001").contains("y=\"38\""))
     }
 
-    @Test func `A heads-up window is dark in any surroundings`() throws {
+    @Test("A heads-up window is dark in any surroundings")
+    func headsUpWindowDark() throws {
         let drawn = try Drawn(Self.window("titled=\"YES\" utility=\"YES\" HUD=\"YES\""))
         #expect(Drawn.withoutLengths(drawn.svg).contains("fill=\"#fff\" fill-opacity=\"0.85\">Inspector</text>"))
     }
 
-    @Test func `A storyboard's window stands around the view of the controller that it shows`() throws {
+    @Test("A storyboard's window stands around the view of the controller that it shows")
+    func storyboardSWindowStands() throws {
         let drawn = try Drawn(
             """
             <?xml version="1.0" encoding="UTF-8"?>

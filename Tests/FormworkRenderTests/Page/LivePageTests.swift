@@ -11,7 +11,8 @@ import Testing
         return (LivePage(page), try PageValue(page.data))
     }
 
-    @Test func `A state in another size is solved in that size`() throws {
+    @Test("A state in another size is solved in that size")
+    func stateAnotherSizeSolved() throws {
         var (live, data) = try Self.live()
         let number = try #require(data["trees"].elements.firstIndex { $0["root"].string == "Roo-Vw-rdr" })
         let bytes = live.state(
@@ -38,7 +39,8 @@ import Testing
         }
     }
 
-    @Test func `A state of the page brings along only what the page has`() throws {
+    @Test("A state of the page brings along only what the page has")
+    func statePageBringsAlong() throws {
         var (live, data) = try Self.live()
         let bytes = live.state(LivePage.Request(tree: 0))
         let state = try PageValue(try #require(bytes))
@@ -51,18 +53,20 @@ import Testing
         #expect(zip(looks, known).allSatisfy { look, number in look[6] == data["looks"][number][6] })
     }
 
-    @Test(arguments: [
-        LivePage.Request(tree: -1), LivePage.Request(tree: 99), LivePage.Request(tree: 0, template: 3),
-        LivePage.Request(tree: 0, template: -1), LivePage.Request(tree: 0, toggled: [0]),
-    ])
-    func `What the page does not have is not solved`(request: LivePage.Request) throws {
+    @Test(
+        "What the page does not have is not solved",
+        arguments: [
+            LivePage.Request(tree: -1), LivePage.Request(tree: 99), LivePage.Request(tree: 0, template: 3),
+            LivePage.Request(tree: 0, template: -1), LivePage.Request(tree: 0, toggled: [0]),
+        ])
+    func whatPageDoesNot(request: LivePage.Request) throws {
         var (live, _) = try Self.live()
         let state = live.state(request)
         #expect(state == nil)
     }
 
-    @Test(arguments: [(-5.0, 0.0), (.nan, 0), (.infinity, 0), (1e9, 100_000)])
-    func `Sizes that no screen has are cut`(asked: Double, width: Double) throws {
+    @Test("Sizes that no screen has are cut", arguments: [(-5.0, 0.0), (.nan, 0), (.infinity, 0), (1e9, 100_000)])
+    func sizesNoScreenHas(asked: Double, width: Double) throws {
         var (live, _) = try Self.live()
         let bytes = live.state(LivePage.Request(tree: 0, size: Size(width: asked, height: 600)))
         #expect(try PageValue(try #require(bytes))["size"].numbers == [width, 600])

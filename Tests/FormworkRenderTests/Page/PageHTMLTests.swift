@@ -15,7 +15,8 @@ import Testing
         #"<label text="\#(text)" translatesAutoresizingMaskIntoConstraints="YES" id="lab-tt-001"><rect key="frame" x="8" y="8" width="300" height="21"/></label>"#
     }
 
-    @Test func `A page needs nothing but itself`() throws {
+    @Test("A page needs nothing but itself")
+    func pageNeedsNothingBut() throws {
         let (_, html) = try Self.html(Self.label("Hello"))
         #expect(html.hasPrefix("<!DOCTYPE html>"))
         #expect(html.contains("default-src 'none'"))
@@ -29,7 +30,8 @@ import Testing
         #expect(addresses == ["http://www.w3.org/2000/svg", "http://www.w3.org/XML/1998/namespace"])
     }
 
-    @Test func `Texts cannot end the script that they stand in`() throws {
+    @Test("Texts cannot end the script that they stand in")
+    func textsCannotEndScript() throws {
         let text = "&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;!-- &#x2028;&#x2029; ]]&gt;"
         let (page, html) = try Self.html(Self.label(text), file: "</title><script>alert(2)</script>.xib")
         #expect(html.ranges(of: "<script").count == 2)
@@ -43,20 +45,24 @@ import Testing
         #expect(try PageValue(page.data)["art"].strings.contains { $0.contains("&lt;/script&gt;") })
     }
 
-    @Test func `A server's program may talk to it`() throws {
+    @Test("A server's program may talk to it")
+    func serverSProgramMay() throws {
         let (page, _) = try Self.html(Self.label("Hello"))
         let html = String(decoding: page.html(program: Array("window.formwork.announce('here');".utf8), connects: true), as: UTF8.self)
         #expect(html.contains("; connect-src 'self'\">"))
         #expect(html.contains("window.formwork.announce('here');"))
     }
 
-    @Test func `A page is the same each time`() throws {
+    @Test("A page is the same each time")
+    func pageSameEachTime() throws {
         let document = try Drawn.document(TestFiles.sample("LayoutTemplates.storyboard"))
         #expect(Page(document, file: "a").data == Page(document, file: "a").data)
     }
 
-    @Test(.enabled(if: TestFiles.exists(TestFiles.corpus + "/MANIFEST.tsv"), "there is no corpus beside the project"))
-    func `The page of the largest storyboard is below five megabytes`() throws {
+    @Test(
+        "The page of the largest storyboard is below five megabytes",
+        .enabled(if: TestFiles.exists(TestFiles.corpus + "/MANIFEST.tsv"), "there is no corpus beside the project"))
+    func pageLargestStoryboardBelow() throws {
         for name in [
             "rxhanson+Rectangle/Rectangle/Base.lproj/Main.storyboard", "kif-framework+KIF/TestHost/Base.lproj/MainStoryboard.storyboard",
         ] {

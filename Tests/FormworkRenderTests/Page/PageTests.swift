@@ -18,7 +18,8 @@ import Testing
 
     // MARK: States
 
-    @Test func `Every template is there on every screen`() throws {
+    @Test("Every template is there on every screen")
+    func everyTemplateThereEvery() throws {
         let (page, data) = try Self.page(Self.templates)
         let tree = data.tree("Roo-Vw-rdr")
         #expect(tree["templates"].elements.map { $0["name"].string } == ["Portrait", "Landscape", "Large List"])
@@ -32,7 +33,8 @@ import Testing
         #expect(own.map { $0["states"].elements.count } == [1, 1, 1])
     }
 
-    @Test func `Screens are the canvas, then an iPhone, an iPad and a small iPhone, upright before sideways`() throws {
+    @Test("Screens are the canvas, then an iPhone, an iPad and a small iPhone, upright before sideways")
+    func screensCanvasThenIphone() throws {
         let (_, data) = try Self.page(Self.templates)
         let screens = data["screens"].elements.map { "\($0["id"].string ?? "") \($0["orientation"].string ?? "-")" }
         #expect(
@@ -44,7 +46,8 @@ import Testing
         #expect(data["screens"][4]["size"].numbers == [852, 393])
     }
 
-    @Test func `Devices that are asked for are shown, held one way where that is asked for`() throws {
+    @Test("Devices that are asked for are shown, held one way where that is asked for")
+    func devicesAskedForShown() throws {
         var options = PageOptions()
         options.devices = ["iphone-4s", "ipad-9"].compactMap(Device.init(named:))
         options.layout.orientation = .landscape
@@ -57,12 +60,14 @@ import Testing
         #expect(state?["size"].numbers == [500, 400])
     }
 
-    @Test func `A document of macOS has its own canvas only`() throws {
+    @Test("A document of macOS has its own canvas only")
+    func documentMacosHasOwn() throws {
         let (_, data) = try Self.page(TestFiles.sample("HidingForm-macOS.xib"))
         #expect(data["screens"].elements.map { $0["name"].string } == ["Canvas"])
     }
 
-    @Test func `Frames are those that solving gives, in every state`() throws {
+    @Test("Frames are those that solving gives, in every state")
+    func framesThoseSolvingGives() throws {
         let document = try Drawn.document(Self.templates)
         let (page, data) = try Self.page(Self.templates)
         let tree = data.tree("Roo-Vw-rdr")
@@ -85,7 +90,8 @@ import Testing
         #expect(page.stateCount == 28 + 3)
     }
 
-    @Test func `Up to three hiding masters are hidden in all combinations`() throws {
+    @Test("Up to three hiding masters are hidden in all combinations")
+    func upThreeHidingMasters() throws {
         let (_, data) = try Self.page(Self.hiding)
         let tree = data["trees"][0]
         #expect(tree["masters"].elements.count == 3)
@@ -97,12 +103,13 @@ import Testing
         #expect(flags.map { $0.0["name"].string } == ["Delivery Heading", "Street Label", "Street Field", "Postcode Field"])
     }
 
-    @Test(arguments: [(0, 1), (1, 2), (2, 4), (3, 8), (4, 5), (64, 65)])
-    func `More than three are hidden one by one`(masters: Int, combinations: Int) {
+    @Test("More than three are hidden one by one", arguments: [(0, 1), (1, 2), (2, 4), (3, 8), (4, 5), (64, 65)])
+    func moreThanThreeHidden(masters: Int, combinations: Int) {
         #expect(PageWriter.combinations(masters).count == combinations)
     }
 
-    @Test func `A view that nothing follows is hidden, too, where the page opens so`() throws {
+    @Test("A view that nothing follows is hidden, too, where the page opens so")
+    func viewNothingFollowsHidden() throws {
         var options = PageOptions()
         options.openingToggles = ["Byl-Vw-rdr", "no such view"]
         options.openingTemplates = ["Roo-Vw-por"]
@@ -115,7 +122,8 @@ import Testing
         #expect(data["opening"]["appearance"].string == "dark")
     }
 
-    @Test func `Only the scene that is asked for is solved`() throws {
+    @Test("Only the scene that is asked for is solved")
+    func onlySceneAskedFor() throws {
         var options = PageOptions()
         options.scene = "Rdr-Sc-one"
         let (page, _) = try Self.page(Self.templates, options)
@@ -127,7 +135,8 @@ import Testing
 
     // MARK: What stands in the data
 
-    @Test func `Looks and pictures stand once`() throws {
+    @Test("Looks and pictures stand once")
+    func looksPicturesStandOnce() throws {
         let (_, data) = try Self.page(Self.templates)
         for table in ["looks", "art", "insets", "paints"] {
             let values = data[table].elements.map { "\($0)" }
@@ -140,7 +149,8 @@ import Testing
         #expect(art.allSatisfy { $0 < data["art"].elements.count })
     }
 
-    @Test func `Pictures name only what they hold themselves`() throws {
+    @Test("Pictures name only what they hold themselves")
+    func picturesNameOnlyWhat() throws {
         let text = Drawn.touch(
             #"<switch opaque="NO" contentMode="scaleToFill" on="YES" id="swi-tt-001"><rect key="frame" x="20" y="20" width="51" height="31"/></switch>"#
         )
@@ -151,7 +161,8 @@ import Testing
         }
     }
 
-    @Test func `The template's changes are told`() throws {
+    @Test("The template's changes are told")
+    func templateSChangesTold() throws {
         let (_, data) = try Self.page(Self.templates)
         let tree = data.tree("Roo-Vw-rdr")
         let portrait = tree["templates"][0]
@@ -162,7 +173,8 @@ import Testing
         #expect(portrait["pairs"].elements.map(\.integers).contains([0, 0]))
     }
 
-    @Test func `A state names the constraints that are active in it`() throws {
+    @Test("A state names the constraints that are active in it")
+    func stateNamesConstraintsActive() throws {
         let (_, data) = try Self.page(Self.templates)
         let tree = data.tree("Roo-Vw-rdr")
         func texts(_ template: Int) throws -> Set<String> {
@@ -175,7 +187,8 @@ import Testing
         #expect(try texts(0).contains("Picture.height = 300"))
     }
 
-    @Test func `What is wrong with a state is told`() throws {
+    @Test("What is wrong with a state is told")
+    func whatWrongWithState() throws {
         let conflict = try Self.page(TestFiles.sample("Mistakes/conflicting-constraints.xib")).1
         let state = conflict["trees"][0]["states"][0]
         #expect(state["conflicts"].elements.count == 1)
@@ -187,7 +200,8 @@ import Testing
         #expect(misplaced["trees"][0]["states"][0]["misplaced"].elements.count == 1)
     }
 
-    @Test func `Findings keep their places`() throws {
+    @Test("Findings keep their places")
+    func findingsKeepTheirPlaces() throws {
         let finding = Diagnostic(
             rule: "some-rule", severity: .warning, message: "a </script> message",
             location: SourceLocation(file: "a.xib", line: 3, column: 4, element: "Box"), path: "Panel ▸ Box", notes: ["a note"])
@@ -199,7 +213,8 @@ import Testing
         #expect(found["notes"].strings == ["a note"])
     }
 
-    @Test func `A document that is too large for a page has fewer screens, and the page says so`() throws {
+    @Test("A document that is too large for a page has fewer screens, and the page says so")
+    func documentTooLargeFor() throws {
         let whole = try Self.page(Self.templates).0
         var options = PageOptions()
         options.byteLimit = 20_000
@@ -216,7 +231,8 @@ import Testing
         #expect(smallest.0.notes.count == 2)
     }
 
-    @Test func `A document without views that are laid out has an empty page`() throws {
+    @Test("A document without views that are laid out has an empty page")
+    func documentWithoutViewsLaid() throws {
         let text = """
             <?xml version="1.0" encoding="UTF-8"?>
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch">
