@@ -111,6 +111,7 @@ extension AnnotationWriter {
             line.isHorizontal ? (.points(along), .points(across)) : (.points(across), .points(along))
         }
         let dashes: [Double] = isDashed ? [3, 2] : []
+        canvas.markup("\n")
         if line.isAlignment {
             let (start, end) = (point(line.from, line.across.lowerBound), point(line.from, line.across.upperBound))
             canvas.line(x1: start.x, y1: start.y, x2: end.x, y2: end.y, .stroke(paint.faded(0.55), 0.75, dashes: dashes))

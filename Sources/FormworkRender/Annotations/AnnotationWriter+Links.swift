@@ -44,6 +44,7 @@ extension AnnotationWriter {
         let (dx, dy) = (to.x - from.x, to.y - from.y)
         let length = (dx * dx + dy * dy).squareRoot()
         guard length > 1 else { return }
+        canvas.markup("\n")
         canvas.line(
             x1: .points(from.x), y1: .points(from.y), x2: .points(to.x), y2: .points(to.y), .stroke(Self.teal, 1.2, dashes: [4, 3]))
         canvas.circle(x: .points(from.x), y: .points(from.y), radius: 2.5, .fill(Self.teal))

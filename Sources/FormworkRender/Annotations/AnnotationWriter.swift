@@ -64,6 +64,7 @@ struct AnnotationWriter {
             rect.origin.y = hit.origin.y + hit.size.height + 0.5
         }
         tags.append(rect)
+        canvas.markup("\n")
         canvas.rect(rect, .fill(paint), radius: 2)
         canvas.text(
             text, x: .points(rect.origin.x + 2.5), y: .points(rect.origin.y + 7.2), font: font, .white, width: width)
