@@ -150,24 +150,30 @@ struct RenderCommandTests {
                 "<rect width=\"100%\" height=\"100%\" fill=\"#000\"/>"))
     }
 
-    @Test("A PNG is made by rsvg-convert, at the device's scale or the one asked for; without it, it is said what to install")
-    func pixels() throws {
+    private static let hasConverter = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        .contains { FileManager.default.isExecutableFile(atPath: "\($0)/rsvg-convert") }
+
+    @Test("Without rsvg-convert it is said what to install, and nothing is written")
+    func noPixels() throws {
         let folder = try TemporaryFolder()
-        let target = folder.url.appending(path: "out.png")
-        let arguments = ["render", Self.form, "--size", "300x400", "-o", target.path(percentEncoded: false)]
-        let without = try CommandRun.all(arguments, environment: ["PATH": "/nowhere"])
-        #expect(without.status == 73 && without.errors.contains("install librsvg2-bin"))
-        #expect(!FileManager.default.fileExists(atPath: target.path(percentEncoded: false)))
-        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-        guard path.split(separator: ":").contains(where: { FileManager.default.isExecutableFile(atPath: "\($0)/rsvg-convert") }) else {
-            return
-        }
-        let run = try CommandRun.all(arguments + ["--scale", "1"])
+        let target = folder.path("out.png")
+        let run = try CommandRun.all(["render", Self.form, "-o", target], environment: ["PATH": "/nowhere"])
+        #expect(run.status == 73 && run.errors.contains("install librsvg2-bin"))
+        #expect(!FileManager.default.fileExists(atPath: target))
+    }
+
+    @Test(
+        "A PNG is made by rsvg-convert, at the device's scale or the one asked for",
+        .enabled(if: hasConverter, "rsvg-convert is not there"),
+        arguments: [([], 696), (["--scale", "1"], 348), (["--device", "iphone-15"], 1044)])
+    func pixels(arguments: [String], width: Int) throws {
+        let folder = try TemporaryFolder()
+        let target = folder.path("out.png")
+        let run = try CommandRun.all(["render", Self.form, "--size", "300x400", "-o", target] + arguments)
         #expect(run.status == 0, "\(run.errors)")
-        let bytes = [UInt8](try Data(contentsOf: target))
+        let bytes = [UInt8](try Data(contentsOf: URL(filePath: target)))
         #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
         // The width stands in the first chunk: the screen and the sheet's margins.
-        let width = bytes[16..<20].reduce(0) { $0 << 8 | Int($1) }
-        #expect(width == 348)
+        #expect(bytes[16..<20].reduce(0) { $0 << 8 | Int($1) } == width)
     }
 }
