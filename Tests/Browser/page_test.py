@@ -173,6 +173,10 @@ def check_address(browser, formwork):
     expect(browser.state(), shown, "what a link shows")
     expect(browser.frames(), frames, "where its views stand")
     expect(browser.run("return document.getElementById('screen').classList.contains('dark')"), True, "a link to a dark screen")
+    # Addresses that people write: by the scene, or by nothing but the template.
+    for written in ("screen=Rdr-Sc-one&template=Roo-Vw-lan", "template=Roo-Vw-lan"):
+        browser.open(file, written)
+        expect("template=Roo-Vw-lan" in browser.state()["address"], True, f"what #{written} leads to")
     browser.open(file)
     browser.click("#templates .row:nth-child(2)")
     first = browser.state()

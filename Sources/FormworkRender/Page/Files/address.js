@@ -60,7 +60,14 @@ function choiceOf(model, address) {
     const parts = new URLSearchParams(address);
     if ([...parts.keys()].length === 0) return openingChoice(model);
     const choice = { ...openingChoice(model), template: -1, toggled: [], isDark: false, annotations: [], showsHidden: false };
-    const tree = model.shown.find((tree) => treeName(tree) === parts.get("screen")) ?? model.opening;
+    // Who writes an address by hand may name the scene, or nothing but the template.
+    const asked = parts.get("screen");
+    const hasTemplate = (tree) => tree.templates.some((template) => template.id === parts.get("template"));
+    const tree =
+        model.shown.find((tree) => treeName(tree) === asked) ??
+        model.shown.find((tree) => asked !== null && tree.scene === asked) ??
+        model.shown.find((tree) => asked === null && parts.has("template") && !hasTemplate(model.opening) && hasTemplate(tree)) ??
+        model.opening;
     choice.tree = tree.number;
     choice.template = tree.templates.findIndex((template, number) => (template.id ?? String(number)) === parts.get("template"));
     const names = (parts.get("toggle") ?? "").split(" ");
