@@ -53,11 +53,14 @@ var missed = measurements.contains(where: \.missesGate)
 // The page of the storyboard with the most views.
 if let largest = documents.filter({ $0.kind == .storyboard }).max(by: { $0.views.count < $1.views.count }) {
     var size = 0
-    let elapsed = ContinuousClock().measure { size = Page(largest, file: "Main.storyboard", diagnostics: [], options: PageOptions()).html.count }
+    let elapsed = ContinuousClock().measure {
+        size = Page(largest, file: "Main.storyboard", diagnostics: [], options: PageOptions()).html.count
+    }
     let megabytes = Double(size) / 1e6
     print(
         String(
-            format: "the page of the largest storyboard, %d views: %.2f MB, made in %.0f ms   gate ≤5.00   %@", largest.views.count, megabytes,
+            format: "the page of the largest storyboard, %d views: %.2f MB, made in %.0f ms   gate ≤5.00   %@", largest.views.count,
+            megabytes,
             Double(elapsed.components.attoseconds) * 1e-15, verdict(megabytes, gate: 5, aim: nil)))
     missed = missed || megabytes > 5
 }
