@@ -134,6 +134,16 @@ struct RenderCommandTests {
             Data(#"{"images": [{"scale": "1x"}, {"filename": "logo@2x.png", "scale": "2x"}], "info": {"version": 1}}"#.utf8),
             "App/Assets.xcassets/logo.imageset/Contents.json")
         try write(Data(count: 900_000), "App/huge.png")
+        // Another target's, of the same names.
+        for target in ["Another", "Zoo"] {
+            try write(Data([1, 2, 3]), "\(target)/Assets.xcassets/logo.imageset/logo.png")
+            try write(
+                Data(#"{"images": [{"filename": "logo.png", "scale": "2x"}]}"#.utf8),
+                "\(target)/Assets.xcassets/logo.imageset/Contents.json")
+            try write(
+                Data(#"{"colors": [{"color": {"components": {"white": "0.5", "alpha": "1"}}}]}"#.utf8),
+                "\(target)/Assets.xcassets/Brand.colorset/Contents.json")
+        }
         try write(
             Data(
                 #"{"colors": [{"color": {"color-space": "srgb", "components": {"red": "0x10", "green": "0.5", "blue": "255", "alpha": "1.000"}}}, {"appearances": [{"appearance": "luminosity", "value": "dark"}], "color": {"components": {"white": "0.0", "alpha": "1"}}}]}"#

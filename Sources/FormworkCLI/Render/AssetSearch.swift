@@ -39,6 +39,7 @@ struct AssetSearch {
         var library = AssetLibrary()
         guard !images.isEmpty || !colors.isEmpty, let root = projectFolder else { return library }
         var found: [String: [String]] = [:]
+        var foundColors: [String: [String]] = [:]
         var folders = [root]
         var visited = 0
         while let folder = folders.popLast(), visited < Self.folderLimit {
@@ -50,7 +51,7 @@ struct AssetSearch {
                     if name.hasSuffix(".imageset"), images.contains(base) {
                         found[base, default: []].append(entry)
                     } else if name.hasSuffix(".colorset"), colors.contains(base) {
-                        addColors(entry, base, to: &library)
+                        foundColors[base, default: []].append(entry)
                     } else if !name.hasPrefix("."), !Self.skipped.contains(name), !name.hasSuffix(".imageset"), !name.hasSuffix(".colorset")
                     {
                         folders.append(entry)
@@ -61,7 +62,8 @@ struct AssetSearch {
                 }
             }
         }
-        for name in images.sorted() { if let paths = found[name] { addImage(name, paths, to: &library) } }
+        for name in images.sorted() { if let paths = found[name] { addImage(name, nearest(paths), to: &library) } }
+        for name in colors.sorted() { if let paths = foundColors[name] { addColor(name, nearest(paths), to: &library) } }
         return library
     }
 
@@ -88,10 +90,17 @@ struct AssetSearch {
 
     // MARK: What was found
 
-    /// Of several the one whose path has most in common with the document's: that of the same target.
+    /// Those first whose paths have most in common with the document's: of the same target.
+    private func nearest(_ paths: [String]) -> [String] {
+        guard let resolved = realpath(path, nil) else { return paths.sorted() }
+        defer { free(resolved) }
+        let document = String(cString: resolved)
+        return paths.sorted { (document.commonPrefix(with: $1).count, $0) < (document.commonPrefix(with: $0).count, $1) }
+    }
+
+    /// Adds the first that can be read.
     private mutating func addImage(_ name: String, _ paths: [String], to library: inout AssetLibrary) {
-        let ranked = paths.sorted { (path.commonPrefix(with: $1).count, $0) < (path.commonPrefix(with: $0).count, $1) }
-        for path in ranked {
+        for path in paths {
             var file = path
             var isTemplate = false
             if path.hasSuffix(".imageset") {
@@ -116,12 +125,15 @@ struct AssetSearch {
         }
     }
 
-    private func addColors(_ folder: String, _ name: String, to library: inout AssetLibrary) {
-        guard let contents = contents(of: folder) else { return }
-        guard let light = contents.colors.first(where: { !$0.isDark }) ?? contents.colors.first else { return }
-        let dark = contents.colors.first(where: \.isDark) ?? light
-        library.setColor(
-            name, light: (light.red, light.green, light.blue, light.alpha), dark: (dark.red, dark.green, dark.blue, dark.alpha))
+    /// Adds the first that says a colour.
+    private func addColor(_ name: String, _ folders: [String], to library: inout AssetLibrary) {
+        for contents in folders.lazy.compactMap({ contents(of: $0) }) {
+            guard let light = contents.colors.first(where: { !$0.isDark }) ?? contents.colors.first else { continue }
+            let dark = contents.colors.first(where: \.isDark) ?? light
+            library.setColor(
+                name, light: (light.red, light.green, light.blue, light.alpha), dark: (dark.red, dark.green, dark.blue, dark.alpha))
+            return
+        }
     }
 
     private func contents(of folder: String) -> AssetContents? {

@@ -10,7 +10,8 @@ extension UIKitMetrics {
     }
 
     func label(_ node: Int, _ values: DocumentValues, _ maximumWidth: Double?) -> ViewMetrics {
-        let lines = Int(values.number(.numberOfLines, node) ?? 1)
+        // More than any label has is as many as there is room for.
+        let lines = Int(min(max(values.number(.numberOfLines, node) ?? 1, 0), 100_000))
         var limit = maximumWidth
         if limit == nil, lines != 1, let preferred = values.number(.preferredMaxLayoutWidth, node), preferred > 0 { limit = preferred }
         if lines == 1 { limit = nil }

@@ -46,6 +46,9 @@ struct TreeLayout {
         if let table, context.followsHost, !context.isMac {
             surroundings.size.width = table.width(ofRecorded: tree.situation.frame.size.width)
         }
+        // A size that is no number is none.
+        if !surroundings.size.width.isFinite { surroundings.size.width = 0 }
+        if !surroundings.size.height.isFinite { surroundings.size.height = 0 }
         self.surroundings = surroundings
     }
 

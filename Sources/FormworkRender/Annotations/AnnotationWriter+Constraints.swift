@@ -7,10 +7,13 @@ extension AnnotationWriter {
         let document = context.values.document
         let installation = Installation(context.values, keepsPlaceholders: screen.layout.environment == .canvas)
         let conflicting = Set(screen.layout.conflicts.flatMap(\.constraints))
+        // What takes no part in the layout has no place in it.
+        let idle = Set(source.layout.problems.map(\.constraint))
         let ambiguous = Set(screen.layout.ambiguous.map(\.index))
         let items = ConstraintItems(screen, frames)
         for constraint in document.constraints where installation.constraints[constraint.index] {
             guard let first = constraint.firstItem, let place = items.place(first), isShown[place] else { continue }
+            if idle.contains(source.changed.original(of: constraint)) { continue }
             let paint =
                 if conflicting.contains(source.changed.original(of: constraint)) {
                     Self.red
@@ -30,7 +33,7 @@ extension AnnotationWriter {
         var from: Double
         var to: Double
         /// Where it lies in the other direction, or how far it reaches there.
-        var across: ClosedRange<Double>
+        var across: (from: Double, to: Double)
         var text: String
         /// Edges that are aligned have no distance.
         var isAlignment: Bool
@@ -49,7 +52,7 @@ extension AnnotationWriter {
             let edge = isWidth ? max(rect.origin.y, rect.maxY - 5) : max(rect.origin.x, rect.maxX - 5)
             return Line(
                 isHorizontal: isWidth, from: isWidth ? rect.origin.x : rect.origin.y, to: isWidth ? rect.maxX : rect.maxY,
-                across: edge...edge, text: text, isAlignment: false)
+                across: (edge, edge), text: text, isAlignment: false)
         }
         guard let second = constraint.secondItem, let other = items.rect(second, constraint.secondAttribute),
             let from = coordinate(constraint.secondAttribute, other), let to = coordinate(attribute, rect)
@@ -59,9 +62,9 @@ extension AnnotationWriter {
         if abs(from - to) < 0.5 {
             let start = isHorizontal ? min(rect.origin.y, other.origin.y) : min(rect.origin.x, other.origin.x)
             let end = isHorizontal ? max(rect.maxY, other.maxY) : max(rect.maxX, other.maxX)
-            return Line(isHorizontal: isHorizontal, from: from, to: to, across: start...max(start, end), text: "", isAlignment: true)
+            return Line(isHorizontal: isHorizontal, from: from, to: to, across: (start, end), text: "", isAlignment: true)
         }
-        return Line(isHorizontal: isHorizontal, from: from, to: to, across: overlap...overlap, text: text, isAlignment: false)
+        return Line(isHorizontal: isHorizontal, from: from, to: to, across: (overlap, overlap), text: text, isAlignment: false)
     }
 
     /// Where between two rectangles a line from one to the other is drawn.
@@ -113,11 +116,11 @@ extension AnnotationWriter {
         let dashes: [Double] = isDashed ? [3, 2] : []
         canvas.markup("\n")
         if line.isAlignment {
-            let (start, end) = (point(line.from, line.across.lowerBound), point(line.from, line.across.upperBound))
+            let (start, end) = (point(line.from, line.across.from), point(line.from, line.across.to))
             canvas.line(x1: start.x, y1: start.y, x2: end.x, y2: end.y, .stroke(paint.faded(0.55), 0.75, dashes: dashes))
             return
         }
-        let across = line.across.lowerBound
+        let across = line.across.from
         let (start, end) = (point(line.from, across), point(line.to, across))
         canvas.line(x1: start.x, y1: start.y, x2: end.x, y2: end.y, .stroke(paint, 1, dashes: dashes))
         for along in [line.from, line.to] {
