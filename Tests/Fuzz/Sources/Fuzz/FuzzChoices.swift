@@ -1,0 +1,24 @@
+/// Takes choices from the end of an input, so that what stands before them can be a document.
+struct FuzzChoices {
+    private(set) var rest: ArraySlice<UInt8>
+
+    init(_ bytes: [UInt8]) { rest = bytes[...] }
+
+    var isEmpty: Bool { rest.isEmpty }
+
+    /// A byte; 0 when there are none left.
+    mutating func byte() -> UInt8 { rest.popLast() ?? 0 }
+
+    /// A number below a bound.
+    mutating func below(_ bound: Int) -> Int {
+        bound <= 1 ? 0 : (Int(byte()) << 8 | Int(byte())) % bound
+    }
+
+    /// A number such as documents and mistakes have.
+    mutating func number() -> Double {
+        let special: [Double] = [0, 1, -1, 0.5, 1e-9, 1e15, -1e15, 1e308, .infinity, -.infinity, .nan, 16 / 9, 1e19, 1000, 750, 999.999]
+        let choice = byte()
+        if choice < 224 { return Double(Int(choice) - 112) / 4 }
+        return special[Int(choice) % special.count]
+    }
+}

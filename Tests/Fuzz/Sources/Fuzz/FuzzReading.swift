@@ -1,0 +1,36 @@
+import Formwork
+
+/// Reading and writing.
+enum FuzzReading {
+    /// What was read is written byte for byte, and formatted anew it is a document with as much in it.
+    static func document(_ bytes: [UInt8]) {
+        guard let document = FuzzTarget.document(bytes) else { return }
+        if document.format == .modern { demand(document.text() == bytes, "a document is not written as it was read") }
+        let reformatted = document.text(reformatted: true)
+        guard let again = FuzzTarget.document(reformatted) else { fatalError("fuzz: what was formatted anew cannot be read") }
+        demand(
+            again.views.count == document.views.count && again.constraints.count == document.constraints.count
+                && again.connections.count == document.connections.count, "what was formatted anew is another document")
+        _ = ImportResult(file: "fuzz.xib", document: document, diagnostics: []).text
+        _ = Validator().validate(document, file: "fuzz.xib")
+    }
+
+    /// An archive that can be read becomes a document that can be read, and is the same again.
+    static func archive(_ bytes: [UInt8]) {
+        guard let document = FuzzTarget.document(bytes), document.format == .archive else { return }
+        let text = document.text()
+        guard let again = FuzzTarget.document(text) else { fatalError("fuzz: an upgraded archive cannot be read") }
+        demand(again.text() == text, "an upgraded archive is not written as it was read")
+        demand(again.views.count == document.views.count, "an upgraded archive has other views when read again")
+    }
+
+    /// Data that is a document says the same again.
+    static func data(_ bytes: [UInt8], _ format: DataFormat) {
+        guard let document = try? FuzzTarget.shared.read(bytes, as: format, file: "fuzz").document else { return }
+        let text = document.data(as: format)
+        guard let again = try? FuzzTarget.shared.read(text, as: format, file: "fuzz").document else {
+            fatalError("fuzz: a document written as data cannot be read")
+        }
+        demand(again.text() == document.text(), "a document changes on its way through data")
+    }
+}

@@ -1,0 +1,46 @@
+import Formwork
+
+/// What is fuzzed: each case takes any bytes, and traps where something that must always hold does not.
+enum FuzzTarget: String, CaseIterable {
+    /// Documents as they come: read, written, read again.
+    case reader
+    /// Legacy archives, brought up to date.
+    case archive
+    /// Documents as data.
+    case json, yaml
+    /// Edits of a document.
+    case editing
+    /// Linear systems.
+    case solver
+    /// Layout in every way that the command knows.
+    case engine
+    /// Templates, hiding masters, states.
+    case states
+    /// What is written of a document: results, pictures, pages, code, other kinds.
+    case writers
+
+    func run(_ bytes: [UInt8]) {
+        switch self {
+        case .reader: FuzzReading.document(bytes)
+        case .archive: FuzzReading.archive(bytes)
+        case .json: FuzzReading.data(bytes, .json)
+        case .yaml: FuzzReading.data(bytes, .yaml)
+        case .editing: FuzzEditing.run(bytes)
+        case .solver: FuzzSolver.run(bytes)
+        case .engine: FuzzLayout.engine(bytes)
+        case .states: FuzzLayout.states(bytes)
+        case .writers: FuzzWriters.run(bytes)
+        }
+    }
+
+    /// The document that bytes are; nil where they are none.
+    static func document(_ bytes: [UInt8]) -> InterfaceDocument? { try? shared.read(bytes, file: "fuzz.xib").document }
+
+    /// One reader for all inputs, as a run over many files has.
+    nonisolated(unsafe) static let shared = DocumentReader()
+}
+
+/// Ends the program where something does not hold that must.
+func demand(_ condition: Bool, _ message: @autoclosure () -> String) {
+    if !condition { fatalError("fuzz: " + message()) }
+}

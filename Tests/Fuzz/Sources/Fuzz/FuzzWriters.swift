@@ -1,0 +1,33 @@
+import Formwork
+
+/// Everything that is written of a document.
+enum FuzzWriters {
+    static func run(_ bytes: [UInt8]) {
+        guard let document = FuzzTarget.document(bytes) else { return }
+        let picture = SheetWriter().picture(PictureSource(LayoutState(document).permanent(), options: LayoutOptions()), title: "fuzz")
+        if !picture.svg.isEmpty { demand(isWellFormed(picture.svg), "a picture is not well-formed") }
+        for dialect in CodeDialect.allCases where dialect.canSpeak(of: document.platform) {
+            guard let generator = try? CodeGenerator(dialect), let files = try? generator.files(of: document, source: "fuzz.xib") else { continue }
+            for file in files { demand(!file.name.contains("/") && !file.name.hasPrefix("."), "a file's name leaves its folder") }
+        }
+        for format in [DataFormat.json, .yaml] {
+            let data = document.data(as: format)
+            demand((try? FuzzTarget.shared.read(data, as: format, file: "fuzz")) != nil, "what was written as data cannot be read")
+        }
+        if document.kind == .storyboard {
+            for xib in document.asXIBs().xibs { demand(FuzzTarget.document(xib.document.text()) != nil, "a scene's XIB cannot be read") }
+        } else {
+            demand(FuzzTarget.document(document.asStoryboard().document.text()) != nil, "a XIB's storyboard cannot be read")
+        }
+    }
+
+    /// A picture is XML, which the reader refuses as no interface file only after it was parsed.
+    private static func isWellFormed(_ svg: [UInt8]) -> Bool {
+        do throws(DocumentError) {
+            _ = try FuzzTarget.shared.read(svg, file: "fuzz.svg")
+            return true
+        } catch {
+            return error.diagnostic.rule == "limit-exceeded" || error.diagnostic.message.contains("svg")
+        }
+    }
+}

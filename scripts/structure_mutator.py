@@ -1,0 +1,176 @@
+"""Damages interface files as editors, merges and attackers do: in their structure, rather than in their bytes."""
+import pathlib, re
+
+TAG = re.compile(rb"<(/?)([\w.:-]+)((?:\s+[\w.:-]+=\"[^\"<]*\")*)\s*(/?)>")
+ATTRIBUTE = re.compile(rb"([\w.:-]+)=\"([^\"<]*)\"")
+ID = re.compile(rb"\bid=\"([^\"<]+)\"")
+# Attributes that name another object.
+REFERENCES = {b"firstItem", b"secondItem", b"destination", b"target", b"customClass", b"reference", b"ref", b"id", b"view"}
+NUMBERS = [b"NaN", b"nan", b"inf", b"-inf", b"1e308", b"-1e308", b"1e19", b"1e17", b"9e99", b"-1", b"0", b"", b"1e-320", b"99999999999999999999",
+           b"0x10", b"1,5", b"2147483648", b"-9223372036854775809", b"1e7", b"65536"]
+TEXTS = [b"", b" ", b"&#10;", b"&#9;x", b"&quot;&lt;&amp;", b"\xe2\x80\xae", b"\xc2\x9b31m", b"A" * 5000, b"../../x", b"YES", b"NO", b"%s%n", b"\\", b"*/", b"view",
+         b"\xf0\x9f\x91\xa9\xe2\x80\x8d\xf0\x9f\x91\xa9" * 40, b"0 1 2 3", b"{0, 0}", b"com.apple.InterfaceBuilder"]
+
+
+class Mutant:
+    """A damaged document."""
+
+    def __init__(self, data, suffix, ids):
+        self.data, self.suffix, self.ids = data, suffix, ids
+
+    def some_id(self):
+        return self.ids[len(self.data) % len(self.ids)].decode(errors="replace") if self.ids else "x"
+
+
+class StructureMutator:
+    """Makes mutants of one file."""
+
+    def __init__(self, path, random):
+        self.random = random
+        path = pathlib.Path(path)
+        self.suffix = path.suffix if path.suffix in (".xib", ".storyboard") else ".xib"
+        self.original = path.read_bytes()
+        self.ids = ID.findall(self.original)
+
+    def mutant(self, other=None):
+        """The file with one to six injuries.
+
+        - other: another file, of which a part may come in.
+        """
+        data = self.original
+        injuries = [self.number, self.number, self.text, self.reference, self.reference, self.duplicate_id, self.drop, self.repeat, self.move,
+                    self.into_itself, self.rename, self.drop_attribute, self.swap, self.bytes, self.deepen]
+        if other is not None:
+            injuries.append(lambda data: self.graft(data, pathlib.Path(other).read_bytes()))
+        for _ in range(1 + min(5, int(self.random.expovariate(0.7)))):
+            data = self.random.choice(injuries)(data)
+        # Growth has an end: what doubles again and again is another test's matter.
+        return Mutant(data[:4_000_000], self.suffix, self.ids)
+
+    # MARK: Attributes
+
+    def attribute(self, data, wanted=lambda name, value: True):
+        """Some attribute near a place at random; None where there is none."""
+        start = self.random.randrange(len(data) + 1)
+        found = [match for match in ATTRIBUTE.finditer(data, start, min(len(data), start + 6000)) if wanted(match[1], match[2])]
+        return self.random.choice(found) if found else None
+
+    def set(self, data, match, value):
+        return data if match is None else data[:match.start(2)] + value + data[match.end(2):]
+
+    def number(self, data):
+        match = self.attribute(data, lambda name, value: re.fullmatch(rb"-?[\d.]+(e[+-]?\d+)?", value) is not None)
+        return self.set(data, match, self.random.choice(NUMBERS))
+
+    def text(self, data):
+        return self.set(data, self.attribute(data), self.random.choice(TEXTS))
+
+    def reference(self, data):
+        match = self.attribute(data, lambda name, value: name in REFERENCES)
+        return self.set(data, match, self.random.choice(self.ids) if self.ids else b"x")
+
+    def duplicate_id(self, data):
+        match = self.attribute(data, lambda name, value: name == b"id")
+        return self.set(data, match, self.random.choice(self.ids) if self.ids else b"x")
+
+    def drop_attribute(self, data):
+        match = self.attribute(data)
+        return data if match is None else data[:match.start()] + data[match.end():]
+
+    def swap(self, data):
+        first = self.attribute(data)
+        second = first and self.attribute(data, lambda name, value: name == first[1])
+        if not second or first.start() >= second.start():
+            return data
+        return data[:first.start(2)] + second[2] + data[first.end(2):second.start(2)] + first[2] + data[second.end(2):]
+
+    # MARK: Elements
+
+    def element(self, data):
+        """The range of some element near a place at random, at most 40 kB long; None where there is none."""
+        start = self.random.randrange(len(data) + 1)
+        opening = None
+        for match in TAG.finditer(data, start):
+            if not match[1]:
+                opening = match
+                if self.random.random() < 0.5:
+                    break
+            if match.start() > start + 4000:
+                break
+        if opening is None:
+            return None
+        if opening[4]:
+            return opening.start(), opening.end()
+        depth = 0
+        for match in TAG.finditer(data, opening.start(), min(len(data), opening.start() + 40_000)):
+            depth += -1 if match[1] else 0 if match[4] else 1
+            if depth == 0:
+                return opening.start(), match.end()
+        return None
+
+    def drop(self, data):
+        found = self.element(data)
+        return data[:found[0]] + data[found[1]:] if found else data
+
+    def repeat(self, data):
+        found = self.element(data)
+        return data[:found[1]] + data[found[0]:found[1]] * self.random.choice([1, 1, 2, 30]) + data[found[1]:] if found else data
+
+    def move(self, data):
+        found, place = self.element(data), self.element(data)
+        if not found or not place:
+            return data
+        part = data[found[0]:found[1]]
+        if place[0] >= found[1]:
+            return data[:found[0]] + data[found[1]:place[0]] + part + data[place[0]:]
+        if place[0] <= found[0]:
+            return data[:place[0]] + part + data[place[0]:found[0]] + data[found[1]:]
+        return data
+
+    def into_itself(self, data):
+        found = self.element(data)
+        if not found:
+            return data
+        part = data[found[0]:found[1]]
+        inner = list(re.finditer(rb"</[\w.:-]+>", part))
+        if not inner:
+            return data
+        place = found[0] + self.random.choice(inner).start()
+        return data[:place] + part + data[place:]
+
+    def graft(self, data, other):
+        mine, self_data = self.element(data), data
+        theirs = self.element(other)
+        return self_data[:mine[0]] + other[theirs[0]:theirs[1]] + self_data[mine[0]:] if mine and theirs else data
+
+    def deepen(self, data):
+        found = self.element(data)
+        if not found:
+            return data
+        count = self.random.choice([2, 40, 300])
+        return data[:found[0]] + b"<view><subviews>" * count + data[found[0]:found[1]] + b"</subviews></view>" * count + data[found[1]:]
+
+    def rename(self, data):
+        tags = list(TAG.finditer(data, self.random.randrange(len(data) + 1)))[:40]
+        tags = [tag for tag in tags if not tag[1] and tag[4]]
+        if len(tags) < 2:
+            return data
+        one, two = self.random.sample(tags, 2)
+        return data[:one.start(2)] + two[2] + data[one.end(2):]
+
+    # MARK: Bytes
+
+    def bytes(self, data):
+        if not data:
+            return data
+        place = self.random.randrange(len(data))
+        kind = self.random.randrange(5)
+        if kind == 0:
+            return data[:place]
+        if kind == 1:
+            return data[:place] + bytes([self.random.randrange(256)]) + data[place + 1:]
+        if kind == 2:
+            return data[:place] + data[place + self.random.randrange(1, 200):]
+        if kind == 3:
+            return data.replace(b"\n", b"\r")
+        return data[:place] + self.random.choice([b"\0", b"<!--", b"<![CDATA[", b"&#x0;", b"\xff", b"]]>", b"<?x ?>", b"&amp;"]) + data[place:]
