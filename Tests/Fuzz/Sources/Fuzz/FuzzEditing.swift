@@ -4,7 +4,9 @@ import Formwork
 enum FuzzEditing {
     /// Whatever is set, the document that is written can be read, and is the document in memory.
     static func run(_ bytes: [UInt8]) {
-        guard let end = bytes.lastIndex(of: UInt8(ascii: ">")), let document = FuzzTarget.document(Array(bytes[...end])) else { return }
+        guard let end = bytes.lastIndex(of: UInt8(ascii: ">")), let document = FuzzTarget.document(Array(bytes[...end])),
+            document.format == .modern
+        else { return }
         var choices = FuzzChoices(Array(bytes[(end + 1)...]))
         let ids = document.views.compactMap(\.id) + document.constraints.compactMap(\.element.id)
         guard !ids.isEmpty else { return }
