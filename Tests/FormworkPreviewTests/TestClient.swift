@@ -1,4 +1,3 @@
-import FlyingSocks
 import Foundation
 
 /// Speaks HTTP and WebSocket letter by letter, so that it can say what no browser would.
@@ -10,9 +9,9 @@ struct TestClient {
         var body: String
     }
 
-    private let socket: AsyncSocket
+    let socket: TestSocket
 
-    init(port: UInt16) async throws { socket = try await AsyncSocket.connected(to: .inet(ip4: "127.0.0.1", port: port)) }
+    init(port: UInt16) async throws { socket = try await TestSocket(port: port) }
 
     /// Sends a request, and reads what comes until the connection is closed.
     static func ask(_ port: UInt16, _ path: String, method: String = "GET", _ headers: [String: String] = [:]) async throws -> Answer {
@@ -21,11 +20,14 @@ struct TestClient {
         headers["Host"] = headers["Host"] ?? "127.0.0.1:\(port)"
         headers["Connection"] = headers["Connection"] ?? "close"
         try await client.send(head(method, path, headers))
-        var bytes: [UInt8] = []
-        do { while true { bytes += try await client.socket.read(atMost: 4096) } } catch SocketError.disconnected {}
-        let text = String(decoding: bytes, as: UTF8.self)
+        return try await client.answer()
+    }
+
+    /// Reads what comes until the connection is closed.
+    func answer() async throws -> Answer {
+        let text = String(decoding: try await socket.readAll(), as: UTF8.self)
         let parts = text.split(separator: "\r\n\r\n", maxSplits: 1, omittingEmptySubsequences: false)
-        return answer(String(parts.first ?? ""), body: parts.count > 1 ? String(parts[1]) : "")
+        return Self.answer(String(parts.first ?? ""), body: parts.count > 1 ? String(parts[1]) : "")
     }
 
     private static func head(_ method: String, _ path: String, _ headers: [String: String]) -> String {
@@ -43,7 +45,7 @@ struct TestClient {
         return Answer(status: status ?? 0, headers: headers, body: body)
     }
 
-    private func send(_ text: String) async throws { try await socket.write(Data(text.utf8)) }
+    private func send(_ text: String) async throws { try await socket.write(text) }
 
     // MARK: WebSocket
 
@@ -58,7 +60,7 @@ struct TestClient {
         headers["Origin"] = origin
         try await send(Self.head("GET", path, headers))
         var head: [UInt8] = []
-        while !head.suffix(4).elementsEqual(Array("\r\n\r\n".utf8)) { head.append(try await socket.read()) }
+        while !head.suffix(4).elementsEqual(Array("\r\n\r\n".utf8)) { head += try await socket.read(exactly: 1) }
         let answer = Self.answer(String(decoding: head, as: UTF8.self), body: "")
         if answer.status == 101, answer.headers["sec-websocket-accept"] != "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=" { return 0 }
         return answer.status
@@ -70,19 +72,19 @@ struct TestClient {
         let mask: [UInt8] = [1, 2, 3, 4]
         precondition(payload.count < 1 << 16)
         let length = payload.count < 126 ? [UInt8(payload.count)] : [126, UInt8(payload.count >> 8), UInt8(payload.count & 0xFF)]
-        try await socket.write(Data([0x81, length[0] | 0x80] + length.dropFirst() + mask + zip(0..., payload).map { $1 ^ mask[$0 % 4] }))
+        try await socket.write([0x81, length[0] | 0x80] + length.dropFirst() + mask + zip(0..., payload).map { $1 ^ mask[$0 % 4] })
     }
 
     /// The next message; nil for the end of the conversation.
     func hear() async throws -> [String: Any]? {
-        var head = try await socket.read(bytes: 2)
+        var head = try await socket.read(exactly: 2)
         if head[0] & 0x0F == 8 { return nil }
         var length = Int(head[1] & 0x7F)
         if length >= 126 {
-            head = try await socket.read(bytes: length == 126 ? 2 : 8)
+            head = try await socket.read(exactly: length == 126 ? 2 : 8)
             length = head.reduce(0) { $0 << 8 | Int($1) }
         }
-        let payload = try await socket.read(bytes: length)
+        let payload = try await socket.read(exactly: length)
         return try JSONSerialization.jsonObject(with: Data(payload)) as? [String: Any] ?? [:]
     }
 }

@@ -14,7 +14,7 @@ struct TestPreview {
 
     /// Serves copies of sample documents while `body` runs.
     static func run(
-        _ samples: String..., body: (TestPreview) async throws -> Void
+        _ samples: String..., limits: ConnectionLimits = ConnectionLimits(), body: (TestPreview) async throws -> Void
     ) async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "formwork-preview-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -28,7 +28,7 @@ struct TestPreview {
         let (end, ending) = AsyncStream.makeStream(of: Void.self)
         let serving = Task {
             defer { announcement.finish() }
-            try await PreviewServer(session).run(announce: { announcement.yield($0) }) { for await _ in end {} }
+            try await PreviewServer(session, limits: limits).run(announce: { announcement.yield($0) }) { for await _ in end {} }
         }
         for await address in addresses {
             let port = UInt16(address.text.split(separator: "/")[1].split(separator: ":")[1]) ?? 0

@@ -2,13 +2,20 @@ import Synchronization
 
 /// Where a preview is served: a port of this machine alone, and a secret path.
 package final class PreviewAddress: Sendable {
-    private let port: UInt16
+    private let served: Atomic<UInt16>
     /// The first part of every path.
     private let token = PreviewToken()
     /// What leads to the address once.
     private let ticket = Mutex<PreviewToken?>(PreviewToken())
 
-    init(port: UInt16) { self.port = port }
+    /// - Parameter port: where it is served; 0 where that is not known yet: nobody names it.
+    init(port: UInt16 = 0) { served = Atomic(port) }
+
+    /// Where it is served.
+    var port: UInt16 {
+        get { served.load(ordering: .relaxed) }
+        set { served.store(newValue, ordering: .relaxed) }
+    }
 
     private var server: String { "http://127.0.0.1:\(port)/" }
 
@@ -24,7 +31,7 @@ package final class PreviewAddress: Sendable {
 
     /// Whether a request was sent to this address by name. A page elsewhere, under a name that was made to lead here, says that name.
     func isNamed(by host: String?) -> Bool {
-        guard let host = host?.lowercased() else { return false }
+        guard let host = host?.lowercased(), port != 0 else { return false }
         return Self.hosts.contains { host == "\($0):\(port)" || (port == 80 && host == $0) }
     }
 

@@ -1,27 +1,116 @@
-import FlyingFox
+import NIOCore
+import NIOWebSocket
+import Synchronization
 
 /// What a page and the server say to each other about a file.
-struct PreviewConversation: WSMessageHandler {
-    let session: PreviewSession
-    let file: Int
-    /// The version of the file that the page shows.
-    let version: Int
+final class PreviewConversation: ChannelInboundHandler {
+    typealias InboundIn = WebSocketFrame
+    typealias OutboundOut = WebSocketFrame
 
-    func makeMessages(for client: AsyncStream<WSMessage>) async throws -> AsyncStream<WSMessage> {
-        let (messages, page) = AsyncStream.makeStream(of: WSMessage.self)
-        let listener = await session.join(file, version: version) { message in
-            if let message { page.yield(.text(message)) } else { page.yield(.close(.goingAway)) }
-        }
-        let listening = Task {
-            for await case .text(let text) in client {
-                if let answer = await session.answer(text, to: listener) { page.yield(.text(answer)) }
+    private let session: PreviewSession
+    private let file: Int
+    private let version: Int
+    private let limits: ConnectionLimits
+    private let texts: AsyncStream<String>
+    private let text: AsyncStream<String>.Continuation
+
+    /// A conversation that begins when it is added to a connection.
+    ///
+    /// - Parameters:
+    ///   - session: knows the file.
+    ///   - file: the file's place.
+    ///   - version: the version of the file that the page shows.
+    ///   - limits: what the page may ask for.
+    init(_ session: PreviewSession, file: Int, version: Int, limits: ConnectionLimits) {
+        self.session = session
+        self.file = file
+        self.version = version
+        self.limits = limits
+        (texts, text) = AsyncStream.makeStream(of: String.self, bufferingPolicy: .bufferingOldest(limits.unansweredMessages))
+    }
+
+    // MARK: The page's side
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        let (session, file, version, texts) = (session, file, version, texts)
+        let page = ListeningPage(context.channel, limit: limits.unreadMessages)
+        Task {
+            let listener = await session.join(file, version: version) { page.tell($0) }
+            // One after the other: what takes long to solve is not solved twice at once.
+            for await text in texts {
+                if let answer = await session.answer(text, to: listener) { page.tell(answer) }
             }
-            page.finish()
+            await session.leave(listener)
         }
-        page.onTermination = { _ in
-            listening.cancel()
-            Task { await session.leave(listener) }
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) { text.finish() }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        text.finish()
+        context.fireChannelInactive()
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        let frame = unwrapInboundIn(data)
+        // Browsers mask what they send; what does not is none.
+        guard frame.maskKey != nil else { return end(.protocolError, context) }
+        switch frame.opcode {
+        case .text:
+            guard let words = String(validating: frame.unmaskedData.readableBytesView, as: UTF8.self) else {
+                return end(.dataInconsistentWithMessage, context)
+            }
+            if case .dropped = text.yield(words) { end(.policyViolation, context) }
+        case .ping:
+            context.writeAndFlush(wrapOutboundOut(WebSocketFrame(fin: true, opcode: .pong, data: frame.unmaskedData)), promise: nil)
+        case .pong: break
+        case .connectionClose: end(.normalClosure, context)
+        default: end(.unacceptableData, context)
         }
-        return messages
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        if event as? ChannelEvent == .inputClosed { context.close(promise: nil) }
+        context.fireUserInboundEventTriggered(event)
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
+
+    private func end(_ code: WebSocketErrorCode, _ context: ChannelHandlerContext) {
+        text.finish()
+        context.writeAndFlush(wrapOutboundOut(.farewell(code))).assumeIsolated().whenComplete { _ in context.close(promise: nil) }
+    }
+}
+
+/// A page that is told something now and then.
+private final class ListeningPage: Sendable {
+    private let channel: any Channel
+    private let limit: Int
+    /// How many messages have not left yet.
+    private let waiting = Atomic(0)
+
+    init(_ channel: any Channel, limit: Int) {
+        self.channel = channel
+        self.limit = limit
+    }
+
+    /// Tells a message; nil for the end. A page that does not listen is left alone: messages would pile up.
+    func tell(_ message: String?) {
+        guard let message else {
+            let channel = channel
+            return channel.writeAndFlush(WebSocketFrame.farewell(.goingAway)).whenComplete { _ in channel.close(promise: nil) }
+        }
+        guard waiting.add(1, ordering: .relaxed).newValue <= limit else { return channel.close(promise: nil) }
+        let frame = WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(string: message))
+        channel.writeAndFlush(frame).whenComplete { _ in self.waiting.subtract(1, ordering: .relaxed) }
+    }
+}
+
+extension WebSocketFrame {
+    /// The last word of a conversation.
+    fileprivate static func farewell(_ code: WebSocketErrorCode) -> WebSocketFrame {
+        var data = ByteBuffer()
+        data.write(webSocketErrorCode: code)
+        return WebSocketFrame(fin: true, opcode: .connectionClose, data: data)
     }
 }

@@ -1,60 +1,151 @@
-import FlyingFox
+import NIOCore
+import NIOHTTP1
+import NIOWebSocket
 
-/// Answers requests: for who knows the address, with what the session has; for everybody else, with nothing.
-struct PreviewHandler: HTTPHandler {
-    let address: PreviewAddress
-    let session: PreviewSession
+/// Answers the request of a connection, and closes it; or makes a conversation of it.
+final class PreviewHandler: ChannelInboundHandler, RemovableChannelHandler {
+    typealias InboundIn = HTTPServerRequestPart
+    typealias OutboundOut = HTTPServerResponsePart
 
-    func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-        guard address.isNamed(by: request.headers[.host]) else { return answer(.notFound) }
-        let path = request.target.path()
-        if let target = address.redeem(path) { return answer(.seeOther, [.location: target]) }
-        guard let rest = address.rest(of: path) else { return answer(.notFound) }
-        guard request.method == .GET || request.method == .HEAD else {
-            return answer(.methodNotAllowed, [HTTPHeader("Allow"): "GET, HEAD"])
+    private let routing: PreviewRouting
+    private let limits: ConnectionLimits
+    private var isDecided = false
+    /// What is to become a conversation once all of the request is there.
+    private var upgrade: (head: HTTPRequestHead, file: Int, version: Int)?
+    private var deadline: Scheduled<Void>?
+
+    init(_ routing: PreviewRouting, _ limits: ConnectionLimits) {
+        self.routing = routing
+        self.limits = limits
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) { deadline?.cancel() }
+
+    // MARK: Requests
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        switch unwrapInboundIn(data) {
+        case .head(let head): if !isDecided { decide(head, context) }
+        case .body: break
+        case .end:
+            if let upgrade = self.upgrade.take() { converse(upgrade.head, upgrade.file, upgrade.version, context) }
         }
-        if rest.hasPrefix("socket/") { return try await connect(request, rest.split(separator: "/").dropFirst()) }
-        guard let content = await session.content(at: rest) else { return answer(.notFound) }
-        return answer(content, isHead: request.method == .HEAD)
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        // What is no request is told so; whatever else goes wrong goes wrong with the connection.
+        if !isDecided, error is HTTPParserError { answer(.badRequest, context) } else if !isDecided { context.close(promise: nil) }
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        // Who has said everything may still listen; who has not begun will not.
+        if event as? ChannelEvent == .inputClosed, !isDecided { context.close(promise: nil) }
+        context.fireUserInboundEventTriggered(event)
+    }
+
+    private func decide(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
+        let decision = routing.decide(head)
+        isDecided = true
+        switch decision {
+        case .refusal(let status, let fields): answer(status, context, fields)
+        case .content(let path):
+            context.triggerUserOutboundEvent(SecretShown(), promise: nil)
+            let session = routing.session
+            let content = context.eventLoop.makeFutureWithTask { await session.content(at: path) }
+            content.assumeIsolated().whenSuccess { content in
+                guard let content else { return self.answer(.notFound, context) }
+                self.answer(content, isHead: head.method == .HEAD, context)
+            }
+        case .conversation(let file, let version): upgrade = (head, file, version)
+        }
     }
 
     // MARK: Answers
 
-    /// Begins a conversation with a page.
-    ///
-    /// - Parameters:
-    ///   - request: asks for it.
-    ///   - names: the file's number, and the version that the page shows.
-    private func connect(_ request: HTTPRequest, _ names: ArraySlice<Substring>) async throws -> HTTPResponse {
-        guard address.isOrigin(request.headers[HTTPHeader("Origin")], host: request.headers[.host]) else { return answer(.forbidden) }
-        guard names.count == 2, let file = await session.file(named: names[1]), let version = Int(names[2]) else {
-            return answer(.notFound)
-        }
-        let conversation = PreviewConversation(session: session, file: file, version: version)
-        // One message is one frame: of several small writes the later ones would wait for word that the first arrived.
-        let frames = MessageFrameWSHandler(handler: conversation, frameSize: 1 << 26)
-        return try await WebSocketHTTPHandler(handler: frames).handleRequest(request)
-    }
-
-    private func answer(_ status: HTTPStatusCode, _ headers: [HTTPHeader: String] = [:]) -> HTTPResponse {
-        HTTPResponse(statusCode: status, headers: HTTPHeaders(Self.headers.merging(headers) { $1 }), body: HTTPBodySequence([]))
-    }
-
-    private func answer(_ content: PreviewContent, isHead: Bool) -> HTTPResponse {
+    private func answer(_ status: HTTPResponseStatus, _ context: ChannelHandlerContext, _ fields: [String: String] = [:]) {
         var headers = Self.headers
-        headers[.contentType] = content.type
-        headers[.contentLength] = "\(content.bytes.count)"
-        headers[HTTPHeader("Content-Security-Policy")] = content.policy
-        return HTTPResponse(statusCode: .ok, headers: HTTPHeaders(headers), body: HTTPBodySequence(isHead ? [] : content.bytes))
+        headers.add(contentsOf: fields.map { ($0.key, $0.value) })
+        isDecided = true
+        send(status, headers, [], context)
+    }
+
+    private func answer(_ content: PreviewContent, isHead: Bool, _ context: ChannelHandlerContext) {
+        var headers = Self.headers
+        headers.add(name: "Content-Type", value: content.type)
+        headers.replaceOrAdd(name: "Content-Security-Policy", value: content.policy)
+        headers.add(name: "Content-Length", value: "\(content.bytes.count)")
+        send(.ok, headers, isHead ? [] : content.bytes, context)
+    }
+
+    private func send(_ status: HTTPResponseStatus, _ headers: HTTPHeaders, _ bytes: [UInt8], _ context: ChannelHandlerContext) {
+        var headers = headers
+        if !headers.contains(name: "Content-Length") { headers.add(name: "Content-Length", value: "0") }
+        headers.add(name: "Connection", value: "close")
+        context.write(wrapOutboundOut(.head(HTTPResponseHead(version: .http1_1, status: status, headers: headers))), promise: nil)
+        if !bytes.isEmpty { context.write(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: bytes)))), promise: nil) }
+        deadline = context.eventLoop.assumeIsolated().scheduleTask(in: limits.answerTime) { context.close(promise: nil) }
+        context.writeAndFlush(wrapOutboundOut(.end(nil))).assumeIsolated().whenComplete { _ in context.close(mode: .output, promise: nil) }
     }
 
     /// Nothing is kept, guessed at, framed or told to others.
-    private static let headers: [HTTPHeader: String] = [
-        .cacheControl: "no-store",
-        HTTPHeader("Content-Security-Policy"): "default-src 'none'; frame-ancestors 'none'",
-        HTTPHeader("Cross-Origin-Opener-Policy"): "same-origin",
-        HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin",
-        HTTPHeader("Referrer-Policy"): "no-referrer",
-        HTTPHeader("X-Content-Type-Options"): "nosniff",
+    private static let headers: HTTPHeaders = [
+        "Cache-Control": "no-store",
+        "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+        "Cross-Origin-Opener-Policy": "same-origin",
+        "Cross-Origin-Resource-Policy": "same-origin",
+        "Referrer-Policy": "no-referrer",
+        "X-Content-Type-Options": "nosniff",
     ]
+
+    // MARK: Conversations
+
+    /// Makes a conversation of the connection; where the request is no good for that, it is told so.
+    private func converse(_ head: HTTPRequestHead, _ file: Int, _ version: Int, _ context: ChannelHandlerContext) {
+        let (session, limits, channel) = (routing.session, limits, context.channel)
+        let upgrader = NIOWebSocketServerUpgrader(maxFrameSize: limits.messageBytes) { channel, _ in
+            channel.eventLoop.makeSucceededFuture([:])
+        } upgradePipelineHandler: { channel, _ in
+            channel.eventLoop.makeCompletedFuture {
+                try channel.pipeline.syncOperations.addHandlers([
+                    NIOWebSocketFrameAggregator(
+                        minNonFinalFragmentSize: 1, maxAccumulatedFrameCount: 64, maxAccumulatedFrameSize: limits.messageBytes),
+                    PreviewConversation(session, file: file, version: version, limits: limits),
+                ])
+            }
+        }
+        let fields = upgrader.buildUpgradeResponse(channel: channel, upgradeRequest: head, initialResponseHeaders: [:])
+        fields.assumeIsolated().whenComplete { result in
+            guard case .success(let fields) = result else { return self.answer(.badRequest, context) }
+            context.triggerUserOutboundEvent(SecretShown(), promise: nil)
+            var headers = fields
+            headers.add(name: "Upgrade", value: "websocket")
+            headers.add(name: "Connection", value: "upgrade")
+            let answer = HTTPResponseHead(version: .http1_1, status: .switchingProtocols, headers: headers)
+            context.write(self.wrapOutboundOut(.head(answer)), promise: nil)
+            context.writeAndFlush(self.wrapOutboundOut(.end(nil)), promise: nil)
+            self.replaceHandlers(upgrader, head, context)
+        }
+    }
+
+    /// Takes what knows requests out of the pipeline: from the last to the first, so that none of them meets a message.
+    private func replaceHandlers(_ upgrader: NIOWebSocketServerUpgrader, _ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
+        let channel = context.channel
+        let pipeline = channel.pipeline.syncOperations
+        do {
+            let encoder = try pipeline.context(handlerType: HTTPResponseEncoder.self)
+            let decoder = try pipeline.context(handlerType: ByteToMessageHandler<HTTPRequestDecoder>.self)
+            let bounds = try pipeline.context(handlerType: RequestBounds.self)
+            _ = pipeline.removeHandler(context: encoder)
+            let upgraded = upgrader.upgrade(context: context, upgradeRequest: head)
+            _ = pipeline.removeHandler(self)
+            upgraded.assumeIsolated().whenComplete { result in
+                guard case .success = result else { return channel.close(promise: nil) }
+                // What came after the request is the beginning of the conversation.
+                _ = channel.pipeline.syncOperations.removeHandler(context: decoder)
+                _ = channel.pipeline.syncOperations.removeHandler(context: bounds)
+            }
+        } catch {
+            channel.close(promise: nil)
+        }
+    }
 }

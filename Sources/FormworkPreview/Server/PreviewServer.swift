@@ -1,5 +1,6 @@
-import FlyingFox
-import FlyingSocks
+import NIOCore
+import NIOHTTP1
+import NIOPosix
 
 #if canImport(Glibc)
     import Glibc
@@ -13,15 +14,19 @@ import FlyingSocks
 package struct PreviewServer: Sendable {
     private let session: PreviewSession
     private let port: UInt16
+    private let limits: ConnectionLimits
 
     /// A server that does not serve yet.
     ///
     /// - Parameters:
     ///   - session: what is served.
     ///   - port: where; 0 for a port that is free.
-    package init(_ session: PreviewSession, port: UInt16 = 0) {
+    package init(_ session: PreviewSession, port: UInt16 = 0) { self.init(session, port: port, limits: ConnectionLimits()) }
+
+    init(_ session: PreviewSession, port: UInt16 = 0, limits: ConnectionLimits) {
         self.session = session
         self.port = port
+        self.limits = limits
     }
 
     /// Serves until it is to end; then every connection is closed.
@@ -33,52 +38,70 @@ package struct PreviewServer: Sendable {
     package func run(
         announce: (PreviewAddress) async -> Void, until end: @escaping @Sendable () async -> Void
     ) async throws(PreviewError) {
-        let server: HTTPServer
-        let listening: Task<Void, any Error>
-        do {
-            let address = try sockaddr_in.inet(ip4: "127.0.0.1", port: port)
-            server = HTTPServer(config: HTTPServer.Configuration(address: address, timeout: 60, logger: .disabled))
-            listening = try await start(server)
+        // What is said to the connections costs little; what is thought about them is the session's.
+        let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+        let table = ConnectionTable(limit: limits.connections)
+        let result: Result<Void, PreviewError>
+        do throws(PreviewError) {
+            let (listener, address) = try await listen(group, table)
+            await announce(address)
+            await serve(listener, table, until: end)
+            result = .success(())
         } catch {
-            throw failure(error)
+            result = .failure(error)
         }
-        guard case .ip4(_, let port)? = await server.listeningAddress else { throw failure(SocketError.unsupportedAddress) }
-        let address = PreviewAddress(port: port)
-        await server.appendRoute("*", to: PreviewHandler(address: address, session: session))
-        await announce(address)
+        try? await group.shutdownGracefully()
+        try result.get()
+    }
+
+    private func serve(_ listener: any Channel, _ table: ConnectionTable, until end: @escaping @Sendable () async -> Void) async {
         await withTaskGroup { group in
             group.addTask { await session.watch() }
             group.addTask { await end() }
-            group.addTask { _ = await listening.result }
             await group.next()
             group.cancelAll()
-            await session.end()
-            // The last words need a moment to be sent.
-            await server.stop(timeout: 0.2)
         }
+        listener.close(promise: nil)
+        await session.end()
+        // The last words need a moment to be sent.
+        for _ in 0..<20 where !table.isEmpty { try? await Task.sleep(for: .milliseconds(10)) }
+        table.close()
     }
 
-    /// Returns when the server listens.
-    private func start(_ server: HTTPServer) async throws -> Task<Void, any Error> {
-        let beginning = Task { try await server.waitUntilListening(timeout: 60) }
-        let listening = Task {
-            defer { beginning.cancel() }
-            try await server.run()
-        }
+    /// Begins to listen.
+    private func listen(
+        _ group: MultiThreadedEventLoopGroup, _ table: ConnectionTable
+    ) async throws(PreviewError) -> (any Channel, PreviewAddress) {
+        // Nobody gets in before the address is known.
+        let (session, limits, address) = (session, limits, PreviewAddress())
         do {
-            try await beginning.value
-            return listening
+            let bootstrap = ServerBootstrap(group: group)
+                .serverChannelOption(.backlog, value: 128)
+                .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+                .childChannelOption(.allowRemoteHalfClosure, value: true)
+                .childChannelOption(.maxMessagesPerRead, value: 4)
+                .childChannelOption(.recvAllocator, value: FixedSizeRecvByteBufferAllocator(capacity: 16_384))
+                .childChannelInitializer { channel in
+                    channel.eventLoop.makeCompletedFuture {
+                        guard table.add(channel) else { throw ChannelError.inputClosed }
+                        channel.closeFuture.whenComplete { _ in table.remove(channel) }
+                        try channel.pipeline.syncOperations.addHandlers([
+                            RequestBounds(limits, table), HTTPResponseEncoder(), ByteToMessageHandler(HTTPRequestDecoder()),
+                            PreviewHandler(PreviewRouting(address: address, session: session), limits),
+                        ])
+                    }
+                }
+            let listener = try await bootstrap.bind(host: "127.0.0.1", port: Int(port)).get()
+            guard let port = listener.localAddress?.port.flatMap(UInt16.init(exactly:)) else { throw ChannelError.unknownLocalAddress }
+            address.port = port
+            return (listener, address)
         } catch {
-            // Why it does not is said where it was to.
-            listening.cancel()
-            try await listening.value
-            throw error
+            throw failure(error)
         }
     }
 
     private func failure(_ error: any Error) -> PreviewError {
-        var reason = "\(error)"
-        if case SocketError.failed(_, _, let message) = error { reason = message }
+        let reason = (error as? IOError).map { String(cString: strerror($0.errnoCode)) } ?? "\(error)"
         return PreviewError(port: port == 0 ? nil : port, reason: reason)
     }
 }

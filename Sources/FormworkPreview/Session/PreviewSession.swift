@@ -4,6 +4,7 @@ import FormworkRender
 /// What is previewed, and the pages that show it.
 package actor PreviewSession {
     private var files: [PreviewFile]
+    private let count: Int
     private let source: PreviewSource
     private let reader = DocumentReader()
     private var listeners: [Int: Listener] = [:]
@@ -30,14 +31,15 @@ package actor PreviewSession {
     ///   - source: where they are read.
     package init(_ paths: [String], _ source: PreviewSource) {
         files = paths.map { PreviewFile(path: $0) }
+        count = paths.count
         self.source = source
     }
 
     // MARK: Files
 
     /// The place of a file by the number that it has in addresses, from 1.
-    func file(named name: some StringProtocol) -> Int? {
-        guard let number = Int(name), files.indices.contains(number - 1), "\(number)" == name else { return nil }
+    nonisolated func file(named name: some StringProtocol) -> Int? {
+        guard let number = Int(name), (1...).contains(number), number <= count, "\(number)" == name else { return nil }
         return number - 1
     }
 
