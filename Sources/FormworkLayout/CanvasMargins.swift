@@ -28,8 +28,8 @@ package struct CanvasMargins: Sendable {
 extension View {
     /// How far its recorded edges are from those of its superview.
     fileprivate var distances: EdgeInsets {
-        let frame = record.frame
-        let outer = superview?.record.frame.size ?? frame.size
+        let frame = record.layoutFrame
+        let outer = superview?.record.layoutFrame.size ?? frame.size
         return EdgeInsets(
             top: frame.origin.y, left: frame.origin.x, bottom: outer.height - frame.origin.y - frame.size.height,
             right: outer.width - frame.origin.x - frame.size.width)

@@ -19,7 +19,7 @@ extension ChangedDocument {
                 continue
             }
             for entry in scene.frames {
-                guard let recorded = entry.view.frame, recorded.distance(to: entry.frame) > 0.001 else { continue }
+                guard let recorded = entry.view.frame, recorded.bounded(by: LayoutNumber.greatest).distance(to: entry.frame) > 0.001 else { continue }
                 editor.setFrame(entry.frame, of: changed(entry.view))
             }
         }

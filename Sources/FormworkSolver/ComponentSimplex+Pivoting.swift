@@ -68,8 +68,9 @@ extension ComponentSimplex {
     /// Adds a row's share of the prices, for a slope or the change of one.
     mutating func price(_ row: Int, _ slope: Double) {
         if slope == 0 { return }
-        let start = row * columnCount
-        for column in 0..<columnCount { reducedSlopes[column] += slope * tableau[start + column] }
+        let entries = tableau.entries(row)
+        effort.spend(entries.count)
+        for place in entries { reducedSlopes[Int(tableau.columns[place])] += slope * tableau.values[place] }
     }
 
     // MARK: Steps
@@ -106,14 +107,18 @@ extension ComponentSimplex {
         var own = segment(variable, from: values[variable], upwards: isUp)
         var slope = direction * (own.slope + reducedSlopes[column])
         var length = 0.0
+        // The place of the leaving variable's row in the column.
         var leaving = -1
+        collectColumn(column)
         while true {
             // The nearest event: the column's own breakpoint, or that of a basic variable.
             var nearest = isUp ? own.upper - values[variable] : values[variable] - own.lower
             leaving = -1
             var pull = 0.0
-            for row in 0..<rowCount {
-                let rate = direction * tableau[row * columnCount + column]
+            effort.spend(4 * columnRows.count)
+            for place in columnRows.indices {
+                let row = Int(columnRows[place])
+                let rate = direction * columnRates[place]
                 if abs(rate) < Self.smallest { continue }
                 let limit = rate > 0 ? segmentUppers[row] : segmentLowers[row]
                 if limit == .infinity || limit == -.infinity { continue }
@@ -121,13 +126,13 @@ extension ComponentSimplex {
                 let isTie = abs(distance - nearest) <= 1e-12 * max(1, distance)
                 let isBetter: Bool
                 if isTie && leaving >= 0 {
-                    isBetter = isCautious ? basics[row] < basics[leaving] : abs(rate) > pull
+                    isBetter = isCautious ? basics[row] < basics[Int(columnRows[leaving])] : abs(rate) > pull
                 } else {
                     isBetter = distance < nearest && !(isTie && leaving < 0)
                 }
                 if isBetter {
                     nearest = min(distance, nearest)
-                    leaving = row
+                    leaving = place
                     pull = abs(rate)
                 }
             }
@@ -141,31 +146,33 @@ extension ComponentSimplex {
                 if slope >= -1e-9 || isCautious { break }
                 own = next
             } else {
-                let basic = basics[leaving]
-                let rate = direction * tableau[leaving * columnCount + column]
-                let limit = rate > 0 ? segmentUppers[leaving] : segmentLowers[leaving]
+                let row = Int(columnRows[leaving])
+                let basic = basics[row]
+                let rate = direction * columnRates[leaving]
+                let limit = rate > 0 ? segmentUppers[row] : segmentLowers[row]
                 if limit == (rate > 0 ? uppers[basic] : lowers[basic]) { break }
                 let next = segment(basic, from: limit, upwards: rate > 0)
-                slope += rate * (next.slope - segmentSlopes[leaving])
+                slope += rate * (next.slope - segmentSlopes[row])
                 if slope >= -1e-9 || isCautious { break }
-                price(leaving, next.slope - segmentSlopes[leaving])
-                segmentLowers[leaving] = next.lower
-                segmentUppers[leaving] = next.upper
-                segmentSlopes[leaving] = next.slope
+                price(row, next.slope - segmentSlopes[row])
+                segmentLowers[row] = next.lower
+                segmentUppers[row] = next.upper
+                segmentSlopes[row] = next.slope
             }
         }
         move(column, by: direction * length)
         if leaving < 0 {
             values[variable] = isUp ? own.upper : own.lower
         } else {
-            let rate = direction * tableau[leaving * columnCount + column]
-            values[basics[leaving]] = rate > 0 ? segmentUppers[leaving] : segmentLowers[leaving]
-            price(leaving, -segmentSlopes[leaving])
-            pivot(leaving, column)
-            segmentLowers[leaving] = own.lower
-            segmentUppers[leaving] = own.upper
-            segmentSlopes[leaving] = own.slope
-            price(leaving, own.slope)
+            let row = Int(columnRows[leaving])
+            let rate = direction * columnRates[leaving]
+            values[basics[row]] = rate > 0 ? segmentUppers[row] : segmentLowers[row]
+            price(row, -segmentSlopes[row])
+            pivot(row, column)
+            segmentLowers[row] = own.lower
+            segmentUppers[row] = own.upper
+            segmentSlopes[row] = own.slope
+            price(row, own.slope)
         }
         stepsSincePricing += 1
         return length
@@ -174,36 +181,34 @@ extension ComponentSimplex {
     private mutating func move(_ column: Int, by length: Double) {
         if length == 0 { return }
         values[nonbasics[column]] += length
+        for place in columnRows.indices { values[basics[Int(columnRows[place])]] += columnRates[place] * length }
+    }
+
+    /// Finds the coefficients of a column.
+    private mutating func collectColumn(_ column: Int) {
+        columnRows.removeAll(keepingCapacity: true)
+        columnRates.removeAll(keepingCapacity: true)
         for row in 0..<rowCount {
-            let rate = tableau[row * columnCount + column]
-            if rate != 0 { values[basics[row]] += rate * length }
+            let rate = tableau.value(row, column)
+            if rate == 0 { continue }
+            columnRows.append(Int32(truncatingIfNeeded: row))
+            columnRates.append(rate)
         }
     }
 
-    /// Exchanges a basic variable for a nonbasic one.
+    /// Exchanges a basic variable for a nonbasic one, whose column was collected.
     private mutating func pivot(_ row: Int, _ column: Int) {
-        let start = row * columnCount
-        let inverse = 1 / tableau[start + column]
-        pivotColumns.removeAll(keepingCapacity: true)
-        for other in 0..<columnCount where other != column && tableau[start + other] != 0 {
-            tableau[start + other] *= -inverse
-            pivotColumns.append(other)
-        }
-        tableau[start + column] = inverse
-        for other in 0..<rowCount where other != row {
-            let begin = other * columnCount
-            let factor = tableau[begin + column]
-            if factor == 0 { continue }
-            for place in pivotColumns {
-                let sum = tableau[begin + place] + factor * tableau[start + place]
-                tableau[begin + place] = abs(sum) < 1e-12 ? 0 : sum
-            }
-            tableau[begin + column] = factor * inverse
-        }
+        tableau.pivot(row, column, rows: columnRows, rates: columnRates, &effort)
         let price = reducedSlopes[column]
         if price != 0 {
-            for place in pivotColumns { reducedSlopes[place] += price * tableau[start + place] }
-            reducedSlopes[column] = price * inverse
+            for place in tableau.entries(row) {
+                let other = Int(tableau.columns[place])
+                if other == column {
+                    reducedSlopes[column] = price * tableau.values[place]
+                } else {
+                    reducedSlopes[other] += price * tableau.values[place]
+                }
+            }
         }
         swap(&basics[row], &nonbasics[column])
     }

@@ -9,8 +9,9 @@ extension ComponentSimplex {
         if uppers[variable] - lowers[variable] <= tolerance { return true }
         // A basic variable follows the nonbasic ones.
         guard let row = basics.firstIndex(of: variable) else { return false }
-        for column in 0..<columnCount where tableau[row * columnCount + column] != 0 {
-            if uppers[nonbasics[column]] - lowers[nonbasics[column]] > tolerance { return false }
+        for place in tableau.entries(row) where tableau.values[place] != 0 {
+            let nonbasic = nonbasics[Int(tableau.columns[place])]
+            if uppers[nonbasic] - lowers[nonbasic] > tolerance { return false }
         }
         return true
     }
@@ -31,8 +32,11 @@ extension ComponentSimplex {
             // What moves with another column may move against it, too, and what was substituted may hang on both: no column is left out.
             if variable >= columnCount && hasMoved[variable] { continue }
             for target in [values[variable] + reach, values[variable] - reach] {
+                if effort.isExhausted { return start }
                 var other = self
                 other.aim([(variable, target)], keepsFace: true)
+                effort = other.effort
+                effort.spend(tableau.values.count + 8 * variableCount)
                 for place in 0..<variableCount where abs(other.values[place] - values[place]) > 100 * tolerance { hasMoved[place] = true }
                 // Uneven shares, so that what moves in opposite ways does not cancel out.
                 let share = 1 + 0.37 * (count / (count + 7))

@@ -11,8 +11,8 @@
 struct ComponentSimplex {
     var columnCount = 0
     var rowCount = 0
-    /// The coefficients of the basic variables by row, then by column.
-    var tableau: [Double] = []
+    /// The coefficients of the basic variables.
+    var tableau = Tableau()
     /// By row the basic variable, by column the nonbasic one. Variables are numbered: columns, then rows.
     var basics: [Int] = []
     var nonbasics: [Int] = []
@@ -39,8 +39,9 @@ struct ComponentSimplex {
     var reducedSlopes: [Double] = []
     var stepsSincePricing = 0
 
-    /// Scratch: the columns in which a pivot's row is not 0.
-    var pivotColumns: [Int] = []
+    /// Scratch: the rows with a coefficient in the entering column, in their order, and these.
+    var columnRows: [Int32] = []
+    var columnRates: [Double] = []
 
     var levels: [Double] = []
     /// The level at hand.
@@ -53,7 +54,8 @@ struct ComponentSimplex {
     var lastNarrowing = 0.0
     /// After the required level, if it could not be met: which values are pressed from which side.
     var pressures: [Double] = []
-    private(set) var stepCount = 0
+    /// What was done since solving began, by this simplex and everything else.
+    var effort = Effort()
     /// Whether the optimal face of the last level holds more than a point.
     private(set) var isAmbiguous = false
 
@@ -72,7 +74,7 @@ struct ComponentSimplex {
         breakpoints.removeAll(keepingCapacity: true)
         slopes.removeAll(keepingCapacity: true)
         values.removeAll(keepingCapacity: true)
-        tableau.removeAll(keepingCapacity: true)
+        tableau.removeAll()
         pressures.removeAll(keepingCapacity: true)
     }
 
@@ -108,7 +110,7 @@ struct ComponentSimplex {
     mutating func solve(above floor: Double = 0, keepsFace: Bool = false) {
         let count = variableCount
         prepare(count)
-        for level in levels where level > floor {
+        for level in levels where level > floor && !effort.isExhausted {
             select(level)
             let error = minimise()
             if error > tolerance && firstMissed == 0 {
@@ -117,7 +119,7 @@ struct ComponentSimplex {
             }
         }
         isAmbiguous = hasFreedom
-        if floor == 0 && isAmbiguous { breakTies(keepsFace: keepsFace) }
+        if floor == 0 && isAmbiguous && !effort.isExhausted { breakTies(keepsFace: keepsFace) }
     }
 
     private mutating func prepare(_ count: Int) {
@@ -136,7 +138,6 @@ struct ComponentSimplex {
         firstMissed = 0
         firstError = 0
         lastNarrowing = 0
-        stepCount = 0
         collectLevels()
         for column in 0..<columnCount {
             let start = pieceStarts[column]
@@ -148,8 +149,7 @@ struct ComponentSimplex {
         }
         for row in 0..<rowCount {
             var sum = values[columnCount + row]
-            let start = row * columnCount
-            for column in 0..<columnCount { sum += tableau[start + column] * values[column] }
+            for place in tableau.entries(row) { sum += tableau.values[place] * values[Int(tableau.columns[place])] }
             values[columnCount + row] = sum
         }
     }
@@ -157,9 +157,14 @@ struct ComponentSimplex {
     private mutating func collectLevels() {
         levels.removeAll(keepingCapacity: true)
         for priority in priorities {
-            var place = levels.count
-            while place > 0 && levels[place - 1] < priority { place -= 1 }
-            if place > 0 && levels[place - 1] == priority { continue }
+            // The first that is not higher.
+            var place = 0
+            var end = levels.count
+            while place < end {
+                let middle = (place + end) / 2
+                if levels[middle] > priority { place = middle + 1 } else { end = middle }
+            }
+            if place < levels.count && levels[place] == priority { continue }
             levels.insert(priority, at: place)
         }
     }
@@ -179,25 +184,30 @@ struct ComponentSimplex {
 
     /// Minimises the level's costs within the intervals, narrows these to the optimal face and returns the error that is left.
     private mutating func minimise() -> Double {
+        effort.spend(8 * variableCount)
         let before = cost()
         if before <= tolerance {
             narrowToMet()
             return before
         }
         iterate()
-        narrowToFace()
+        // What was not brought to an end has no face.
+        if !effort.isExhausted { narrowToFace() }
         return cost()
     }
 
+    /// Steps until nothing lessens the cost of the level at hand.
     mutating func iterate() {
+        effort.spend(12 * variableCount)
         placeInSegments()
         priceColumns()
         var degenerateSteps = 0
         var steps = 0
         let limit = 2000 + 60 * variableCount
-        while steps < limit {
+        while steps < limit && !effort.isExhausted {
             let isCautious = degenerateSteps > 20 + variableCount
             if stepsSincePricing >= 50 { priceColumns() }
+            effort.spend(8 * columnCount + 2 * rowCount)
             var choice = entering(leastNumber: isCautious)
             if choice == nil && stepsSincePricing > 0 {
                 // Not by the errors that the prices have gathered.
@@ -209,7 +219,6 @@ struct ComponentSimplex {
             degenerateSteps = moved > tolerance * 1e-3 ? 0 : degenerateSteps + 1
             steps += 1
         }
-        stepCount += steps
     }
 
     private func fill<Element>(_ array: inout [Element], _ count: Int, _ element: Element) {

@@ -5,7 +5,7 @@ struct ConflictAnalysis {
     private var bounds: [Int32]
 
     /// - Complexity: O(*k*) small systems for *k* rows that remain, times log of the rows given.
-    init(_ contradiction: Contradiction, _ system: borrowing LinearSystem) {
+    init(_ contradiction: Contradiction, _ system: borrowing LinearSystem, _ effort: inout Effort) {
         rows = Array(Set(contradiction.rows)).sorted()
         bounds = Array(Set(contradiction.bounds)).sorted()
         if contradiction.isIrreducible { return }
@@ -15,7 +15,8 @@ struct ConflictAnalysis {
             while start < rows.count + bounds.count {
                 if rows.count + bounds.count == 1 { return }
                 let end = min(start + size, rows.count + bounds.count)
-                if !leaveOut(start..<end, system) { start = end }
+                if !leaveOut(start..<end, system, &effort) { start = end }
+                if effort.isExhausted { return }
             }
             size = size > 1 ? (size + 1) / 2 : 0
         }
@@ -28,18 +29,20 @@ struct ConflictAnalysis {
     }
 
     /// Leaves out part of the rows and bounds, numbered in this order, if the rest is still contradictory.
-    private mutating func leaveOut(_ range: Range<Int>, _ system: borrowing LinearSystem) -> Bool {
+    private mutating func leaveOut(_ range: Range<Int>, _ system: borrowing LinearSystem, _ effort: inout Effort) -> Bool {
         var keptRows: [Int32] = []
         var keptBounds: [Int32] = []
         for place in rows.indices where !range.contains(place) { keptRows.append(rows[place]) }
         for place in bounds.indices where !range.contains(rows.count + place) { keptBounds.append(bounds[place]) }
-        if keptRows.isEmpty || !Self.isContradictory(keptRows, keptBounds, system) { return false }
+        if keptRows.isEmpty || !Self.isContradictory(keptRows, keptBounds, system, &effort) { return false }
         rows = keptRows
         bounds = keptBounds
         return true
     }
 
-    private static func isContradictory(_ rows: [Int32], _ bounds: [Int32], _ system: borrowing LinearSystem) -> Bool {
+    private static func isContradictory(
+        _ rows: [Int32], _ bounds: [Int32], _ system: borrowing LinearSystem, _ effort: inout Effort
+    ) -> Bool {
         var part = LinearSystem()
         var names: [Int32: Int] = [:]
         for row in rows {
@@ -64,7 +67,9 @@ struct ConflictAnalysis {
         }
         part.scale = system.scale
         var engine = Engine()
+        engine.effort = effort
         engine.build(part)
+        effort = engine.effort
         return !engine.contradictions.isEmpty
     }
 }

@@ -19,7 +19,7 @@ struct Dependency {
 
     /// - Parameter vectors: The coefficients by variable.
     /// - Complexity: that of one sparse elimination.
-    init?(_ vectors: [[Int32: Double]]) {
+    init?(_ vectors: [[Int32: Double]], _ effort: inout Effort) {
         var pivots: [Pivot] = []
         var pivotOfVariable: [Int32: Int] = [:]
         var dependent: (place: Int, steps: [(pivot: Int, factor: Double)])?
@@ -30,6 +30,8 @@ struct Dependency {
             // Pivots hold no variable of an earlier pivot, so that this goes upwards.
             while let pivot = vector.keys.lazy.compactMap({ pivotOfVariable[$0] }).min() {
                 let variable = pivots[pivot].variable
+                effort.spend(16 * (vector.count + pivots[pivot].vector.count))
+                if effort.isExhausted { return nil }
                 guard let value = vector[variable], let divisor = pivots[pivot].vector[variable] else { return nil }
                 let factor = value / divisor
                 for (other, amount) in pivots[pivot].vector {

@@ -3,8 +3,9 @@ extension Engine {
 
     /// The value of a target, with the substitutions applied.
     mutating func form(of target: Int32, _ system: borrowing LinearSystem) -> AffineForm {
-        if target >= 0 { return chain.expand(terms: [(target, 1)], constant: 0, values: values) }
-        return chain.expand(terms: terms(ofRow: ~target, system), constant: system.constants[Int(~target)], values: values)
+        if target >= 0 { return chain.expand(terms: [(target, 1)], constant: 0, values: values, effort: &simplex.effort) }
+        return chain.expand(
+            terms: terms(ofRow: ~target, system), constant: system.constants[Int(~target)], values: values, effort: &simplex.effort)
     }
 
     func terms(ofRow row: Int32, _ system: borrowing LinearSystem) -> [(Int32, Double)] {
@@ -15,6 +16,7 @@ extension Engine {
 
     /// Makes a target take part in the simplex, if it depends on anything free.
     mutating func activate(_ target: Int32, _ system: borrowing LinearSystem) -> Activation {
+        if effort.isExhausted { return .fixed }
         let form = form(of: target, system)
         if form.variables.isEmpty { return .fixed }
         if !form.variables.contains(where: { chain.roles[Int($0)] == .free }) { return .heldOnly }
@@ -33,10 +35,11 @@ extension Engine {
 
     /// Solves a left-over equality for one of the variables in it.
     mutating func tie(_ row: Int32, _ system: borrowing LinearSystem) {
+        if effort.isExhausted { return }
         let terms = terms(ofRow: row, system)
         var reductions: [(tie: Int32, factor: Double)] = []
         var form = chain.expand(
-            terms: terms, constant: system.constants[Int(row)], values: values,
+            terms: terms, constant: system.constants[Int(row)], values: values, effort: &simplex.effort,
             visitTie: { number, weight in reductions.append((number, weight)) })
         for index in reductions.indices { reductions[index].factor /= -chain.ties[Int(reductions[index].tie)].pivot }
         let size = terms.reduce(0) { max($0, abs($1.1)) }
@@ -45,7 +48,7 @@ extension Engine {
                 // The rows substituted are independent, so the combination that gives this one is the only one.
                 var found = contradiction(of: terms, rows: [row], system)
                 found.isIrreducible = true
-                contradictions.append(found)
+                note(found)
             }
             redundantBlocks.insert(block(of: ~row, system))
             return

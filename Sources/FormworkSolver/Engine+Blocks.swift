@@ -22,6 +22,8 @@ extension Engine {
             while releaseForIdleRows(ofBlock: block, system) {}
             if !solveComponents(ofBlock: block, system) { return }
             chain.evaluate(block: block, into: &values)
+            if effort.isExhausted { return }
+            spendRound(block)
             var failed = failedChecks(ofBlock: block, system)
             if failed.isEmpty { return }
             if failed.count > allowance && block > 0 {
@@ -29,7 +31,7 @@ extension Engine {
                 failed.removeLast(failed.count - allowance)
                 failed.sort { $0.check < $1.check }
             }
-            allowance *= 4
+            allowance = min(4 * allowance, 1 << 40)
             let contradictionCount = contradictions.count
             for item in failed { react(to: item.check, block, system) }
             if contradictions.count > contradictionCount { return }
@@ -50,7 +52,7 @@ extension Engine {
             values[variable] = optimum.value
             isLoose[variable] = optimum.upper - optimum.lower > 10 * tolerance
             if optimum.requiredError > tolerance {
-                if let found = contradiction(ofSingle: variable, system) { contradictions.append(found) }
+                if let found = contradiction(ofSingle: variable, system) { note(found) }
             }
         }
     }
@@ -88,6 +90,10 @@ extension Engine {
         components[index].needsSolving = false
         components[index].hasFreedom = simplex.isAmbiguous
         for place in component.columns { values[Int(columnList[place])] = simplex.values[place - component.columns.lowerBound] }
+        if effort.isExhausted {
+            components[index].isResponseValid = false
+            return .solved
+        }
         if simplex.firstMissed <= highestSoft {
             if let place = component.response {
                 components[index].isResponseValid = !simplex.hasFreedom
@@ -105,8 +111,16 @@ extension Engine {
             }
         }
         if simplex.firstMissed < 1000 { return .solved }
-        contradictions.append(contradiction(of: component, system))
-        return .contradictory
+        let found = contradiction(of: component, system)
+        note(found)
+        return effort.isExhausted ? .solved : .contradictory
+    }
+
+    /// Counts a run over a block.
+    private mutating func spendRound(_ block: Int) {
+        let formulas = chain.formulaStarts[block + 1] - chain.formulaStarts[block]
+        let singles = independentStarts[block + 1] - independentStarts[block]
+        effort.spend(8 * (Int(formulas) + Int(singles) + checks[block].count + blockComponents[block].count))
     }
 
     private func failedChecks(ofBlock block: Int, _ system: borrowing LinearSystem) -> [(check: Int, error: Double)] {
@@ -172,7 +186,7 @@ extension Engine {
             var found = fixing
             addSource(of: piece, target, to: &found)
             found.isIrreducible = true
-            contradictions.append(found)
+            note(found)
         }
     }
 }

@@ -120,10 +120,9 @@ extension Engine {
             addPieces(of: Int(columnList[place]))
             simplex.endColumn()
         }
-        let width = component.columns.count
         for place in component.rows {
             let number = Int(rowList[place])
-            appendCoefficients(ofRow: number, width)
+            appendCoefficients(ofRow: number)
             let target = active.targets[number]
             if target >= 0 {
                 addPieces(of: Int(target))
@@ -136,12 +135,11 @@ extension Engine {
     }
 
     /// Adds the coefficients of an active row to the simplex.
-    mutating func appendCoefficients(ofRow number: Int, _ width: Int) {
-        let start = simplex.tableau.count
-        for _ in 0..<width { simplex.tableau.append(0) }
+    mutating func appendCoefficients(ofRow number: Int) {
+        simplex.tableau.beginRow()
         for term in active.terms(number) {
             let variable = Int(active.variables[term])
-            if chain.roles[variable] != .held { simplex.tableau[start + Int(columnOf[variable])] += active.coefficients[term] }
+            if chain.roles[variable] != .held { simplex.tableau.add(active.coefficients[term], atColumn: columnOf[variable]) }
         }
     }
 

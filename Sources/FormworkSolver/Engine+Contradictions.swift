@@ -6,7 +6,7 @@ extension Engine {
         chain.followsConstants = true
         defer { chain.followsConstants = false }
         _ = chain.expand(
-            terms: terms, constant: 0, values: values, visitRow: { row, weight in weights[row, default: 0] += weight },
+            terms: terms, constant: 0, values: values, effort: &simplex.effort, visitRow: { row, weight in weights[row, default: 0] += weight },
             visitTie: { number, weight in tieWeights[number, default: 0] += weight })
         // A tie stands for its row and for the ties before it that were taken out of it.
         var all: [(Int32, Double)] = terms
@@ -16,16 +16,18 @@ extension Engine {
             let factor = sums.removeValue(forKey: number) ?? 0
             if abs(factor) <= 1e-9 { continue }
             let tie = chain.ties[Int(number)]
+            effort.spend(8 * (tie.reductions.count + sums.count))
             for reduction in tie.reductions { sums[reduction.tie, default: 0] += factor * reduction.factor }
             weights[tie.row, default: 0] += 1
             for (variable, coefficient) in self.terms(ofRow: tie.row, system) { all.append((variable, factor * coefficient)) }
         }
         if !tieWeights.isEmpty {
-            let tied = weights.keys.filter { row in chain.ties.contains { $0.row == row } }
+            let tiedRows = Set(chain.ties.lazy.map(\.row))
+            let tied = weights.keys.filter { tiedRows.contains($0) }
             weights = [:]
             for row in tied { weights[row] = 1 }
             _ = chain.expand(
-                terms: all, constant: 0, values: values, visitRow: { row, weight in weights[row, default: 0] += weight })
+                terms: all, constant: 0, values: values, effort: &simplex.effort, visitRow: { row, weight in weights[row, default: 0] += weight })
         }
         var found = Contradiction(rows: rows)
         for (row, weight) in weights where abs(weight) > 1e-9 && !rows.contains(row) { found.rows.append(row) }
@@ -57,9 +59,9 @@ extension Engine {
             kept = least
             size = 0
         }
-        while size > 0 {
+        while size > 0 && !effort.isExhausted {
             var start = 0
-            while start < kept.count {
+            while start < kept.count && !effort.isExhausted {
                 var rest = kept
                 rest.removeSubrange(start..<min(start + size, kept.count))
                 if isContradictory(rest, component, system) { kept = rest } else { start += size }
@@ -91,7 +93,7 @@ extension Engine {
     }
 
     /// The requirements whose left sides cancel out; nil where they do so in several ways.
-    private func dependency(of requirements: [Requirement], _ component: Component) -> [Requirement]? {
+    private mutating func dependency(of requirements: [Requirement], _ component: Component) -> [Requirement]? {
         let width = component.columns.count
         let vectors = requirements.map { requirement in
             if requirement.place < width { return [Int32(requirement.place): 1.0] }
@@ -102,7 +104,7 @@ extension Engine {
             }
             return vector
         }
-        return Dependency(vectors)?.places.map { requirements[$0] }
+        return Dependency(vectors, &effort)?.places.map { requirements[$0] }
     }
 
     private func requirements(of component: Component, _ system: borrowing LinearSystem) -> [Requirement] {
@@ -130,7 +132,7 @@ extension Engine {
         var next = 0
         let width = component.columns.count
         for place in 0..<width + component.rows.count {
-            if place >= width { appendCoefficients(ofRow: Int(rowList[component.rows.lowerBound + place - width]), width) }
+            if place >= width { appendCoefficients(ofRow: Int(rowList[component.rows.lowerBound + place - width])) }
             while next < requirements.count && requirements[next].place == place {
                 let piece = requirements[next].piece
                 if piece >= 0 {
@@ -143,6 +145,7 @@ extension Engine {
             }
             if place < width { simplex.endColumn() } else { simplex.endRow(constant: rowConstants[place - width]) }
         }
+        effort.spend(8 * (width + component.rows.count))
         simplex.solve(above: 1)
         return simplex.firstMissed >= 1000
     }
@@ -163,7 +166,9 @@ extension Engine {
     ///
     /// - Returns: nil where all can hold.
     /// - Complexity: O(*p* log *p*) for *p* pieces.
-    func contradiction(ofSingle variable: Int, _ system: borrowing LinearSystem) -> Contradiction? {
+    mutating func contradiction(ofSingle variable: Int, _ system: borrowing LinearSystem) -> Contradiction? {
+        if effort.isExhausted { return nil }
+        effort.spend(16 * pieces[variable].count)
         var lower = -1
         var upper = -1
         var required = pieces[variable].filter { pieces.priorities[$0] >= 1000 }

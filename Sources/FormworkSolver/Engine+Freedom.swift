@@ -7,7 +7,7 @@ extension Engine {
     /// Looks for another point of the optimal faces; what only a check keeps in place joins the simplex on the way.
     mutating func freedom(_ system: borrowing LinearSystem) -> [Freedom] {
         var found: [Freedom] = []
-        for block in 1..<max(1, chain.blockCount) where hasRoom(block: block) { found += freedom(ofBlock: block, system) }
+        for block in 1..<max(1, chain.blockCount) where !effort.isExhausted && hasRoom(block: block) { found += freedom(ofBlock: block, system) }
         return found.sorted { $0.variable < $1.variable }
     }
 
@@ -29,13 +29,13 @@ extension Engine {
     private mutating func freedom(ofBlock block: Int, _ system: borrowing LinearSystem) -> [Freedom] {
         let reach = 1 + 0.01 * system.scale
         var moves = moves(ofBlock: block, reach: reach, system)
-        if moves.isEmpty { return [] }
+        if moves.isEmpty || effort.isExhausted { return [] }
         while activateWhatHinders(moves, block, system) {
             solveSingles(ofBlock: block, system)
             arrangeComponents(ofBlock: block)
             solve(block: block, anew: true, system)
             moves = self.moves(ofBlock: block, reach: reach, system)
-            if moves.isEmpty { return [] }
+            if moves.isEmpty || effort.isExhausted { return [] }
         }
         let base = values
         apply(moves, 1)
@@ -64,6 +64,7 @@ extension Engine {
         var found = false
         let base = values
         for factor in [1.0, -1] {
+            effort.spend(values.count + 8 * checks[block].count)
             apply(moves, factor)
             chain.evaluate(block: block, into: &values)
             for check in checks[block] where !checks.isDone[check] {

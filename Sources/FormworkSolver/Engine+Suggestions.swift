@@ -3,6 +3,8 @@ extension Engine {
     ///
     /// - Returns: Whether there were any.
     mutating func release(_ variables: some Sequence<Int32>, block: Int, _ system: borrowing LinearSystem) -> Bool {
+        if effort.isExhausted { return false }
+        effort.spend(8 * checks[block].count)
         var found = false
         for variable in variables where chain.roles[Int(variable)] == .held {
             chain.roles[Int(variable)] = .free
@@ -35,7 +37,7 @@ extension Engine {
     mutating func settle(_ block: Int, _ system: borrowing LinearSystem) {
         if !isUnsettled { return }
         defer { isUnsettled = false }
-        if releaseCount > 8 { return }
+        if releaseCount > 8 || effort.isExhausted { return }
         var settled: [(variable: Int, value: Double)] = []
         var index = blockComponents[block].lowerBound
         while index < blockComponents[block].upperBound {
@@ -45,6 +47,7 @@ extension Engine {
             if released.isEmpty { continue }
             load(component, system)
             simplex.solve(above: highestSoft, keepsFace: true)
+            if effort.isExhausted { return }
             if simplex.firstMissed >= 1000 { continue }
             // What else is held may share the error: it has a say too.
             if component.dependsOnHeld && release(heldVariables(of: component), block: block, system) {

@@ -57,6 +57,11 @@ struct Engine {
     /// By block: whether something joined the simplex after presolving.
     var isGrown: [Bool] = []
     var simplex = ComponentSimplex()
+    /// What was done in this solving, and how much may be.
+    var effort: Effort {
+        get { simplex.effort }
+        _modify { yield &simplex.effort }
+    }
     var responses = Responses()
     /// Scratch: the constants of a component's rows, the ends of lists, the checks to be.
     var rowConstants: [Double] = []
@@ -69,6 +74,7 @@ struct Engine {
     mutating func build(_ system: borrowing LinearSystem) {
         let variableCount = system.variableCount
         clear()
+        effort.spend(4 * (variableCount + system.rowCount + system.termVariables.count))
         classes.sort(system)
         highestSoft = classes.highestSoft
         tolerance = system.tolerance
@@ -81,7 +87,7 @@ struct Engine {
         columnOf.refill(-1, count: variableCount)
         groupOf.refill(-1, count: variableCount)
         isLoose.refill(false, count: variableCount)
-        for row in classes.impossible { contradictions.append(Contradiction(rows: [row])) }
+        for row in classes.impossible { note(Contradiction(rows: [row])) }
 
         if system.suggestionCount > 0 {
             for variable in 0..<variableCount where chain.roles[variable] == .held { values[variable] = system.suggestions[variable] }
@@ -118,6 +124,11 @@ struct Engine {
         releaseCount = 0
         isUnsettled = false
         areConstantsMoved = false
+    }
+
+    /// Takes up a contradiction, to be looked into; once nothing more is to be begun what contradicts is just not met.
+    mutating func note(_ contradiction: Contradiction) {
+        if !effort.isExhausted { contradictions.append(contradiction) }
     }
 
     /// The variables whose suggested values nothing soft can overrule, higher priorities first.

@@ -60,11 +60,11 @@ struct Responses {
         for row in 0..<count where simplex.basics[row] >= width {
             gains[place.gains + (simplex.basics[row] - width) * count + row] = 1
         }
-        for column in 0..<width {
-            let nonbasic = simplex.nonbasics[column]
-            if nonbasic < width { continue }
-            let start = place.gains + (nonbasic - width) * count
-            for row in 0..<count { gains[start + row] = -simplex.tableau[row * width + column] }
+        for row in 0..<count {
+            for entry in simplex.tableau.entries(row) {
+                let nonbasic = simplex.nonbasics[Int(simplex.tableau.columns[entry])]
+                if nonbasic >= width { gains[place.gains + (nonbasic - width) * count + row] = -simplex.tableau.values[entry] }
+            }
         }
     }
 

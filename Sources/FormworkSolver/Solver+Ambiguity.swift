@@ -5,10 +5,14 @@ extension Solver {
     ///
     /// - Complexity: O(*v*) for *v* variables where there are none; else as ``solve()`` for the blocks that they are in, with two
     ///   runs of the simplex for each variable of a component that is ambiguous.
-    public func ambiguities() -> [Ambiguity] {
+    public mutating func ambiguities() -> [Ambiguity] {
         guard isSolved, engine.hasRoom else { return [] }
         var engine = engine
         var system = system
+        defer {
+            self.engine.effort = engine.effort
+            note()
+        }
         system.refreshScale()
         if system.scale != engine.scale { engine.build(system) }
         return engine.freedom(system).map {

@@ -16,7 +16,8 @@ extension Solver {
     /// - Returns: Whether a constraint was broken; not where one of the contradiction's already is.
     private mutating func breakConflict(_ contradiction: Contradiction) -> Bool {
         if contradiction.rows.contains(where: { system.states[Int($0)] != .live }) { return false }
-        var conflict = ConflictAnalysis(contradiction, system).conflict(system)
+        if engine.effort.isExhausted { return false }
+        var conflict = ConflictAnalysis(contradiction, system, &engine.effort).conflict(system)
         defer { conflicts.append(conflict) }
         if conflict.constraints.isEmpty { return false }
         let choice = choiceOfBroken(conflict.constraints)

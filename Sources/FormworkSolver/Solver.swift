@@ -35,6 +35,22 @@ public struct Solver: Sendable {
     /// begins with all constraints in force and asks again. A choice out of range counts as the last.
     public var choiceOfBroken: @Sendable ([LinearConstraint.ID]) -> Int = { $0.count - 1 }
 
+    /// How much one call of ``solve()`` may do, in units of about the work of visiting one entry of a row; what ``ambiguities()`` does
+    /// counts with the call before it.
+    ///
+    /// Systems that hang together by many inequalities can take time without end. What layouts need is far below the default, which is
+    /// reached after one to two seconds. When it is, solving ends: see ``isEffortLimitReached``.
+    public var effortLimit = Solver.defaultEffortLimit
+    /// What the last call of ``solve()`` did, with the calls of ``ambiguities()`` since, in the units of ``effortLimit``.
+    public private(set) var effort = 0
+    /// Whether the last call of ``solve()`` or ``ambiguities()`` ended because ``effortLimit`` was reached.
+    ///
+    /// Then ``values`` are what was reached: the same for the same system and limit, but constraints may be missed that could be met, and
+    /// conflicts and ambiguities are those found so far. The next call starts afresh.
+    public private(set) var isEffortLimitReached = false
+    /// See ``effortLimit``.
+    public static let defaultEffortLimit = 400_000_000
+
     var system = LinearSystem()
     var engine = Engine()
     /// Whether the engine still is one of this system: no constraint came or went since.
@@ -58,11 +74,24 @@ public struct Solver: Sendable {
     /// - Complexity: near linear in the terms of what a change touches, while the components that do not come apart are small;
     ///   in the terms of the whole system where constraints came or went.
     public mutating func solve() {
-        if isSolved && (conflicts.isEmpty || !engine.hasChanges) && engine.solveTouched(system) { return }
+        engine.effort = Effort(limit: effortLimit)
+        defer { note() }
+        if isSolved && (conflicts.isEmpty || !engine.hasChanges) && engine.solveTouched(system) && !engine.effort.isExhausted { return }
+        // What following the changes took is not in question for who starts afresh.
+        engine.effort = Effort(limit: effortLimit)
         conflicts.removeAll()
         for row in system.states.indices where system.states[row] == .broken { system.states[row] = .live }
         system.refreshScale()
         isSolved = true
         repeat { engine.build(system) } while !engine.contradictions.isEmpty && breakConflicts(engine.contradictions)
+        // What is still contradictory is not looked into any more: the rest is evaluated.
+        if engine.effort.isExhausted && !engine.contradictions.isEmpty { engine.build(system) }
+    }
+
+    /// Takes note of what was done. A solution that was not finished is no basis for the next.
+    mutating func note() {
+        effort = engine.effort.spent
+        isEffortLimitReached = engine.effort.isExhausted
+        if isEffortLimitReached { isSolved = false }
     }
 }

@@ -183,7 +183,7 @@ extension SubstitutionChain {
     /// - Parameter visit: told of each substituted row, with the multiple of it that was taken.
     /// - Complexity: O(*k* log *k*) for *k* terms touched.
     mutating func expand(
-        terms: [(Int32, Double)], constant: Double, values: borrowing [Double], visitRow: ((Int32, Double) -> Void)? = nil,
+        terms: [(Int32, Double)], constant: Double, values: borrowing [Double], effort: inout Effort, visitRow: ((Int32, Double) -> Void)? = nil,
         visitTie: ((Int32, Double) -> Void)? = nil
     ) -> AffineForm {
         var form = AffineForm()
@@ -196,6 +196,7 @@ extension SubstitutionChain {
             let weight = weights[variable]
             weights[variable] = 0
             if weight == 0 { continue }
+            effort.spend(8 + 4 * Int(starts[index + 1] - starts[index]))
             visitRow?(rows[index], weight)
             form.constant += weight * constants[index]
             for place in Int(starts[index])..<Int(starts[index + 1]) {
@@ -205,6 +206,7 @@ extension SubstitutionChain {
         while let number = tieNumbers.min() {
             tieNumbers.removeAll { $0 == number }
             let tie = ties[Int(number)]
+            effort.spend(8 + 4 * (tie.form.variables.count + tieNumbers.count))
             let weight = weights[Int(tie.variable)]
             weights[Int(tie.variable)] = 0
             isWeighted[Int(tie.variable)] = false

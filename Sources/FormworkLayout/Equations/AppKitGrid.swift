@@ -41,15 +41,15 @@ struct AppKitGrid {
     ///   - values: The document's.
     ///   - item: Finds the item of a cell's content.
     init(_ node: Int, _ values: DocumentValues, item: (Int) -> Int?) {
-        rowSpacing = values.number(.rowSpacing, node) ?? 6
-        columnSpacing = values.number(.columnSpacing, node) ?? 6
+        rowSpacing = values.layoutNumber(.rowSpacing, node) ?? 6
+        columnSpacing = values.layoutNumber(.columnSpacing, node) ?? 6
         func tracks(_ list: Name, _ size: Name, _ before: Name, _ after: Name, _ placement: Name) -> [Track] {
             guard let list = values.child(node, list) else { return [] }
             return values.children(list).compactMap { track in
                 if values.flag(.hidden, track) == true { return nil }
                 return Track(
-                    node: track, size: values.number(size, track),
-                    padding: (values.number(before, track) ?? 0, values.number(after, track) ?? 0),
+                    node: track, size: values.layoutNumber(size, track),
+                    padding: (values.layoutNumber(before, track) ?? 0, values.layoutNumber(after, track) ?? 0),
                     placement: Self.word(placement, track, values), alignment: Self.word(.rowAlignment, track, values))
             }
         }

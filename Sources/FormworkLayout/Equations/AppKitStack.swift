@@ -29,24 +29,24 @@ struct AppKitStack {
         isHorizontal = !values.isWord(.orientation, node, "vertical")
         distribution = values.string(.distribution, node).flatMap(StackArrangement.Distribution.init) ?? .gravityAreas
         alignment = values.string(.alignment, node).flatMap(StackArrangement.Alignment.init) ?? (isHorizontal ? .centerY : .centerX)
-        spacing = values.number(.spacing, node) ?? 8
-        let horizontal = values.number(.horizontalStackHuggingPriority, node) ?? 250
-        let vertical = values.number(.verticalStackHuggingPriority, node) ?? 250
+        spacing = values.layoutNumber(.spacing, node) ?? 8
+        let horizontal = values.layoutNumber(.horizontalStackHuggingPriority, node) ?? 250
+        let vertical = values.layoutNumber(.verticalStackHuggingPriority, node) ?? 250
         hugging = isHorizontal ? (horizontal, vertical) : (vertical, horizontal)
-        let sideways = values.number(.horizontalClippingResistancePriority, node) ?? 1000
-        let upright = values.number(.verticalClippingResistancePriority, node) ?? 1000
+        let sideways = values.layoutNumber(.horizontalClippingResistancePriority, node) ?? 1000
+        let upright = values.layoutNumber(.verticalClippingResistancePriority, node) ?? 1000
         clipping = isHorizontal ? (sideways, upright) : (upright, sideways)
         if let edges = values.child(node, key: "edgeInsets") {
             insets = EdgeInsets(
-                top: values.number(.top, edges) ?? 0, left: values.number(.left, edges) ?? 0, bottom: values.number(.bottom, edges) ?? 0,
-                right: values.number(.right, edges) ?? 0)
+                top: values.layoutNumber(.top, edges) ?? 0, left: values.layoutNumber(.left, edges) ?? 0, bottom: values.layoutNumber(.bottom, edges) ?? 0,
+                right: values.layoutNumber(.right, edges) ?? 0)
         }
         let detaches = values.flag(.detachesHiddenViews, node) ?? false
-        let written = values.child(node, .customSpacing).map { values.children($0).map { values.number(.value, $0) ?? 0 } } ?? []
+        let written = values.child(node, .customSpacing).map { values.children($0).map { values.layoutNumber(.value, $0) ?? 0 } } ?? []
         var position = 0
         for child in items[item].children where items[child].placement == .arranged {
             // 3.4e38 stands for the usual distance.
-            if written.indices.contains(position), abs(written[position]) < 1e30 { gaps[child] = written[position] }
+            if written.indices.contains(position), abs(written[position]) < LayoutNumber.greatest { gaps[child] = written[position] }
             position += 1
             if detaches && items[child].isHidden { continue }
             switch values.name(Int(values.tree.nodes[items[child].node].parent)) {

@@ -206,6 +206,7 @@ extension TreeLayout {
     /// - Returns: Whether it is such a view.
     mutating func stayAsWideAsStack(_ item: Int, isWidth: Bool) -> Bool {
         let parent = items[item].parent
+        guard parent >= 0 else { return false }
         if items[parent].name == .clipView {
             equations.relate(length(item, isWidth), .equal, length(parent, isWidth), at: 0.03, .stay(item))
             return true

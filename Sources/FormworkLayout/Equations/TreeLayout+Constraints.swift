@@ -36,9 +36,7 @@ extension TreeLayout {
     }
 
     private mutating func add(_ record: ConstraintRecord, _ origin: RowOrigin, _ recipe: MarginRecipe) {
-        guard let constant = constant(record), constant.isFinite, abs(constant) <= 1e7, record.multiplier.isFinite,
-            abs(record.multiplier) <= 1e7
-        else {
+        guard let constant = constant(record), LayoutNumber.takes(constant), LayoutNumber.takes(record.multiplier) else {
             note(.numberOutOfRange, origin)
             return
         }

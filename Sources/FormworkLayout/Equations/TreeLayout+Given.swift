@@ -35,7 +35,7 @@ extension TreeLayout {
         var extent = items[parent].frame.size
         let below = context.isMac && !ViewOrientation.isFlipped(items[parent].name)
         if context.options.isBlind && items[parent].isPlacedByLayout {
-            if below { frame.origin.y = record.frame.origin.y }
+            if below { frame.origin.y = record.layoutFrame.origin.y }
             extent = Size(width: frame.size.width + 2 * frame.origin.x, height: frame.size.height + 2 * frame.origin.y)
         }
         follow(

@@ -28,7 +28,7 @@ extension TreeLayout {
     func explicitMargins(of item: Int) -> EdgeInsets? {
         let values = context.values
         let node = items[item].node
-        func number(_ name: Name, _ child: Int) -> Double { values.number(name, child) ?? 0 }
+        func number(_ name: Name, _ child: Int) -> Double { values.layoutNumber(name, child) ?? 0 }
         if let child = values.child(node, key: "directionalLayoutMargins") {
             let (leading, trailing) = (number(.leading, child), number(.trailing, child))
             return EdgeInsets(

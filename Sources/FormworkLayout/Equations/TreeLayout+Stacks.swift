@@ -31,7 +31,7 @@ extension TreeLayout {
         let node = items[item].node
         let arranged = items[item].children.filter { items[$0].placement == .arranged }
         if arranged.isEmpty { return }
-        let spacing = values.isWord(.spacingType, node, "standard") ? 8 : values.number(.spacing, node) ?? 0
+        let spacing = values.isWord(.spacingType, node, "standard") ? 8 : values.layoutNumber(.spacing, node) ?? 0
         let stack = StackArrangement(
             stack: item, isHorizontal: !values.isWord(.axis, node, "vertical"),
             distribution: values.string(.distribution, node).flatMap(StackArrangement.Distribution.init) ?? .fill,

@@ -63,7 +63,7 @@ extension AppKitMetrics {
     }
 
     private func preferredWidth(_ node: Int) -> Double? {
-        values.number(.preferredMaxLayoutWidth, node).flatMap { $0 > 0 ? $0 : nil }
+        values.layoutNumber(.preferredMaxLayoutWidth, node).flatMap { $0 > 0 ? $0 : nil }
     }
 
     private func textRuns(_ style: AppKitStyle) -> [TextRun] {
@@ -146,7 +146,7 @@ extension AppKitMetrics {
         var total = 0.0
         let segments = values.children(list)
         for segment in segments {
-            if let width = values.number(.width, segment) {
+            if let width = values.layoutNumber(.width, segment) {
                 total += width
             } else {
                 let label = text.width(of: Substring(values.string(.label, segment) ?? ""), in: style.font)

@@ -55,7 +55,7 @@ package struct AppKitStyle: Sendable {
         case .slider, .sliderCell:
             if word(.sliderType, cell) == "circular" { return .circularSlider }
             if ["left", "right", "leading", "trailing"].contains(word(.tickMarkPosition, cell)) { return .verticalSlider }
-            return (values.number(.numberOfTickMarks, cell) ?? 0) > 0 ? .tickedSlider : .slider
+            return (values.layoutNumber(.numberOfTickMarks, cell) ?? 0) > 0 ? .tickedSlider : .slider
         case .segmentedControl, .segmentedCell: return segmented(word(.style, cell))
         case .datePicker, .datePickerCell: return word(.datePickerStyle, cell) == "clockAndCalendar" ? .calendar : .datePicker
         case .colorWell: return values.flag(.bordered, node) == false ? .borderlessColorWell : .colorWell

@@ -8,7 +8,7 @@ struct DesignableSizes {
         guard let list = values.child(values.document.rootNode, .designables) else { return }
         for designable in values.children(list) {
             guard let id = values.string(.name, designable), let size = values.child(designable, key: "intrinsicContentSize"),
-                let width = values.number(.width, size), let height = values.number(.height, size)
+                let width = values.layoutNumber(.width, size), let height = values.layoutNumber(.height, size)
             else { continue }
             sizes[id] = Size(width: width, height: height)
         }

@@ -92,11 +92,11 @@ extension UIKitMetrics {
         if let text = values.text(.subtitle, configuration, key: "subtitle"), !text.isEmpty {
             let extent = layout.extent(of: text, in: FontDescription(size: 12), maximumWidth: nil, lines: 0)
             width = max(width, extent.width)
-            height += extent.height + (values.number(.titlePadding, configuration) ?? 1)
+            height += extent.height + (values.layoutNumber(.titlePadding, configuration) ?? 1)
         }
         let image = self.image(configuration, values, key: "image") ?? state.flatMap { self.image($0, values, key: "image") }
         if let image {
-            let padding = width > 0 ? values.number(.imagePadding, configuration) ?? 0 : 0
+            let padding = width > 0 ? values.layoutNumber(.imagePadding, configuration) ?? 0 : 0
             let placement = values.string(.imagePlacement, configuration) ?? "leading"
             if placement == "top" || placement == "bottom" {
                 width = max(width, image.width)

@@ -26,7 +26,7 @@ extension UIKitMetrics {
             let side: Double = values.isWord(.style, node, "large") || values.isWord(.style, node, "whiteLarge") ? 37 : 20
             set(side, side)
         case .pageControl:
-            let pages = values.number(.numberOfPages, node) ?? 0
+            let pages = values.layoutNumber(.numberOfPages, node) ?? 0
             set(pages > 0 ? 7 * pages + 9 * (pages - 1) : nil, version < 17000 ? 37 : 26)
         case .datePicker: datePicker(node, values, &metrics)
         case .pickerView: set(nil, 216)
@@ -69,7 +69,7 @@ extension UIKitMetrics {
         if let segments = values.child(node, .segments) {
             for segment in values.children(segments) where values.name(segment) == .segment {
                 count += 1
-                if let fixed = values.number(.width, segment), fixed > 0 {
+                if let fixed = values.layoutNumber(.width, segment), fixed > 0 {
                     total += fixed
                     continue
                 }

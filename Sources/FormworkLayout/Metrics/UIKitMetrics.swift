@@ -41,10 +41,10 @@ package struct UIKitMetrics: Sendable {
         if !usesPlaceholders { return metrics }
         // What the document puts in the content's place; a word instead of a number, such as `infinite`, for none.
         if values.range(.placeholderIntrinsicWidth, node).isPresent {
-            metrics.intrinsicWidth = values.number(.placeholderIntrinsicWidth, node)
+            metrics.intrinsicWidth = values.layoutNumber(.placeholderIntrinsicWidth, node)
         }
         if values.range(.placeholderIntrinsicHeight, node).isPresent {
-            metrics.intrinsicHeight = values.number(.placeholderIntrinsicHeight, node)
+            metrics.intrinsicHeight = values.layoutNumber(.placeholderIntrinsicHeight, node)
         }
         return metrics
     }

@@ -65,7 +65,10 @@ struct LayoutEngine {
                 continue
             }
             var table: HostTable?
-            if let host = tree.host, [.tableView, .outlineView].contains(trees[host.tree].items[host.item].name) {
+            // A scene within a view may be asked for without the view: then there is no table.
+            if let host = tree.host, !frames[host.tree].isEmpty,
+                [.tableView, .outlineView].contains(trees[host.tree].items[host.item].name)
+            {
                 let item = trees[host.tree].items[host.item]
                 let isKnown = context.usesRecorded || !item.isPlacedByLayout
                 table = HostTable(width: frames[host.tree][host.item].size.width, recordedWidth: isKnown ? item.frame.size.width : nil)

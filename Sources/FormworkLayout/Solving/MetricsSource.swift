@@ -32,7 +32,7 @@ struct MetricsSource {
     func wraps(_ node: Int, _ name: Name) -> Bool {
         if let appKit { return appKit.wraps(node) }
         return switch name {
-        case .label: (values.number(.numberOfLines, node) ?? 1) != 1
+        case .label: (values.layoutNumber(.numberOfLines, node) ?? 1) != 1
         case .textView: values.flag(.scrollEnabled, node) == false
         default: false
         }
@@ -67,7 +67,7 @@ struct MetricsSource {
     }
 
     /// Whether the document says a length in the content's place.
-    private func isPlaceholder(_ name: Name, _ node: Int) -> Bool { uiKit.usesPlaceholders && values.number(name, node) != nil }
+    private func isPlaceholder(_ name: Name, _ node: Int) -> Bool { uiKit.usesPlaceholders && values.layoutNumber(name, node) != nil }
 
     /// The metrics of a view whose own code drew it on the canvas: its font may be another than the document's, by the same factor.
     private func designed(_ node: Int, _ size: Size, recorded: Size?, maximumWidth: Double?) -> ViewMetrics {

@@ -5,7 +5,7 @@ extension TreeLayout {
     /// The frames in the document's coordinates, rounded to what the screen can show, by item.
     func roundedFrames() -> [Rect] {
         if context.isMac { return appKitRoundedFrames() }
-        if isRecorded { return items.map { context.values.index.views[$0.view].frame } }
+        if isRecorded { return items.map { context.values.index.views[$0.view].layoutFrame } }
         let rounding = context.environment.rounding
         var absolute: [(left: Double, top: Double, right: Double, bottom: Double)] = []
         absolute.reserveCapacity(items.count)
@@ -46,7 +46,7 @@ extension TreeLayout {
         let values = equations.solver.values
         return contents.keys.sorted().compactMap { item in
             guard let box = contents[item] else { return nil }
-            return (item, Size(width: values[Int(box.width)], height: values[Int(box.height)]))
+            return (item, Size(width: values[Int(box.width)], height: values[Int(box.height)]).bounded(by: LayoutNumber.greatestResult))
         }
     }
 }

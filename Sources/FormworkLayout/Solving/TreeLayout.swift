@@ -46,9 +46,7 @@ struct TreeLayout {
         if let table, context.followsHost, !context.isMac {
             surroundings.size.width = table.width(ofRecorded: tree.situation.frame.size.width)
         }
-        // A size that is no number is none.
-        if !surroundings.size.width.isFinite { surroundings.size.width = 0 }
-        if !surroundings.size.height.isFinite { surroundings.size.height = 0 }
+        surroundings.size = surroundings.size.bounded(by: LayoutNumber.greatest)
         self.surroundings = surroundings
     }
 
@@ -69,6 +67,7 @@ struct TreeLayout {
     ///
     /// - Complexity: that of what hangs on the size.
     mutating func resize(to size: Size) {
+        let size = size.bounded(by: LayoutNumber.greatest)
         let growth = Size(width: size.width - surroundings.size.width, height: size.height - surroundings.size.height)
         surroundings.size = size
         if let row = sizeRows.width { equations.setConstant(equations.constant(of: row) - growth.width, of: row) }
@@ -196,9 +195,10 @@ struct TreeLayout {
             let box = frameBox(item)
             let x = values[Int(box.x)] + box.inset.left
             let y = values[Int(box.y)] + box.inset.top
-            frames[item] = Rect(
+            let frame = Rect(
                 x: x, y: y, width: max(values[Int(box.width)] - box.inset.left - box.inset.right, 0),
                 height: max(values[Int(box.height)] - box.inset.top - box.inset.bottom, 0))
+            frames[item] = frame.bounded(by: LayoutNumber.greatestResult)
         }
     }
 }

@@ -18,13 +18,13 @@ extension DocumentValues {
         switch name(child) {
         case .inset:
             return EdgeInsets(
-                top: number(.minY, child) ?? 0, left: number(.minX, child) ?? 0, bottom: number(.maxY, child) ?? 0,
-                right: number(.maxX, child) ?? 0)
+                top: layoutNumber(.minY, child) ?? 0, left: layoutNumber(.minX, child) ?? 0, bottom: layoutNumber(.maxY, child) ?? 0,
+                right: layoutNumber(.maxX, child) ?? 0)
         case .edgeInsets, .directionalEdgeInsets:
             return EdgeInsets(
-                top: number(.top, child) ?? 0, left: number(.left, child) ?? number(.leading, child) ?? 0,
-                bottom: number(.bottom, child) ?? 0,
-                right: number(.right, child) ?? number(.trailing, child) ?? 0)
+                top: layoutNumber(.top, child) ?? 0, left: layoutNumber(.left, child) ?? layoutNumber(.leading, child) ?? 0,
+                bottom: layoutNumber(.bottom, child) ?? 0,
+                right: layoutNumber(.right, child) ?? layoutNumber(.trailing, child) ?? 0)
         default: return nil
         }
     }

@@ -59,7 +59,7 @@ extension FontDescription {
 
     private static func touch(_ element: Int, _ values: DocumentValues, _ standard: FontDescription) -> FontDescription {
         if let style = values.string(.style, element), let font = textStyle(style) { return font }
-        let size = values.number(.pointSize, element) ?? standard.size
+        let size = values.layoutNumber(.pointSize, element) ?? standard.size
         let weight = values.string(.weight, element).flatMap { Weight(rawValue: $0) }
         if let type = values.string(.type, element) {
             switch type {
@@ -86,7 +86,7 @@ extension FontDescription {
     }
 
     private static func mac(_ element: Int, _ values: DocumentValues, _ standard: FontDescription) -> FontDescription {
-        let size = values.number(.size, element)
+        let size = values.layoutNumber(.size, element)
         if let meta = values.string(.metaFont, element) {
             var font = metaFont(meta)
             if let size { font.size = size }

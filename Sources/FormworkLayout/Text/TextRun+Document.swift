@@ -26,13 +26,13 @@ extension TextRun {
         case .font, .fontDescription:
             if values.isWord(.key, attribute, "NSFont") { font = FontDescription(element: attribute, in: values, standard: font) }
         case .paragraphStyle:
-            paragraph.lineSpacing = values.number(.lineSpacing, attribute) ?? 0
-            paragraph.paragraphSpacing = values.number(.paragraphSpacing, attribute) ?? 0
-            paragraph.minimumLineHeight = values.number(.minimumLineHeight, attribute) ?? 0
-            paragraph.maximumLineHeight = values.number(.maximumLineHeight, attribute) ?? 0
-            paragraph.lineHeightMultiple = values.number(.lineHeightMultiple, attribute) ?? 0
+            paragraph.lineSpacing = values.layoutNumber(.lineSpacing, attribute) ?? 0
+            paragraph.paragraphSpacing = values.layoutNumber(.paragraphSpacing, attribute) ?? 0
+            paragraph.minimumLineHeight = values.layoutNumber(.minimumLineHeight, attribute) ?? 0
+            paragraph.maximumLineHeight = values.layoutNumber(.maximumLineHeight, attribute) ?? 0
+            paragraph.lineHeightMultiple = values.layoutNumber(.lineHeightMultiple, attribute) ?? 0
         case .real, .integer:
-            if values.isWord(.key, attribute, "NSKern") { kern = values.number(.value, attribute) ?? 0 }
+            if values.isWord(.key, attribute, "NSKern") { kern = values.layoutNumber(.value, attribute) ?? 0 }
         default: break
         }
     }

@@ -59,7 +59,7 @@ struct ViewTreeBuilder {
         if parent >= 0 && places[parent].tree < 0 { return }
         let isHidden = values.isHidden(view)
         var item = TreeItem(
-            view: view, node: node, name: name, parent: -1, frame: record.frame, placement: .root, isHidden: isHidden,
+            view: view, node: node, name: name, parent: -1, frame: record.layoutFrame, placement: .root, isHidden: isHidden,
             isHiddenInTree: isHidden)
         item.horizontal = priorities(record.hugging.0, record.compression.0)
         item.vertical = priorities(record.hugging.1, record.compression.1)
@@ -68,7 +68,7 @@ struct ViewTreeBuilder {
             item.parent = Int(place.item)
             item.isHiddenInTree = isHidden || trees[Int(place.tree)].items[item.parent].isHiddenInTree
             item.placement = placement(record, node, parent: parent)
-            if isMac { item.frame = downwards(record.frame, in: values.index.views[parent].frame.size, parent: parent) }
+            if isMac { item.frame = downwards(item.frame, in: values.index.views[parent].layoutFrame.size, parent: parent) }
             var isShownAgain = false
             if collapsesHidden, item.isPlacedByLayout {
                 if isHidden {
@@ -96,13 +96,13 @@ struct ViewTreeBuilder {
 
     private mutating func addTree(_ root: TreeItem, _ record: ViewRecord, host: Int) {
         var root = root
-        root.frame = record.frame
+        root.frame = record.layoutFrame
         root.isHiddenInTree = root.isHidden
         let number = trees.count
         let container = Int(values.tree.nodes[root.node].parent)
         let isControllers = values.index.recordOfNode[container].kind == .controller
         var situation = RootSituation(
-            kind: kind(root, container: container, hasHost: host >= 0), id: values.string(.id, root.node), frame: record.frame)
+            kind: kind(root, container: container, hasHost: host >= 0), id: values.string(.id, root.node), frame: root.frame)
         situation.preservesSuperviewMargins = values.flag(.preservesSuperviewLayoutMargins, root.node) ?? false
         if isControllers { situation.bars = bars[container] ?? Bars() }
         if let metrics = values.child(root.node, key: "simulatedDestinationMetrics") {

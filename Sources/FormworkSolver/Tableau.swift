@@ -1,0 +1,172 @@
+/// The coefficients of a simplex, row by row and without the zeros.
+///
+/// The entries of a row lie together, by column, in two pools. A row that outgrows its room moves to the end, and the pools are packed
+/// once the room that was left behind is the greater part.
+struct Tableau {
+    private(set) var columns: [Int32] = []
+    private(set) var values: [Double] = []
+    // By row: where its entries begin, how many there are, and for how many there is room.
+    private var starts: [Int] = []
+    private var counts: [Int] = []
+    private var rooms: [Int] = []
+    /// Room that rows left behind.
+    private var waste = 0
+    // Scratch: a row that is being made.
+    private var newColumns: [Int32] = []
+    private var newValues: [Double] = []
+
+    mutating func removeAll() {
+        columns.removeAll(keepingCapacity: true)
+        values.removeAll(keepingCapacity: true)
+        starts.removeAll(keepingCapacity: true)
+        counts.removeAll(keepingCapacity: true)
+        rooms.removeAll(keepingCapacity: true)
+        waste = 0
+    }
+
+    // MARK: Setting up
+
+    /// Begins a row behind the others.
+    mutating func beginRow() {
+        starts.append(columns.count)
+        counts.append(0)
+        rooms.append(0)
+    }
+
+    /// Adds to a coefficient of the row that was begun last.
+    ///
+    /// - Complexity: O(1) where columns come in their order, else O(entries of the row).
+    mutating func add(_ value: Double, atColumn column: Int32) {
+        let row = starts.count - 1
+        var place = columns.count
+        while place > starts[row] && columns[place - 1] > column { place -= 1 }
+        if place > starts[row] && columns[place - 1] == column {
+            values[place - 1] += value
+            return
+        }
+        columns.insert(column, at: place)
+        values.insert(value, at: place)
+        counts[row] += 1
+        rooms[row] += 1
+    }
+
+    // MARK: Reading
+
+    /// The places of a row's entries in ``columns`` and ``values``.
+    @inline(__always)
+    func entries(_ row: Int) -> Range<Int> { starts[row]..<starts[row] + counts[row] }
+
+    /// A coefficient.
+    ///
+    /// - Complexity: O(log *n*) for *n* entries of the row.
+    @inline(__always)
+    func value(_ row: Int, _ column: Int) -> Double {
+        var low = starts[row]
+        var high = low + counts[row]
+        let column = Int32(truncatingIfNeeded: column)
+        while high - low > 6 {
+            let middle = (low + high) / 2
+            if columns[middle] <= column { low = middle } else { high = middle }
+        }
+        while low < high {
+            if columns[low] == column { return values[low] }
+            low += 1
+        }
+        return 0
+    }
+
+    // MARK: Pivoting
+
+    /// Solves a row for a column: the basic variable of the row and the nonbasic one of the column change places.
+    ///
+    /// - Parameters:
+    ///   - rows: The rows with a coefficient in the column, and `rates` these.
+    ///   - effort: Told of the entries visited, and more of those that are new.
+    mutating func pivot(_ row: Int, _ column: Int, rows: [Int32], rates: [Double], _ effort: inout Effort) {
+        let inverse = 1 / value(row, column)
+        let pivotal = entries(row)
+        let column = Int32(truncatingIfNeeded: column)
+        for place in pivotal { values[place] = columns[place] == column ? inverse : values[place] * -inverse }
+        for index in rows.indices where Int(rows[index]) != row {
+            combine(Int(rows[index]), pivotal, rates[index], column, inverse, &effort)
+        }
+        if waste > 4096 && 2 * waste > columns.count { pack() }
+    }
+
+    /// Puts into a row what the pivot's row says the column's variable is.
+    private mutating func combine(
+        _ row: Int, _ pivotal: Range<Int>, _ factor: Double, _ column: Int32, _ inverse: Double, _ effort: inout Effort
+    ) {
+        newColumns.removeAll(keepingCapacity: true)
+        newValues.removeAll(keepingCapacity: true)
+        var own = starts[row]
+        let end = own + counts[row]
+        for place in pivotal {
+            let next = columns[place]
+            while own < end && columns[own] < next {
+                newColumns.append(columns[own])
+                newValues.append(values[own])
+                own += 1
+            }
+            var sum = factor * values[place]
+            let isShared = own < end && columns[own] == next
+            if next != column {
+                if isShared { sum += values[own] }
+                if abs(sum) < 1e-12 { sum = 0 }
+            }
+            if isShared { own += 1 }
+            if sum == 0 { continue }
+            newColumns.append(next)
+            newValues.append(sum)
+        }
+        while own < end {
+            newColumns.append(columns[own])
+            newValues.append(values[own])
+            own += 1
+        }
+        let gained = newColumns.count - counts[row]
+        effort.spend(2 * (newColumns.count + pivotal.count) + (gained > 0 ? 12 * gained : 0))
+        store(row)
+    }
+
+    /// Replaces a row by the one that was made.
+    private mutating func store(_ row: Int) {
+        let count = newColumns.count
+        counts[row] = count
+        if count > rooms[row] {
+            waste += rooms[row]
+            starts[row] = columns.count
+            rooms[row] = count + count / 2 + 2
+            columns.append(contentsOf: newColumns)
+            values.append(contentsOf: newValues)
+            for _ in count..<rooms[row] {
+                columns.append(0)
+                values.append(0)
+            }
+            return
+        }
+        let start = starts[row]
+        for place in 0..<count {
+            columns[start + place] = newColumns[place]
+            values[start + place] = newValues[place]
+        }
+    }
+
+    /// Moves the rows together, each with the room that its entries take.
+    private mutating func pack() {
+        var packedColumns: [Int32] = []
+        var packedValues: [Double] = []
+        packedColumns.reserveCapacity(columns.count - waste)
+        packedValues.reserveCapacity(columns.count - waste)
+        for row in starts.indices {
+            let entries = entries(row)
+            starts[row] = packedColumns.count
+            rooms[row] = counts[row]
+            packedColumns.append(contentsOf: columns[entries])
+            packedValues.append(contentsOf: values[entries])
+        }
+        columns = packedColumns
+        values = packedValues
+        waste = 0
+    }
+}
