@@ -136,7 +136,7 @@ struct KitWriter: UnitWriter {
         [
             "kit": isMac ? "AppKit" : "UIKit", "isMac": isMac,
             "priorityType": isMac ? "NSLayoutConstraint.Priority" : "UILayoutPriority",
-            "imports": Set(unit.views.compactMap { Self.modules[$0.view.element.name] }).sorted()
+            "imports": Set(unit.views.compactMap { KitModules.byElement[$0.view.element.name] }).sorted()
                 + Set(unit.views.compactMap { $0.view.element.foreignModule }).sorted(),
             "recognizers": unit.recognizers.map { recognizer -> [String: Any] in
                 let code = recognizerCode(recognizer)
@@ -175,11 +175,6 @@ struct KitWriter: UnitWriter {
         }
         return "\(action.sender).addTarget(\(target), action: \(selector), for: .\(action.event ?? "primaryActionTriggered"))"
     }
-
-    private static let modules = [
-        "wkWebView": "WebKit", "mapView": "MapKit", "glkView": "GLKit", "mtkView": "MetalKit", "skView": "SpriteKit",
-        "sceneKitView": "SceneKit", "arscnView": "ARKit", "arskView": "ARKit", "pdfView": "PDFKit",
-    ]
 }
 
 extension Element {

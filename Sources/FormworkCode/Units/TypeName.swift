@@ -30,6 +30,8 @@ package enum TypeName {
 
     /// Each component as an identifier; nil where one has nothing that can stand in a name.
     private static func written(_ components: some Collection<String>, separator: String) -> String? {
+        // A compiler's stack has an end, and so have the lines that people read.
+        guard components.count <= 8, components.allSatisfy({ $0.utf8.count <= 255 }) else { return nil }
         var names: [String] = []
         for component in components {
             let isPlain =
@@ -44,7 +46,7 @@ package enum TypeName {
     /// `Module.Class` taken apart, and `_TtC6Module5Class`, which is the same as the runtime knows it.
     private static func components(of name: String) -> [String] {
         var rest = Substring(name)
-        guard rest.hasPrefix("_Tt") else { return name.split(separator: ".").map(String.init) }
+        guard rest.hasPrefix("_Tt"), rest.utf8.count <= 1000 else { return name.split(separator: ".").map(String.init) }
         rest = rest.dropFirst(3).drop { $0.isLetter }
         var result: [String] = []
         while let first = rest.first, first.isNumber {
