@@ -137,7 +137,7 @@ let package = Package(
         tests(of: "FormworkCode", "FormworkExport", "FormworkImport", "FormworkModel", exclude: ["Snapshots"]),
         tests(
             of: "FormworkPreview", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRender"),
-        tests(of: "FormworkProof", "FormworkDSL", "FormworkImport", "FormworkModel"),
+        tests(of: "FormworkProof", "FormworkCode", "FormworkDSL", "FormworkImport", "FormworkModel"),
         tests(of: "FormworkUIKitStandIn", "Formwork", "FormworkCode", "FormworkDSL", "FormworkLayout", "FormworkModel"),
         // They run the command; to depend on its target would link it into the tests.
         .testTarget(name: "FormworkCLITests", dependencies: ["FormworkTestSupport"], swiftSettings: strict),
