@@ -1,5 +1,6 @@
 import ArgumentParser
 import FormworkCode
+import FormworkDiagnostics
 import FormworkProof
 
 #if canImport(Glibc)
@@ -40,7 +41,7 @@ struct CodeProof {
         guard let build, build.status == 0 else {
             let lines = String(decoding: build?.output ?? [], as: UTF8.self).split(separator: "\n")
             let errors = lines.filter { $0.contains("error:") }
-            StandardOutput.writeError((errors.isEmpty ? lines.suffix(20) : errors.prefix(40)).joined(separator: "\n") + "\n")
+            StandardOutput.writeError((errors.isEmpty ? lines.suffix(20) : errors.prefix(40)).map { "\($0)\n" }.joined())
             throw fail("the code does not compile", .foundErrors)
         }
         guard let result = ToolRun.run("\(scratch)/debug/Proof", [folder]) else {
@@ -97,7 +98,7 @@ struct CodeProof {
         let sum =
             "\(units) states of views proved: \(equal) equal, \(explained) with differences that are explained, "
             + "\(unexplained) with others; \(constraints) constraints, \(frames) frames at three sizes\n"
-        StandardOutput.write(lines.map { $0 + "\n" }.joined() + sum)
+        StandardOutput.write(lines.map { "\($0)\n" }.joined() + ShownText(lines: sum))
         if unexplained > 0 { throw ExitCode(ExitStatus.foundErrors.rawValue) }
     }
 

@@ -17,8 +17,10 @@ enum ProofFolder {
         for folder in ["Sources", "Documents"] {
             // There is none of them the first time.
             var unreadable: [(path: String, reason: String)] = []
-            for file in InputFiles.files(below: path + "/" + folder, &unreadable, where: { _, _ in true })
-            where !wanted.contains(String(file.dropFirst(path.count + 1))) { unlink(file) }
+            for file in InputFiles.files(below: SystemPath(path + "/" + folder), &unreadable, where: { _, _ in true })
+            where !wanted.contains(String(decoding: file.bytes.dropFirst(path.utf8.count + 1), as: UTF8.self)) {
+                _ = file.withCString { unlink($0) }
+            }
         }
         for file in files {
             let full = path + "/" + file.path

@@ -18,6 +18,7 @@ struct RenderJob: Sendable {
     private let options: RenderOptions
     private let comparison: Set<Comparison>
     private let scale: Double?
+    private let rules: OutputRules
 
     init(_ command: RenderCommand) throws {
         file = command.file
@@ -37,6 +38,8 @@ struct RenderJob: Sendable {
         let parts = Set(command.compare)
         comparison = parts.isEmpty && command.against != nil ? [.before, .after] : parts
         scale = command.scale
+        let inputs = [file] + (earlierFile.map { [$0] } ?? [])
+        rules = OutputRules(document: file, inputs: InputFiles(inputs, standardInputName: nil).files)
     }
 
     func run() -> ExitStatus {
@@ -96,7 +99,7 @@ struct RenderJob: Sendable {
             }
             let before = earlier.map { source(StatePlay(LayoutState($0)), $0) } ?? source(StatePlay(LayoutState(document)), document)
             if comparison.contains(.moves), output != "-" {
-                outcome.output = Array(writer.moves(before: before, after: after).map { $0 + "\n" }.joined().utf8)
+                outcome.report = writer.moves(before: before, after: after).map { "\($0)\n" }.joined()
             }
             return write(writer.picture(before: before, after: after, comparison, title: name), scale: after.scale, outcome)
         } catch {
@@ -125,10 +128,10 @@ struct RenderJob: Sendable {
                 bytes = try PNGConversion.bytes(picture, scale: possible)
             }
             do throws(FileError) {
-                try OutputFile.replace(output, with: bytes)
+                try OutputFile.replace(output, with: bytes, rules)
             } catch {
-                outcome.errors += "formwork: error: '\(error.path)' cannot be written: \(error.reason)\n"
-                outcome.status = .cannotWrite
+                outcome.errors += error.outcome.errors
+                outcome.status = error.status
             }
         } catch {
             outcome.errors += "formwork: error: \(error.message)\n"
