@@ -19,6 +19,7 @@ struct RenderJob: Sendable {
     private let comparison: Set<Comparison>
     private let scale: Double?
     private let rules: OutputRules
+    private let limits: PNGConversion.Limits
 
     init(_ command: RenderCommand) throws {
         file = command.file
@@ -38,6 +39,7 @@ struct RenderJob: Sendable {
         let parts = Set(command.compare)
         comparison = parts.isEmpty && command.against != nil ? [.before, .after] : parts
         scale = command.scale
+        limits = command.limits
         let inputs = [file] + (earlierFile.map { [$0] } ?? [])
         rules = OutputRules(document: file, inputs: InputFiles(inputs, standardInputName: nil).files)
     }
@@ -120,12 +122,19 @@ struct RenderJob: Sendable {
             var bytes = picture.svg
             if kind == .png {
                 let asked = self.scale ?? scale
-                let possible = PNGConversion.scale(of: picture, asked: asked)
+                let possible = PNGConversion.scale(of: picture, asked: asked, limits)
+                if possible < asked, self.scale != nil {
+                    throw PNGConversion.Failure(
+                        message: """
+                            the picture would have more pixels than a PNG can have, or than --max-pixels allows: \
+                            \((possible * 100).rounded(.down) / 100) pixels a point are possible
+                            """)
+                }
                 if possible < asked {
                     outcome.errors +=
                         "\(output): note: the picture is drawn at \(possible.pointsText) pixels a point: it would be too large\n"
                 }
-                bytes = try PNGConversion.bytes(picture, scale: possible)
+                bytes = try PNGConversion.bytes(picture, scale: possible, limits)
             }
             do throws(FileError) {
                 try OutputFile.replace(output, with: bytes, rules)
