@@ -140,7 +140,7 @@ let package = Package(
         tests(
             of: "FormworkPreview", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRender",
             .product(name: "FlyingSocks", package: "FlyingFox")),
-        tests(of: "FormworkProof", "FormworkDSL", "FormworkImport", "FormworkModel"),
+        tests(of: "FormworkProof", "FormworkCode", "FormworkDSL", "FormworkImport", "FormworkModel"),
         tests(of: "FormworkUIKitStandIn", "Formwork", "FormworkCode", "FormworkDSL", "FormworkLayout", "FormworkModel"),
         // They run the command; to depend on its target would link it into the tests.
         .testTarget(name: "FormworkCLITests", dependencies: ["FormworkTestSupport"], swiftSettings: strict),

@@ -13,6 +13,18 @@ enum ToolRun {
         var output: [UInt8]
         /// 0 for success; nil where a signal ended it.
         var status: Int32?
+        /// Whether it was ended because its time was over, or because it printed more than it may.
+        var isCut = false
+    }
+
+    /// What a program may do.
+    struct Bounds {
+        /// `NAME=value`, and nothing else; nil for what this program has.
+        var environment: [String]?
+        /// By the clock on the wall; nil for no end.
+        var seconds: Int?
+        /// In bytes, on what is read of it; nil for no end.
+        var output: Int?
     }
 
     /// Runs a program to its end; nil where there is none of that name.
@@ -22,9 +34,14 @@ enum ToolRun {
     ///   - arguments: without the program's name.
     ///   - input: what it reads from standard input.
     ///   - joinsErrors: whether what it prints on standard error comes along; else it goes where this program's goes.
-    static func run(_ program: String, _ arguments: [String], input: String? = nil, joinsErrors: Bool = false) -> Result? {
+    ///   - bounds: what it may do.
+    static func run(
+        _ program: String, _ arguments: [String], input: String? = nil, joinsErrors: Bool = false, bounds: Bounds = Bounds()
+    ) -> Result? {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { return nil }
+        // What else is started meanwhile must not keep the pipe open.
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?
         #else
@@ -37,30 +54,55 @@ enum ToolRun {
         posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, input ?? "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_addclose(&actions, ends[0])
         posix_spawn_file_actions_addclose(&actions, ends[1])
+        // Safe: C strings of its own, freed behind the call that reads them.
         var argv: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
         argv.append(nil)
-        defer { for argument in argv { free(argument) } }
+        // Safe: the same.
+        var variables: [UnsafeMutablePointer<CChar>?] = (bounds.environment ?? []).map { strdup($0) }
+        variables.append(nil)
+        let inherits = bounds.environment == nil
+        defer { for text in argv + variables { free(text) } }
         var child = pid_t()
-        let failure = posix_spawnp(&child, program, &actions, nil, argv, environ)
+        let failure =
+            inherits
+            ? posix_spawnp(&child, program, &actions, nil, argv, environ)
+            : posix_spawnp(&child, program, &actions, nil, argv, variables)
         close(ends[1])
         defer { close(ends[0]) }
         guard failure == 0 else { return nil }
-        let output = readAll(ends[0])
+        StopCleanup.add(child: child)
+        let (output, isCut) = readAll(ends[0], bounds)
+        if isCut { kill(child, SIGKILL) }
+        // Its number is its own until it is waited for.
+        var ended = siginfo_t()
+        while waitid(P_PID, id_t(child), &ended, WEXITED | WNOWAIT) < 0, errno == EINTR {}
+        StopCleanup.remove(child: child)
         var status: Int32 = 0
         while waitpid(child, &status, 0) < 0, errno == EINTR {}
         // The low seven bits name the signal.
-        return Result(output: output, status: status & 0x7F == 0 ? (status >> 8) & 0xFF : nil)
+        return Result(output: output, status: status & 0x7F == 0 ? (status >> 8) & 0xFF : nil, isCut: isCut)
     }
 
-    private static func readAll(_ descriptor: Int32) -> [UInt8] {
+    /// What a program prints, to its end or to that of its bounds.
+    private static func readAll(_ descriptor: Int32, _ bounds: Bounds) -> (output: [UInt8], isCut: Bool) {
         var result: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        let clock = ContinuousClock()
+        let end = bounds.seconds.map { clock.now + .seconds($0) }
         while true {
+            if let end {
+                let left = end - clock.now
+                guard left > .zero else { return (result, true) }
+                var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+                // Once a second is often enough to look at the clock.
+                guard poll(&wait, 1, 1000) > 0 else { continue }
+            }
             let count = read(descriptor, &buffer, buffer.count)
             if count > 0 {
                 result += buffer[..<count]
+                if let most = bounds.output, result.count > most { return (result, true) }
             } else if count == 0 || errno != EINTR {
-                return result
+                return (result, false)
             }
         }
     }

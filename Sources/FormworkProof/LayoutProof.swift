@@ -31,7 +31,7 @@ public struct LayoutProof {
         self.file = file
     }
 
-    /// Checks what the code of a unit made.
+    /// Checks what the code of a unit made. A unit or a template that the document does not have is not checked, and has no finding.
     ///
     /// - Parameters:
     ///   - number: the unit's number, from 0.
@@ -39,8 +39,10 @@ public struct LayoutProof {
     ///   - views: the views that the code made, in the order of the unit's views.
     /// - Complexity: near linear in the number of views and constraints of the document.
     public mutating func check(unit number: Int, template: Int? = nil, _ views: [LayoutView]) {
+        guard units.indices.contains(number), template.map({ units[number].templates.indices.contains($0) }) ?? true else { return }
         let unit = units[number]
-        var finding = ProofFinding(file: file, unit: unit.name, state: template.map { unit.templates[$0].title })
+        var finding = ProofFinding(
+            unitNumber: number, templateNumber: template, file: file, unit: unit.name, state: template.map { unit.templates[$0].title })
         let expected = expectation(unit, template)
         let made = document(of: unit, in: expected, views)
         compareConstraints(unit, expected, made, &finding)

@@ -16,6 +16,10 @@ public struct ProofFinding: Hashable, Sendable {
         public let made: Rect?
     }
 
+    /// The number of the unit, from 0.
+    public let unitNumber: Int
+    /// The number of the layout template that was applied; nil for none.
+    public let templateNumber: Int?
     /// The document.
     public let file: String
     /// The class that was generated.
@@ -39,17 +43,23 @@ public struct ProofFinding: Hashable, Sendable {
     /// Whether code and document agree.
     public var isEqual: Bool { missing.isEmpty && extra.isEmpty && frames.isEmpty }
 
-    /// A line for a machine, fields with tabs between them, then one line for each difference, indented.
+    /// What it says to people: the counts, then one line for each difference, indented.
     public var text: String {
-        var lines = [
-            "\(file)\t\(unit)\t\(state ?? "")\t\(constraintCount)\t\(missing.count)\t\(extra.count)\t\(frameCount)\t\(frames.count)\t\(undeterminedCount)"
-        ]
-        lines += missing.map { "  missing: \($0)" } + extra.map { "  extra: \($0)" }
+        ([
+            "\(file): \(unit)\(state.map { " with template '\($0)'" } ?? ""): \(constraintCount) constraints, \(missing.count) missing, "
+                + "\(extra.count) too many; \(frameCount) frames, \(frames.count) differ, \(undeterminedCount) undetermined"
+        ] + details.map { "  " + $0 }).joined(separator: "\n")
+    }
+
+    /// A line for each difference.
+    public var details: [String] {
+        var lines: [String] = []
+        lines += missing.map { "missing: \($0)" } + extra.map { "extra: \($0)" }
         lines += frames.map { frame in
             func text(_ rect: Rect) -> String { "{\(rect.origin.x), \(rect.origin.y), \(rect.size.width), \(rect.size.height)}" }
-            return "  frame: \(frame.view) (\(frame.id)) at \(frame.size.width) × \(frame.size.height): \(text(frame.expected)), "
+            return "frame: \(frame.view) (\(frame.id)) at \(frame.size.width) × \(frame.size.height): \(text(frame.expected)), "
                 + "made \(frame.made.map(text) ?? "nothing")"
         }
-        return lines.joined(separator: "\n")
+        return lines
     }
 }

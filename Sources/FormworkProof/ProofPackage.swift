@@ -41,34 +41,77 @@ public struct ProofPackage {
         modules.append(Module(name: "Document\(modules.count + 1)", bytes: bytes, source: source, files: files))
     }
 
+    /// What its program is to be asked.
+    ///
+    /// - Parameter nonce: a word of this run alone.
+    /// - Complexity: O(n) in the size of the documents and their code.
+    public func question(nonce: String) -> ProofQuestion {
+        var states: [ProofQuestion.State] = []
+        for (document, module) in modules.enumerated() {
+            for (unit, file) in module.files.enumerated() {
+                for template in [nil] + file.unit.templates.indices.map(Optional.init) {
+                    states.append(ProofQuestion.State(document: document, unit: unit, template: template))
+                }
+            }
+        }
+        return ProofQuestion(nonce: nonce, identity: Self.identity(of: parts), states: states)
+    }
+
     /// The files of the package, by their paths in it.
     public var files: [(path: String, bytes: [UInt8])] {
-        var result: [(path: String, text: String)] = [("Package.swift", manifest), ("Sources/Proof/main.swift", main)]
-        if isUIKit {
-            result.append(("Sources/UIKit/UIKit.swift", "@_exported import FormworkUIKitStandIn\n"))
-            for name in foreignModules { result.append(("Sources/\(name)/\(name).swift", "@_exported import FormworkUIKitStandIn\n")) }
-        }
+        let parts = parts
+        return parts + [("Sources/Proof/main.swift", Array(main(identity: Self.identity(of: parts)).utf8))]
+    }
+
+    /// All but the program, which knows what the others are.
+    private var parts: [(path: String, bytes: [UInt8])] {
+        let kits = kits
+        var result: [(path: String, text: String)] = [("Package.swift", manifest)]
+        for name in kits { result.append(("Sources/\(name)/\(name).swift", "@_exported import FormworkUIKitStandIn\n")) }
         for module in modules {
-            for file in module.files { result.append(("Sources/\(module.name)/\(file.name)", file.text)) }
+            for file in module.files {
+                result.append(("Sources/\(module.name)/\(file.name)", isUIKit ? Self.withoutForeignImports(file.text, kits) : file.text))
+            }
             result.append(("Sources/\(module.name)/Checks.swift", checks(module)))
             if isUIKit { result.append(("Sources/\(module.name)/Classes.swift", classes(module))) }
         }
         return result.map { ($0.path, Array($0.text.utf8)) } + modules.map { ("Documents/\($0.name)", $0.bytes) }
     }
 
+    /// FNV-1a over paths and bytes: it need only tell one state of a folder from another.
+    private static func identity(of files: [(path: String, bytes: [UInt8])]) -> String {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for file in files {
+            for byte in Array(file.path.utf8) + [0] + file.bytes + [0] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        }
+        return String(hash, radix: 16)
+    }
+
     private var isUIKit: Bool { dialect == .uikit }
 
-    /// The modules that generated code imports beside UIKit.
-    private var foreignModules: [String] {
-        let lines = modules.flatMap(\.files).flatMap { $0.text.split(separator: "\n").filter { $0.hasPrefix("import ") } }
-        return Set(lines.map { String($0.dropFirst(7)) }).subtracting(["UIKit", "Formwork"]).sorted()
+    /// The modules of the platform that the code imports.
+    private var kits: [String] {
+        guard isUIKit else { return [] }
+        let used = Set(modules.flatMap(\.files).flatMap { $0.text.split(separator: "\n").compactMap(Self.imported) })
+        return ["UIKit"] + KitModules.all.filter { used.contains($0[...]) }
+    }
+
+    /// The module that a line imports.
+    private static func imported(_ line: Substring) -> Substring? { line.hasPrefix("import ") ? line.dropFirst(7) : nil }
+
+    /// Modules that the document names are not there: their classes are among the stubs. A document names no target of the manifest.
+    private static func withoutForeignImports(_ text: String, _ kits: [String]) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            guard let module = imported(line), !kits.contains(String(module)) else { return String(line) }
+            return "// " + line
+        }.joined(separator: "\n")
     }
 
     // MARK: Texts
 
     private var manifest: String {
         let library = isUIKit ? "FormworkUIKitStandIn" : "Formwork"
-        let own = isUIKit ? (["UIKit"] + foreignModules).map { "\"\($0)\"" } : []
+        let own = kits.map { "\"\($0)\"" }
         let kit = own.map { "        .target(name: \($0), dependencies: [.product(name: \"\(library)\", package: \"formwork\")])," }
         let documents = modules.map { module in
             let dependencies =
@@ -95,27 +138,32 @@ public struct ProofPackage {
             """
     }
 
-    private var main: String {
+    private func main(identity: String) -> String {
         let imports = modules.map { "import \($0.name)" }.joined(separator: "\n")
-        let runs = modules.map { "run(\"\($0.name)\") { try \($0.name).check($0) }" }.joined(separator: "\n")
+        let runs = modules.enumerated().map { "run(\($0), \"\($1.name)\") { try \($1.name).check($0) }" }.joined(separator: "\n")
         return """
             import Foundation
             import FormworkProof
             \(imports)
 
+            let folder = CommandLine.arguments[1]
+            let nonce = CommandLine.arguments[2]
+
             @MainActor
-            func run(_ name: String, _ check: ([UInt8]) throws -> [ProofFinding]) {
-                let path = CommandLine.arguments[1] + "/Documents/" + name
+            func run(_ number: Int, _ name: String, _ check: ([UInt8]) throws -> [ProofFinding]) {
                 do {
-                    guard let data = FileManager.default.contents(atPath: path) else { throw CocoaError(.fileNoSuchFile) }
-                    print("document\\t" + name)
-                    for finding in try check([UInt8](data)) { print(finding.text) }
+                    guard let data = FileManager.default.contents(atPath: folder + "/Documents/" + name) else {
+                        throw CocoaError(.fileNoSuchFile)
+                    }
+                    for line in ProofReport.lines(nonce, document: number, try check([UInt8](data))) { print(line) }
                 } catch {
-                    print("failure\\t" + name + "\\t" + String(describing: error).replacingOccurrences(of: "\\n", with: " "))
+                    print(ProofReport.failure(nonce, document: number, error))
                 }
             }
 
+            print(ProofReport.opening(nonce, identity: "\(identity)"))
             \(runs)
+            print(ProofReport.end(nonce))
 
             """
     }
@@ -148,14 +196,16 @@ public struct ProofPackage {
             """
     }
 
-    /// Stubs of the document's own classes.
+    /// Stubs of the document's own classes: those that are named in modules or in other classes stand in these.
     private func classes(_ module: Module) -> String {
-        var bases: [String: String] = [:]
+        var stubs = ClassStubs()
         for view in module.files.flatMap(\.unit.views) {
-            guard let name = view.view.element.customClass, let base = view.view.element.platformClass, !ViewClass.isPlatformClass(name)
+            let element = view.view.element
+            guard let custom = element.customClass, !ViewClass.isPlatformClass(custom), let base = element.platformClass,
+                let name = TypeName.swift(element), !ViewClass.isPlatformClass(name)
             else { continue }
-            if bases[name] == nil { bases[name] = base }
+            stubs.add(name, base)
         }
-        return "import UIKit\n\n" + bases.sorted { $0.key < $1.key }.map { "class \($0.key): \($0.value) {}\n" }.joined()
+        return "import UIKit\n\n" + stubs.text
     }
 }

@@ -135,7 +135,7 @@ import Testing
     }
 
     @Test func stringLiteralsEscapeWhatIsNoPlainText() {
-        #expect(SwiftLiteral.string("a\"\\\n\t\r\0\u{2028}\u{200B}\u{FEFF}é👨‍👩‍👧") == #""a\"\\\n\t\r\0\u{2028}\u{200B}\u{FEFF}é👨‍👩‍👧""#)
+        #expect(SwiftLiteral.string("a\"\\\n\t\r\0\u{2028}\u{200B}\u{FEFF}é👨‍👩‍👧") == #""a\"\\\n\t\r\u{0}\u{2028}\u{200B}\u{FEFF}é👨‍👩‍👧""#)
         #expect(SwiftLiteral.string(#"\(name)"#) == ##""\\(name)""##)
     }
 

@@ -76,9 +76,9 @@ struct LayoutProofTests {
         #expect(finding.missing.isEmpty && finding.extra.count == 1 && finding.frames.isEmpty)
     }
 
-    @Test func theTextHasOneLineForAMachineAndOneForEachDifference() throws {
+    @Test func theTextHasALineOfCountsAndOneForEachDifference() throws {
         let lines = try Self.finding(height: 45).text.split(separator: "\n")
-        #expect(lines.first == "Box.xib\tBoxLayout\t\t4\t1\t1\t6\t3\t0")
+        #expect(lines.first == "Box.xib: BoxLayout: 4 constraints, 1 missing, 1 too many; 6 frames, 3 differ, 0 undetermined")
         #expect(lines.count == 6 && lines.dropFirst().allSatisfy { $0.hasPrefix("  ") })
     }
 }

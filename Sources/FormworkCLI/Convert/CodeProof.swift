@@ -19,85 +19,111 @@ struct CodeProof {
     var package: String?
 
     func run(_ dialect: CodeDialect, _ documents: [CodeConversion.Converted]) throws {
-        guard let package = package ?? Self.packageAroundProgram() else {
+        guard let source = package ?? Self.packageAroundProgram() else {
             throw fail("'--verify' needs the folder of Formwork's package: name it with '--package'", .wrongUsage)
         }
-        guard ToolRun.run("swift", ["--version"])?.status == 0 else {
+        guard ToolRun.run("swift", ["--version"], bounds: Self.compiling)?.status == 0 else {
             throw fail("'--verify' needs the Swift toolchain, and there is no 'swift' to be run", .cannotRead)
         }
-        let folder = folder ?? Self.cacheFolder(dialect)
-        var proof = ProofPackage(dialect, formworkAt: package)
-        for document in documents { proof.add(document.bytes, source: document.name, document.files) }
-        do throws(FileError) {
-            try ProofFolder.write(folder, proof.files)
+        guard let folder = folder ?? Self.cacheFolder() else {
+            throw fail("there is no HOME and so no place to compile in: name a folder with '--proof-folder'", .wrongUsage)
+        }
+        var package = ProofPackage(dialect, formworkAt: source)
+        for document in documents { package.add(document.bytes, source: document.name, document.files) }
+        var generator = SystemRandomNumberGenerator()
+        let question = package.question(nonce: String(generator.next(), radix: 36) + String(generator.next(), radix: 36))
+        let result = try run(package, question, in: folder)
+        if result.isCut { throw fail("the program of the proof went beyond its bounds and was ended", .foundErrors) }
+        let answers: ProofAnswers
+        do throws(ProofAnswerError) {
+            answers = try ProofAnswers(String(decoding: result.output, as: UTF8.self), to: question)
+            if result.status != 0 { throw .cut }
         } catch {
+            throw fail("\(error)", .foundErrors)
+        }
+        try report(answers, documents)
+    }
+
+    /// Compiles a package and runs it.
+    private func run(_ package: ProofPackage, _ question: ProofQuestion, in path: String) throws -> ToolRun.Result {
+        do {
+            // Until the program has ended nobody else writes there.
+            let folder = try ProofFolder(path)
+            defer { folder.release() }
+            try folder.write(package.dialect.rawValue, package.files)
+            StandardOutput.writeError("compiling the proof in '\(path)'\n")
+            // What the languages share is compiled once, beside their packages.
+            let (own, build) = ("\(folder.path)/\(package.dialect.rawValue)", folder.path + "/build")
+            let compiled = ToolRun.run(
+                "swift", ["build", "--package-path", own, "--scratch-path", build, "--product", "Proof"], joinsErrors: true,
+                bounds: Self.compiling)
+            guard let compiled, compiled.status == 0 else {
+                let lines = String(decoding: compiled?.output ?? [], as: UTF8.self).split(separator: "\n")
+                let errors = lines.filter { $0.contains("error:") }
+                StandardOutput.writeError((errors.isEmpty ? lines.suffix(20) : errors.prefix(40)).map { "\($0)\n" }.joined())
+                throw fail("the code does not compile", .foundErrors)
+            }
+            let program = ProofProgram(path: build + "/debug/Proof", folder: try folder.scratch())
+            guard let result = program.run([own, question.nonce]) else { throw fail("the proof cannot be run", .foundErrors) }
+            return result
+        } catch let error as FileError {
             throw fail("'\(error.path)' cannot be written: \(error.reason)", .cannotWrite)
         }
-        StandardOutput.writeError("compiling the proof in '\(folder)'\n")
-        // What the languages share is compiled once, beside their packages.
-        let scratch = (folder.lastIndex(of: "/").map { String(folder[..<$0]) } ?? ".") + "/build"
-        let build = ToolRun.run(
-            "swift", ["build", "--package-path", folder, "--scratch-path", scratch, "--product", "Proof"], joinsErrors: true)
-        guard let build, build.status == 0 else {
-            let lines = String(decoding: build?.output ?? [], as: UTF8.self).split(separator: "\n")
-            let errors = lines.filter { $0.contains("error:") }
-            StandardOutput.writeError((errors.isEmpty ? lines.suffix(20) : errors.prefix(40)).map { "\($0)\n" }.joined())
-            throw fail("the code does not compile", .foundErrors)
+    }
+
+    /// What the compiler is given: what it needs to find its tools and what the package depends on, and no more.
+    private static var compiling: ToolRun.Bounds {
+        let kept: Set<Substring> = [
+            "PATH", "HOME", "USER", "LOGNAME", "TMPDIR", "LANG", "SDKROOT", "DEVELOPER_DIR", "TOOLCHAINS", "XDG_CACHE_HOME",
+            "XDG_CONFIG_HOME", "SSL_CERT_FILE", "SSL_CERT_DIR", "GIT_SSL_CAINFO", "http_proxy", "https_proxy", "no_proxy", "HTTP_PROXY",
+            "HTTPS_PROXY", "NO_PROXY",
+        ]
+        var variables: [String] = []
+        // Safe: the list that the system gave this program ends with nil, and its strings are C strings.
+        var place = environ
+        while let text = place.pointee.map({ String(cString: $0) }) {
+            if kept.contains(text.prefix { $0 != "=" }) { variables.append(text) }
+            place += 1
         }
-        guard let result = ToolRun.run("\(scratch)/debug/Proof", [folder]) else {
-            throw fail("the proof cannot be run", .foundErrors)
-        }
-        try report(String(decoding: result.output, as: UTF8.self), documents, isWhole: result.status == 0)
+        return ToolRun.Bounds(environment: variables, seconds: 3600)
     }
 
     // MARK: What was found
 
     /// Prints each difference with what explains it, and a sum.
-    private func report(_ text: String, _ documents: [CodeConversion.Converted], isWhole: Bool) throws {
-        var (number, units, equal, explained, constraints, frames) = (0, 0, 0, 0, 0, 0)
-        var unexplained = 0
+    private func report(_ answers: ProofAnswers, _ documents: [CodeConversion.Converted]) throws {
+        var (equal, explained, unexplained) = (0, 0, 0)
         var lines: [String] = []
-        var isDetailShown = false
-        for line in text.split(separator: "\n") {
-            let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
-            if line.hasPrefix("  ") {
-                if isDetailShown { lines.append(String(line)) }
-            } else if fields[0] == "document" {
-                number = Int(fields[1].drop { !$0.isNumber }).map { $0 - 1 } ?? 0
-            } else if fields[0] == "failure", fields.count == 3 {
-                unexplained += 1
-                lines.append("\(fields[1]): \(fields[2])")
-            } else if fields.count == 9, documents.indices.contains(number) {
-                let counts = fields[3...].map { Int($0) ?? 0 }
-                units += 1
-                constraints += counts[0]
-                frames += counts[3]
-                let differences = counts[1] + counts[2] + counts[4]
-                isDetailShown = differences > 0
-                if differences == 0 {
-                    equal += 1
-                    continue
-                }
-                var reasons =
-                    documents[number].files.first { $0.unit.name == fields[1] }?.notConverted.filter(\.affectsLayout).map(\.text) ?? []
-                if counts[1] + counts[2] == 0, counts[4] == counts[5] {
-                    reasons.append("at these sizes the document itself is ambiguous or in conflict")
-                }
-                if reasons.isEmpty { unexplained += 1 } else { explained += 1 }
-                let state = fields[2].isEmpty ? "" : " with template '\(fields[2])'"
-                lines.append(
-                    "\(documents[number].file): \(fields[1])\(state): \(counts[1]) constraints missing, \(counts[2]) too many, "
-                        + "\(counts[4]) of \(counts[3]) frames differ" + (reasons.isEmpty ? "" : "; because: ")
-                        + reasons.suffix(3).joined(separator: "; "))
-            }
-        }
-        if !isWhole {
+        for failure in answers.failures {
             unexplained += 1
-            lines.append("the proof ended before its end")
+            let file = documents.indices.contains(failure.document) ? documents[failure.document].file : "a document"
+            lines.append("\(file): \(failure.text)")
+        }
+        for answer in answers.answers {
+            let differences = answer.missingCount + answer.extraCount + answer.differingFrameCount
+            if differences == 0 {
+                equal += 1
+                continue
+            }
+            // The question named them: they are there.
+            let document = documents[answer.state.document]
+            let file = document.files[answer.state.unit]
+            var reasons = file.notConverted.filter(\.affectsLayout).map(\.text)
+            if answer.missingCount + answer.extraCount == 0, answer.differingFrameCount == answer.undeterminedCount {
+                reasons.append("at these sizes the document itself is ambiguous or in conflict")
+            }
+            if reasons.isEmpty { unexplained += 1 } else { explained += 1 }
+            let state = answer.state.template.map { " with template '\(file.unit.templates[$0].title)'" } ?? ""
+            lines.append(
+                "\(document.file): \(file.unit.name)\(state): \(answer.missingCount) constraints missing, \(answer.extraCount) too many, "
+                    + "\(answer.differingFrameCount) of \(answer.frameCount) frames differ"
+                    + (reasons.isEmpty ? "" : "; because: ") + reasons.suffix(3).joined(separator: "; "))
+            lines += answer.details.map { "  " + $0 }
         }
         let sum =
-            "\(units) states of views proved: \(equal) equal, \(explained) with differences that are explained, "
-            + "\(unexplained) with others; \(constraints) constraints, \(frames) frames at three sizes\n"
+            "\(answers.answers.count) states of views proved: \(equal) equal, \(explained) with differences that are explained, "
+            + "\(unexplained) with others; \(answers.answers.map(\.constraintCount).reduce(0, +)) constraints, "
+            + "\(answers.answers.map(\.frameCount).reduce(0, +)) frames at three sizes\n"
         StandardOutput.write(lines.map { "\($0)\n" }.joined() + ShownText(lines: sum))
         if unexplained > 0 { throw ExitCode(ExitStatus.foundErrors.rawValue) }
     }
@@ -119,10 +145,10 @@ struct CodeProof {
         return nil
     }
 
-    private static func cacheFolder(_ dialect: CodeDialect) -> String {
-        func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
-        let cache = variable("XDG_CACHE_HOME") ?? variable("HOME").map { $0 + "/.cache" } ?? "/tmp"
-        return "\(cache)/formwork/proof-\(dialect.rawValue)"
+    /// In the user's cache; nil where there is none: a folder that others write in is no place to run programs from.
+    private static func cacheFolder() -> String? {
+        func folder(_ name: String) -> String? { getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil } }
+        return (folder("XDG_CACHE_HOME") ?? folder("HOME").map { $0 + "/.cache" }).map { $0 + "/formwork/proof" }
     }
 
     private func fail(_ message: String, _ status: ExitStatus) -> ExitCode {

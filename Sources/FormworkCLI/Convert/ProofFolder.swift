@@ -1,3 +1,5 @@
+import FormworkDiagnostics
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Darwin)
@@ -6,35 +8,80 @@
     import Musl
 #endif
 
-/// The folder of a package that is compiled again and again: files that stay the same are left alone, so that the compiler does not read
-/// them anew.
-enum ProofFolder {
+/// The folder in which proofs are compiled, for one at a time: what lies there is run, so that it must be the user's own.
+struct ProofFolder {
+    /// Without links.
+    let path: String
+    private let lock: Int32
+
+    /// Opens the folder, made where there is none, and waits until no other proof uses it.
+    ///
+    /// What proofs share is compiled once, which takes minutes: the second one waits rather than compile it anew. It is this one's until
+    /// it is released, or this program ends.
+    init(_ path: String) throws(FileError) {
+        try Self.makeFolders(path + "/")
+        if mkdir(path, 0o700) != 0, errno != EEXIST { throw FileError.last(path) }
+        var status = stat()
+        guard lstat(path, &status) == 0 else { throw FileError.last(path) }
+        guard status.st_mode & S_IFMT == S_IFDIR else { throw FileError(path: path, reason: "it is no folder, or a link to one") }
+        guard status.st_uid == geteuid() else { throw FileError(path: path, reason: "it is another user's, and what lies there is run") }
+        guard status.st_mode & 0o022 == 0 else {
+            throw FileError(path: path, reason: "others may write there, and what lies there is run")
+        }
+        guard let resolved = realpath(path, nil) else { throw FileError.last(path) }
+        defer { free(resolved) }
+        self.path = String(cString: resolved)
+        lock = open(self.path + "/lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        guard lock >= 0 else { throw FileError.last(path + "/lock") }
+        if flock(lock, LOCK_EX | LOCK_NB) == 0 { return }
+        StandardOutput.writeError("waiting for another proof in '\(path)'\n")
+        while flock(lock, LOCK_EX) != 0 {
+            if errno == EINTR { continue }
+            throw FileError.last(path + "/lock")
+        }
+    }
+
+    /// Lets the next proof in.
+    func release() { close(lock) }
+
+    /// A folder in it that only the user may enter, for a program to work in.
+    func scratch() throws(FileError) -> String {
+        let scratch = path + "/run"
+        if mkdir(scratch, 0o700) != 0, errno != EEXIST { throw FileError.last(scratch) }
+        return scratch
+    }
+
+    /// Writes a package that is compiled again and again: files that stay the same are left alone, so that the compiler does not read
+    /// them anew.
+    ///
     /// - Parameters:
-    ///   - path: the folder, made where there is none; its `.build` stays, sources that are not among the files go.
+    ///   - name: the package's folder in this one; its sources that are not among the files go.
     ///   - files: the package's files, by their paths in it.
-    static func write(_ path: String, _ files: [(path: String, bytes: [UInt8])]) throws(FileError) {
+    func write(_ name: String, _ files: [(path: String, bytes: [UInt8])]) throws(FileError) {
+        let package = path + "/" + name
         let wanted = Set(files.map(\.path))
         for folder in ["Sources", "Documents"] {
             // There is none of them the first time.
             var unreadable: [(path: String, reason: String)] = []
-            for file in InputFiles.files(below: SystemPath(path + "/" + folder), &unreadable, where: { _, _ in true })
-            where !wanted.contains(String(decoding: file.bytes.dropFirst(path.utf8.count + 1), as: UTF8.self)) {
+            for file in InputFiles.files(below: SystemPath(package + "/" + folder), &unreadable, where: { _, _ in true })
+            where !wanted.contains(String(decoding: file.bytes.dropFirst(package.utf8.count + 1), as: UTF8.self)) {
                 _ = file.withCString { unlink($0) }
             }
         }
         for file in files {
-            let full = path + "/" + file.path
-            try makeFolders(of: full)
+            let full = package + "/" + file.path
+            try Self.makeFolders(full)
             let old = try? FileBuffer().read(InputFile(path: full)) { Array($0) }
             if old != file.bytes { try OutputFile.replace(full, with: file.bytes) }
         }
     }
 
-    private static func makeFolders(of file: String) throws(FileError) {
+    /// Makes the folders that a file stands in.
+    private static func makeFolders(_ file: String) throws(FileError) {
         var place = file.startIndex
-        while let slash = file[file.index(after: place)...].firstIndex(of: "/") {
+        while place < file.endIndex, let slash = file[file.index(after: place)...].firstIndex(of: "/") {
             let folder = String(file[..<slash])
-            if mkdir(folder, 0o777) != 0, errno != EEXIST { throw FileError.last(folder) }
+            if mkdir(folder, 0o700) != 0, errno != EEXIST { throw FileError.last(folder) }
             place = slash
         }
     }

@@ -103,12 +103,10 @@ struct KitWriter: UnitWriter {
             return "\(variable).alphaValue = \(CodeLiteral.number(number))"
         // Captured as a whole, it is said part by part.
         case ("layer.transform", .string(let text)):
-            let parts = text.split(separator: ", ").compactMap { part -> String? in
-                let sides = part.split(separator: " = ")
-                guard sides.count == 2, Double(sides[1]) != nil else { return nil }
-                return "\(variable).layer.setValue(\(sides[1]), forKeyPath: \"transform.\(sides[0])\")"
+            return TransformCode.parts(of: text).map { parts in
+                parts.map { "\(variable).layer.setValue(\($0.number), forKeyPath: \(CodeLiteral.string("transform." + $0.name)))" }
+                    .joined(separator: "; ")
             }
-            return parts.isEmpty ? nil : parts.joined(separator: "; ")
         default:
             guard let literal = Self.literal(value, isMac: isMac) else { return nil }
             return "\(variable).setValue(\(literal), forKeyPath: \(CodeLiteral.string(keyPath)))"
@@ -118,6 +116,7 @@ struct KitWriter: UnitWriter {
     /// A value as an object of key-value coding; nil where there are no words for it.
     static func literal(_ value: RuntimeAttribute.Value, isMac: Bool) -> String? {
         func number(_ value: Double) -> String { CodeLiteral.number(value) }
+        guard value.isFinite else { return nil }
         switch value {
         case .string(let text), .localizedString(let text): return CodeLiteral.string(text)
         case .number(let value): return number(value)
@@ -137,7 +136,7 @@ struct KitWriter: UnitWriter {
         [
             "kit": isMac ? "AppKit" : "UIKit", "isMac": isMac,
             "priorityType": isMac ? "NSLayoutConstraint.Priority" : "UILayoutPriority",
-            "imports": Set(unit.views.compactMap { Self.modules[$0.view.element.name] }).sorted()
+            "imports": Set(unit.views.compactMap { KitModules.byElement[$0.view.element.name] }).sorted()
                 + Set(unit.views.compactMap { $0.view.element.foreignModule }).sorted(),
             "recognizers": unit.recognizers.map { recognizer -> [String: Any] in
                 let code = recognizerCode(recognizer)
@@ -152,8 +151,12 @@ struct KitWriter: UnitWriter {
     private func recognizerCode(_ recognizer: CodeRecognizer) -> PropertyCode {
         let element = recognizer.element
         if !isMac, let code = UIKitProperties().code(forGestureRecognizer: element, variable: recognizer.name) { return code }
-        let name = element.name.prefix(1).uppercased() + element.name.dropFirst()
-        var code = PropertyCode(initializer: "\(element.customClass.flatMap { _ in TypeName.swift(element) } ?? "NS" + name)()")
+        let own = element.customClass == nil ? nil : TypeName.swift(element)
+        let name = own ?? GestureCode.macClass(element.name) ?? (isMac ? "NS" : "UI") + "GestureRecognizer"
+        var code = PropertyCode(initializer: TypeName.initializer(name) + "()")
+        if own == nil, GestureCode.macClass(element.name) == nil {
+            code.notConverted.append(NotConverted(element, "its class", "no class stands for '\(element.name)'"))
+        }
         let said: Set = ["id", "key", "userLabel", "customClass", "customModule", "customModuleProvider"]
         for (name, _) in element.attributes where !said.contains(name) {
             code.notConverted.append(NotConverted(element, "attribute '\(name)'", "attributes of gesture recognizers are not written"))
@@ -172,18 +175,12 @@ struct KitWriter: UnitWriter {
         }
         return "\(action.sender).addTarget(\(target), action: \(selector), for: .\(action.event ?? "primaryActionTriggered"))"
     }
-
-    private static let modules = [
-        "wkWebView": "WebKit", "mapView": "MapKit", "glkView": "GLKit", "mtkView": "MetalKit", "skView": "SpriteKit",
-        "sceneKitView": "SceneKit", "arscnView": "ARKit", "arskView": "ARKit", "pdfView": "PDFKit",
-    ]
 }
 
 extension Element {
     /// The module of its custom class, where that is not the application's own.
     var foreignModule: String? {
         guard customClass != nil, let module = self["customModule"], self["customModuleProvider"] != "target" else { return nil }
-        let name = SwiftName.upper(module)
-        return name == module ? module : nil
+        return SwiftName.upper(module) == module && !SwiftName.isReserved(module) ? module : nil
     }
 }

@@ -218,13 +218,14 @@ struct LanguageWriter: UnitWriter {
 }
 
 extension CodeConstraint {
-    /// The same with its sides exchanged; nil where there is only one, or the factor is 0.
+    /// The same with its sides exchanged; nil where there is only one, or the factor is 0 or next to it.
     var flipped: CodeConstraint? {
         guard let second, multiplier != 0 else { return nil }
-        return CodeConstraint(
+        let flipped = CodeConstraint(
             origin: origin, first: second, relation: multiplier > 0 ? relation.flipped : relation, second: first,
             multiplier: 1 / multiplier, constant: constant == 0 ? 0 : -constant / multiplier, priority: priority, identifier: identifier,
             name: name)
+        return flipped.isFinite ? flipped : nil
     }
 }
 

@@ -58,18 +58,20 @@ struct ObjectiveCWriter: UnitWriter {
         case ("hidden", .boolean(let flag)), ("isHidden", .boolean(let flag)): return "_\(variable).hidden = \(flag ? "YES" : "NO");"
         case ("alpha", .number(let number)): return "_\(variable).alpha = \(CodeLiteral.number(number));"
         case ("layer.transform", .string(let text)):
-            let parts = text.split(separator: ", ").compactMap { part -> String? in
-                let sides = part.split(separator: " = ")
-                guard sides.count == 2, Double(sides[1]) != nil else { return nil }
-                return "[_\(variable).layer setValue:@(\(sides[1])) forKeyPath:@\"transform.\(sides[0])\"];"
+            return TransformCode.parts(of: text).map { parts in
+                parts.map {
+                    let keyPath = CodeLiteral.objectiveCString("transform." + $0.name)
+                    return "[_\(variable).layer setValue:@(\($0.number)) forKeyPath:\(keyPath)];"
+                }.joined(separator: " ")
             }
-            return parts.isEmpty ? nil : parts.joined(separator: " ")
         default:
             return ObjectiveCValue.object(value, nil).map {
                 "[_\(variable) setValue:\($0) forKeyPath:\(CodeLiteral.objectiveCString(keyPath))];"
             }
         }
     }
+
+    func literal(_ text: String) -> String { CodeLiteral.objectiveCString(text) }
 
     func context(of unit: CodeUnit) -> [String: Any] {
         let subjects = Set(unit.constraints.filter { !isPlain($0, in: unit) }.map(\.first.view))
@@ -91,14 +93,15 @@ struct ObjectiveCWriter: UnitWriter {
 
     private func recognizerCode(_ recognizer: CodeRecognizer) -> PropertyCode {
         UIKitProperties(.objectiveC).code(forGestureRecognizer: recognizer.element, variable: "_" + recognizer.name)
-            ?? PropertyCode(initializer: "[[\(recognizerClass(recognizer)) alloc] init]")
+            ?? PropertyCode(
+                initializer: "[[\(recognizerClass(recognizer)) alloc] init]",
+                notConverted: [NotConverted(recognizer.element, "its class", "no class stands for '\(recognizer.element.name)'")])
     }
 
     private func recognizerClass(_ recognizer: CodeRecognizer) -> String {
         let element = recognizer.element
         if element.customClass != nil, let name = TypeName.objectiveC(element) { return name }
-        let name = element.name == "pongPressGestureRecognizer" ? "longPressGestureRecognizer" : element.name
-        return "UI" + name.prefix(1).uppercased() + name.dropFirst()
+        return GestureCode.classes[element.name] ?? "UIGestureRecognizer"
     }
 
     func notConverted(of unit: CodeUnit) -> [NotConverted] { unit.recognizers.flatMap { recognizerCode($0).notConverted } }

@@ -29,6 +29,9 @@ protocol UnitWriter {
     /// A statement that sets a value by its key path; nil where the dialect cannot say it.
     func setting(_ value: RuntimeAttribute.Value, keyPath: String, of variable: String) -> String?
 
+    /// A text as a literal of the language.
+    func literal(_ text: String) -> String
+
     /// What is not converted of what is neither view nor constraint.
     func notConverted(of unit: CodeUnit) -> [NotConverted]
 
@@ -37,7 +40,7 @@ protocol UnitWriter {
 }
 
 extension UnitWriter {
-    func className(of element: Element) -> String { TypeName.swift(element) ?? element.name }
+    func className(of element: Element) -> String { TypeName.swift(element) ?? (SwiftName.isName(element.name) ? element.name : "View") }
 
     func subject(of constraint: CodeConstraint) -> Int { constraint.first.view }
 
@@ -46,6 +49,8 @@ extension UnitWriter {
     func plain(_ constraint: CodeConstraint, in unit: CodeUnit) -> String? { nil }
 
     func lookup(_ constraint: CodeConstraint, in unit: CodeUnit) -> String? { nil }
+
+    func literal(_ text: String) -> String { CodeLiteral.string(text) }
 
     func notConverted(of unit: CodeUnit) -> [NotConverted] { [] }
 

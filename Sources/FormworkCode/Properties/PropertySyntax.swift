@@ -10,12 +10,13 @@ enum PropertySyntax: Sendable {
     func className(_ element: Element) -> String? { self == .swift ? TypeName.swift(element) : TypeName.objectiveC(element) }
 
     /// The expression that makes an object of a class.
-    func initializer(_ name: String) -> String { self == .swift ? "\(name)()" : "[[\(name) alloc] init]" }
+    func initializer(_ name: String) -> String { self == .swift ? "\(TypeName.initializer(name))()" : "[[\(name) alloc] init]" }
 
     /// The expression that makes a view.
     func initializer(of element: Element, _ kit: UIKitClass.Resolved) -> String {
         let name = element.customClass == nil ? kit.name : className(element) ?? kit.name
-        return self == .swift ? "\(name)(\(kit.arguments(element)))" : ObjectiveCInitializer.expression(name, kit.name, element)
+        return self == .swift
+            ? "\(TypeName.initializer(name))(\(kit.arguments(element)))" : ObjectiveCInitializer.expression(name, kit.name, element)
     }
 
     // MARK: Statements

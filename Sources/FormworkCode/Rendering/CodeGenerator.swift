@@ -19,10 +19,13 @@ public struct CodeGenerator {
     public init(_ dialect: CodeDialect, template: String? = nil) throws(CodeTemplateError) {
         self.dialect = dialect
         writer = dialect.writer
-        let environment = Environment(trimBehaviour: .smart)
+        // Without a loader: a template reads no other files.
+        let environment = Environment(extensions: [TemplateBounds.filters()], trimBehaviour: .smart)
+        if let template { try TemplateBounds.check(template) }
         self.template = Template(templateString: template ?? dialect.template, environment: environment, name: "template")
         header =
             template == nil ? dialect.header.map { Template(templateString: $0.template, environment: environment, name: "header") } : nil
+        if template != nil { try TemplateBounds.check(self.template) }
         // Parsing is put off until the first use: an empty context shows what cannot be read.
         do { _ = try self.template.render([:]) } catch { throw CodeTemplateError(error) }
     }

@@ -17,7 +17,8 @@ struct UnitContext {
             notConverted += code.notConverted
             views.append(
                 [
-                    "name": view.name, "id": view.view.id ?? "", "element": view.view.element.name,
+                    "name": view.name, "id": CodeLiteral.plain(view.view.id ?? ""),
+                    "element": CodeLiteral.plain(view.view.element.name),
                     "class": (unit.isExisting(view) ? view.view.element.platformClass : nil) ?? writer.className(of: view.view.element),
                     "comment": comment(view),
                     "initializer": code.initializer ?? "", "statements": Self.lines(code.statements),
@@ -32,6 +33,7 @@ struct UnitContext {
         var result: [String: Any] = [
             "name": unit.name, "title": CodeLiteral.comment(unit.title), "source": CodeLiteral.comment(unit.source),
             "ownerClass": CodeLiteral.comment(unit.ownerClass ?? ""), "root": unit.views[0].name, "views": views,
+            "titleLiteral": writer.literal(unit.title), "sourceLiteral": writer.literal(unit.source),
             "named": constraints.filter { $0["name"] != nil },
             "replaceable": replaceable.map { constraints[$0] },
             "templates": templates(replaceable, constraints, &notConverted), "masters": masters(constraints),
@@ -39,9 +41,10 @@ struct UnitContext {
         result["groups"] = groups(constraints.indices.filter { !replaceable.contains($0) }.map { (unit.constraints[$0], constraints[$0]) })
         result["replaceableGroups"] = groups(replaceable.map { (unit.constraints[$0], constraints[$0]) })
         result["hasConstraints"] = !constraints.isEmpty
+        var taken = Set(unit.views.map(\.name))
         result["outlets"] = unit.outlets.filter { SwiftName.lower($0.outlet) != $0.property }.compactMap { outlet -> [String: Any]? in
             let name = SwiftName.lower(outlet.outlet)
-            let isTaken = unit.views.contains { $0.name == name } || name.isEmpty || SwiftName.isReserved(name)
+            let isTaken = name.isEmpty || SwiftName.isReserved(name) || !taken.insert(name).inserted
             return isTaken ? nil : ["outlet": name, "property": outlet.property, "isOwning": SwiftName.isOwning(name)]
         }
         notConverted += writer.notConverted(of: unit)
@@ -61,15 +64,16 @@ struct UnitContext {
         var result: [String: Any] = [
             "first": side(constraint.first), "relation": constraint.relation.rawValue, "multiplier": constraint.multiplier,
             "constant": constraint.constant, "constantText": CodeLiteral.number(constraint.constant),
-            "priority": CodeLiteral.number(constraint.priority), "identifier": constraint.identifier ?? "",
-            "id": constraint.origin?.id ?? "", "identifierLiteral": constraint.identifier.map(CodeLiteral.objectiveCString) ?? "",
+            "priority": CodeLiteral.number(constraint.priority), "identifier": CodeLiteral.plain(constraint.identifier ?? ""),
+            "id": CodeLiteral.plain(constraint.origin?.id ?? ""),
+            "identifierLiteral": constraint.identifier.map(CodeLiteral.objectiveCString) ?? "",
         ]
         if let second = constraint.second { result["second"] = side(second) }
         if let name = constraint.name {
             result["name"] = name
             result["isOwning"] = SwiftName.isOwning(name)
         }
-        if let code = writer.code(constraint, in: unit) {
+        if constraint.isFinite, let code = writer.code(constraint, in: unit) {
             result["code"] = code
             result["lines"] = code.split(separator: "\n").map(String.init)
             result["use"] = constraint.name ?? code
@@ -108,7 +112,7 @@ struct UnitContext {
     }
 
     private func side(_ side: CodeConstraint.Side) -> [String: Any] {
-        ["view": unit.views[side.view].name, "guide": side.guide ?? "", "attribute": side.attribute.rawValue]
+        ["view": unit.views[side.view].name, "guide": CodeLiteral.plain(side.guide ?? ""), "attribute": side.attribute.rawValue]
     }
 
     // MARK: Templates and masters
@@ -121,7 +125,7 @@ struct UnitContext {
             var statements: [String] = []
             for value in template.values {
                 let view = unit.views[value.view]
-                if let statement = writer.setting(value.value, keyPath: value.keyPath, of: view.name) {
+                if value.value.isFinite, let statement = writer.setting(value.value, keyPath: value.keyPath, of: view.name) {
                     statements.append(statement)
                 } else {
                     notConverted.append(

@@ -165,7 +165,7 @@ enum ObjectiveCTemplate {
         {% else %}
         {% if constraint.name %}
             _{{ constraint.name }} = {{ constraint.lookup }};
-        {% if constraint.identifier %}
+        {% if constraint.identifierLiteral %}
             _{{ constraint.name }}.identifier = {{ constraint.identifierLiteral }};
         {% endif %}
         {% endif %}

@@ -28,11 +28,15 @@ extension CodeUnitBuilder {
                 connection.source.asView.flatMap { unit.property(of: $0) }
                 ?? unit.recognizers.first { $0.element == connection.source }?.name
             guard let sender, let selector = connection.element["selector"] else { continue }
+            let event = connection.element["eventType"]
+            if let event, !Self.events.contains(event) {
+                unit.notConverted.append(
+                    NotConverted(connection.element, "the action '\(selector)'", "its event '\(event)' is not known"))
+                continue
+            }
             let isOwner = connection.destination != nil && connection.destination == owner
             unit.actions.append(
-                CodeAction(
-                    sender: sender, selector: selector, event: connection.element["eventType"].flatMap { SwiftName.isName($0) ? $0 : nil },
-                    callsOwner: isOwner))
+                CodeAction(sender: sender, selector: selector, event: event, callsOwner: isOwner))
             if !isOwner, connection.destination?["placeholderIdentifier"] != "IBFirstResponder",
                 connection.destination?.customClass != "FirstResponder"
             {
@@ -43,6 +47,15 @@ extension CodeUnitBuilder {
             }
         }
     }
+}
+
+extension CodeUnitBuilder {
+    /// The events of `UIControl`.
+    private static let events: Set<String> = [
+        "touchDown", "touchDownRepeat", "touchDragInside", "touchDragOutside", "touchDragEnter", "touchDragExit", "touchUpInside",
+        "touchUpOutside", "touchCancel", "valueChanged", "primaryActionTriggered", "menuActionTriggered", "editingDidBegin",
+        "editingChanged", "editingDidEnd", "editingDidEndOnExit", "allTouchEvents", "allEditingEvents", "allEvents",
+    ]
 }
 
 extension InterfaceDocument {

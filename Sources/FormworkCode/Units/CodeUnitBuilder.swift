@@ -9,7 +9,7 @@ package struct CodeUnitBuilder {
     let state: LayoutState
     let links: HidingLinks
     let templates: [LayoutTemplate]
-    var unitNames = NamePool(reserving: ["UIView", "NSView", "View", "Layout", "Selector"])
+    var unitNames = NamePool(reserving: ["UIView", "NSView", "View", "Layout", "Selector"], ignoringCase: true)
 
     /// - Parameters:
     ///   - document: The document.

@@ -1,11 +1,23 @@
 /// Names that are given out once each.
 struct NamePool {
     private var taken: Set<String> = []
+    /// The number from which the next one is looked for, by name.
+    private var next: [String: Int] = [:]
+    /// Whether names that differ in capitals only are the same: names of files are.
+    private let ignoresCase: Bool
 
-    init(reserving names: [String] = []) { taken = Set(names) }
+    init(reserving names: [String] = [], ignoringCase: Bool = false) {
+        ignoresCase = ignoringCase
+        taken = Set(names.map { ignoringCase ? Self.folded($0) : $0 })
+    }
 
     /// Whether a name is given out.
-    func has(_ name: String) -> Bool { taken.contains(name) }
+    func has(_ name: String) -> Bool { taken.contains(key(name)) }
+
+    private func key(_ name: String) -> String { ignoresCase ? Self.folded(name) : name }
+
+    /// File systems take more for the same than small letters and capitals: `ß` and `ss`, too.
+    static func folded(_ name: String) -> String { name.uppercased().lowercased() }
 
     /// The name, or the name with the lowest number from 2 that makes it another one. A reserved word gets a suffix.
     ///
@@ -17,11 +29,12 @@ struct NamePool {
         if SwiftName.isReserved(base) { base += fallback.prefix(1).uppercased() + fallback.dropFirst() }
         if SwiftName.isReserved(base) { base += "Object" }
         var result = base
-        var number = 2
-        while !taken.insert(result).inserted {
+        var number = next[key(base)] ?? 2
+        while !taken.insert(key(result)).inserted {
             result = base + String(number)
             number += 1
         }
+        next[key(base)] = number
         return result
     }
 }

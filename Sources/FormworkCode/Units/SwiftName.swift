@@ -10,11 +10,17 @@ enum SwiftName {
     /// A name that begins large, such as `SignIn`; empty where nothing of the text can stand in a name.
     static func upper(_ text: String) -> String { began(words(of: text).map(capitalized).joined()) }
 
+    /// In bytes. Files are named so, too, with something behind it, and their systems take 255.
+    private static let longest = 220
+
     /// Letters and digits; all else ends a word. Of other alphabets only letters are kept, which compilers take.
     private static func words(of text: String) -> [String] {
         var result: [String] = []
         var word = ""
+        var length = 0
         for character in text.prefix(80) {
+            length += character.utf8.count
+            if length > longest { break }
             let isPlain = character.isASCII ? character.isLetter || character.isNumber : character.isLetter && isSafe(character)
             if isPlain {
                 word.append(character)

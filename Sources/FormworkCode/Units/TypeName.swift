@@ -12,8 +12,26 @@ package enum TypeName {
         element.customClass.flatMap { written(components(of: $0).suffix(1), separator: "") } ?? element.platformClass
     }
 
+    /// The expression that calls an initializer of a class, without its arguments. A class that begins small could be a function, too,
+    /// which `exit()` would call: named, an initializer can only be one.
+    static func initializer(_ name: String) -> String {
+        name.split(separator: ".").last?.first?.isUppercase == true ? name : name + ".init"
+    }
+
+    /// That code calls a class otherwise than the document does, as the language has no such name.
+    static func altered(_ element: Element, in syntax: PropertySyntax = .swift) -> NotConverted? {
+        guard let name = element.customClass else { return nil }
+        let parts = components(of: name)
+        let known = syntax == .swift ? written(parts, separator: ".") : written(parts.suffix(1), separator: "")
+        if let known, known == (syntax == .swift ? parts.joined(separator: ".") : parts.last ?? "") { return nil }
+        return NotConverted(
+            element, "the class '\(name)'", known.map { "it is written '\($0)': code has no such name" } ?? "code has no such name")
+    }
+
     /// Each component as an identifier; nil where one has nothing that can stand in a name.
-    private static func written(_ components: [String], separator: String) -> String? {
+    private static func written(_ components: some Collection<String>, separator: String) -> String? {
+        // A compiler's stack has an end, and so have the lines that people read.
+        guard components.count <= 8, components.allSatisfy({ $0.utf8.count <= 255 }) else { return nil }
         var names: [String] = []
         for component in components {
             let isPlain =
@@ -28,7 +46,7 @@ package enum TypeName {
     /// `Module.Class` taken apart, and `_TtC6Module5Class`, which is the same as the runtime knows it.
     private static func components(of name: String) -> [String] {
         var rest = Substring(name)
-        guard rest.hasPrefix("_Tt") else { return name.split(separator: ".").map(String.init) }
+        guard rest.hasPrefix("_Tt"), rest.utf8.count <= 1000 else { return name.split(separator: ".").map(String.init) }
         rest = rest.dropFirst(3).drop { $0.isLetter }
         var result: [String] = []
         while let first = rest.first, first.isNumber {

@@ -56,6 +56,11 @@ struct AppKitCode {
         }
     }
 
+    /// That the class of an element has another name in code than in the document.
+    mutating func leaveOutAlteredClass(_ element: Element) {
+        if let altered = TypeName.altered(element) { notConverted.append(altered) }
+    }
+
     /// Parts of an element that nothing has said.
     mutating func leaveOutConnections(_ element: Element) {
         for child in element.children where child.name == "connections" {

@@ -22,7 +22,7 @@ struct AppKitProperties {
         if let written = element.customClass, written != name {
             code.leaveOut(element, "the class '\(written)' is written '\(name)' in Swift")
         }
-        guard let kit else { return PropertyCode(initializer: "\(name)()") }
+        guard let kit else { return PropertyCode(initializer: TypeName.initializer(name) + "()") }
         place(view, variable, &code)
         code.add(element, to: variable, kit.rules)
         for child in element.children where child["key"] == "cell" { cell(child, kit, variable, &code) }
@@ -33,7 +33,9 @@ struct AppKitProperties {
         for attribute in view.runtimeAttributes where !ofTemplates.contains(attribute.keyPath) {
             runtimeAttribute(attribute, variable, &code)
         }
-        return PropertyCode(initializer: "\(name)(\(kit.arguments(element)))", statements: code.statements, notConverted: code.notConverted)
+        return PropertyCode(
+            initializer: "\(TypeName.initializer(name))(\(kit.arguments(element)))", statements: code.statements,
+            notConverted: code.notConverted)
     }
 
     /// Whether a child is a view, a guide, or something of which the unit speaks.
@@ -73,7 +75,9 @@ struct AppKitProperties {
     private func cell(_ cell: Element, _ kit: AppKitClass.Resolved, _ variable: String, _ code: inout AppKitCode) {
         if cell.customClass != nil, let name = TypeName.swift(cell) {
             let image = cell.name == "imageCell"
-            code.statements.append("\(variable).cell = \(name)(\(image ? "imageCell: nil" : "textCell: \"\""))")
+            code.leaveOutAlteredClass(cell)
+            code.statements.append(
+                "\(variable).cell = \(TypeName.initializer(name))(\(image ? "imageCell: nil" : "textCell: \"\""))")
         }
         // The type of a button comes first: it sets images and what is highlighted, which attributes may then change.
         for child in cell.children where child.name == "behavior" { part(child, kit.cellParts, kit.cell, variable, &code) }
@@ -103,7 +107,7 @@ struct AppKitProperties {
             let expression = AppKitColor.expression(color)
         {
             code.statements.append("\(variable).setValue(\(expression), forKeyPath: \(keyPath))")
-        } else if case .range(let location, let length) = attribute.value {
+        } else if attribute.value.isFinite, case .range(let location, let length) = attribute.value {
             code.statements.append(
                 "\(variable).setValue(NSRange(location: \(CodeLiteral.number(location)), length: \(CodeLiteral.number(length))), forKeyPath: \(keyPath))"
             )

@@ -44,9 +44,9 @@ enum ObjectiveCInitializer {
         }
     }
 
-    private static func effect(_ element: Element) -> String? {
+    static func effect(_ element: Element) -> String? {
         func blur(_ element: Element?) -> String? {
-            guard let style = element?["style"], style.allSatisfy(\.isLetter), !style.isEmpty else { return nil }
+            guard let style = element?["style"], EffectCode.styles.contains(style) else { return nil }
             return "[UIBlurEffect effectWithStyle:UIBlurEffectStyle\(style.prefix(1).uppercased() + style.dropFirst())]"
         }
         switch element.name {

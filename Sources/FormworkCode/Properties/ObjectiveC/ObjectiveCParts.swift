@@ -9,8 +9,11 @@ enum ObjectiveCParts {
         case "autoresizingMask": return autoresizingMask(part, variable)
         case "textInputTraits": return rules(part, variable, InputTraitsCode.rules)
         case "accessibility": return accessibility(part, variable)
-        // The initializer has said them.
-        case "blurEffect", "vibrancyEffect": return PartCode()
+        // The initializer has said those that it knows.
+        case "blurEffect", "vibrancyEffect":
+            var code = PartCode()
+            if ObjectiveCInitializer.effect(part) == nil { code.leaveOut(part, "the style is not known") }
+            return code
         case "date":
             var code = PartCode()
             if let key = part["key"], ["date", "minimumDate", "maximumDate"].contains(key),
@@ -116,7 +119,12 @@ enum ObjectiveCParts {
             case ("string", let key?, _) where ["label", "hint", "identifier", "value"].contains(key): set(key, child.plainText ?? "")
             case ("accessibilityTraits", _, _):
                 let names = child.attributes.filter { $0.name != "key" && $0.value == "YES" }.map(\.name)
-                let traits = names.map { "UIAccessibilityTrait" + $0.prefix(1).uppercased() + $0.dropFirst() }
+                let known = names.compactMap { AccessibilityCode.traits[$0] }
+                guard known.count == names.count else {
+                    code.leaveOut(child, "a trait is not known")
+                    continue
+                }
+                let traits = known.map { "UIAccessibilityTrait" + $0.prefix(1).uppercased() + $0.dropFirst() }
                 if !traits.isEmpty { code.statements.append("\(variable).accessibilityTraits = \(traits.joined(separator: " | "));") }
             default: code.leaveOut(child, "no counterpart in UIKit is known")
             }
@@ -154,7 +162,10 @@ enum ObjectiveCParts {
         var code = PartCode()
         let fragments = element.children.filter { $0.name == "fragment" }
         let text = fragments.map { $0["content"] ?? $0.child(key: "content")?.plainText ?? "" }.joined()
-        let property = element["key"] ?? "attributedText"
+        guard let property = element["key"], ["attributedText", "attributedPlaceholder"].contains(property) else {
+            code.leaveOut(element, "no counterpart in UIKit is known", affectsLayout: true)
+            return code
+        }
         code.statements = ["\(variable).\(property) = [[NSAttributedString alloc] initWithString:\(CodeLiteral.objectiveCString(text))];"]
         for fragment in fragments where !fragment.children.filter({ $0.name == "attributes" }).flatMap(\.children).isEmpty {
             code.leaveOut(fragment, "attributes of texts are not written in Objective-C: convert to Swift for them", affectsLayout: true)

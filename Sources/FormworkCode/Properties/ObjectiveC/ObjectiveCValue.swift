@@ -80,6 +80,7 @@ enum ObjectiveCValue {
     /// A value of a runtime attribute as an object; nil where there are no words for it.
     static func object(_ value: RuntimeAttribute.Value, _ element: Element?) -> String? {
         func number(_ value: Double) -> String { SwiftLiteral.number(value) }
+        guard value.isFinite else { return nil }
         switch value {
         case .string(let text): return CodeLiteral.objectiveCString(text)
         case .localizedString(let text): return "NSLocalizedString(\(CodeLiteral.objectiveCString(text)), nil)"

@@ -2,7 +2,7 @@ import FormworkModel
 
 /// What assistive technologies are told, in Swift.
 enum AccessibilityCode {
-    private static let traits = PropertyRule.words(
+    static let traits = PropertyRule.words(
         "none button link image selected playsSound keyboardKey staticText summaryElement notEnabled updatesFrequently searchField "
             + "startsMediaSession adjustable allowsDirectInteraction causesPageTurn header tabBar")
 

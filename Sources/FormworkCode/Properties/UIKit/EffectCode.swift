@@ -2,7 +2,7 @@ import FormworkModel
 
 /// Blur and vibrancy in Swift.
 enum EffectCode {
-    private static let styles: Set<String> = [
+    static let styles: Set<String> = [
         "extraLight", "light", "dark", "extraDark", "regular", "prominent", "systemUltraThinMaterial", "systemThinMaterial",
         "systemMaterial", "systemThickMaterial", "systemChromeMaterial", "systemUltraThinMaterialLight", "systemThinMaterialLight",
         "systemMaterialLight", "systemThickMaterialLight", "systemChromeMaterialLight", "systemUltraThinMaterialDark",

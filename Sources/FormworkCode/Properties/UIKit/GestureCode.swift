@@ -17,6 +17,7 @@ extension UIKitProperties {
         for child in element.children where child.name != "connections" && child.name != "userDefinedRuntimeAttributes" {
             part.leaveOut(child, "this part of a gesture recognizer is not written yet")
         }
+        if let altered = TypeName.altered(element, in: syntax) { part.notConverted.append(altered) }
         return PropertyCode(
             initializer: syntax.initializer(element.customClass == nil ? name : syntax.className(element) ?? name),
             statements: part.statements, notConverted: part.notConverted)
@@ -24,7 +25,7 @@ extension UIKitProperties {
 }
 
 /// Gesture recognizers, by their elements.
-private enum GestureCode {
+enum GestureCode {
     /// Interface Builder spells the long press so.
     static let classes = [
         "tapGestureRecognizer": "UITapGestureRecognizer", "pinchGestureRecognizer": "UIPinchGestureRecognizer",
@@ -33,6 +34,12 @@ private enum GestureCode {
         "pongPressGestureRecognizer": "UILongPressGestureRecognizer", "longPressGestureRecognizer": "UILongPressGestureRecognizer",
         "customGestureRecognizer": "UIGestureRecognizer",
     ]
+
+    /// The class of AppKit for an element; nil for one that no class stands for.
+    static func macClass(_ element: String) -> String? {
+        let names = ["click", "press", "pan", "magnification", "rotation"]
+        return names.contains { element == $0 + "GestureRecognizer" } ? "NS" + element.prefix(1).uppercased() + element.dropFirst() : nil
+    }
 
     static let rules: [PropertyRule] =
         PropertyRule.structural("customClass", "customModule", "customModuleProvider", "userLabel") + [

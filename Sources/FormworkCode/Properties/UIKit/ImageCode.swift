@@ -2,6 +2,8 @@ import FormworkModel
 
 /// Images in Swift.
 enum ImageCode {
+    private static let scales: Set<String> = ["small", "medium", "large", "default"]
+
     /// An image of the bundle.
     static func named(_ name: String) -> String { "UIImage(named: \(SwiftLiteral.string(name)))" }
 
@@ -21,7 +23,7 @@ enum ImageCode {
             switch name {
             case "image", "catalog", "key", "id": break
             case "symbolScale":
-                guard isSystem, ["small", "medium", "large", "default"].contains(value) else { return nil }
+                guard isSystem, scales.contains(value) else { return nil }
                 configuration.append("UIImage.SymbolConfiguration(scale: .\(value))")
             case "renderingMode":
                 guard value == "original" || value == "template" else { return nil }
@@ -44,9 +46,15 @@ enum ImageCode {
         for (name, value) in element.attributes {
             switch name {
             case "key", "configurationType", "id": break
-            case "pointSize": arguments.append((name, SwiftLiteral.number(value) ?? "17"))
-            case "scale": arguments.append((name, "." + value))
-            case "weight": arguments.append((name, "." + value))
+            case "pointSize":
+                guard let size = SwiftLiteral.number(value) else { return nil }
+                arguments.append((name, size))
+            case "scale":
+                guard scales.contains(value) else { return nil }
+                arguments.append((name, "." + value))
+            case "weight":
+                guard value == "unspecified" || FontCode.weights.contains(value) else { return nil }
+                arguments.append((name, "." + value))
             default: return nil
             }
         }

@@ -151,7 +151,7 @@ extension UIKitClass {
             let layout = element.children.first { $0["key"] == "collectionViewLayout" }
             let own = layout?.customClass == nil ? nil : layout.flatMap(TypeName.swift)
             let name = own ?? (layout?.name == "collectionViewLayout" ? "UICollectionViewLayout" : "UICollectionViewFlowLayout")
-            return "frame: .zero, collectionViewLayout: \(name)()"
+            return "frame: .zero, collectionViewLayout: \(TypeName.initializer(name))()"
         },
         rules: PropertyRule.structural("dataMode") + [
             .bool("allowsSelection", "allowsSelection", true), .bool("allowsMultipleSelection", "allowsMultipleSelection", false),

@@ -34,6 +34,7 @@ extension UIKitProperties {
 
     private func expression(_ attribute: RuntimeAttribute) -> String? {
         func number(_ value: Double) -> String { SwiftLiteral.number(value) }
+        guard attribute.value.isFinite else { return nil }
         switch attribute.value {
         case .string(let text): return SwiftLiteral.string(text)
         case .localizedString(let text): return "NSLocalizedString(\(SwiftLiteral.string(text)), comment: \"\")"

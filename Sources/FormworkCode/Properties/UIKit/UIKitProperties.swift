@@ -20,6 +20,9 @@ package struct UIKitProperties: Sendable {
     package func code(for view: View, variable: String) -> PropertyCode {
         let element = view.element
         var code = PropertyCode()
+        for named in [element] + element.children.filter({ $0["key"] == "collectionViewLayout" }) {
+            if let altered = TypeName.altered(named, in: syntax) { code.notConverted.append(altered) }
+        }
         guard let kit = UIKitClass.of(element.name) else {
             code.initializer = syntax.initializer(syntax.className(element) ?? "UIView")
             code.notConverted.append(
@@ -107,7 +110,8 @@ package struct UIKitProperties: Sendable {
     private func minimumScale(_ element: Element, _ value: String) -> String? {
         guard let smallest = Double(value), element["minimumScaleFactor"] == nil else { return nil }
         let size = element.child(key: "fontDescription")?["pointSize"].flatMap(Double.init) ?? 17
-        return size > 0 ? SwiftLiteral.number(smallest / size) : nil
+        let scale = smallest / size
+        return size > 0 && scale.isFinite ? SwiftLiteral.number(scale) : nil
     }
 
     // MARK: Parts

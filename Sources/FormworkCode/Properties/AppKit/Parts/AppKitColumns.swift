@@ -19,7 +19,8 @@ enum AppKitColumns {
     }
 
     private static func column(_ column: Element, _ number: Int, _ variable: String, _ code: inout AppKitCode) {
-        let name = TypeName.swift(column) ?? "NSTableColumn"
+        let name = TypeName.initializer(TypeName.swift(column) ?? "NSTableColumn")
+        code.leaveOutAlteredClass(column)
         // A column without an identifier has its id for one, as AppKit wants each to be another.
         let identifier = CodeLiteral.string(column["identifier"] ?? column.stringChild("identifier") ?? column.id ?? "")
         code.statements.append("\(variable).addTableColumn(\(name)(identifier: NSUserInterfaceItemIdentifier(\(identifier))))")

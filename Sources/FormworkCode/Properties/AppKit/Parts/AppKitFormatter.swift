@@ -27,7 +27,8 @@ enum AppKitFormatter {
             default: own.leaveOut(child, "this part of a formatter is not written")
             }
         }
-        let type = part.customClass == nil ? name : TypeName.swift(part) ?? name
+        let type = TypeName.initializer(part.customClass == nil ? name : TypeName.swift(part) ?? name)
+        code.leaveOutAlteredClass(part)
         code.notConverted += own.notConverted
         if own.statements.isEmpty {
             code.statements.append("\(variable).formatter = \(type)()")

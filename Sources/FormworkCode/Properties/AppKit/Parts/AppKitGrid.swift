@@ -78,9 +78,10 @@ enum AppKitGrid {
 
     /// The flow layout of a collection view.
     static let flowLayout: AppKitClass.Part = { layout, variable, code in
-        let name = TypeName.swift(layout) ?? ""
-        let isPlain = layout.customClass == nil
-        code.statements.append("\(variable).collectionViewLayout = \(isPlain ? "NSCollectionViewFlowLayout" : name)()")
+        let own = layout.customClass == nil ? nil : TypeName.swift(layout)
+        code.leaveOutAlteredClass(layout)
+        code.statements.append(
+            "\(variable).collectionViewLayout = \(TypeName.initializer(own ?? "NSCollectionViewFlowLayout"))()")
         var flow = AppKitCode()
         flow.add(
             layout, to: "layout",

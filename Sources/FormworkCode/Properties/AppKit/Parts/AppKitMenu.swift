@@ -27,7 +27,8 @@ enum AppKitMenu {
             return
         }
         let title = item["title"] ?? item.stringChild("title") ?? ""
-        let name = item.customClass == nil ? nil : TypeName.swift(item)
+        let name = item.customClass == nil ? nil : TypeName.swift(item).map(TypeName.initializer)
+        code.leaveOutAlteredClass(item)
         code.statements.append(
             "\(menu).addItem(\(name ?? "NSMenuItem")(title: \(CodeLiteral.string(title)), action: nil, keyEquivalent: \"\"))")
         let target = "\(menu).items.last?"

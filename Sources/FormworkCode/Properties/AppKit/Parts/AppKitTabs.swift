@@ -4,7 +4,8 @@ import FormworkModel
 enum AppKitTabs {
     static let part: AppKitClass.Part = { items, variable, code in
         for (number, item) in items.children.enumerated() {
-            let name = TypeName.swift(item) ?? "NSTabViewItem"
+            let name = TypeName.initializer(TypeName.swift(item) ?? "NSTabViewItem")
+            code.leaveOutAlteredClass(item)
             let identifier = CodeLiteral.string(item["identifier"] ?? item.stringChild("identifier") ?? "")
             code.statements.append("\(variable).addTabViewItem(\(name)(identifier: \(identifier)))")
             code.add(

@@ -70,6 +70,8 @@ enum AppKitText {
         entries.append(".\(name): \(value)")
     }
 
+    private static let alignments: Set<String> = ["left", "center", "right", "justified", "natural"]
+
     private static let rules: [AppKitRule] = [
         .word("alignment", "alignment", "left center right justified natural", "left", initial: "natural"),
         .word("lineBreakMode", "lineBreakMode", AppKitClass.lineBreakModes, "wordWrapping", initial: "wordWrapping", layout: true),
@@ -94,8 +96,13 @@ enum AppKitText {
                 own.leaveOut(child, "no counterpart in AppKit is known")
                 continue
             }
-            let stops = child.children.map { stop in
-                "NSTextTab(textAlignment: .\(stop["alignment"] ?? "left"), location: \(stop["location"].flatMap(AppKitNumber.expression) ?? "0"))"
+            let stops = child.children.compactMap { stop -> String? in
+                let alignment = stop["alignment"] ?? "left"
+                guard alignments.contains(alignment), let location = AppKitNumber.expression(stop["location"] ?? "0") else {
+                    own.leaveOut(stop, "its alignment or its location is not known", affectsLayout: true)
+                    return nil
+                }
+                return "NSTextTab(textAlignment: .\(alignment), location: \(location))"
             }
             own.statements.append("style.tabStops = [\(stops.joined(separator: ", "))]")
         }

@@ -1,0 +1,23 @@
+/// A layer's transform, as a template's attributes write it.
+enum TransformCode {
+    /// `translation.x = 4, scale = 2` taken apart; nil where something of it is neither a key path nor a number.
+    static func parts(of text: String) -> [(name: Substring, number: Substring)]? {
+        var parts: [(name: Substring, number: Substring)] = []
+        for part in text.split(separator: ", ") {
+            let sides = part.split(separator: " = ")
+            guard sides.count == 2, isKeyPath(sides[0]), isNumber(sides[1]) else { return nil }
+            parts.append((sides[0], sides[1]))
+        }
+        return parts.isEmpty ? nil : parts
+    }
+
+    private static func isKeyPath(_ text: Substring) -> Bool {
+        text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { SwiftName.isName(String($0)) }
+    }
+
+    /// Whether a text is a number, and written as code writes numbers: `inf` is one, and a name in code.
+    private static func isNumber(_ text: Substring) -> Bool {
+        Double(text)?.isFinite == true && text.first != "+" && text.first != "."
+            && text.allSatisfy { $0.isASCII && $0.isNumber || "+-.eE".contains($0) }
+    }
+}

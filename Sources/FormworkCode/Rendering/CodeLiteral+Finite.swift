@@ -1,0 +1,24 @@
+import FormworkModel
+
+extension RuntimeAttribute.Value {
+    /// Whether its numbers are ones that a literal can say.
+    var isFinite: Bool {
+        switch self {
+        case .number(let value): value.isFinite
+        case .point(let point): point.x.isFinite && point.y.isFinite
+        case .size(let size): size.isFinite
+        case .rect(let rect): rect.origin.x.isFinite && rect.origin.y.isFinite && rect.size.isFinite
+        case .range(let location, let length): location.isFinite && length.isFinite
+        default: true
+        }
+    }
+}
+
+extension Size {
+    fileprivate var isFinite: Bool { width.isFinite && height.isFinite }
+}
+
+extension CodeConstraint {
+    /// Whether its numbers are ones that a literal can say.
+    var isFinite: Bool { multiplier.isFinite && constant.isFinite && priority.isFinite }
+}
