@@ -8,6 +8,7 @@
 
 /// Memory that files are read into, one after another.
 final class FileBuffer {
+    // Safe: owned by this value alone, freed once in `deinit`, and lent out for the time of a call.
     private var memory = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 64)
 
     /// Beyond this size the memory is given back after a file, so that one huge file does not weigh on the rest.
@@ -52,12 +53,14 @@ final class FileBuffer {
         var count = 0
         while true {
             if count == memory.count { grow(to: min(memory.count * 2, limit + 1), keeping: count) }
+            // Safe: `count` is below the memory's size, which has just grown where it was not.
             let added = Self.read(descriptor, UnsafeMutableRawBufferPointer(rebasing: memory[count...]))
             if added == 0 { break }
             guard added > 0 else { throw FileError.last(path) }
             count += added
             if count > limit { throw Self.tooLarge(path, limit) }
         }
+        // Safe: the bytes up to `count` were read, and a byte needs no alignment.
         return try body(UnsafeBufferPointer(rebasing: memory.bindMemory(to: UInt8.self)[..<count]))
     }
 
@@ -65,6 +68,7 @@ final class FileBuffer {
         FileError(path: path, reason: "it is larger than \(limit) bytes")
     }
 
+    // Safe: as many bytes are asked for as the space has.
     private static func read(_ descriptor: Int32, _ space: UnsafeMutableRawBufferPointer) -> Int {
         while true {
             #if canImport(Glibc)
@@ -88,6 +92,7 @@ final class FileBuffer {
     }
 
     private func grow(to size: Int, keeping count: Int) {
+        // Safe: `size` is larger than what the memory has, of which `count` bytes are kept.
         let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 64)
         larger.copyMemory(from: UnsafeRawBufferPointer(rebasing: memory[..<count]))
         memory.deallocate()

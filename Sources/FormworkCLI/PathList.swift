@@ -29,6 +29,7 @@ enum PathList {
     static func location(_ path: String) -> SystemPath {
         guard path.unicodeScalars.contains("\u{FFFD}") else { return SystemPath(path) }
         for index in 1..<max(Int(CommandLine.argc), 1) {
+            // Safe: the index is below the number of arguments.
             guard let argument = CommandLine.unsafeArgv[index] else { continue }
             let location = SystemPath(cString: argument)
             if location.text == path { return location }

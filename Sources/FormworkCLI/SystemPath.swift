@@ -14,7 +14,9 @@ struct SystemPath: Hashable, Sendable {
 
     init(bytes: [UInt8]) { self.bytes = bytes }
 
+    /// - Parameter cString: bytes that end with a zero.
     init(cString: UnsafePointer<CChar>) {
+        // Safe: the zero is what `strlen` finds.
         bytes = UnsafeBufferPointer(start: cString, count: strlen(cString)).map { UInt8(bitPattern: $0) }
     }
 

@@ -58,6 +58,7 @@ public struct JSONWriter: Sendable {
         guard value.isFinite else { return null() }
         separate()
         if value == value.rounded(), abs(value) < 1e18 {
+            // Safe: finite and far below 2^63.
             integerDigits(Int(value))
         } else {
             bytes.append(contentsOf: value.description.utf8)

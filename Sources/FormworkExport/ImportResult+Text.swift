@@ -119,6 +119,6 @@ private struct OutlineText {
     }
 
     private func number(_ value: Double) -> String {
-        value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String((value * 1000).rounded() / 1000)
+        value == value.rounded() && abs(value) < 1e15 ? String(Int(clamping: value)) : String((value * 1000).rounded() / 1000)
     }
 }

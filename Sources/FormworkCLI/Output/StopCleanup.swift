@@ -129,9 +129,9 @@ enum StopCleanup {
         let making = Atomic(0)
         /// Whether the program is ending.
         let isStopping = Atomic(false)
-        // Safe: filled here and never freed; what changes are the atomics.
+        // Safe: allocated here, filled in `init` and never freed; what changes are the atomics.
         nonisolated(unsafe) let names = UnsafeMutablePointer<Atomic<UnsafeMutablePointer<CChar>?>>.allocate(capacity: files)
-        // Safe: as above.
+        // Safe: as the names.
         nonisolated(unsafe) let processes = UnsafeMutablePointer<Atomic<pid_t>>.allocate(capacity: children)
 
         init() {
@@ -140,6 +140,7 @@ enum StopCleanup {
         }
 
         /// Nil where the program is ending, or the table is full.
+        // Safe: the name is never freed once it is in the table.
         func add(_ name: UnsafeMutablePointer<CChar>) -> Ticket? {
             if isStopping.load(ordering: .sequentiallyConsistent) { return nil }
             for index in 0..<Self.files
