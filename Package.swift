@@ -116,6 +116,7 @@ let package = Package(
             linkerSettings: [.unsafeFlags(carriesSwift, .when(platforms: [.linux], configuration: .release))]),
         // Tests
         .target(name: "FormworkTestSupport", path: "Tests/FormworkTestSupport", swiftSettings: strict),
+        tests(of: "FormworkDiagnostics"),
         tests(of: "FormworkSolver"),
         tests(of: "FormworkTree"),
         tests(of: "FormworkXML", "FormworkTree"),

@@ -66,12 +66,16 @@ struct ApplyCommand: ParsableCommand {
         let run = FileRun(paths: [file], standardInputName: standardInputName, jobs: 1)
         let (steps, assignments, options, scene) = try (state.steps, set, screen.layoutOptions, scene)
         let (keepsEqual, updatesFrames, inPlace, target) = (keepEqual, updateFrames, inPlace, output ?? file)
+        // What is changed in place is what was read, and not what another program has put there since.
+        var rules = OutputRules(document: file, inputs: inPlace ? [] : InputFiles([file], standardInputName: nil).files)
+        if inPlace { rules.stamp = FileStamp(PathList.location(file)) }
+        let outputRules = rules
         let status = run.run { file, read in
             switch read {
             case .failure(let error): return FileOutcome(errors: "\(error.diagnostic)\n", status: .foundErrors)
             case .success(let read):
                 if inPlace, read.document.format == .archive {
-                    let message = "\(file): error: a legacy archive is not changed in place: -o writes a modern document\n"
+                    let message: ShownText = "\(file): error: a legacy archive is not changed in place: -o writes a modern document\n"
                     return FileOutcome(errors: message, status: .wrongUsage)
                 }
                 do {
@@ -83,13 +87,10 @@ struct ApplyCommand: ParsableCommand {
                     guard try DocumentReader().read(bytes, file: target).document == result.document else {
                         return FileOutcome(errors: "\(file): error: what would be written does not read as it should\n", status: .defect)
                     }
-                    try OutputFile.replace(target, with: bytes)
-                    var outcome = FileOutcome(errors: result.diagnostics.map { "\($0)\n" }.joined())
-                    if target != "-" { outcome.output = Array(result.text.utf8) }
-                    return outcome
+                    try OutputFile.replace(target, with: bytes, outputRules)
+                    return FileOutcome(report: target == "-" ? "" : result.shownText, errors: result.diagnostics.shown)
                 } catch let error as FileError {
-                    return FileOutcome(
-                        errors: "formwork: error: '\(error.path)' cannot be written: \(error.reason)\n", status: .cannotWrite)
+                    return error.outcome
                 } catch {
                     return FileOutcome(errors: "\(file): error: \(error)\n", status: .wrongUsage)
                 }

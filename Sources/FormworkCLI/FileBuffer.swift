@@ -6,17 +6,9 @@
     import Musl
 #endif
 
-/// Why a file could not be read or written.
-struct FileError: Error {
-    var path: String
-    var reason: String
-
-    /// The reason that the system gave last.
-    static func last(_ path: String) -> FileError { FileError(path: path, reason: String(cString: strerror(errno))) }
-}
-
 /// Memory that files are read into, one after another.
 final class FileBuffer {
+    // Safe: owned by this value alone, freed once in `deinit`, and lent out for the time of a call.
     private var memory = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 64)
 
     /// Beyond this size the memory is given back after a file, so that one huge file does not weigh on the rest.
@@ -24,25 +16,59 @@ final class FileBuffer {
 
     deinit { memory.deallocate() }
 
+    /// As much as a document may have, and nothing that is read has more.
+    static let sizeLimit = 1 << 30
+
     /// Calls `body` with the bytes of a file.
-    func read<Result>(_ file: InputFile, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result) throws -> Result {
-        let descriptor = file.isStandardInput ? STDIN_FILENO : open(file.path, O_RDONLY)
+    ///
+    /// - Parameters:
+    ///   - file: the file. One that was found, not named, is read only if it is a plain file: a pipe may never say anything, a device never
+    ///     end.
+    ///   - limit: how many bytes it may have.
+    /// - Throws: `FileError`, and what `body` throws.
+    func read<Result>(
+        _ file: InputFile, limit: Int = sizeLimit, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+    ) throws -> Result {
+        let descriptor =
+            file.isStandardInput
+            ? STDIN_FILENO : file.location.withCString { open($0, O_RDONLY | O_CLOEXEC | (file.isNamed ? 0 : O_NONBLOCK)) }
         guard descriptor >= 0 else { throw FileError.last(file.path) }
         defer { if !file.isStandardInput { close(descriptor) } }
+        return try read(descriptor, file.path, mustBePlain: !file.isNamed, limit: limit, body)
+    }
+
+    /// Calls `body` with all that an open file holds.
+    func read<Result>(
+        _ descriptor: Int32, _ path: String, mustBePlain: Bool, limit: Int, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+    ) throws -> Result {
         var status = stat()
-        if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG { reserve(Int(status.st_size) + 1) }
-        var count = 0
-        while true {
-            if count == memory.count { grow(to: memory.count * 2, keeping: count) }
-            let added = Self.read(descriptor, UnsafeMutableRawBufferPointer(rebasing: memory[count...]))
-            if added == 0 { break }
-            guard added > 0 else { throw FileError.last(file.path) }
-            count += added
+        guard fstat(descriptor, &status) == 0 else { throw FileError.last(path) }
+        if status.isPlainFile {
+            guard status.st_size <= limit else { throw Self.tooLarge(path, limit) }
+            reserve(Int(status.st_size) + 1)
+        } else if mustBePlain {
+            throw FileError(path: path, reason: "it is no file")
         }
         defer { if memory.count > Self.keptSize { shrink() } }
+        var count = 0
+        while true {
+            if count == memory.count { grow(to: min(memory.count * 2, limit + 1), keeping: count) }
+            // Safe: `count` is below the memory's size, which has just grown where it was not.
+            let added = Self.read(descriptor, UnsafeMutableRawBufferPointer(rebasing: memory[count...]))
+            if added == 0 { break }
+            guard added > 0 else { throw FileError.last(path) }
+            count += added
+            if count > limit { throw Self.tooLarge(path, limit) }
+        }
+        // Safe: the bytes up to `count` were read, and a byte needs no alignment.
         return try body(UnsafeBufferPointer(rebasing: memory.bindMemory(to: UInt8.self)[..<count]))
     }
 
+    private static func tooLarge(_ path: String, _ limit: Int) -> FileError {
+        FileError(path: path, reason: "it is larger than \(limit) bytes")
+    }
+
+    // Safe: as many bytes are asked for as the space has.
     private static func read(_ descriptor: Int32, _ space: UnsafeMutableRawBufferPointer) -> Int {
         while true {
             #if canImport(Glibc)
@@ -66,6 +92,7 @@ final class FileBuffer {
     }
 
     private func grow(to size: Int, keeping count: Int) {
+        // Safe: `size` is larger than what the memory has, of which `count` bytes are kept.
         let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 64)
         larger.copyMemory(from: UnsafeRawBufferPointer(rebasing: memory[..<count]))
         memory.deallocate()

@@ -18,11 +18,26 @@ struct FileRun {
     /// How many files at once; nil: as many as there are cores.
     var jobs: Int?
     /// What stands before the first result, between two and after the last one.
-    var opening = ""
+    var opening: ShownText = ""
     var separator = ""
-    var closing = ""
+    var closing: ShownText = ""
+    /// How paths are listed that were not read.
+    var skipFormat = SkipFormat.none
     /// Whether documents may be given as data, too.
     var readsData = false
+
+    /// The documents, where they are known before the run.
+    var inputs: InputFiles?
+
+    /// How results list what was skipped.
+    enum SkipFormat {
+        /// On standard error only.
+        case none
+        /// As a member of the envelope, where there is anything.
+        case member
+        /// As lines of their own, where there is anything.
+        case lines
+    }
 
     /// What becomes of one file: the document that was read, or the reason why there is none.
     typealias Treatment = @Sendable (_ file: String, _ read: Result<ReadDocument, DocumentError>) -> FileOutcome
@@ -31,17 +46,50 @@ struct FileRun {
     ///
     /// - Returns: the status that the run ends with, had it nothing else to say.
     func run(_ treat: @escaping Treatment) -> ExitStatus {
-        let inputs = InputFiles(paths, standardInputName: standardInputName)
+        let inputs = inputs ?? InputFiles(paths, standardInputName: standardInputName)
         let files = inputs.files
         StandardOutput.write(opening)
         let output = OrderedOutput(total: files.count, separator: Array(separator.utf8))
         let queue = WorkQueue(files: files, output: output, readsData: readsData, treat: treat)
         let workers = max(1, min(jobs ?? Self.cores, files.count))
         WorkerThreads.run(workers) { queue.work() }
-        StandardOutput.write(closing)
+        writeSkips(inputs.unreadable + output.unread + inputs.skipped)
         for entry in inputs.unreadable { StandardOutput.writeError("formwork: error: '\(entry.path)' cannot be read: \(entry.reason)\n") }
+        for entry in inputs.skipped { StandardOutput.writeError("formwork: warning: '\(entry.path)' is skipped: \(entry.reason)\n") }
         let status = output.status
         return inputs.unreadable.isEmpty ? status : max(status, .cannotRead)
+    }
+
+    /// Writes the end of the results, with what was skipped.
+    private func writeSkips(_ skips: [(path: String, reason: String)]) {
+        guard !skips.isEmpty, skipFormat != .none else { return StandardOutput.write(closing) }
+        var text: [UInt8] = []
+        if skipFormat == .lines {
+            for skip in skips {
+                var json = JSONWriter()
+                json.object { json in
+                    json.key("file")
+                    json.string(skip.path)
+                    json.key("skipped")
+                    json.string(skip.reason)
+                }
+                text += json.bytes + [UInt8(ascii: "\n")]
+            }
+        } else {
+            var json = JSONWriter()
+            json.array { json in
+                for skip in skips {
+                    json.object { json in
+                        json.key("file")
+                        json.string(skip.path)
+                        json.key("reason")
+                        json.string(skip.reason)
+                    }
+                }
+            }
+            text += "\n],\"skipped\":".utf8 + json.bytes + "}\n".utf8
+        }
+        StandardOutput.write(text)
     }
 
     private static var cores: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
@@ -93,7 +141,8 @@ private final class WorkQueue: Sendable {
             }
         } catch {
             let reason = (error as? FileError)?.reason ?? String(describing: error)
-            return FileOutcome(errors: "formwork: error: '\(file.path)' cannot be read: \(reason)\n", status: .cannotRead)
+            return FileOutcome(
+                errors: "formwork: error: '\(file.path)' cannot be read: \(reason)\n", status: .cannotRead, unread: (file.path, reason))
         }
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FormworkDiagnostics
 
 /// `formwork`: one file per verb beside this one; nothing is decided here.
 @main
@@ -25,8 +26,30 @@ struct FormworkCommand: ParsableCommand {
         ])
 
     static func main() {
-        StandardOutput.ignoreClosedPipes()
-        main(PathList.shorten(Array(CommandLine.arguments.dropFirst())))
+        StandardOutput.prepare()
+        let arguments = PathList.shorten(Array(CommandLine.arguments.dropFirst()))
+        do {
+            var command = try parseAsRoot(arguments)
+            try command.run()
+        } catch {
+            let message = shown(fullMessage(for: error), arguments)
+            let status = exitCode(for: error)
+            if !message.isEmpty { status == .success ? StandardOutput.write(message + "\n") : StandardOutput.writeError(message + "\n") }
+            StopCleanup.exit(code: status.rawValue)
+        }
+    }
+
+    /// The parser's message, with the arguments that it repeats as a terminal may have them.
+    private static func shown(_ message: String, _ arguments: [String]) -> ShownText {
+        var message = message
+        for argument in arguments {
+            // An option's value is repeated without the option.
+            for part in [argument, argument.split(separator: "=", maxSplits: 1).last.map(String.init) ?? ""] {
+                let symbols = ShownText(part).text
+                if symbols != part { message = message.replacing(part, with: symbols) }
+            }
+        }
+        return ShownText(lines: message)
     }
 }
 

@@ -21,7 +21,7 @@ struct ImportCommand: ParsableCommand {
             case .success(let read):
                 let result = ImportResult(file: file, document: read.document, diagnostics: read.diagnostics)
                 return results.outcome(
-                    read.diagnostics, text: { result.text + read.diagnostics.map { "\($0)\n" }.joined() }, write: result.write)
+                    read.diagnostics, text: { result.shownText + read.diagnostics.shown }, write: result.write)
             }
         }
         try status.check()

@@ -6,17 +6,44 @@
     import Musl
 #endif
 
-/// One document to read: its path as it is reported.
+/// One document to read.
 struct InputFile: Sendable, Hashable {
+    /// As it is reported.
     var path: String
+    /// As the system has it.
+    var location: SystemPath
+    /// What it is called below the folder that was named; its name where it was named itself.
+    var below: String
     var isStandardInput = false
+    /// Whether the person named the file itself, and not a folder that it is in: then it may be a pipe.
+    var isNamed = true
+
+    init(path: String, isStandardInput: Bool = false) {
+        self.path = path
+        location = SystemPath(path)
+        below = String(decoding: location.name, as: UTF8.self)
+        self.isStandardInput = isStandardInput
+    }
+
+    /// A file that was found in a folder.
+    init(_ location: SystemPath, below folder: SystemPath) {
+        path = location.text
+        self.location = location
+        let prefix = folder.bytes.last == UInt8(ascii: "/") ? folder.bytes.count : folder.bytes.count + 1
+        below = String(decoding: location.bytes.dropFirst(prefix), as: UTF8.self)
+        isNamed = false
+    }
 }
 
 /// The documents that the paths of a command line stand for.
 struct InputFiles: Sendable {
     private(set) var files: [InputFile] = []
-    /// Named paths that do not exist or cannot be searched, with the reason.
+    /// Paths that do not exist or cannot be read, with the reason.
     private(set) var unreadable: [(path: String, reason: String)] = []
+    /// What is called like an interface file, and is none: pipes, sockets and devices in folders, with the reason.
+    private(set) var skipped: [(path: String, reason: String)] = []
+    /// Whether a folder was named.
+    private(set) var hasFolder = false
 
     /// - Parameters:
     ///   - paths: files, folders and `-`, in the order in which they are treated.
@@ -27,12 +54,19 @@ struct InputFiles: Sendable {
                 files.append(InputFile(path: standardInputName ?? "<stdin>", isStandardInput: true))
                 continue
             }
-            var status = stat()
-            guard stat(path, &status) == 0 else {
-                unreadable.append((path, String(cString: strerror(errno))))
+            let location = PathList.location(path)
+            guard let status = location.status() else {
+                unreadable.append((path, FileError.text(errno)))
                 continue
             }
-            if Self.isFolder(status) { search(path) } else { files.append(InputFile(path: path)) }
+            if status.isFolder {
+                hasFolder = true
+                search(location)
+            } else {
+                var file = InputFile(path: path)
+                file.location = location
+                files.append(file)
+            }
         }
     }
 
@@ -45,49 +79,54 @@ struct InputFiles: Sendable {
     }
 
     /// Adds the interface files below a folder in path order.
-    private mutating func search(_ root: String) {
-        files += Self.files(below: root, &unreadable, where: Self.isInterfaceFile).map { InputFile(path: $0) }
+    private mutating func search(_ root: SystemPath) {
+        let found = Self.files(below: root, &unreadable, where: Self.isInterfaceFile)
+        for path in found {
+            // A link to a file stands for it.
+            guard let status = path.status() else {
+                unreadable.append((path.text, FileError.text(errno)))
+                continue
+            }
+            if status.isPlainFile {
+                files.append(InputFile(path, below: root))
+            } else {
+                skipped.append((path.text, status.isFolder ? "it is a link to a folder" : "it is a pipe, a socket or a device"))
+            }
+        }
     }
 
-    /// The files below a folder that are wanted, in path order.
+    /// The files below a folder that are wanted, in path order; links, pipes and devices of those names, too.
     ///
     /// - Parameters:
     ///   - root: the folder.
     ///   - unreadable: gets the folders that cannot be searched, with the reason.
     ///   - isWanted: says of a file's name, and of the folder that it is in, whether it is.
     static func files(
-        below root: String, _ unreadable: inout [(path: String, reason: String)], where isWanted: (String, String) -> Bool
-    ) -> [String] {
-        var found: [String] = []
+        below root: SystemPath, _ unreadable: inout [(path: String, reason: String)], where isWanted: ([UInt8], SystemPath) -> Bool
+    ) -> [SystemPath] {
+        var found: [SystemPath] = []
         var folders = [root]
         while let folder = folders.popLast() {
-            guard let stream = opendir(folder) else {
-                unreadable.append((folder, String(cString: strerror(errno))))
-                continue
-            }
-            defer { closedir(stream) }
-            while let entry = readdir(stream) {
-                let name = withUnsafePointer(to: &entry.pointee.d_name) {
-                    $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            do throws(FileError) {
+                for name in try FolderListing.names(in: folder) {
+                    let path = folder.appending(name)
+                    // A link to a folder is not followed: it may lead in circles.
+                    guard let status = path.status(followsLink: false) else { continue }
+                    if status.isFolder {
+                        folders.append(path)
+                    } else if isWanted(name, folder) {
+                        found.append(path)
+                    }
                 }
-                if name == "." || name == ".." { continue }
-                let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-                var status = stat()
-                // A link to a folder is not followed: it may lead in circles.
-                guard lstat(path, &status) == 0 else { continue }
-                if isFolder(status) {
-                    folders.append(path)
-                } else if isWanted(name, folder) {
-                    found.append(path)
-                }
+            } catch {
+                unreadable.append((folder.text, error.reason))
             }
         }
-        return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        return found.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
     }
 
-    private static func isFolder(_ status: stat) -> Bool { status.st_mode & S_IFMT == S_IFDIR }
-
-    private static func isInterfaceFile(_ name: String, in folder: String) -> Bool {
-        name.hasSuffix(".storyboard") || name.hasSuffix(".xib") || (name == "designable.nib" && folder.hasSuffix(".nib"))
+    private static func isInterfaceFile(_ name: [UInt8], in folder: SystemPath) -> Bool {
+        func ends(_ bytes: [UInt8], _ ending: String) -> Bool { bytes.suffix(ending.utf8.count).elementsEqual(ending.utf8) }
+        return ends(name, ".storyboard") || ends(name, ".xib") || (ends(folder.bytes, ".nib") && name == Array("designable.nib".utf8))
     }
 }

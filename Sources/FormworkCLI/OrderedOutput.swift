@@ -1,3 +1,4 @@
+import FormworkDiagnostics
 import Synchronization
 
 #if canImport(Glibc)
@@ -20,6 +21,7 @@ final class OrderedOutput: Sendable {
         var isFirst = true
         var progress: ProgressLine
         var status = ExitStatus.fine
+        var unread: [(path: String, reason: String)] = []
     }
 
     private let separator: [UInt8]
@@ -34,6 +36,9 @@ final class OrderedOutput: Sendable {
 
     /// The gravest status of all results.
     var status: ExitStatus { state.withLock(\.status) }
+
+    /// The files that could not be read, with the reason.
+    var unread: [(path: String, reason: String)] { state.withLock(\.unread) }
 
     /// Takes a result, and writes it and those that waited for it when its turn has come.
     func submit(_ outcome: FileOutcome, at index: Int) {
@@ -55,10 +60,12 @@ final class OrderedOutput: Sendable {
 
     private func write(_ outcome: FileOutcome, _ state: inout State) {
         state.status = max(state.status, outcome.status)
+        if let unread = outcome.unread { state.unread.append(unread) }
         if !outcome.errors.isEmpty {
             state.progress.clear()
             StandardOutput.writeError(outcome.errors)
         }
+        if !outcome.report.isEmpty { StandardOutput.writeReport(outcome.report) }
         guard !outcome.output.isEmpty else { return }
         if !state.isFirst, !separator.isEmpty { StandardOutput.write(separator) }
         StandardOutput.write(outcome.output)
@@ -70,7 +77,11 @@ final class OrderedOutput: Sendable {
 struct FileOutcome: Sendable {
     /// For standard output.
     var output: [UInt8] = []
+    /// For standard output, where the result itself is in a file: what was done. Nothing is wrong where nobody takes it.
+    var report: ShownText = ""
     /// For standard error.
-    var errors = ""
+    var errors: ShownText = ""
     var status = ExitStatus.fine
+    /// The file, if it could not be read, with the reason.
+    var unread: (path: String, reason: String)?
 }

@@ -25,6 +25,18 @@ enum PathList {
         return arguments[..<rest.lowerBound] + [placeholder] + arguments[rest.upperBound...]
     }
 
+    /// Where a path of the command line leads: Swift repairs arguments that are no UTF-8, and the system knows them as they were.
+    static func location(_ path: String) -> SystemPath {
+        guard path.unicodeScalars.contains("\u{FFFD}") else { return SystemPath(path) }
+        for index in 1..<max(Int(CommandLine.argc), 1) {
+            // Safe: the index is below the number of arguments.
+            guard let argument = CommandLine.unsafeArgv[index] else { continue }
+            let location = SystemPath(cString: argument)
+            if location.text == path { return location }
+        }
+        return SystemPath(path)
+    }
+
     /// The paths of a command line, those that were taken out among them.
     static func whole(_ paths: [String]) -> [String] {
         guard let place = paths.firstIndex(of: placeholder) else { return paths }

@@ -1,3 +1,5 @@
+import FormworkDiagnostics
+
 /// `412 of 1624 files` on a terminal, for runs that take longer than a moment.
 struct ProgressLine {
     private let total: Int

@@ -14,15 +14,18 @@ struct ResultFormat: Sendable {
             run.opening = "{\"schema\":1,\"command\":\"\(command)\",\"results\":[\n"
             run.separator = ",\n"
             run.closing = "\n]}\n"
+            run.skipFormat = .member
+        } else if format == .ndjson {
+            run.skipFormat = .lines
         }
         return run
     }
 
     /// The outcome for a document: `write` makes its RESULT, `text` what people read.
-    func outcome(_ diagnostics: [Diagnostic], text: () -> String, write: (inout JSONWriter) -> Void) -> FileOutcome {
+    func outcome(_ diagnostics: [Diagnostic], text: () -> ShownText, write: (inout JSONWriter) -> Void) -> FileOutcome {
         var outcome = FileOutcome(status: status(diagnostics))
         if format == .text {
-            outcome.output = Array(text().utf8)
+            outcome.output = Array(text().text.utf8)
         } else {
             var json = JSONWriter()
             write(&json)

@@ -43,7 +43,7 @@ struct SolveCommand: ParsableCommand {
                 scene.note(read.document)
                 do throws(StateNameError) {
                     let result = try Self.result(read.document, file: file, choice, chosen, scene: scene.id)
-                    return results.outcome(result.diagnostics, text: { result.text }, write: result.write)
+                    return results.outcome(result.diagnostics, text: { result.shownText }, write: result.write)
                 } catch {
                     return FileOutcome(errors: "\(file): error: \(error)\n", status: .wrongUsage)
                 }

@@ -43,7 +43,7 @@ struct StatesCommand: ParsableCommand {
                     let result = StatesResult(
                         try first.play(read.document, options).state, file: file, devices: devices, options: options, scene: scene.id,
                         templates: templates.steps.isEmpty ? nil : chosen, masters: masters.steps.isEmpty ? nil : hidden)
-                    return results.outcome(result.diagnostics, text: { result.text }, write: result.write)
+                    return results.outcome(result.diagnostics, text: { result.shownText }, write: result.write)
                 } catch {
                     return FileOutcome(errors: "\(file): error: \(error)\n", status: .wrongUsage)
                 }

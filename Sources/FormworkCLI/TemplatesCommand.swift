@@ -42,7 +42,7 @@ struct TemplatesCommand: ParsableCommand {
                 do throws(StateNameError) {
                     let result = try Self.result(read.document, file: file, wanted, changes, scene: scene.id, screen)
                     if !wanted.steps.isEmpty, result.entries.isEmpty, format == .text { return FileOutcome() }
-                    return results.outcome(result.diagnostics, text: { result.text }, write: result.write)
+                    return results.outcome(result.diagnostics, text: { result.shownText }, write: result.write)
                 } catch {
                     return FileOutcome(errors: "\(file): error: \(error)\n", status: .wrongUsage)
                 }

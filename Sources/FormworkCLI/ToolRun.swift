@@ -70,8 +70,13 @@ enum ToolRun {
         close(ends[1])
         defer { close(ends[0]) }
         guard failure == 0 else { return nil }
+        StopCleanup.add(child: child)
         let (output, isCut) = readAll(ends[0], bounds)
         if isCut { kill(child, SIGKILL) }
+        // Its number is its own until it is waited for.
+        var ended = siginfo_t()
+        while waitid(P_PID, id_t(child), &ended, WEXITED | WNOWAIT) < 0, errno == EINTR {}
+        StopCleanup.remove(child: child)
         var status: Int32 = 0
         while waitpid(child, &status, 0) < 0, errno == EINTR {}
         // The low seven bits name the signal.

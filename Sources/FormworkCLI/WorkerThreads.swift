@@ -32,6 +32,7 @@ enum WorkerThreads {
 
     /// A thread that could not be had is done without: the others do its work.
     private static func start(_ body: @escaping @Sendable () -> Void, _ attributes: inout pthread_attr_t) -> pthread_t? {
+        // Safe: retained once here, and released once: by the thread, or below where there is none.
         let work = Unmanaged.passRetained(Work(body))
         #if canImport(Darwin)
             var thread: pthread_t?

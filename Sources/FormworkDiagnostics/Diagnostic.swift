@@ -28,10 +28,12 @@ public struct Diagnostic: Hashable, Sendable {
 
 extension Diagnostic: CustomStringConvertible {
     /// `Main.xib:12:9: error: message [rule]`, then the path and the notes on lines of their own.
+    ///
+    /// No name in it can start a line or say anything to a terminal: such characters are shown as symbols.
     public var description: String {
-        var text = "\(location): \(severity.rawValue): \(message) [\(rule)]"
-        if let path { text += "\n    in \(path)" }
-        for note in notes { text += "\n    note: \(note)" }
+        var text = "\(location): \(severity.rawValue): \(ShownText.symbols(in: message)) [\(rule)]"
+        if let path { text += "\n    in \(ShownText.symbols(in: path))" }
+        for note in notes { text += "\n    note: \(ShownText.symbols(in: note))" }
         return text
     }
 }

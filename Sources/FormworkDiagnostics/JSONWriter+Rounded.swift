@@ -9,12 +9,12 @@ extension JSONWriter {
     /// A number with five digits behind the point, such as a factor of a turn.
     package mutating func factor(_ value: Double) {
         let value = value.isFinite ? min(max(value, -1e6), 1e6) : 0
-        fraction(Int((value * 100_000).rounded()), digits: 5)
+        fraction(Int(clamping: (value * 100_000).rounded()), digits: 5)
     }
 
     /// A number as hundredths; what is not finite is 0, what is beyond ten million is cut there.
     package static func hundredths(_ value: Double) -> Int {
-        value.isFinite ? Int((min(max(value, -1e7), 1e7) * 100).rounded()) : 0
+        value.isFinite ? Int(clamping: (min(max(value, -1e7), 1e7) * 100).rounded()) : 0
     }
 
     /// An array of integers.

@@ -58,6 +58,7 @@ public struct JSONWriter: Sendable {
         guard value.isFinite else { return null() }
         separate()
         if value == value.rounded(), abs(value) < 1e18 {
+            // Safe: finite and far below 2^63.
             integerDigits(Int(value))
         } else {
             bytes.append(contentsOf: value.description.utf8)
@@ -117,31 +118,73 @@ public struct JSONWriter: Sendable {
     }
 
     /// Adds a text as it stands between double quotes.
+    ///
+    /// What JSON demands is escaped, and what a terminal would obey instead of showing it (``ShownText/symbols(in:keepsLines:)``): the data
+    /// is the same, and to look at it is safe.
     package static func escape(_ text: UnsafeBufferPointer<UInt8>, into bytes: inout [UInt8], escapesMarkup: Bool = false) {
         var clean = 0
-        for index in text.indices {
+        var index = 0
+        while index < text.count {
             let byte = text[index]
-            var isEscaped = byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
-            if escapesMarkup, byte == UInt8(ascii: "<") || byte == 0xE2 {
-                // U+2028 and U+2029 are E2 80 A8 and E2 80 A9.
-                let isSeparator = byte == 0xE2 && index + 2 < text.count && text[index + 1] == 0x80 && text[index + 2] & 0xFE == 0xA8
-                isEscaped = byte != 0xE2 || isSeparator
+            let kind = kinds[Int(byte)]
+            if kind == .plain || kind == .markup && !escapesMarkup {
+                index += 1
+                continue
             }
-            guard isEscaped else { continue }
+            let scalar = kind == .lead ? obeyed(text, at: index) : (value: UInt32(byte), length: 1)
+            guard let scalar else {
+                index += 1
+                continue
+            }
             bytes.append(contentsOf: text[clean..<index])
-            clean = byte == 0xE2 ? index + 3 : index + 1
-            switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-            case UInt8(ascii: "\n"): bytes += "\\n".utf8
-            case UInt8(ascii: "\t"): bytes += "\\t".utf8
-            case UInt8(ascii: "\r"): bytes += "\\r".utf8
-            case 0xE2: bytes += (text[index + 2] == 0xA8 ? "\\u2028" : "\\u2029").utf8
+            index += scalar.length
+            clean = index
+            switch scalar.value {
+            case 0x22, 0x5C: bytes += [UInt8(ascii: "\\"), byte]
+            case 0x0A: bytes += "\\n".utf8
+            case 0x09: bytes += "\\t".utf8
+            case 0x0D: bytes += "\\r".utf8
             default:
-                let digits = Array("0123456789abcdef".utf8)
-                bytes += "\\u00".utf8
-                bytes += [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+                bytes += "\\u".utf8
+                for shift: UInt32 in [12, 8, 4, 0] { bytes.append(digits[Int(scalar.value >> shift & 15)]) }
             }
         }
         if clean < text.count { bytes.append(contentsOf: text[clean...]) }
+    }
+
+    private static let digits = Array("0123456789abcdef".utf8)
+
+    /// What a byte of a text may begin.
+    private enum Kind: UInt8 {
+        /// Itself.
+        case plain
+        /// What is escaped wherever it stands.
+        case escaped
+        /// What is escaped inside a page.
+        case markup
+        /// The first byte of a character that a terminal obeys, and of others.
+        case lead
+    }
+
+    private static let kinds: [Kind] = (0..<256).map { value in
+        switch UInt8(value) {
+        case 0..<0x20, 0x7F, UInt8(ascii: "\""), UInt8(ascii: "\\"): .escaped
+        case UInt8(ascii: "<"): .markup
+        case 0xC2, 0xD8, 0xE2: .lead
+        default: .plain
+        }
+    }
+
+    /// The character at a place, if a terminal obeys it: all those above U+007F take two or three bytes.
+    private static func obeyed(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> (value: UInt32, length: Int)? {
+        let length = text[index] == 0xE2 ? 3 : 2
+        guard index + length <= text.count else { return nil }
+        var value = UInt32(text[index] & (length == 3 ? 0x0F : 0x1F))
+        for byte in text[(index + 1)..<(index + length)] {
+            guard byte & 0xC0 == 0x80 else { return nil }
+            value = value << 6 | UInt32(byte & 0x3F)
+        }
+        guard let scalar = Unicode.Scalar(value), ShownText.isObeyed(scalar) else { return nil }
+        return (value, length)
     }
 }

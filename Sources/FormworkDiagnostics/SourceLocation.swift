@@ -19,6 +19,6 @@ public struct SourceLocation: Hashable, Sendable {
 }
 
 extension SourceLocation: CustomStringConvertible {
-    /// `Main.xib:12:9`, as compilers print it.
-    public var description: String { "\(file):\(line):\(column)" }
+    /// `Main.xib:12:9`, as compilers print it; what a terminal would obey in the path is shown as symbols.
+    public var description: String { "\(ShownText.symbols(in: file)):\(line):\(column)" }
 }

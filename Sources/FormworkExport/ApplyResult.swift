@@ -64,8 +64,11 @@ public struct ApplyResult: Sendable {
     }
 
     /// What was done, in a line for each step.
-    public var text: String {
-        var text = assignments.map { "set \($0.text)\n" }.joined()
+    public var text: String { shownText.text }
+
+    /// The same, for who shows it.
+    package var shownText: ShownText {
+        var text = assignments.map { assignment -> ShownText in "set \(assignment.text)\n" }.joined()
         for step in taken { text += "\(step.step.text): \(Self.describe(step.change))\n" }
         if recordedFrames > 0 { text += "recorded \(Self.count(recordedFrames, "frame"))\n" }
         return text

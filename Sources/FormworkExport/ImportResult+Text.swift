@@ -1,11 +1,15 @@
+package import FormworkDiagnostics
 import FormworkModel
 import FormworkTree
 
 extension ImportResult {
     /// The document as an outline for people: its scenes, views with their frames, templates and links.
-    public var text: String {
+    public var text: String { shownText.text }
+
+    /// The same, for who shows it.
+    package var shownText: ShownText {
         var outline = OutlineText(document: document)
-        outline.line(headline)
+        outline.line("\(headline)")
         for scene in document.scenes { outline.write(scene) }
         for entry in unknown {
             let name = entry.attribute.map { "attribute '\($0)' of '\(entry.element)'" } ?? "element '\(entry.element)'"
@@ -38,7 +42,7 @@ extension ImportResult {
 /// Draws view trees with lines.
 private struct OutlineText {
     private let document: InterfaceDocument
-    private(set) var text = ""
+    private(set) var text: ShownText = ""
     private let templates: Set<UInt32>
     private static let linkNames: Set = ["targetView", "PWHidingMasterView", "templateView", "destinationView"]
 
@@ -47,7 +51,7 @@ private struct OutlineText {
         templates = Set(document.storage.index.templateNodes)
     }
 
-    mutating func line(_ line: String) { text += line + "\n" }
+    mutating func line(_ line: ShownText) { text += line + "\n" }
 
     mutating func write(_ scene: Scene) {
         if document.kind == .storyboard {
@@ -55,7 +59,7 @@ private struct OutlineText {
             if let label = scene.label { title += " \"\(oneLine(label))\"" }
             if let controller = scene.controller { title += " \(controller.className)" }
             if let id = scene.id { title += "  \(id)" }
-            line(title)
+            line("\(title)")
         }
         let objects = customObjects(of: scene)
         let roots = scene.roots
@@ -115,6 +119,6 @@ private struct OutlineText {
     }
 
     private func number(_ value: Double) -> String {
-        value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String((value * 1000).rounded() / 1000)
+        value == value.rounded() && abs(value) < 1e15 ? String(Int(clamping: value)) : String((value * 1000).rounded() / 1000)
     }
 }

@@ -1,17 +1,20 @@
-import FormworkDiagnostics
+package import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel
 
 extension SolveResult {
     /// The frames as an outline for people, with what is ambiguous, in conflict or not where it is recorded.
-    public var text: String {
-        var text = "\(file): \(document.platform.rawValue) \(document.kind.rawValue)\n"
+    public var text: String { shownText.text }
+
+    /// The same, for who shows it.
+    package var shownText: ShownText {
+        var text: ShownText = "\(file): \(document.platform.rawValue) \(document.kind.rawValue)\n"
         for scene in scenes { write(scene, to: &text) }
         for diagnostic in diagnostics { text += "  \(diagnostic)\n" }
         return text
     }
 
-    private func write(_ scene: SceneLayout, to text: inout String) {
+    private func write(_ scene: SceneLayout, to text: inout ShownText) {
         var title = "  "
         if let owner = scene.scene {
             title += "scene"
@@ -23,7 +26,7 @@ extension SolveResult {
         title += scene.environment == .canvas ? "Interface Builder's canvas" : scene.device?.names.first ?? "a device"
         if scene.environment == .canvas, let device = scene.device { title += " of \(device.id)" }
         if let state = state(of: scene) { title += ", \(state)" }
-        text += title + "\n"
+        text += "\(title)\n"
         let misplaced = Dictionary(scene.misplaced.map { ($0.view.index, $0.recorded) }, uniquingKeysWith: { first, _ in first })
         let ambiguous = Set(scene.ambiguous.map(\.index))
         for entry in scene.frames {
@@ -37,7 +40,7 @@ extension SolveResult {
             if let recorded = misplaced[entry.view.index] { line += "  recorded \(recorded.text)" }
             if ambiguous.contains(entry.view.index) { line += "  ambiguous" }
             if View(document: shown, index: entry.view.index).isHidden { line += "  hidden" }
-            text += line + "\n"
+            text += "\(line)\n"
         }
         for conflict in scene.conflicts { write(conflict, to: &text) }
         var counts: [String] = []
@@ -47,7 +50,7 @@ extension SolveResult {
         if !counts.isEmpty { text += "    \(counts.joined(separator: ", "))\n" }
     }
 
-    private func write(_ conflict: LayoutConflict, to text: inout String) {
+    private func write(_ conflict: LayoutConflict, to text: inout ShownText) {
         text += "    cannot hold together:\n"
         for constraint in conflict.constraints {
             let formula = constraint.value.text { document.shortName(ofID: $0) }

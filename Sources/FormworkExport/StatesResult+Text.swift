@@ -1,12 +1,15 @@
-import FormworkDiagnostics
+package import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel
 import FormworkTemplates
 
 extension StatesResult {
     /// The states as a table for people, a line for each.
-    public var text: String {
-        var text = "\(file): \(entries.count) state\(entries.count == 1 ? "" : "s")\n"
+    public var text: String { shownText.text }
+
+    /// The same, for who shows it.
+    package var shownText: ShownText {
+        var text: ShownText = "\(file): \(entries.count) state\(entries.count == 1 ? "" : "s")\n"
         var root: View?
         // Of masters that are called alike the ids tell which is meant.
         let masters = Set(entries.flatMap(\.hidden))
@@ -20,7 +23,7 @@ extension StatesResult {
             for (column, width) in zip(columns, widths) {
                 line += " " + column + String(repeating: " ", count: width - column.count + 1)
             }
-            text += line + entry.outcome.rawValue + Self.details(entry) + "\n"
+            text += "\(line)\(entry.outcome.rawValue)\(Self.details(entry))\n"
         }
         for diagnostic in diagnostics { text += "  \(diagnostic)\n" }
         return text

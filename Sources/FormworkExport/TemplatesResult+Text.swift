@@ -1,24 +1,28 @@
+package import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel
 import FormworkTemplates
 
 extension TemplatesResult {
     /// What each template would change, for people: `+` comes, `-` goes, `~` takes another value.
-    public var text: String {
+    public var text: String { shownText.text }
+
+    /// The same, for who shows it.
+    package var shownText: ShownText {
         guard !entries.isEmpty else { return "\(file): no layout templates\n" }
         var views = ViewJSON(document: document)
-        var text = "\(file): \(entries.count) layout template\(entries.count == 1 ? "" : "s")\n"
+        var text: ShownText = "\(file): \(entries.count) layout template\(entries.count == 1 ? "" : "s")\n"
         for entry in entries { text += "\n" + self.text(of: entry, &views) }
         return text
     }
 
-    private func text(of entry: Entry, _ views: inout ViewJSON) -> String {
+    private func text(of entry: Entry, _ views: inout ViewJSON) -> ShownText {
         let template = entry.report.template
-        var lines: [String] = []
+        var lines: [ShownText] = []
         var title = "template \(template.label.map { "\"\($0)\" " } ?? "")\(template.id ?? "")"
         if template.generation.rawValue != "1.0" { title += " (generation \(template.generation.rawValue))" }
         if let scene = template.scene?.label { title += " in \(scene)" }
-        lines.append(title)
+        lines.append("\(title)")
         let pairs = template.pairs.count
         lines.append("  \(pairs) view\(pairs == 1 ? "" : "s") with a target; \(summary(entry.diff))")
         for addition in entry.diff.added { lines.append("  + \(views.text(of: addition.value))") }
@@ -35,9 +39,9 @@ extension TemplatesResult {
             lines.append("  \(count) constraint\(count == 1 ? "" : "s") of the template ignored")
         }
         for diagnostic in entry.diagnostics {
-            lines += "\(diagnostic)".split(separator: "\n").map { "  \($0)" }
+            lines += diagnostic.description.split(separator: "\n").map { "  \($0)" }
         }
-        return lines.joined(separator: "\n") + "\n"
+        return lines.map { $0 + "\n" }.joined()
     }
 
     private func summary(_ diff: TemplateDiff) -> String {
@@ -50,7 +54,7 @@ extension TemplatesResult {
         case nil: "not set"
         case .nil: "nil"
         case .string(let text), .localizedString(let text), .image(let text): "\"\(text)\""
-        case .number(let number): number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+        case .number(let number): number == number.rounded() && abs(number) < 1e15 ? "\(Int(clamping: number))" : "\(number)"
         case .boolean(let flag): flag ? "YES" : "NO"
         case .point(let point): "{\(point.x), \(point.y)}"
         case .size(let size): "{\(size.width), \(size.height)}"

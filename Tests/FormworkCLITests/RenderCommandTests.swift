@@ -160,6 +160,56 @@ struct RenderCommandTests {
                 "<rect width=\"100%\" height=\"100%\" fill=\"#000\"/>"))
     }
 
+    @Test("Images come from the document's project alone: no link leads out of it, and nothing is waited for", .timeLimit(.minutes(1)))
+    func foreignFiles() throws {
+        let folder = try TemporaryFolder()
+        let names = ["key", "pipe", "zero", "linked", "inside", "up"]
+        let images = names.map { #"<imageView image="\#($0)" id="img-tt-\#($0)"><rect key="frame" x="0" y="0" width="9" height="9"/></imageView>"# }
+        let resources = names.map { #"<image name="\#($0)" width="9" height="9"/>"# }
+        let document = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch"><objects>
+            <view id="roo-tt-001"><rect key="frame" x="0" y="0" width="200" height="200"/><subviews>\(images.joined())</subviews></view></objects>
+            <resources>\(resources.joined())</resources></document>
+            """
+        let file = try folder.write(document, to: "project/App.xcodeproj/../Main.xib")
+        try folder.write("x", to: "project/App.xcodeproj/project.pbxproj")
+        try folder.write("SECRET", to: "victim/id_rsa")
+        try folder.write("SECRET", to: "victim/linked.png")
+        try folder.write("fine", to: "project/real.png")
+        try folder.write(#"{"images": [{"filename": "../../../victim/linked.png"}, {"filename": ".."}]}"#, to: "project/A.xcassets/up.imageset/Contents.json")
+        for (name, target) in [
+            ("key.png", "../victim/id_rsa"), ("zero.png", "/dev/zero"), ("linked", "../victim"), ("inside.png", "real.png"),
+            ("A.xcassets/linked.imageset", "../../victim"),
+        ] {
+            try FileManager.default.createSymbolicLink(atPath: folder.path("project/" + name), withDestinationPath: target)
+        }
+        #expect(mkfifo(folder.path("project/pipe.png"), 0o600) == 0)
+        let run = try CommandRun("render", file, "-o", "-")
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(!run.output.contains("U0VDUkVU"))
+        #expect(run.output.ranges(of: "<image").count == 1 && run.output.contains("base64,ZmluZQ=="))
+    }
+
+    @Test("A PNG has a bound on its pixels", .enabled(if: hasConverter, "rsvg-convert is not there"))
+    func hugePicture() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch"><objects>
+            <view id="roo-tt-001"><rect key="frame" x="0" y="0" width="30000" height="30000"/></view></objects></document>
+            """, to: "a.xib")
+        let target = folder.path("a.png")
+        let asked = try CommandRun("render", file, "-o", target, "--scale", "1")
+        #expect(asked.status == 73 && asked.errors.contains("--max-pixels"))
+        #expect(!FileManager.default.fileExists(atPath: target))
+        let smaller = try CommandRun("render", file, "-o", target, "--max-pixels", "10000")
+        #expect(smaller.status == 0 && smaller.errors.contains("it would be too large"), "\(smaller.errors)")
+        let bytes = [UInt8](try Data(contentsOf: URL(filePath: target)))
+        #expect(bytes[16..<20].reduce(0) { $0 << 8 | Int($1) } <= 101)
+        #expect(try CommandRun("render", file, "-o", target, "--max-pixels", "0").status == 64)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("")).sorted() == ["a.png", "a.xib"])
+    }
+
     private static let hasConverter = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         .contains { FileManager.default.isExecutableFile(atPath: "\($0)/rsvg-convert") }
 

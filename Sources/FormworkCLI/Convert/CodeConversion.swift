@@ -35,9 +35,9 @@ struct CodeConversion {
             switch read {
             case .failure(let error): return FileOutcome(errors: "\(error.diagnostic)\n", status: .foundErrors)
             case .success(let read):
-                let messages = read.diagnostics.map { "\($0)\n" }.joined()
+                let messages = read.diagnostics.shown
                 guard dialect.canSpeak(of: read.document.platform) else {
-                    let message =
+                    let message: ShownText =
                         "\(file): error: '--to \(dialect.rawValue)' has no words for the views of \(read.document.platform.rawValue)\n"
                     return FileOutcome(errors: messages + message, status: .wrongUsage)
                 }
@@ -48,9 +48,9 @@ struct CodeConversion {
                     let map = SourceMap(read.document, file: file)
                     let notes = files.flatMap(\.notConverted).map { item in
                         let location = map.location(of: item.element)
-                        return "\(Diagnostic(rule: "not-converted", severity: .note, message: item.text, location: location))\n"
+                        return Diagnostic(rule: "not-converted", severity: .note, message: item.text, location: location)
                     }
-                    return FileOutcome(errors: messages + notes.joined())
+                    return FileOutcome(errors: messages + notes.shown)
                 } catch {
                     return FileOutcome(errors: messages + "formwork: error: the template: \(error)\n", status: .wrongUsage)
                 }
@@ -73,7 +73,8 @@ struct CodeConversion {
             if documents.count > 1, output != "-" { try OutputFolder.make(output) }
             for (document, folder) in zip(documents, folders) {
                 let files = document.files.map { ($0.name, [UInt8](formatted($0).utf8)) }
-                try OutputFolder.write(documents.count > 1 && output != "-" ? "\(output)/\(folder)" : output, files)
+                try OutputFolder.write(
+                    documents.count > 1 && output != "-" ? "\(output)/\(folder)" : output, files, OutputRules(document: document.file))
             }
         } catch {
             StandardOutput.writeError("formwork: error: '\(error.path)' cannot be written: \(error.reason)\n")

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FormworkCode
+import FormworkDiagnostics
 import FormworkProof
 
 #if canImport(Glibc)
@@ -59,7 +60,7 @@ struct CodeProof {
             guard let compiled, compiled.status == 0 else {
                 let lines = String(decoding: compiled?.output ?? [], as: UTF8.self).split(separator: "\n")
                 let errors = lines.filter { $0.contains("error:") }
-                StandardOutput.writeError((errors.isEmpty ? lines.suffix(20) : errors.prefix(40)).joined(separator: "\n") + "\n")
+                StandardOutput.writeError((errors.isEmpty ? lines.suffix(20) : errors.prefix(40)).map { "\($0)\n" }.joined())
                 throw fail("the code does not compile", .foundErrors)
             }
             let program = ProofProgram(path: build + "/debug/Proof", folder: try folder.scratch())
@@ -123,7 +124,7 @@ struct CodeProof {
             "\(answers.answers.count) states of views proved: \(equal) equal, \(explained) with differences that are explained, "
             + "\(unexplained) with others; \(answers.answers.map(\.constraintCount).reduce(0, +)) constraints, "
             + "\(answers.answers.map(\.frameCount).reduce(0, +)) frames at three sizes\n"
-        StandardOutput.write(lines.map { $0 + "\n" }.joined() + sum)
+        StandardOutput.write(lines.map { "\($0)\n" }.joined() + ShownText(lines: sum))
         if unexplained > 0 { throw ExitCode(ExitStatus.foundErrors.rawValue) }
     }
 

@@ -8,18 +8,18 @@ protocol Conversion: Sendable {
     /// - Parameters:
     ///   - read: the document.
     ///   - file: its path, for messages.
-    ///   - output: where to write.
-    func outcome(for read: ReadDocument, of file: String, output: String) -> FileOutcome
+    ///   - place: where to write.
+    func outcome(for read: ReadDocument, of file: String, to place: ConversionPlace) -> FileOutcome
 }
 
 extension Conversion {
     /// Writes one file, replaced whole or not at all.
-    func write(_ bytes: [UInt8], to output: String, diagnostics: [Diagnostic]) -> FileOutcome {
+    func write(_ bytes: [UInt8], to place: ConversionPlace, diagnostics: [Diagnostic]) -> FileOutcome {
         do throws(FileError) {
-            try OutputFile.replace(output, with: bytes)
-            return FileOutcome(errors: diagnostics.map { "\($0)\n" }.joined())
+            try place.write(bytes)
+            return FileOutcome(errors: diagnostics.shown)
         } catch {
-            return FileOutcome(errors: "formwork: error: '\(error.path)' cannot be written: \(error.reason)\n", status: .cannotWrite)
+            return error.outcome
         }
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FormworkCode
+import FormworkDiagnostics
 import FormworkExport
 import FormworkImport
 import FormworkProof
@@ -24,8 +25,8 @@ struct ConvertCommand: ParsableCommand {
 
     @Argument(
         help: """
-            The file to convert: .xib or .storyboard, .json or .yaml; '-' is standard input, which is known by its first character. To \
-            code, any number of files and folders.
+            The files to convert, or folders of them: .xib or .storyboard, .json or .yaml; '-' is standard input, which is known by its \
+            first character.
             """)
     var files: [String] = []
 
@@ -35,8 +36,13 @@ struct ConvertCommand: ParsableCommand {
     @Option(help: ArgumentHelp(ConversionFormat.help, valueName: "format"))
     var to: ConversionFormat?
 
-    @Option(name: .shortAndLong, help: "The file to write; it is replaced whole or not at all. '-' is standard output.")
+    @Option(
+        name: .shortAndLong,
+        help: "The file to write; it is replaced whole or not at all. '-' is standard output. For several documents a folder.")
     var output: String?
+
+    @Flag(help: "The output is a folder, which is made where there is none: the structure below the named folders is kept in it.")
+    var outputFolder = false
 
     @Flag(help: "Lay the document out anew in Xcode's formatting.")
     var reformat = false
@@ -73,7 +79,6 @@ struct ConvertCommand: ParsableCommand {
         }
         if printsTemplate { return }
         if files.isEmpty { throw ValidationError("name the file to convert") }
-        if files.count > 1, to.dialect == nil { throw ValidationError("only code is made of several files at once") }
         if output == nil { throw ValidationError("say where to write: -o FILE, or -o - for standard output") }
         if verify, let dialect = to.dialect, !ProofPackage.canProve(dialect) {
             throw ValidationError(
@@ -84,7 +89,7 @@ struct ConvertCommand: ParsableCommand {
 
     func run() throws {
         if schema { return StandardOutput.write(DocumentSchema.text) }
-        if printsTemplate, let dialect = to?.dialect { return StandardOutput.write(dialect.template + "\n") }
+        if printsTemplate, let dialect = to?.dialect { return StandardOutput.write(ShownText(lines: dialect.template + "\n")) }
         guard let to, let output else { return }
         var run = FileRun(paths: PathList.whole(files), standardInputName: standardInputName, jobs: 1)
         run.readsData = true
@@ -96,10 +101,15 @@ struct ConvertCommand: ParsableCommand {
             return try conversion.run(run)
         }
         guard let conversion = to.conversion(reformatted: reformat, scene: scene) else { return }
+        let inputs = InputFiles(run.paths, standardInputName: standardInputName)
+        run.inputs = inputs
+        let places = try ConversionPlaces(inputs, to: to, output: output, isFolder: outputFolder)
         let status = run.run { file, read in
             switch read {
-            case .failure(let error): FileOutcome(errors: "\(error.diagnostic)\n", status: .foundErrors)
-            case .success(let read): conversion.outcome(for: read, of: file, output: output)
+            case .failure(let error): return FileOutcome(errors: "\(error.diagnostic)\n", status: .foundErrors)
+            case .success(let read):
+                guard let place = places[file] else { return FileOutcome() }
+                return conversion.outcome(for: read, of: file, to: place)
             }
         }
         try status.check()

@@ -6,7 +6,7 @@ import FormworkModel
 struct DataConversion: Conversion {
     var format: DataFormat
 
-    func outcome(for read: ReadDocument, of file: String, output: String) -> FileOutcome {
-        write(read.document.data(as: format), to: output, diagnostics: read.diagnostics)
+    func outcome(for read: ReadDocument, of file: String, to place: ConversionPlace) -> FileOutcome {
+        write(read.document.data(as: format), to: place, diagnostics: read.diagnostics)
     }
 }

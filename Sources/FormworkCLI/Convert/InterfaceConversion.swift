@@ -1,3 +1,4 @@
+import FormworkDiagnostics
 import FormworkImport
 import FormworkModel
 
@@ -8,12 +9,12 @@ struct InterfaceConversion: Conversion {
     /// The id or label of the scene of a storyboard that alone becomes a XIB; nil for all.
     var scene: String?
 
-    func outcome(for read: ReadDocument, of file: String, output: String) -> FileOutcome {
+    func outcome(for read: ReadDocument, of file: String, to place: ConversionPlace) -> FileOutcome {
         guard read.document.kind == kind else {
-            var outcome = KindConversionRun.write(read.document, file: file, scene: scene, to: output)
-            outcome.errors = read.diagnostics.map { "\($0)\n" }.joined() + outcome.errors
+            var outcome = KindConversionRun.write(read.document, file: file, scene: scene, to: place)
+            outcome.errors = read.diagnostics.shown + outcome.errors
             return outcome
         }
-        return write(read.document.text(reformatted: isReformatted), to: output, diagnostics: read.diagnostics)
+        return write(read.document.text(reformatted: isReformatted), to: place, diagnostics: read.diagnostics)
     }
 }

@@ -11,36 +11,36 @@ enum KindConversionRun {
     ///   - document: what is converted.
     ///   - file: its path, for messages.
     ///   - scene: the id or label of the one scene that is asked for; nil for all.
-    ///   - output: the file to write; the folder where several scenes become XIBs.
-    static func write(_ document: InterfaceDocument, file: String, scene: String?, to output: String) -> FileOutcome {
+    ///   - place: the file to write; the folder where several scenes become XIBs.
+    static func write(_ document: InterfaceDocument, file: String, scene: String?, to place: ConversionPlace) -> FileOutcome {
         switch document.kind {
         case .xib:
             if let scene { return refusal("\(file): error: the document is a XIB: it has no scene '\(scene)'") }
-            return write(document.asStoryboard(), file: file, to: output)
-        case .storyboard: return writeXIBs(document, file: file, scene: scene, to: output)
+            return write(document.asStoryboard(), file: file, to: place)
+        case .storyboard: return writeXIBs(document, file: file, scene: scene, to: place)
         }
     }
 
-    private static func writeXIBs(_ document: InterfaceDocument, file: String, scene: String?, to output: String) -> FileOutcome {
+    private static func writeXIBs(_ document: InterfaceDocument, file: String, scene: String?, to place: ConversionPlace) -> FileOutcome {
         if let scene {
             let found = find(scene, in: document)
             guard let chosen = found.first, found.count == 1 else {
                 let problem = found.isEmpty ? "there is no scene '\(scene)'" : "several scenes are called '\(scene)'"
                 return refusal("\(file): error: \(problem); \(scenes(of: document))")
             }
-            if let conversion = chosen.asXIB() { return write(conversion, file: file, to: output) }
+            if let conversion = chosen.asXIB() { return write(conversion, file: file, to: place) }
             // The list says why.
             let notes = document.asXIBs().notes.filter { $0.element == chosen.element }
             return FileOutcome(
-                errors: text(notes.diagnostics(of: document, file: file)) + "\(file): error: nothing is written\n", status: .wrongUsage)
+                errors: notes.diagnostics(of: document, file: file).shown + "\(file): error: nothing is written\n", status: .wrongUsage)
         }
         let conversions = document.asXIBs()
-        let notes = text(conversions.diagnostics(file: file))
+        let notes = conversions.diagnostics(file: file).shown
         switch conversions.xibs.count {
         case 0: return FileOutcome(errors: notes + "\(file): error: no scene has a view: nothing is written\n", status: .wrongUsage)
-        case 1: return write(conversions.xibs[0].document, notes: notes, file: file, to: output)
+        case 1: return write(conversions.xibs[0].document, notes: notes, file: file, to: place)
         default:
-            if output == "-" {
+            if place.path == "-" {
                 return refusal("\(file): error: several scenes become XIBs of their own: name one with --scene; \(scenes(of: document))")
             }
             var files: [(name: String, bytes: [UInt8])] = []
@@ -49,17 +49,17 @@ enum KindConversionRun {
                 guard let bytes = checked(conversion.document, file: file) else { return defect(file) }
                 files.append((name(of: conversion.scene, &names), bytes))
             }
-            return outcome(notes) { () throws(FileError) in try OutputFolder.write(output, files) }
+            return outcome(notes) { () throws(FileError) in try place.write(scenes: files) }
         }
     }
 
-    private static func write(_ conversion: KindConversion, file: String, to output: String) -> FileOutcome {
-        write(conversion.document, notes: text(conversion.diagnostics(file: file)), file: file, to: output)
+    private static func write(_ conversion: KindConversion, file: String, to place: ConversionPlace) -> FileOutcome {
+        write(conversion.document, notes: conversion.diagnostics(file: file).shown, file: file, to: place)
     }
 
-    private static func write(_ document: InterfaceDocument, notes: String, file: String, to output: String) -> FileOutcome {
+    private static func write(_ document: InterfaceDocument, notes: ShownText, file: String, to place: ConversionPlace) -> FileOutcome {
         guard let bytes = checked(document, file: file) else { return defect(file) }
-        return outcome(notes) { () throws(FileError) in try OutputFile.replace(output, with: bytes) }
+        return outcome(notes) { () throws(FileError) in try place.write(bytes) }
     }
 
     /// The document's text; nil where reading it would not give the document.
@@ -84,35 +84,49 @@ enum KindConversionRun {
 
     /// The name of a scene's file: what a person would call the scene, as far as a file can be called that, and no name twice.
     private static func name(of scene: Scene?, _ taken: inout Set<String>) -> String {
-        let forbidden: Set<Character> = ["/", "\\", ":", "\0"]
-        let label = scene?.controller?.customClass ?? scene?.label ?? scene?.id ?? "Scene"
-        var name = String(label.map { forbidden.contains($0) || $0.isNewline ? "-" : $0 }.prefix(80))
-        if name.hasPrefix(".") { name = "Scene" + name }
+        var name = fileName(scene?.controller?.customClass ?? scene?.label ?? scene?.id ?? "Scene")
         // File systems that do not know small letters from capitals are many.
         if !taken.insert(name.lowercased()).inserted {
-            name += " " + (scene?.id ?? "\(taken.count)")
-            taken.insert(name.lowercased())
+            let stem = name
+            name += " " + fileName(scene?.id ?? "\(taken.count)")
+            var number = 1
+            while !taken.insert(name.lowercased()).inserted {
+                number += 1
+                name = "\(stem) \(number)"
+            }
         }
         return name + ".xib"
     }
 
+    /// A text as the name of a file: no character that leads to another folder or that a terminal obeys, and not too long for any disk.
+    private static func fileName(_ text: String) -> String {
+        let forbidden: Set<Character> = ["/", "\\", ":"]
+        var name = ""
+        for character in text.prefix(80) {
+            let isSafe =
+                !forbidden.contains(character) && !character.isNewline && ShownText.symbols(in: String(character)) == String(character)
+            let shown = isSafe ? character : "-"
+            if name.utf8.count + shown.utf8.count > 100 { break }
+            name.append(shown)
+        }
+        if name.isEmpty { return "Scene" }
+        return name.hasPrefix(".") ? "Scene" + name : name
+    }
+
     // MARK: Outcomes
 
-    private static func text(_ diagnostics: [Diagnostic]) -> String { diagnostics.map { "\($0)\n" }.joined() }
-
-    private static func refusal(_ message: String) -> FileOutcome { FileOutcome(errors: message + "\n", status: .wrongUsage) }
+    private static func refusal(_ message: ShownText) -> FileOutcome { FileOutcome(errors: message + "\n", status: .wrongUsage) }
 
     private static func defect(_ file: String) -> FileOutcome {
         FileOutcome(errors: "\(file): error: what would be written does not read as it should\n", status: .defect)
     }
 
-    private static func outcome(_ notes: String, _ write: () throws(FileError) -> Void) -> FileOutcome {
+    private static func outcome(_ notes: ShownText, _ write: () throws(FileError) -> Void) -> FileOutcome {
         do throws(FileError) {
             try write()
             return FileOutcome(errors: notes)
         } catch {
-            return FileOutcome(
-                errors: "formwork: error: '\(error.path)' cannot be written: \(error.reason)\n", status: .cannotWrite)
+            return error.outcome
         }
     }
 }

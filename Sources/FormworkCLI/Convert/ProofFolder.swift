@@ -1,3 +1,5 @@
+import FormworkDiagnostics
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Darwin)
@@ -61,8 +63,10 @@ struct ProofFolder {
         for folder in ["Sources", "Documents"] {
             // There is none of them the first time.
             var unreadable: [(path: String, reason: String)] = []
-            for file in InputFiles.files(below: package + "/" + folder, &unreadable, where: { _, _ in true })
-            where !wanted.contains(String(file.dropFirst(package.count + 1))) { unlink(file) }
+            for file in InputFiles.files(below: SystemPath(package + "/" + folder), &unreadable, where: { _, _ in true })
+            where !wanted.contains(String(decoding: file.bytes.dropFirst(package.utf8.count + 1), as: UTF8.self)) {
+                _ = file.withCString { unlink($0) }
+            }
         }
         for file in files {
             let full = package + "/" + file.path

@@ -1,3 +1,5 @@
+import FormworkDiagnostics
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Darwin)

@@ -1,4 +1,5 @@
 import Dispatch
+import FormworkDiagnostics
 import FormworkPreview
 import Synchronization
 
@@ -58,7 +59,7 @@ struct PreviewRun: Sendable {
     }
 
     private func announce(_ address: PreviewAddress) {
-        StandardOutput.write(address.text + "\n")
+        StandardOutput.write("\(address.text)\n")
         if StandardOutput.isTerminal { StandardOutput.write("Ctrl-C ends the preview.\n") }
         if opensBrowser, let address = address.single { BrowserLaunch.open(address) }
     }

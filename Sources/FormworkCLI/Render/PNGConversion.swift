@@ -8,12 +8,22 @@ enum PNGConversion {
         var message: String
     }
 
+    /// How large a picture may become, and how long it may take.
+    struct Limits: Sendable {
+        /// In pixels, each of which takes four bytes of memory.
+        var pixels = 100_000_000
+        /// In seconds.
+        var seconds = 120
+    }
+
     /// The side beyond which cairo, which librsvg draws with, makes no images, in pixels.
     private static let largestSide = 32_000.0
 
     /// The scale at which a picture is drawn: the one that is asked for, or less where the picture would become too large.
-    static func scale(of picture: Picture, asked: Double) -> Double {
-        min(asked, largestSide / max(picture.size.width, picture.size.height, 1))
+    static func scale(of picture: Picture, asked: Double, _ limits: Limits) -> Double {
+        let (width, height) = (max(picture.size.width, 1), max(picture.size.height, 1))
+        let possible = min(largestSide / max(width, height), (Double(limits.pixels) / width / height).squareRoot())
+        return min(asked, possible)
     }
 
     /// The picture as a PNG.
@@ -21,18 +31,25 @@ enum PNGConversion {
     /// - Parameters:
     ///   - picture: the picture.
     ///   - scale: pixels in a point.
+    ///   - limits: beyond which nothing is drawn.
     /// - Throws: what is to be installed, or what the program said.
-    static func bytes(_ picture: Picture, scale: Double) throws(Failure) -> [UInt8] {
+    static func bytes(_ picture: Picture, scale: Double, _ limits: Limits) throws(Failure) -> [UInt8] {
         guard let file = ScratchFile(holding: picture.svg) else {
             throw Failure(message: "a temporary file cannot be written")
         }
-        let arguments = ["--format", "png", "--zoom", "\(scale)", "--unlimited", file.path]
-        guard let result = ToolRun.run("rsvg-convert", arguments) else {
+        // The picture comes in on standard input: it has no place of its own, from which it could name other files.
+        let arguments = ["--format", "png", "--zoom", "\(scale)", "--unlimited"]
+        // A PNG is hardly larger than its pixels.
+        let bounds = ToolRun.Bounds(seconds: limits.seconds, output: (1 << 20) + limits.pixels * 5)
+        guard let result = ToolRun.run("rsvg-convert", arguments, input: file.path, bounds: bounds) else {
             throw Failure(
                 message: """
                     PNG needs the program rsvg-convert, which is not there: install librsvg2-bin (Debian, Ubuntu), librsvg2-tools (Fedora) \
                     or librsvg (Homebrew); SVG and HTML do without it
                     """)
+        }
+        if result.isCut {
+            throw Failure(message: "rsvg-convert did not draw the picture within \(limits.seconds) seconds: --max-seconds allows more")
         }
         guard result.status == 0, result.output.starts(with: [0x89, 0x50, 0x4E, 0x47]) else {
             throw Failure(message: "rsvg-convert could not draw the picture")

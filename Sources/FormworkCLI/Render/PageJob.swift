@@ -1,3 +1,4 @@
+import FormworkDiagnostics
 import FormworkImport
 import FormworkLayout
 import FormworkModel
@@ -13,6 +14,7 @@ struct PageJob: Sendable {
     private let state: StateChoice
     private let scene: SceneChoice
     private let options: PageOptions
+    private let rules: OutputRules
 
     init(_ command: RenderCommand) {
         file = command.file
@@ -28,6 +30,7 @@ struct PageJob: Sendable {
         options.opening.annotations = Set(command.annotate)
         options.opening.showsHidden = command.showHidden
         self.options = options
+        rules = OutputRules(document: file, inputs: InputFiles([file], standardInputName: nil).files)
     }
 
     func run() -> ExitStatus {
@@ -73,10 +76,10 @@ struct PageJob: Sendable {
             outcome.errors += "\(name): note: image '\(image)' is too large for a page: a placeholder stands for it\n"
         }
         do throws(FileError) {
-            try OutputFile.replace(output, with: page.html)
+            try OutputFile.replace(output, with: page.html, rules)
         } catch {
-            outcome.errors += "formwork: error: '\(error.path)' cannot be written: \(error.reason)\n"
-            outcome.status = .cannotWrite
+            outcome.errors += error.outcome.errors
+            outcome.status = error.status
         }
         return outcome
     }

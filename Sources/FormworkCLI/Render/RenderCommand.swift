@@ -58,12 +58,23 @@ struct RenderCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Pixels in a point, of a PNG; those of the device where nothing is said.", valueName: "n"))
     var scale: Double?
 
+    @Option(help: ArgumentHelp("How many pixels a PNG may have; without --scale it is drawn smaller where it would have more.", valueName: "n"))
+    var maxPixels = PNGConversion.Limits().pixels
+
+    @Option(help: ArgumentHelp("How many seconds a PNG may take.", valueName: "n"))
+    var maxSeconds = PNGConversion.Limits().seconds
+
+    /// How large a PNG may become, and how long it may take.
+    var limits: PNGConversion.Limits { PNGConversion.Limits(pixels: maxPixels, seconds: maxSeconds) }
+
     func validate() throws {
         if let refusal = InputFiles.refusal(ofSingle: file) { throw ValidationError(refusal) }
         guard let kind = PictureKind(path: output) else {
             throw ValidationError("'\(output)' does not say what is to be drawn: end it in .svg, .png or .html")
         }
         if let scale, !(0.05...20).contains(scale) { throw ValidationError("--scale is a number from 0.05 to 20") }
+        if !(1...1_000_000_000).contains(maxPixels) { throw ValidationError("--max-pixels is a number from 1 to 1000000000") }
+        if !(1...86_400).contains(maxSeconds) { throw ValidationError("--max-seconds is a number from 1 to 86400") }
         if scale != nil, kind != .png { throw ValidationError("--scale is for PNG; SVG and HTML have no pixels") }
         if kind == .html, !compare.isEmpty || against != nil {
             throw ValidationError("the page shows every state by itself: --compare and --against are for SVG and PNG")

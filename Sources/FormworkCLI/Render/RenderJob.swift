@@ -18,6 +18,8 @@ struct RenderJob: Sendable {
     private let options: RenderOptions
     private let comparison: Set<Comparison>
     private let scale: Double?
+    private let rules: OutputRules
+    private let limits: PNGConversion.Limits
 
     init(_ command: RenderCommand) throws {
         file = command.file
@@ -37,6 +39,9 @@ struct RenderJob: Sendable {
         let parts = Set(command.compare)
         comparison = parts.isEmpty && command.against != nil ? [.before, .after] : parts
         scale = command.scale
+        limits = command.limits
+        let inputs = [file] + (earlierFile.map { [$0] } ?? [])
+        rules = OutputRules(document: file, inputs: InputFiles(inputs, standardInputName: nil).files)
     }
 
     func run() -> ExitStatus {
@@ -96,7 +101,7 @@ struct RenderJob: Sendable {
             }
             let before = earlier.map { source(StatePlay(LayoutState($0)), $0) } ?? source(StatePlay(LayoutState(document)), document)
             if comparison.contains(.moves), output != "-" {
-                outcome.output = Array(writer.moves(before: before, after: after).map { $0 + "\n" }.joined().utf8)
+                outcome.report = writer.moves(before: before, after: after).map { "\($0)\n" }.joined()
             }
             return write(writer.picture(before: before, after: after, comparison, title: name), scale: after.scale, outcome)
         } catch {
@@ -117,18 +122,25 @@ struct RenderJob: Sendable {
             var bytes = picture.svg
             if kind == .png {
                 let asked = self.scale ?? scale
-                let possible = PNGConversion.scale(of: picture, asked: asked)
+                let possible = PNGConversion.scale(of: picture, asked: asked, limits)
+                if possible < asked, self.scale != nil {
+                    throw PNGConversion.Failure(
+                        message: """
+                            the picture would have more pixels than a PNG can have, or than --max-pixels allows: \
+                            \((possible * 100).rounded(.down) / 100) pixels a point are possible
+                            """)
+                }
                 if possible < asked {
                     outcome.errors +=
                         "\(output): note: the picture is drawn at \(possible.pointsText) pixels a point: it would be too large\n"
                 }
-                bytes = try PNGConversion.bytes(picture, scale: possible)
+                bytes = try PNGConversion.bytes(picture, scale: possible, limits)
             }
             do throws(FileError) {
-                try OutputFile.replace(output, with: bytes)
+                try OutputFile.replace(output, with: bytes, rules)
             } catch {
-                outcome.errors += "formwork: error: '\(error.path)' cannot be written: \(error.reason)\n"
-                outcome.status = .cannotWrite
+                outcome.errors += error.outcome.errors
+                outcome.status = error.status
             }
         } catch {
             outcome.errors += "formwork: error: \(error.message)\n"

@@ -49,41 +49,16 @@ enum YAMLText {
         }
     }
 
-    /// As JSON does it, and what YAML 1.1 holds for a line's end or cannot hold besides.
+    /// As JSON does it, and the mark of a byte order, which YAML cannot hold.
     private static func escape(_ text: UnsafeBufferPointer<UInt8>, into bytes: inout [UInt8]) {
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         var clean = 0
-        var index = 0
-        func flush() {
-            JSONWriter.escape(UnsafeBufferPointer(rebasing: text[clean..<index]), into: &bytes)
+        func flush(to end: Int) { JSONWriter.escape(UnsafeBufferPointer(rebasing: text[clean..<end]), into: &bytes) }
+        for index in text.indices where text[index] == mark[0] && text[index...].starts(with: mark) {
+            flush(to: index)
+            bytes.append(contentsOf: "\\ufeff".utf8)
+            clean = index + mark.count
         }
-        while index < text.count {
-            let byte = text[index]
-            let follows = index + 1 < text.count ? text[index + 1] : 0
-            var escape: (length: Int, text: StaticString)?
-            switch byte {
-            case 0x7F: escape = (1, "\\u007f")
-            case 0xC2 where follows < 0xA0:
-                flush()
-                let digits = Array("0123456789abcdef".utf8)
-                bytes.append(contentsOf: "\\u00".utf8)
-                bytes += [digits[Int(follows >> 4)], digits[Int(follows & 15)]]
-                index += 2
-                clean = index
-                continue
-            case 0xE2 where follows == 0x80 && text[index + 2] == 0xA8: escape = (3, "\\u2028")
-            case 0xE2 where follows == 0x80 && text[index + 2] == 0xA9: escape = (3, "\\u2029")
-            case 0xEF where follows == 0xBB && text[index + 2] == 0xBF: escape = (3, "\\ufeff")
-            default: break
-            }
-            if let escape {
-                flush()
-                bytes.append(contentsOf: UnsafeBufferPointer(start: escape.text.utf8Start, count: escape.text.utf8CodeUnitCount))
-                index += escape.length
-                clean = index
-            } else {
-                index += 1
-            }
-        }
-        flush()
+        flush(to: text.count)
     }
 }

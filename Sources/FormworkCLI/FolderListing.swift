@@ -1,0 +1,32 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// The names in a folder.
+enum FolderListing {
+    /// Every name but `.` and `..`, as the system has it, in no order.
+    ///
+    /// - Parameter limit: how many at most.
+    static func names(in folder: SystemPath, limit: Int = .max) throws(FileError) -> [[UInt8]] {
+        guard let stream = folder.withCString({ opendir($0) }) else { throw FileError.last(folder.text) }
+        defer { closedir(stream) }
+        var names: [[UInt8]] = []
+        while names.count < limit {
+            errno = 0
+            guard let entry = readdir(stream) else {
+                if errno != 0 { throw FileError.last(folder.text) }
+                break
+            }
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
+                // Safe: the system ends the name with a zero, within the array that it is in.
+                name.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: name.pointee)) { SystemPath(cString: $0).bytes }
+            }
+            if name != Array(".".utf8), name != Array("..".utf8) { names.append(name) }
+        }
+        return names
+    }
+}

@@ -1,0 +1,63 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// A file that is replaced whole or not at all: written beside the old one, then renamed.
+enum OutputFile {
+    /// - Parameters:
+    ///   - path: the file; `-` is standard output.
+    ///   - bytes: what it is to hold.
+    ///   - rules: what it must not be.
+    static func replace(_ path: String, with bytes: [UInt8], _ rules: OutputRules = OutputRules()) throws(FileError) {
+        if path == "-" { return StandardOutput.write(bytes) }
+        if let descriptor = OutputPlace.descriptor(path) { return try write(bytes, to: descriptor, path) }
+        let place = try OutputPlace(path, rules)
+        try place.claim(for: rules.document)
+        if let old = place.old, !old.isPlainFile {
+            // What is not a plain file, such as /dev/null or a pipe, is written to, not replaced.
+            let descriptor = place.target.withCString { open($0, O_WRONLY | O_CLOEXEC) }
+            guard descriptor >= 0 else { throw FileError.last(path) }
+            defer { close(descriptor) }
+            return try write(bytes, to: descriptor, path)
+        }
+        try PendingOutput(place, bytes).commit(replacing: rules.stamp)
+    }
+
+    private static func write(_ bytes: [UInt8], to descriptor: Int32, _ path: String) throws(FileError) {
+        let failure = writeAll(bytes, to: descriptor)
+        if failure != 0 { throw FileError(path: path, reason: FileError.text(failure)) }
+    }
+
+    /// Writes every byte.
+    ///
+    /// - Returns: 0, or the system's number of the error.
+    static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+        bytes.withUnsafeBytes { buffer in
+            var written = 0
+            while written < buffer.count {
+                #if canImport(Glibc)
+                    let count = Glibc.write(descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+                #elseif canImport(Darwin)
+                    let count = Darwin.write(descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+                #else
+                    let count = Musl.write(descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+                #endif
+                if count < 0 {
+                    let reason = errno
+                    if reason == EINTR { continue }
+                    // A pipe that somebody set not to wait, and that is full.
+                    guard reason == EAGAIN || reason == EWOULDBLOCK else { return reason }
+                    var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                    poll(&wait, 1, 1000)
+                    continue
+                }
+                written += count
+            }
+            return 0
+        }
+    }
+}

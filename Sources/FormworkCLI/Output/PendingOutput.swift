@@ -1,0 +1,114 @@
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// An output that is complete, and waits beside its place under another name until it is put there.
+///
+/// Only then is the old one gone. Where that does not happen, the waiting file goes: with this value, on a signal (``StopCleanup``), or, after
+/// a crash, when the next output is written into the folder (``StaleOutputs``).
+final class PendingOutput {
+    private let place: OutputPlace
+    private let waiting: SystemPath
+    private let descriptor: Int32
+    private var ticket: StopCleanup.Ticket?
+
+    /// Writes a file beside its place.
+    init(_ place: OutputPlace, _ bytes: [UInt8]) throws(FileError) {
+        self.place = place
+        StaleOutputs.remove(in: place.target.parent)
+        (waiting, descriptor, ticket) = try Self.create(beside: place)
+        var failure = OutputFile.writeAll(bytes, to: descriptor)
+        if failure == 0, let old = place.old {
+            var new = stat()
+            fstat(descriptor, &new)
+            let isOther = new.st_uid != old.st_uid || new.st_gid != old.st_gid
+            if isOther, fchown(descriptor, old.st_uid, old.st_gid) != 0 {
+                throw FileError(path: place.path, reason: "its owner could not be kept")
+            }
+            if fchmod(descriptor, old.st_mode & 0o7777) != 0 { failure = errno }
+        }
+        // A file system that cannot do it has no more to offer.
+        if failure == 0, fsync(descriptor) != 0, errno != EINVAL, errno != ENOTSUP { failure = errno }
+        if failure != 0 { throw FileError(path: place.path, reason: FileError.text(failure)) }
+    }
+
+    deinit {
+        if let ticket {
+            _ = waiting.withCString { unlink($0) }
+            StopCleanup.release(ticket)
+        }
+        close(descriptor)
+    }
+
+    /// Puts the output in its place.
+    ///
+    /// - Parameter stamp: what the file was like that is to be replaced, where that matters.
+    func commit(replacing stamp: FileStamp? = nil) throws(FileError) {
+        guard let ticket else { return }
+        if let stamp, FileStamp(place.target) != stamp {
+            throw FileError(path: place.path, reason: "it is no longer what was read: another program changed or removed it")
+        }
+        let result = waiting.withCString { old in place.target.withCString { rename(old, $0) } }
+        if result != 0 { throw FileError.last(place.path) }
+        self.ticket = nil
+        StopCleanup.release(ticket)
+        Self.sync(place.target.parent)
+    }
+
+    /// A new name is safe once its folder is on the disk.
+    private static func sync(_ folder: SystemPath) {
+        let descriptor = folder.withCString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+        if descriptor >= 0 {
+            fsync(descriptor)
+            close(descriptor)
+        }
+    }
+
+    // MARK: The waiting file
+
+    private static let count = Atomic(0)
+
+    private static func create(beside place: OutputPlace) throws(FileError) -> (SystemPath, Int32, StopCleanup.Ticket) {
+        let folder = place.target.parent
+        var attempts = 0
+        while true {
+            attempts += 1
+            let path = folder.appending(StaleOutputs.name(count.add(1, ordering: .relaxed).newValue))
+            guard let (descriptor, ticket) = StopCleanup.create(path, mode: place.old == nil ? 0o666 : 0o600) else {
+                if errno == EMFILE, attempts == 1, raiseFileLimit() { continue }
+                // One of a program that had this program's number.
+                if errno == EEXIST, attempts < 1000 { continue }
+                throw FileError.last(place.path)
+            }
+            // As long as it is locked it is not taken for one that was left behind.
+            let isFree = flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
+            var status = stat()
+            if isFree, fstat(descriptor, &status) == 0, status.st_nlink > 0 { return (path, descriptor, ticket) }
+            _ = path.withCString { unlink($0) }
+            StopCleanup.release(ticket)
+            close(descriptor)
+            if attempts >= 1000 { throw FileError(path: place.path, reason: FileError.text(EBUSY)) }
+        }
+    }
+
+    /// Many outputs that are put in their places together are open together.
+    private static func raiseFileLimit() -> Bool {
+        var limit = rlimit()
+        #if canImport(Glibc)
+            let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+        #else
+            let files = RLIMIT_NOFILE
+        #endif
+        guard getrlimit(files, &limit) == 0 else { return false }
+        let wanted = min(limit.rlim_max, 10_240)
+        guard wanted > limit.rlim_cur else { return false }
+        limit.rlim_cur = wanted
+        return setrlimit(files, &limit) == 0
+    }
+}

@@ -1,0 +1,153 @@
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// What must not outlive this program: its temporary files, and the programs that it waits for.
+///
+/// A signal that ends it removes the ones and ends the others first. All that the handler of a signal touches is made before it is
+/// installed: a table of names, which are never freed, and atomic numbers.
+enum StopCleanup {
+    /// A file that is removed where the program ends before it is released.
+    struct Ticket { fileprivate let index: Int }
+
+    /// Makes a file that is not there yet.
+    ///
+    /// - Returns: its descriptor and what it is released with; nil where it cannot be made, and `errno` says why.
+    static func create(_ path: SystemPath, mode: mode_t) -> (descriptor: Int32, ticket: Ticket)? {
+        _ = handlers
+        guard let name = path.withCString({ strdup($0) }) else { return nil }
+        // While a thread makes a file no handler runs on it: it would wait for its own thread.
+        var (all, before) = (sigset_t(), sigset_t())
+        sigfillset(&all)
+        pthread_sigmask(SIG_BLOCK, &all, &before)
+        table.making.add(1, ordering: .sequentiallyConsistent)
+        let descriptor = open(name, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
+        let reason = errno
+        let ticket = descriptor >= 0 ? table.add(name) : nil
+        // The program is about to end: the file would stay.
+        if ticket == nil, descriptor >= 0 { unlink(name) }
+        table.making.subtract(1, ordering: .sequentiallyConsistent)
+        pthread_sigmask(SIG_SETMASK, &before, nil)
+        if let ticket { return (descriptor, ticket) }
+        free(name)
+        if descriptor >= 0 { close(descriptor) }
+        errno = descriptor >= 0 ? EINTR : reason
+        return nil
+    }
+
+    /// The file has become what it was made for, or is gone.
+    static func release(_ ticket: Ticket) { table.names[ticket.index].store(nil, ordering: .sequentiallyConsistent) }
+
+    /// A program that was started; it is ended where this one is.
+    static func add(child: pid_t) {
+        _ = handlers
+        for index in 0..<Table.children
+        where table.processes[index].compareExchange(expected: 0, desired: child, ordering: .sequentiallyConsistent).exchanged { return }
+    }
+
+    /// The program has ended, and is about to be forgotten by the system.
+    static func remove(child: pid_t) {
+        for index in 0..<Table.children {
+            _ = table.processes[index].compareExchange(expected: child, desired: 0, ordering: .sequentiallyConsistent)
+        }
+    }
+
+    /// Ends the program with a status, whatever other threads are doing.
+    static func exit(_ status: ExitStatus) -> Never { exit(code: status.rawValue) }
+
+    /// Ends the program with a number.
+    static func exit(code: Int32) -> Never {
+        clean()
+        _exit(code)
+    }
+
+    /// Called by the handler of signals, too: nothing in it allocates or waits for a lock.
+    private static func clean() {
+        table.isStopping.store(true, ordering: .sequentiallyConsistent)
+        // A file that is being made is in the table in a moment; a disk that does not answer is not waited for.
+        var turns = 0
+        while table.making.load(ordering: .sequentiallyConsistent) > 0, turns < 1000 {
+            poll(nil, 0, 1)
+            turns += 1
+        }
+        for index in 0..<Table.children {
+            let child = table.processes[index].load(ordering: .sequentiallyConsistent)
+            if child > 0 { kill(child, SIGKILL) }
+        }
+        for index in 0..<Table.files {
+            if let name = table.names[index].load(ordering: .sequentiallyConsistent) { unlink(name) }
+        }
+    }
+
+    // MARK: Signals
+
+    /// Those that end a program which does not know them. A closed pipe and a file beyond the size limit are errors of `write` instead.
+    private static let deadly = [
+        SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM, SIGPROF, SIGABRT, SIGILL, SIGTRAP, SIGFPE, SIGBUS,
+        SIGSEGV,
+    ]
+
+    private static let table = Table()
+
+    /// Installed when the first file is made: a program that makes none has none.
+    private static let handlers: Void = {
+        // Made before a handler can ask for it.
+        _ = table
+        // One that is ignored, as `nohup` has it, or has a handler, stays so.
+        for number in deadly where isDefault(number) {
+            signal(number) { number in
+                StopCleanup.clean()
+                signal(number, SIG_DFL)
+                raise(number)
+            }
+        }
+    }()
+
+    private static func isDefault(_ number: Int32) -> Bool {
+        var action = sigaction()
+        guard sigaction(number, nil, &action) == 0 else { return false }
+        #if canImport(Darwin)
+            let handler = action.__sigaction_u.__sa_handler
+        #else
+            let handler = action.__sigaction_handler.sa_handler
+        #endif
+        return handler == nil
+    }
+
+    /// Names and numbers at places that never move.
+    private final class Table: Sendable {
+        static let files = 1 << 14
+        static let children = 64
+
+        /// How many threads are making a file.
+        let making = Atomic(0)
+        /// Whether the program is ending.
+        let isStopping = Atomic(false)
+        // Safe: allocated here, filled in `init` and never freed; what changes are the atomics.
+        nonisolated(unsafe) let names = UnsafeMutablePointer<Atomic<UnsafeMutablePointer<CChar>?>>.allocate(capacity: files)
+        // Safe: as the names.
+        nonisolated(unsafe) let processes = UnsafeMutablePointer<Atomic<pid_t>>.allocate(capacity: children)
+
+        init() {
+            for index in 0..<Self.files { (names + index).initialize(to: Atomic(nil)) }
+            for index in 0..<Self.children { (processes + index).initialize(to: Atomic(0)) }
+        }
+
+        /// Nil where the program is ending, or the table is full.
+        // Safe: the name is never freed once it is in the table.
+        func add(_ name: UnsafeMutablePointer<CChar>) -> Ticket? {
+            if isStopping.load(ordering: .sequentiallyConsistent) { return nil }
+            for index in 0..<Self.files
+            where names[index].compareExchange(expected: nil, desired: name, ordering: .sequentiallyConsistent).exchanged {
+                return Ticket(index: index)
+            }
+            return nil
+        }
+    }
+}

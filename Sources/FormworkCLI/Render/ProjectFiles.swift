@@ -1,0 +1,103 @@
+import FormworkImport
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// The files of the project around a document, and no others: no link leads out of it, and nothing is waited for that is not a plain file.
+struct ProjectFiles {
+    /// The project's folder, resolved.
+    let root: SystemPath
+    /// The document, resolved.
+    private let document: SystemPath
+    private let buffer = FileBuffer()
+
+    /// How many entries of a folder are looked at at most.
+    private static let entryLimit = 20_000
+    /// Beyond this many bytes what describes an asset is not read.
+    private static let contentsLimit = 1 << 20
+
+    /// Nil where there is no such document.
+    init?(around path: SystemPath) {
+        guard let document = path.resolved else { return nil }
+        self.document = document
+        root = Self.projectFolder(of: document)
+    }
+
+    /// The nearest folder around the document that looks like a project's, else the folder around the document's own.
+    private static func projectFolder(of document: SystemPath) -> SystemPath {
+        var folder = document.parent
+        for _ in 0..<6 {
+            // Not the whole disk, nor all that is in a folder like /home.
+            guard folder.bytes.count(where: { $0 == UInt8(ascii: "/") }) > 1 else { break }
+            if names(in: folder).contains(where: isOfProject) { return folder }
+            folder = folder.parent
+        }
+        return document.parent
+    }
+
+    private static func isOfProject(_ name: String) -> Bool {
+        name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") || name == "Package.swift" || name == ".git"
+    }
+
+    private static func names(in folder: SystemPath) -> [String] {
+        let names = (try? FolderListing.names(in: folder, limit: entryLimit)) ?? []
+        return names.sorted { $0.lexicographicallyPrecedes($1) }.compactMap { String(validating: $0, as: UTF8.self) }
+    }
+
+    /// The names in a folder, sorted; empty where it cannot be read.
+    func entries(of folder: SystemPath) -> [(name: String, isFolder: Bool)] {
+        Self.names(in: folder).compactMap { name in
+            // A link to a folder is not followed: it may lead in circles.
+            folder.appending(name.utf8).status(followsLink: false).map { (name, $0.isFolder) }
+        }
+    }
+
+    /// Those first whose paths have most in common with the document's: of the same target.
+    func nearest(_ paths: [SystemPath]) -> [SystemPath] {
+        func common(_ path: SystemPath) -> Int { zip(path.text, document.text).prefix { $0 == $1 }.count }
+        return paths.map { ($0, common($0)) }.sorted { ($1.1, $0.0.text) < ($0.1, $1.0.text) }.map(\.0)
+    }
+
+    /// Whether a document may call a file in a folder so.
+    static func isName(_ name: String) -> Bool {
+        !name.isEmpty && name != "." && name != ".." && !name.utf8.contains { $0 == UInt8(ascii: "/") || $0 == 0 }
+    }
+
+    // MARK: What they hold
+
+    /// What is known of a file's content.
+    enum Content {
+        /// There is no such file in the project.
+        case none
+        /// It has more bytes than are asked for.
+        case tooLarge
+        case bytes([UInt8])
+    }
+
+    /// What a file of the project holds; a link stands for the file that it leads to, if that is in the project, too.
+    func read(_ path: SystemPath, limit: Int) -> Content {
+        guard let file = path.resolved, file.isInside(root), let before = file.status(followsLink: false), before.isPlainFile else {
+            return .none
+        }
+        let descriptor = file.withCString { open($0, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC) }
+        guard descriptor >= 0 else { return .none }
+        defer { close(descriptor) }
+        var status = stat()
+        // What was asked about is what was opened.
+        guard fstat(descriptor, &status) == 0, FileIdentity(status) == FileIdentity(before) else { return .none }
+        if status.st_size > limit { return .tooLarge }
+        guard let bytes = try? buffer.read(descriptor, path.text, mustBePlain: true, limit: limit, { Array($0) }) else { return .none }
+        return .bytes(bytes)
+    }
+
+    /// What describes the asset that a folder of a catalogue is.
+    func contents(of folder: SystemPath) -> AssetContents? {
+        guard case .bytes(let bytes) = read(folder.appending("Contents.json".utf8), limit: Self.contentsLimit) else { return nil }
+        return bytes.withUnsafeBufferPointer { AssetContents($0) }
+    }
+}

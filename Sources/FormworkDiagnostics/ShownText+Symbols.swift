@@ -1,0 +1,36 @@
+extension ShownText {
+    /// A text with a symbol in the place of each character that a terminal, an editor or a reader of lines would obey instead of showing it:
+    /// `␛` for an escape, `␊` for a line feed, `␡` for a delete, and `⟨U+202E⟩` for what has no picture of its own - the second set of control
+    /// characters, the ends of lines and paragraphs, and the controls of the direction of writing.
+    ///
+    /// - Parameter keepsLines: whether a line feed stays one.
+    /// - Complexity: O(*n*) in the length of the text.
+    package static func symbols(in text: String, keepsLines: Bool = false) -> String {
+        var text = text
+        let isClean = text.withUTF8 { bytes in
+            // All others begin with a byte of 0x80 or more that few texts have.
+            bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F || keepsLines && $0 == 0x0A }
+        }
+        if isClean || !text.unicodeScalars.contains(where: { isObeyed($0) && !(keepsLines && $0 == "\n") }) { return text }
+        var shown = ""
+        for scalar in text.unicodeScalars {
+            if !isObeyed(scalar) || keepsLines && scalar == "\n" {
+                shown.unicodeScalars.append(scalar)
+            } else if scalar.value <= 0x7F, let picture = Unicode.Scalar(scalar.value == 0x7F ? 0x2421 : 0x2400 + scalar.value) {
+                shown.unicodeScalars.append(picture)
+            } else {
+                let digits = String(scalar.value, radix: 16, uppercase: true)
+                shown += "⟨U+" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits + "⟩"
+            }
+        }
+        return shown
+    }
+
+    /// Whether a character does something else than to be seen.
+    static func isObeyed(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0...0x1F, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+        default: false
+        }
+    }
+}

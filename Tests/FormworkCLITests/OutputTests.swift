@@ -1,0 +1,182 @@
+import Foundation
+import Testing
+
+@Suite("Outputs are whole or absent")
+struct OutputTests {
+    private let folder: TemporaryFolder
+    private let form = CommandRun.samples + "/HidingForm.storyboard"
+    private let changes = ["--set", "Frm-Vw-roo.alpha=0.5"]
+    private let manager = FileManager.default
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func copy(to name: String) throws -> String { try folder.write(String(contentsOfFile: form, encoding: .utf8), to: name) }
+
+    private func names(_ path: String = "") throws -> [String] { try manager.contentsOfDirectory(atPath: folder.path(path)).sorted() }
+
+    private func convert(_ more: String...) throws -> CommandRun { try CommandRun.all(["convert", form, "--to", "storyboard"] + more) }
+
+    @Test func aLinkStaysAndWhatItLeadsToIsWritten() throws {
+        _ = try folder.write("old", to: "real/target")
+        try manager.createSymbolicLink(atPath: folder.path("one"), withDestinationPath: "two")
+        try manager.createSymbolicLink(atPath: folder.path("two"), withDestinationPath: "real/target")
+        #expect(try convert("-o", folder.path("one")).status == 0)
+        #expect(try manager.destinationOfSymbolicLink(atPath: folder.path("one")) == "two")
+        #expect(try folder.read("real/target") == String(contentsOfFile: form, encoding: .utf8))
+        #expect(try names("real") == ["target"])
+        // One that leads nowhere makes what it leads to; one that leads to itself leads nowhere ever.
+        try manager.createSymbolicLink(atPath: folder.path("dangling"), withDestinationPath: "new")
+        #expect(try convert("-o", folder.path("dangling")).status == 0)
+        #expect(try folder.read("new") == folder.read("real/target"))
+        try manager.createSymbolicLink(atPath: folder.path("loop"), withDestinationPath: "loop")
+        let loop = try convert("-o", folder.path("loop"))
+        #expect(loop.status == 73 && loop.errors.contains("circle"))
+    }
+
+    @Test func aFileChangedInPlaceKeepsItsLinkAndPermissions() throws {
+        let file = try copy(to: "real.storyboard")
+        try manager.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file)
+        try manager.createSymbolicLink(atPath: folder.path("link.storyboard"), withDestinationPath: "real.storyboard")
+        let run = try CommandRun.all(["apply", folder.path("link.storyboard"), "--in-place"] + changes)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(try folder.read("real.storyboard").contains("alpha=\"0.5\""))
+        #expect(try manager.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o640)
+        #expect(try manager.attributesOfItem(atPath: folder.path("link.storyboard"))[.type] as? FileAttributeType == .typeSymbolicLink)
+        #expect(try names() == ["link.storyboard", "real.storyboard"])
+    }
+
+    @Test func hardLinksAreNotParted() throws {
+        let file = try copy(to: "one.storyboard")
+        try manager.linkItem(atPath: file, toPath: folder.path("two.storyboard"))
+        let run = try CommandRun.all(["apply", file, "--in-place"] + changes)
+        #expect(run.status == 73 && run.errors.contains("hard links"))
+        #expect(try folder.read("two.storyboard") == String(contentsOfFile: form, encoding: .utf8))
+    }
+
+    @Test func anInputIsNeverAnOutput() throws {
+        let file = try copy(to: "a.storyboard")
+        try manager.createSymbolicLink(atPath: folder.path("b.storyboard"), withDestinationPath: "a.storyboard")
+        for target in [file, folder.path("b.storyboard"), folder.path("./x/../a.storyboard")] {
+            _ = try folder.write("", to: "x/y")
+            #expect(try CommandRun("convert", file, "--to", "storyboard", "--reformat", "-o", target).status == 64)
+            #expect(try CommandRun.all(["apply", file, "-o", target] + changes).status == 64)
+        }
+        let svg = try copy(to: "c.svg")
+        let picture = try CommandRun("render", svg, "-o", svg)
+        #expect(picture.status == 64 && picture.errors.contains("is the input"))
+        #expect(try folder.read("a.storyboard") == String(contentsOfFile: form, encoding: .utf8))
+    }
+
+    @Test func whatIsNoFileIsWrittenToAndAFolderIsNot() throws {
+        #expect(try convert("-o", "/dev/null").status == 0)
+        #expect(try convert("-o", "/dev/stdout").output == String(contentsOfFile: form, encoding: .utf8))
+        _ = try folder.write("", to: "folder/x")
+        for target in ["folder", "folder/", "none/x", "folder/x/y"] { #expect(try convert("-o", folder.path(target)).status == 73) }
+        #expect(mkfifo(folder.path("pipe"), 0o600) == 0)
+        // Somebody reads.
+        let reader = open(folder.path("pipe"), O_RDONLY | O_NONBLOCK)
+        defer { close(reader) }
+        #expect(try convert("-o", folder.path("pipe")).status == 0)
+        var bytes = [UInt8](repeating: 0, count: 1 << 16)
+        let count = read(reader, &bytes, bytes.count)
+        #expect(String(decoding: bytes[..<max(count, 0)], as: UTF8.self) == (try String(contentsOfFile: form, encoding: .utf8)))
+        #expect(try names() == ["folder", "pipe"])
+    }
+
+    @Test func whatAKilledRunLeftBehindGoesWithTheNextOutput() throws {
+        for name in [".formwork-1-1.tmp", ".formwork-99999-12.tmp"] { _ = try folder.write("<", to: name) }
+        // Those are not ours, or something other than a plain file.
+        for name in [".formwork-1.tmp", ".formwork-a-1.tmp", "formwork-1-1.tmp", ".formwork-1-1.tmp.xib"] { _ = try folder.write("<", to: name) }
+        try manager.createDirectory(atPath: folder.path(".formwork-2-2.tmp"), withIntermediateDirectories: true)
+        #expect(try convert("-o", folder.path("out")).status == 0)
+        #expect(
+            try names() == [
+                ".formwork-1-1.tmp.xib", ".formwork-1.tmp", ".formwork-2-2.tmp", ".formwork-a-1.tmp", "formwork-1-1.tmp", "out",
+            ])
+    }
+
+    @Test func nothingIsWrongWhereNobodyTakesTheReport() throws {
+        let target = folder.path("out.storyboard")
+        let script = "\"$0\" apply \"$1\" --set Frm-Vw-roo.alpha=0.5 -o \"$2\" >&-"
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments = ["-c", script, CommandRun.command.path(percentEncoded: false), form, target]
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+        #expect(try folder.read("out.storyboard").contains("alpha=\"0.5\""))
+    }
+
+    // MARK: Several documents
+
+    @Test func severalDocumentsNeverShareAnOutput() throws {
+        for name in ["in/a.xib", "in/sub/a.xib"] { _ = try folder.write(String(contentsOfFile: CommandRun.samples + "/SizeClasses.xib", encoding: .utf8), to: name) }
+        let shared = try CommandRun("convert", folder.path("in"), "--to", "json", "-o", folder.path("x"))
+        #expect(shared.status == 64 && shared.errors.contains("in/a.xib' and '") && shared.errors.contains("in/sub/a.xib'"))
+        #expect(try CommandRun("convert", folder.path("in"), "--to", "json", "-o", "-").status == 64)
+        #expect(try names() == ["in"])
+        for (format, more) in [("json", ["-o", "out/"]), ("yaml", ["-o", "out", "--output-folder"]), ("storyboard", ["-o", "out"])] {
+            let run = try CommandRun.all(["convert", folder.path("in"), "--to", format] + more, directory: folder.path(""))
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(manager.fileExists(atPath: folder.path("out/a.\(format)")) && manager.fileExists(atPath: folder.path("out/sub/a.\(format)")))
+        }
+        // Into the folder that it comes from: nothing would be left of the inputs.
+        #expect(try CommandRun("convert", folder.path("in"), "--to", "xib", "-o", folder.path("in")).status == 64)
+        #expect(try names("in") == ["a.xib", "sub"])
+    }
+
+    @Test func namesThatFileSystemsTakeForTheSameAreNamedBeforeAnythingIsWritten() throws {
+        let text = try String(contentsOfFile: CommandRun.samples + "/SizeClasses.xib", encoding: .utf8)
+        for (one, two) in [("a.xib", "a.json"), ("b.xib", "B.xib"), ("caf\u{E9}.xib", "cafe\u{301}.xib")] {
+            let (first, second) = (try folder.write(text, to: "in/" + one), try folder.write(text, to: "in/" + two))
+            let run = try CommandRun("convert", first, second, "--to", "storyboard", "-o", folder.path("out/"))
+            #expect(run.status == 64 && run.errors.contains(one) && run.errors.contains(two), "\(run.errors)")
+            #expect(!manager.fileExists(atPath: folder.path("out")))
+        }
+        let twice = folder.path("in/a.xib")
+        #expect(try CommandRun("convert", twice, twice, "--to", "json", "-o", folder.path("out/")).status == 64)
+        // Folders that are one, by a link.
+        for name in ["tree/x/a.xib", "tree/y/a.xib"] { _ = try folder.write(text, to: name) }
+        _ = try folder.write("", to: "out/x/keep")
+        try manager.createSymbolicLink(atPath: folder.path("out/y"), withDestinationPath: "x")
+        let linked = try CommandRun("convert", folder.path("tree"), "--to", "json", "-o", folder.path("out"))
+        #expect(linked.status == 64 && linked.errors.contains("tree/x/a.xib' and '"))
+    }
+
+    @Test func outputsStayInTheFolderThatWasNamed() throws {
+        let evil = ["../../x", "/etc/x", "..", "a\u{1B}b", String(repeating: "👩‍👩‍👧", count: 80), "x&#10;y", "CON:"]
+        let scenes = evil.enumerated().map { place, name in
+            """
+            <scene sceneID="sce-ne-00\(place)"><objects>
+            <viewController id="con-tr-ol\(place)" customClass="\(name)" sceneMemberID="viewController">
+            <view key="view" id="vie-wO-00\(place)"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/></view>
+            </viewController></objects></scene>
+            """
+        }
+        let document = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch">
+            <scenes>
+            \(scenes.joined(separator: "\n").replacing("\u{1B}", with: "\u{9B}"))
+            </scenes>
+            </document>
+
+            """
+        let file = try folder.write(document, to: "in/a.storyboard")
+        let run = try CommandRun("convert", file, "--to", "xib", "-o", folder.path("deep/out"))
+        #expect(run.status == 73)
+        let made = try CommandRun("convert", file, "--to", "xib", "-o", folder.path("out"))
+        #expect(made.status == 0, "\(made.errors)")
+        let files = try names("out")
+        #expect(files.count == evil.count && files.allSatisfy { $0.utf8.count <= 255 && $0.hasSuffix(".xib") })
+        #expect(!files.joined().unicodeScalars.contains { $0.properties.generalCategory == .control })
+        #expect(try names() == ["in", "out"])
+        // A link in the folder that leads out of it is not followed.
+        try manager.removeItem(atPath: folder.path("out/\(files[0])"))
+        _ = try folder.write("mine", to: "victim")
+        try manager.createSymbolicLink(atPath: folder.path("out/\(files[0])"), withDestinationPath: "../victim")
+        let led = try CommandRun("convert", file, "--to", "xib", "-o", folder.path("out"))
+        #expect(led.status == 73 && led.errors.contains("leads out of the folder"))
+        #expect(try folder.read("victim") == "mine")
+    }
+}
