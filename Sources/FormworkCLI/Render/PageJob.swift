@@ -13,6 +13,7 @@ struct PageJob: Sendable {
     private let state: StateChoice
     private let scene: SceneChoice
     private let options: PageOptions
+    private let byteLimit: Int
 
     init(_ command: RenderCommand) {
         file = command.file
@@ -28,6 +29,7 @@ struct PageJob: Sendable {
         options.opening.annotations = Set(command.annotate)
         options.opening.showsHidden = command.showHidden
         self.options = options
+        byteLimit = command.maxOutput
     }
 
     func run() -> ExitStatus {
@@ -72,8 +74,14 @@ struct PageJob: Sendable {
         for image in search.tooLarge {
             outcome.errors += "\(name): note: image '\(image)' is too large for a page: a placeholder stands for it\n"
         }
+        let html = page.html
+        if html.count > byteLimit {
+            outcome.errors += "\(name): error: the page would have more than \(byteLimit) bytes, the limit (--max-output)\n"
+            outcome.status = .foundErrors
+            return outcome
+        }
         do throws(FileError) {
-            try OutputFile.replace(output, with: page.html)
+            try OutputFile.replace(output, with: html)
         } catch {
             outcome.errors += "formwork: error: '\(error.path)' cannot be written: \(error.reason)\n"
             outcome.status = .cannotWrite

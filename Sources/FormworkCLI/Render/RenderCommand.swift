@@ -58,7 +58,11 @@ struct RenderCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Pixels in a point, of a PNG; those of the device where nothing is said.", valueName: "n"))
     var scale: Double?
 
+    @Option(help: ArgumentHelp("How large the output may become, in bytes (default: 268435456).", valueName: "bytes"))
+    var maxOutput = 268_435_456
+
     func validate() throws {
+        if maxOutput < 1 { throw ValidationError("--max-output is a number of bytes, from 1") }
         if let refusal = InputFiles.refusal(ofSingle: file) { throw ValidationError(refusal) }
         guard let kind = PictureKind(path: output) else {
             throw ValidationError("'\(output)' does not say what is to be drawn: end it in .svg, .png or .html")
