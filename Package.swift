@@ -137,7 +137,8 @@ let package = Package(
             "FormworkTemplates", exclude: ["Snapshots"]),
         tests(of: "FormworkCode", "FormworkExport", "FormworkImport", "FormworkModel", exclude: ["Snapshots"]),
         tests(
-            of: "FormworkPreview", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRender"),
+            of: "FormworkPreview", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRender",
+            .product(name: "NIOCore", package: "swift-nio")),
         tests(of: "FormworkProof", "FormworkCode", "FormworkDSL", "FormworkImport", "FormworkModel"),
         tests(of: "FormworkUIKitStandIn", "Formwork", "FormworkCode", "FormworkDSL", "FormworkLayout", "FormworkModel"),
         // They run the command; to depend on its target would link it into the tests.

@@ -10,6 +10,8 @@ public struct RenderOptions: Sendable {
     public var spacesLetters = false
     /// Images beside the file.
     public var assets = AssetLibrary()
+    /// How large a picture may become, in bytes; a larger one is not drawn.
+    public var byteLimit = 268_435_456
 
     /// Light, nothing but the views.
     public init() {}

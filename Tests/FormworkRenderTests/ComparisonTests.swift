@@ -38,15 +38,15 @@ struct ComparisonTests {
     @Test("Before and after stand side by side, the overlay has both, the list says it")
     func panels() throws {
         let (before, after) = (try Self.form(), try Self.form([.hide("Delivery Heading")]))
-        func text(_ shown: Set<Comparison>) -> String {
-            String(decoding: Self.writer.picture(before: before, after: after, shown, title: "t").svg, as: UTF8.self)
+        func text(_ shown: Set<Comparison>) throws -> String {
+            String(decoding: try Self.writer.picture(before: before, after: after, shown, title: "t").svg, as: UTF8.self)
         }
-        let both = text([.before, .after])
+        let both = try text([.before, .after])
         #expect(both.contains(">before: ") && both.contains(">after: ") && !both.contains(">overlay: "))
         #expect(both.ranges(of: "data-id=\"Hea-Vw-frm\"").count == 1)
-        let overlay = text([.overlay])
+        let overlay = try text([.overlay])
         #expect(overlay.contains("<g opacity=\"0.6\">") && !overlay.contains(">before: "))
-        #expect(text([.moves]).contains("is hidden"))
+        #expect(try text([.moves]).contains("is hidden"))
     }
 
     @Test("Views that only one of two documents has are new or gone")

@@ -9,6 +9,8 @@ import FormworkTestSupport
 struct Drawn {
     let document: InterfaceDocument
     let svg: String
+    /// What is not as the document has it.
+    let notes: [String]
 
     /// Draws a document as it stands or after steps.
     init(
@@ -25,7 +27,9 @@ struct Drawn {
     ) throws {
         self.document = document
         let source = try Self.source(document, options, layout: layout, steps: steps, scene: scene)
-        svg = String(decoding: SheetWriter(options).picture(source, title: "test").svg, as: UTF8.self)
+        let picture = try SheetWriter(options).picture(source, title: "test")
+        svg = String(decoding: picture.svg, as: UTF8.self)
+        notes = picture.notes
     }
 
     /// A document of a file.

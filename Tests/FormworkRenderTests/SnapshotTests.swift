@@ -33,7 +33,7 @@ struct SnapshotTests {
     func comparison() throws {
         let document = try Drawn.document(TestFiles.sample("LayoutTemplates.storyboard"))
         let after = try Drawn.source(document, steps: [.template("Landscape")])
-        let picture = SheetWriter().picture(
+        let picture = try SheetWriter().picture(
             before: try Drawn.source(document), after: after, Set(Comparison.allCases), title: "LayoutTemplates")
         #expect(try Snapshot.difference(String(decoding: picture.svg, as: UTF8.self), "Comparison.svg") == nil)
     }

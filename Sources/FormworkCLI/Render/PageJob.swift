@@ -15,6 +15,7 @@ struct PageJob: Sendable {
     private let scene: SceneChoice
     private let options: PageOptions
     private let rules: OutputRules
+    private let byteLimit: Int
 
     init(_ command: RenderCommand) {
         file = command.file
@@ -31,6 +32,7 @@ struct PageJob: Sendable {
         options.opening.showsHidden = command.showHidden
         self.options = options
         rules = OutputRules(document: file, inputs: InputFiles([file], standardInputName: nil).files)
+        byteLimit = command.maxOutput
     }
 
     func run() -> ExitStatus {
@@ -75,8 +77,14 @@ struct PageJob: Sendable {
         for image in search.tooLarge {
             outcome.errors += "\(name): note: image '\(image)' is too large for a page: a placeholder stands for it\n"
         }
+        let html = page.html
+        if html.count > byteLimit {
+            outcome.errors += "\(name): error: the page would have more than \(byteLimit) bytes, the limit (--max-output)\n"
+            outcome.status = .foundErrors
+            return outcome
+        }
         do throws(FileError) {
-            try OutputFile.replace(output, with: page.html, rules)
+            try OutputFile.replace(output, with: html, rules)
         } catch {
             outcome.errors += error.outcome.errors
             outcome.status = error.status

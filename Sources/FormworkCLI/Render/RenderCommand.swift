@@ -67,7 +67,11 @@ struct RenderCommand: ParsableCommand {
     /// How large a PNG may become, and how long it may take.
     var limits: PNGConversion.Limits { PNGConversion.Limits(pixels: maxPixels, seconds: maxSeconds) }
 
+    @Option(help: ArgumentHelp("How large the output may become, in bytes (default: 268435456).", valueName: "bytes"))
+    var maxOutput = 268_435_456
+
     func validate() throws {
+        if maxOutput < 1 { throw ValidationError("--max-output is a number of bytes, from 1") }
         if let refusal = InputFiles.refusal(ofSingle: file) { throw ValidationError(refusal) }
         guard let kind = PictureKind(path: output) else {
             throw ValidationError("'\(output)' does not say what is to be drawn: end it in .svg, .png or .html")

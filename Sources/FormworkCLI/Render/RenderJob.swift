@@ -35,6 +35,7 @@ struct RenderJob: Sendable {
         options.annotations = Set(command.annotate)
         options.showsHidden = command.showHidden
         options.spacesLetters = kind == .png
+        options.byteLimit = command.maxOutput
         self.options = options
         let parts = Set(command.compare)
         comparison = parts.isEmpty && command.against != nil ? [.before, .after] : parts
@@ -97,13 +98,15 @@ struct RenderJob: Sendable {
                 outcome.errors += "\(name): note: image '\(image)' is too large for a picture: a placeholder stands for it\n"
             }
             if comparison.isEmpty {
-                return write(writer.picture(after, title: name), scale: after.scale, outcome)
+                return write(name, scale: after.scale, outcome) { () throws(RenderError) in try writer.picture(after, title: name) }
             }
             let before = earlier.map { source(StatePlay(LayoutState($0)), $0) } ?? source(StatePlay(LayoutState(document)), document)
             if comparison.contains(.moves), output != "-" {
                 outcome.report = writer.moves(before: before, after: after).map { "\($0)\n" }.joined()
             }
-            return write(writer.picture(before: before, after: after, comparison, title: name), scale: after.scale, outcome)
+            return write(name, scale: after.scale, outcome) { () throws(RenderError) in
+                try writer.picture(before: before, after: after, comparison, title: name)
+            }
         } catch {
             return FileOutcome(errors: "\(name): error: \(error)\n", status: .wrongUsage)
         }
@@ -116,8 +119,19 @@ struct RenderJob: Sendable {
             play.state.permanent(), options: layoutOptions, states: states, scene: scene.id, annotations: options.annotations)
     }
 
-    private func write(_ picture: Picture, scale: Double, _ outcome: FileOutcome) -> FileOutcome {
+    private func write(
+        _ name: String, scale: Double, _ outcome: FileOutcome, _ draw: () throws(RenderError) -> Picture
+    ) -> FileOutcome {
         var outcome = outcome
+        let picture: Picture
+        do throws(RenderError) {
+            picture = try draw()
+        } catch {
+            outcome.errors += "\(name): error: \(error), the limit (--max-output)\n"
+            outcome.status = .foundErrors
+            return outcome
+        }
+        for note in picture.notes { outcome.errors += "\(name): note: \(note)\n" }
         do throws(PNGConversion.Failure) {
             var bytes = picture.svg
             if kind == .png {

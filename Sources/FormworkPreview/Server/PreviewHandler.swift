@@ -34,7 +34,9 @@ final class PreviewHandler: ChannelInboundHandler, RemovableChannelHandler {
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         // What is no request is told so; whatever else goes wrong goes wrong with the connection.
-        if !isDecided, error is HTTPParserError { answer(.badRequest, context) } else if !isDecided { context.close(promise: nil) }
+        guard !isDecided else { return }
+        guard let error = error as? HTTPParserError else { return context.close(promise: nil) }
+        answer(error == .headerOverflow ? .requestHeaderFieldsTooLarge : .badRequest, context)
     }
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {

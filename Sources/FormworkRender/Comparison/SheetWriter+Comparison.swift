@@ -9,8 +9,11 @@ extension SheetWriter {
     ///   - after: The later one: of the same document, or of another one with the same ids.
     ///   - shown: What is shown of them.
     ///   - title: What the picture is called.
+    /// - Throws: a `RenderError` where it would become too large.
     /// - Complexity: O(n) in the number of views and the length of their texts.
-    public func picture(before: PictureSource, after: PictureSource, _ shown: Set<Comparison>, title: String) -> Picture {
+    public func picture(
+        before: PictureSource, after: PictureSource, _ shown: Set<Comparison>, title: String
+    ) throws(RenderError) -> Picture {
         let (old, new) = (before.context(options.assets), after.context(options.assets))
         var panels: [Panel] = []
         for pair in ScreenPair.pairs(before.screens(old), after.screens(new)) {
@@ -36,7 +39,7 @@ extension SheetWriter {
             }
             if shown.contains(.moves) { panels.append(list(pair, caption: "changes: \(name ?? oldName ?? "")")) }
         }
-        return sheet(panels, title: title)
+        return try sheet(panels, title: title)
     }
 
     /// What is different between two states, in words, screen by screen.

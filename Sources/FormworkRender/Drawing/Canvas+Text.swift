@@ -85,7 +85,8 @@ extension Canvas {
     mutating func font(_ font: FontDescription) {
         attribute("font-size", font.size)
         if case .named(let name, let family) = font.family, !family.isEmpty || !name.isEmpty {
-            let names = family.isEmpty ? name : family
+            // It stands on each line again.
+            let names = String((family.isEmpty ? name : family).unicodeScalars.prefix(200))
             attribute("font-family", text: familyList(of: names))
         }
         let weight = font.weight.css

@@ -20,11 +20,22 @@ package struct Canvas: Sendable {
     private var nextID = 0
     /// How families of fonts are written, by their names.
     var familyLists: [String: String] = [:]
+    /// How many texts are so long that they were not drawn to their end.
+    var cutTexts = 0
+    private let byteLimit: Int
 
-    package init(_ writing: ColorWriting, fitting: TextFitting = .textLength) {
+    /// - Parameters:
+    ///   - writing: How colours are written.
+    ///   - fitting: How texts come to have their width.
+    ///   - byteLimit: How many bytes there may be before there is no use in going on.
+    package init(_ writing: ColorWriting, fitting: TextFitting = .textLength, byteLimit: Int = .max) {
         self.writing = writing
         self.fitting = fitting
+        self.byteLimit = byteLimit
     }
+
+    /// Whether more was written than is wanted.
+    var isFull: Bool { bytes.count > byteLimit }
 
     /// Takes what was written since the last time, and goes on with an empty text.
     package mutating func take() -> [UInt8] {

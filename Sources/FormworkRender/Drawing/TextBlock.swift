@@ -42,11 +42,39 @@ struct TextBlock {
         let width = size.width - insets.left - insets.right
         let height = size.height - insets.top - insets.bottom
         guard width > 0, !runs.isEmpty else { return }
-        let runs = fitted(width, layout)
+        var block = self
+        if block.cut() { canvas.cutTexts += 1 }
+        let runs = block.fitted(width, layout)
         let lines = set(runs, width, height, layout)
         guard let last = lines.last else { return }
         let blockHeight = last.top + last.height
-        for line in lines where line.width > 0 { draw(line, blockHeight: blockHeight, width, into: &canvas) }
+        for line in lines where line.width > 0 && !canvas.isFull { draw(line, blockHeight: blockHeight, width, into: &canvas) }
+    }
+
+    /// How much of a text is drawn, in Unicode's scalars: more than any screen shows.
+    static let drawnLength = 20_000
+
+    /// Leaves out what comes after as much text as is drawn; what is cut at its head or in its middle keeps its end, too.
+    ///
+    /// - Returns: whether something was left out.
+    private mutating func cut() -> Bool {
+        guard runs.reduce(0, { $0 + $1.text.utf8.count }) > Self.drawnLength else { return false }
+        var room = Self.drawnLength
+        let isCutInside = runs.count == 1 && (truncation == .head || truncation == .middle)
+        for place in runs.indices {
+            let scalars = runs[place].text.unicodeScalars
+            let head = scalars.prefix(isCutInside ? room / 2 : room)
+            guard head.endIndex < scalars.endIndex else {
+                room -= scalars.count
+                continue
+            }
+            let tail = isCutInside ? scalars[head.endIndex...].suffix(room / 2) : scalars[scalars.endIndex...]
+            if head.count + tail.count == scalars.count { return false }
+            runs[place].text = String(head) + "…" + String(tail)
+            runs.removeSubrange((place + 1)...)
+            return true
+        }
+        return false
     }
 
     /// The runs in the size in which they fit on one line, as far as they may shrink.

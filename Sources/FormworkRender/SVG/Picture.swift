@@ -6,4 +6,6 @@ public struct Picture: Hashable, Sendable {
     public let svg: [UInt8]
     /// How large it is, in points.
     public let size: Size
+    /// What is not as the document has it, one sentence each.
+    public var notes: [String] = []
 }

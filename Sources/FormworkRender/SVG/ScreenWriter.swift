@@ -22,7 +22,7 @@ struct ScreenWriter {
     private func write(_ place: Int, ghost: Bool, into canvas: inout Canvas) {
         let placed = screen.views[place]
         let isHidden = placed.isHidden || ghost
-        if isHidden && !showsHidden { return }
+        if isHidden && !showsHidden || canvas.isFull { return }
         let frame = placed.frame
         guard frame.size.width >= 0, frame.size.height >= 0 else { return }
         let isGhost = placed.isHidden && !ghost

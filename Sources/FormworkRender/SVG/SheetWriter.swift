@@ -21,11 +21,12 @@ public struct SheetWriter: Sendable {
     /// - Parameters:
     ///   - source: The document, laid out.
     ///   - title: What the picture is called: the file's name.
+    /// - Throws: a `RenderError` where it would become too large.
     /// - Complexity: O(n) in the number of views and the length of their texts.
-    public func picture(_ source: PictureSource, title: String) -> Picture {
-        if let reason = source.emptiness { return sheet([Self.notice(reason)], title: title) }
+    public func picture(_ source: PictureSource, title: String) throws(RenderError) -> Picture {
+        if let reason = source.emptiness { return try sheet([Self.notice(reason)], title: title) }
         let context = source.context(options.assets)
-        return sheet(panels(source, context), title: title)
+        return try sheet(panels(source, context), title: title)
     }
 
     func panels(_ source: PictureSource, _ context: ViewContext) -> [Panel] {
@@ -71,10 +72,12 @@ public struct SheetWriter: Sendable {
     private static let margin = 24.0
     private static let captionHeight = 22.0
 
-    func sheet(_ panels: [Panel], title: String) -> Picture {
+    func sheet(_ panels: [Panel], title: String) throws(RenderError) -> Picture {
         let places = Self.arrange(panels.map(\.size))
         let measurer = SystemTextMeasurer(platform: .iOS, toolsVersion: nil)
-        var canvas = Canvas(.resolved(options.appearance), fitting: options.spacesLetters ? .letterSpacing(measurer) : .textLength)
+        var canvas = Canvas(
+            .resolved(options.appearance), fitting: options.spacesLetters ? .letterSpacing(measurer) : .textLength,
+            byteLimit: options.byteLimit)
         canvas.markup("<svg xmlns=\"http://www.w3.org/2000/svg\"")
         canvas.attribute("width", places.size.width)
         canvas.attribute("height", places.size.height)
@@ -112,7 +115,13 @@ public struct SheetWriter: Sendable {
             canvas.markup("</svg></svg>")
         }
         canvas.markup("\n</svg>\n")
-        return Picture(svg: canvas.take(), size: places.size)
+        if canvas.isFull { throw .tooLarge(limit: options.byteLimit) }
+        var notes: [String] = []
+        if canvas.cutTexts > 0 {
+            let texts = canvas.cutTexts == 1 ? "a text of" : "\(canvas.cutTexts) texts of"
+            notes.append("\(texts) more than \(TextBlock.drawnLength) characters: the rest is not drawn")
+        }
+        return Picture(svg: canvas.take(), size: places.size, notes: notes)
     }
 
     private func caption(_ text: String, width: Double, into canvas: inout Canvas) {

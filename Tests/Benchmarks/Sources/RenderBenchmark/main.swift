@@ -33,7 +33,7 @@ let writer = SheetWriter()
 
 @MainActor func draw() -> Int {
     var count = 0
-    for source in sources { count += writer.picture(source, title: "").svg.count }
+    for source in sources { count += try writer.picture(source, title: "").svg.count }
     return count
 }
 
