@@ -86,7 +86,9 @@ struct OutputTests {
     @Test func whatAKilledRunLeftBehindGoesWithTheNextOutput() throws {
         for name in [".formwork-1-1.tmp", ".formwork-99999-12.tmp"] { _ = try folder.write("<", to: name) }
         // Those are not ours, or something other than a plain file.
-        for name in [".formwork-1.tmp", ".formwork-a-1.tmp", "formwork-1-1.tmp", ".formwork-1-1.tmp.xib"] { _ = try folder.write("<", to: name) }
+        for name in [".formwork-1.tmp", ".formwork-a-1.tmp", "formwork-1-1.tmp", ".formwork-1-1.tmp.xib"] {
+            _ = try folder.write("<", to: name)
+        }
         try manager.createDirectory(atPath: folder.path(".formwork-2-2.tmp"), withIntermediateDirectories: true)
         #expect(try convert("-o", folder.path("out")).status == 0)
         #expect(
@@ -110,7 +112,9 @@ struct OutputTests {
     // MARK: Several documents
 
     @Test func severalDocumentsNeverShareAnOutput() throws {
-        for name in ["in/a.xib", "in/sub/a.xib"] { _ = try folder.write(String(contentsOfFile: CommandRun.samples + "/SizeClasses.xib", encoding: .utf8), to: name) }
+        for name in ["in/a.xib", "in/sub/a.xib"] {
+            _ = try folder.write(String(contentsOfFile: CommandRun.samples + "/SizeClasses.xib", encoding: .utf8), to: name)
+        }
         let shared = try CommandRun("convert", folder.path("in"), "--to", "json", "-o", folder.path("x"))
         #expect(shared.status == 64 && shared.errors.contains("in/a.xib' and '") && shared.errors.contains("in/sub/a.xib'"))
         #expect(try CommandRun("convert", folder.path("in"), "--to", "json", "-o", "-").status == 64)
@@ -118,7 +122,9 @@ struct OutputTests {
         for (format, more) in [("json", ["-o", "out/"]), ("yaml", ["-o", "out", "--output-folder"]), ("storyboard", ["-o", "out"])] {
             let run = try CommandRun.all(["convert", folder.path("in"), "--to", format] + more, directory: folder.path(""))
             #expect(run.status == 0, "\(run.errors)")
-            #expect(manager.fileExists(atPath: folder.path("out/a.\(format)")) && manager.fileExists(atPath: folder.path("out/sub/a.\(format)")))
+            #expect(
+                manager.fileExists(atPath: folder.path("out/a.\(format)")) && manager.fileExists(atPath: folder.path("out/sub/a.\(format)"))
+            )
         }
         // Into the folder that it comes from: nothing would be left of the inputs.
         #expect(try CommandRun("convert", folder.path("in"), "--to", "xib", "-o", folder.path("in")).status == 64)
