@@ -58,7 +58,9 @@ import Testing
         #expect(root["id"] as? String == "vie-w\n0\u{202E}1")
         for format in ["json", "yaml"] {
             let data = try CommandRun("convert", file, "--to", format, "-o", "-").output
-            #expect(try CommandRun("convert", "-", "--to", "xib", "-o", "-", input: data).output == Self.evil)
+            let back = try CommandRun("convert", "-", "--to", "xib", "-o", "-", input: data).output
+            #expect(try CommandRun("convert", "-", "--to", format, "-o", "-", input: back).output == data)
+            #expect(data.contains(format == "json" ? #""vie-w\n0\u202e1""# : "\\u202e"))
         }
     }
 }
