@@ -185,4 +185,28 @@ struct OutputTests {
         #expect(led.status == 73 && led.errors.contains("leads out of the folder"))
         #expect(try folder.read("victim") == "mine")
     }
+
+    @Test func scenesOfOneDocumentDoNotReplaceAnotherDocument() throws {
+        let scenes = ["One", "Two"].map { name in
+            """
+            <scene sceneID="sce-\(name)"><objects><viewController id="con-\(name)" customClass="\(name)" sceneMemberID="viewController">
+            <view key="view" id="vie-\(name)"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/></view></viewController></objects></scene>
+            """
+        }
+        let document = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch">
+            <scenes>\(scenes.joined())</scenes></document>
+
+            """
+        _ = try folder.write(document, to: "in/Name.storyboard")
+        let run = try CommandRun("convert", folder.path("in"), "--to", "xib", "-o", folder.path("out/"))
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(try names("out/Name") == ["One.xib", "Two.xib"])
+        let one = try folder.read("out/Name/One.xib")
+        _ = try folder.write(String(contentsOfFile: CommandRun.samples + "/SizeClasses.xib", encoding: .utf8), to: "in/Name/One.xib")
+        let shared = try CommandRun("convert", folder.path("in"), "--to", "xib", "-o", folder.path("out/"))
+        #expect(shared.status == 64 && shared.errors.contains("Name.storyboard' and '"))
+        #expect(try folder.read("out/Name/One.xib") == one)
+    }
 }
