@@ -16,56 +16,50 @@ final class FileBuffer {
 
     deinit { memory.deallocate() }
 
-    /// As much as a document may have, and nothing that is read has more.
-    static let sizeLimit = 1 << 30
+    /// How many bytes of a file are of use: one more than that tells its reader that there are too many.
+    private let sizeLimit: Int
 
-    /// Calls `body` with the bytes of a file.
+    init(sizeLimit: Int = Int(Int32.max) - 1) { self.sizeLimit = sizeLimit }
+
+    /// Calls `body` with the bytes of a file, and where it has more than the limit with one more than that.
     ///
     /// - Parameters:
     ///   - file: the file. One that was found, not named, is read only if it is a plain file: a pipe may never say anything, a device never
     ///     end.
-    ///   - limit: how many bytes it may have.
+    ///   - body: what is done with the bytes, which are there as long as it runs.
     /// - Throws: `FileError`, and what `body` throws.
-    func read<Result>(
-        _ file: InputFile, limit: Int = sizeLimit, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
-    ) throws -> Result {
+    func read<Result>(_ file: InputFile, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result) throws -> Result {
         let descriptor =
             file.isStandardInput
             ? STDIN_FILENO : file.location.withCString { open($0, O_RDONLY | O_CLOEXEC | (file.isNamed ? 0 : O_NONBLOCK)) }
         guard descriptor >= 0 else { throw FileError.last(file.path) }
         defer { if !file.isStandardInput { close(descriptor) } }
-        return try read(descriptor, file.path, mustBePlain: !file.isNamed, limit: limit, body)
+        return try read(descriptor, file.path, mustBePlain: !file.isNamed, body)
     }
 
-    /// Calls `body` with all that an open file holds.
+    /// Calls `body` with what an open file holds, as far as the limit goes.
     func read<Result>(
-        _ descriptor: Int32, _ path: String, mustBePlain: Bool, limit: Int, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+        _ descriptor: Int32, _ path: String, mustBePlain: Bool, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
     ) throws -> Result {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw FileError.last(path) }
         if status.isPlainFile {
-            guard status.st_size <= limit else { throw Self.tooLarge(path, limit) }
-            reserve(Int(status.st_size) + 1)
+            reserve(min(Int(clamping: status.st_size), sizeLimit) + 2)
         } else if mustBePlain {
             throw FileError(path: path, reason: "it is no file")
         }
         defer { if memory.count > Self.keptSize { shrink() } }
         var count = 0
-        while true {
-            if count == memory.count { grow(to: min(memory.count * 2, limit + 1), keeping: count) }
+        while count <= sizeLimit {
+            if count == memory.count { grow(to: memory.count * 2, keeping: count) }
             // Safe: `count` is below the memory's size, which has just grown where it was not.
-            let added = Self.read(descriptor, UnsafeMutableRawBufferPointer(rebasing: memory[count...]))
+            let added = Self.read(descriptor, UnsafeMutableRawBufferPointer(rebasing: memory[count..<min(memory.count, sizeLimit + 1)]))
             if added == 0 { break }
             guard added > 0 else { throw FileError.last(path) }
             count += added
-            if count > limit { throw Self.tooLarge(path, limit) }
         }
         // Safe: the bytes up to `count` were read, and a byte needs no alignment.
         return try body(UnsafeBufferPointer(rebasing: memory.bindMemory(to: UInt8.self)[..<count]))
-    }
-
-    private static func tooLarge(_ path: String, _ limit: Int) -> FileError {
-        FileError(path: path, reason: "it is larger than \(limit) bytes")
     }
 
     // Safe: as many bytes are asked for as the space has.

@@ -20,7 +20,7 @@ struct InputFile: Sendable, Hashable {
 
     init(path: String, isStandardInput: Bool = false) {
         self.path = path
-        location = SystemPath(path)
+        location = PathList.location(path)
         below = String(decoding: location.name, as: UTF8.self)
         self.isStandardInput = isStandardInput
     }
@@ -54,17 +54,15 @@ struct InputFiles: Sendable {
                 files.append(InputFile(path: standardInputName ?? "<stdin>", isStandardInput: true))
                 continue
             }
-            let location = PathList.location(path)
-            guard let status = location.status() else {
+            let file = InputFile(path: path)
+            guard let status = file.location.status() else {
                 unreadable.append((path, FileError.text(errno)))
                 continue
             }
             if status.isFolder {
                 hasFolder = true
-                search(location)
+                search(file.location)
             } else {
-                var file = InputFile(path: path)
-                file.location = location
                 files.append(file)
             }
         }

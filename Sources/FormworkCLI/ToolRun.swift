@@ -62,15 +62,19 @@ enum ToolRun {
         variables.append(nil)
         let inherits = bounds.environment == nil
         defer { for text in argv + variables { free(text) } }
-        var child = pid_t()
-        let failure =
-            inherits
-            ? posix_spawnp(&child, program, &actions, nil, argv, environ)
-            : posix_spawnp(&child, program, &actions, nil, argv, variables)
+        let child = StopCleanup.start { blocked in
+            var child = pid_t()
+            var attributes = attributes(blocked)
+            defer { posix_spawnattr_destroy(&attributes) }
+            let failure =
+                inherits
+                ? posix_spawnp(&child, program, &actions, &attributes, argv, environ)
+                : posix_spawnp(&child, program, &actions, &attributes, argv, variables)
+            return failure == 0 ? child : nil
+        }
         close(ends[1])
         defer { close(ends[0]) }
-        guard failure == 0 else { return nil }
-        StopCleanup.add(child: child)
+        guard let child else { return nil }
         let (output, isCut) = readAll(ends[0], bounds)
         if isCut { kill(child, SIGKILL) }
         // Its number is its own until it is waited for.
@@ -81,6 +85,29 @@ enum ToolRun {
         while waitpid(child, &status, 0) < 0, errno == EINTR {}
         // The low seven bits name the signal.
         return Result(output: output, status: status & 0x7F == 0 ? (status >> 8) & 0xFF : nil, isCut: isCut)
+    }
+
+    #if canImport(Darwin)
+        private typealias Attributes = posix_spawnattr_t?
+    #else
+        private typealias Attributes = posix_spawnattr_t
+    #endif
+
+    /// A program takes signals as it would if a shell had started it: what this one ignores or blocks is its own affair.
+    private static func attributes(_ blocked: sigset_t) -> Attributes {
+        #if canImport(Darwin)
+            var attributes: Attributes = nil
+        #else
+            var attributes = Attributes()
+        #endif
+        posix_spawnattr_init(&attributes)
+        var (blocked, usual) = (blocked, sigset_t())
+        sigemptyset(&usual)
+        for number in [SIGPIPE, SIGXFSZ] { sigaddset(&usual, number) }
+        posix_spawnattr_setsigmask(&attributes, &blocked)
+        posix_spawnattr_setsigdefault(&attributes, &usual)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+        return attributes
     }
 
     /// What a program prints, to its end or to that of its bounds.

@@ -71,7 +71,7 @@ struct OutputTests {
         #expect(try convert("-o", "/dev/null").status == 0)
         #expect(try convert("-o", "/dev/stdout").output == String(contentsOfFile: form, encoding: .utf8))
         _ = try folder.write("", to: "folder/x")
-        for target in ["folder", "folder/", "none/x", "folder/x/y"] { #expect(try convert("-o", folder.path(target)).status == 73) }
+        for target in ["folder", "none/x", "folder/x/y"] { #expect(try convert("-o", folder.path(target)).status == 73) }
         #expect(mkfifo(folder.path("pipe"), 0o600) == 0)
         // Somebody reads.
         let reader = open(folder.path("pipe"), O_RDONLY | O_NONBLOCK)
@@ -86,7 +86,9 @@ struct OutputTests {
     @Test func whatAKilledRunLeftBehindGoesWithTheNextOutput() throws {
         for name in [".formwork-1-1.tmp", ".formwork-99999-12.tmp"] { _ = try folder.write("<", to: name) }
         // Those are not ours, or something other than a plain file.
-        for name in [".formwork-1.tmp", ".formwork-a-1.tmp", "formwork-1-1.tmp", ".formwork-1-1.tmp.xib"] { _ = try folder.write("<", to: name) }
+        for name in [".formwork-1.tmp", ".formwork-a-1.tmp", "formwork-1-1.tmp", ".formwork-1-1.tmp.xib"] {
+            _ = try folder.write("<", to: name)
+        }
         try manager.createDirectory(atPath: folder.path(".formwork-2-2.tmp"), withIntermediateDirectories: true)
         #expect(try convert("-o", folder.path("out")).status == 0)
         #expect(
@@ -110,7 +112,9 @@ struct OutputTests {
     // MARK: Several documents
 
     @Test func severalDocumentsNeverShareAnOutput() throws {
-        for name in ["in/a.xib", "in/sub/a.xib"] { _ = try folder.write(String(contentsOfFile: CommandRun.samples + "/SizeClasses.xib", encoding: .utf8), to: name) }
+        for name in ["in/a.xib", "in/sub/a.xib", "in/\u{301}b/\u{301}a.xib"] {
+            _ = try folder.write(String(contentsOfFile: CommandRun.samples + "/SizeClasses.xib", encoding: .utf8), to: name)
+        }
         let shared = try CommandRun("convert", folder.path("in"), "--to", "json", "-o", folder.path("x"))
         #expect(shared.status == 64 && shared.errors.contains("in/a.xib' and '") && shared.errors.contains("in/sub/a.xib'"))
         #expect(try CommandRun("convert", folder.path("in"), "--to", "json", "-o", "-").status == 64)
@@ -118,11 +122,13 @@ struct OutputTests {
         for (format, more) in [("json", ["-o", "out/"]), ("yaml", ["-o", "out", "--output-folder"]), ("storyboard", ["-o", "out"])] {
             let run = try CommandRun.all(["convert", folder.path("in"), "--to", format] + more, directory: folder.path(""))
             #expect(run.status == 0, "\(run.errors)")
-            #expect(manager.fileExists(atPath: folder.path("out/a.\(format)")) && manager.fileExists(atPath: folder.path("out/sub/a.\(format)")))
+            #expect(
+                manager.fileExists(atPath: folder.path("out/a.\(format)")) && manager.fileExists(atPath: folder.path("out/sub/a.\(format)"))
+            )
         }
         // Into the folder that it comes from: nothing would be left of the inputs.
         #expect(try CommandRun("convert", folder.path("in"), "--to", "xib", "-o", folder.path("in")).status == 64)
-        #expect(try names("in") == ["a.xib", "sub"])
+        #expect(try names("in") == ["a.xib", "sub", "\u{301}b"])
     }
 
     @Test func namesThatFileSystemsTakeForTheSameAreNamedBeforeAnythingIsWritten() throws {
@@ -144,7 +150,7 @@ struct OutputTests {
     }
 
     @Test func outputsStayInTheFolderThatWasNamed() throws {
-        let evil = ["../../x", "/etc/x", "..", "a\u{1B}b", String(repeating: "👩‍👩‍👧", count: 80), "x&#10;y", "CON:"]
+        let evil = ["../../x", "/etc/x", "..", "a\u{1B}b", String(repeating: "👩‍👩‍👧", count: 80), "x&#10;y", "CON:", "/\u{301}etc"]
         let scenes = evil.enumerated().map { place, name in
             """
             <scene sceneID="sce-ne-00\(place)"><objects>
@@ -178,5 +184,29 @@ struct OutputTests {
         let led = try CommandRun("convert", file, "--to", "xib", "-o", folder.path("out"))
         #expect(led.status == 73 && led.errors.contains("leads out of the folder"))
         #expect(try folder.read("victim") == "mine")
+    }
+
+    @Test func scenesOfOneDocumentDoNotReplaceAnotherDocument() throws {
+        let scenes = ["One", "Two"].map { name in
+            """
+            <scene sceneID="sce-\(name)"><objects><viewController id="con-\(name)" customClass="\(name)" sceneMemberID="viewController">
+            <view key="view" id="vie-\(name)"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/></view></viewController></objects></scene>
+            """
+        }
+        let document = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch">
+            <scenes>\(scenes.joined())</scenes></document>
+
+            """
+        _ = try folder.write(document, to: "in/Name.storyboard")
+        let run = try CommandRun("convert", folder.path("in"), "--to", "xib", "-o", folder.path("out/"))
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(try names("out/Name") == ["One.xib", "Two.xib"])
+        let one = try folder.read("out/Name/One.xib")
+        _ = try folder.write(String(contentsOfFile: CommandRun.samples + "/SizeClasses.xib", encoding: .utf8), to: "in/Name/One.xib")
+        let shared = try CommandRun("convert", folder.path("in"), "--to", "xib", "-o", folder.path("out/"))
+        #expect(shared.status == 64 && shared.errors.contains("Name.storyboard' and '"))
+        #expect(try folder.read("out/Name/One.xib") == one)
     }
 }

@@ -164,7 +164,9 @@ struct RenderCommandTests {
     func foreignFiles() throws {
         let folder = try TemporaryFolder()
         let names = ["key", "pipe", "zero", "linked", "inside", "up"]
-        let images = names.map { #"<imageView image="\#($0)" id="img-tt-\#($0)"><rect key="frame" x="0" y="0" width="9" height="9"/></imageView>"# }
+        let images = names.map {
+            #"<imageView image="\#($0)" id="img-tt-\#($0)"><rect key="frame" x="0" y="0" width="9" height="9"/></imageView>"#
+        }
         let resources = names.map { #"<image name="\#($0)" width="9" height="9"/>"# }
         let document = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch"><objects>
@@ -176,7 +178,9 @@ struct RenderCommandTests {
         try folder.write("SECRET", to: "victim/id_rsa")
         try folder.write("SECRET", to: "victim/linked.png")
         try folder.write("fine", to: "project/real.png")
-        try folder.write(#"{"images": [{"filename": "../../../victim/linked.png"}, {"filename": ".."}]}"#, to: "project/A.xcassets/up.imageset/Contents.json")
+        try folder.write(
+            #"{"images": [{"filename": "../../../victim/linked.png"}, {"filename": ".."}]}"#,
+            to: "project/A.xcassets/up.imageset/Contents.json")
         for (name, target) in [
             ("key.png", "../victim/id_rsa"), ("zero.png", "/dev/zero"), ("linked", "../victim"), ("inside.png", "real.png"),
             ("A.xcassets/linked.imageset", "../../victim"),

@@ -8,26 +8,25 @@ struct ConversionPlace: Sendable {
     /// The folder for the scenes of a storyboard that become files of their own.
     var scenes: String
     var rules: OutputRules
-    /// What the folder that was named holds of it: the folders in between and the file's name; nil where a file was named.
-    var below: String?
+    /// The folder that was named, and what it holds of the document: the folders in between and the file's name without its ending; nil
+    /// where a file was named.
+    var below: (root: String, stem: String)?
 
     /// Writes the document, replaced whole or not at all.
     func write(_ bytes: [UInt8]) throws(FileError) {
-        try makeFolders(for: below)
+        if let below { try makeFolders(in: below.root, to: below.stem) }
         try OutputFile.replace(path, with: bytes, rules)
     }
 
     /// Writes a file for each scene, all or none.
     func write(scenes files: [(name: String, bytes: [UInt8])]) throws(FileError) {
-        try makeFolders(for: below.map { _ in String(scenes.dropFirst(root.utf8.count)) + "/scene" })
+        if let below { try makeFolders(in: below.root, to: below.stem + "/scene") }
         try OutputFolder.write(scenes, files, rules)
     }
 
-    private var root: String { below.map { String(path.dropLast($0.count)) } ?? "" }
-
-    private func makeFolders(for below: String?) throws(FileError) {
-        guard let below, let folder = rules.folder else { return }
-        try OutputFolder.makeFolders(in: root, folder, to: below)
+    private func makeFolders(in root: String, to file: String) throws(FileError) {
+        guard let folder = rules.folder else { return }
+        try OutputFolder.makeFolders(in: root, folder, to: file)
     }
 }
 
@@ -72,7 +71,7 @@ struct ConversionPlaces: Sendable {
             }
             var rules = rules
             rules.document = file.path
-            places[file.path] = ConversionPlace(path: root + below, scenes: root + stem, rules: rules, below: below)
+            places[file.path] = ConversionPlace(path: root + below, scenes: root + stem, rules: rules, below: (root, stem))
         }
         do throws(FileError) {
             if !inputs.files.isEmpty {

@@ -100,12 +100,11 @@ enum KindConversionRun {
 
     /// A text as the name of a file: no character that leads to another folder or that a terminal obeys, and not too long for any disk.
     private static func fileName(_ text: String) -> String {
-        let forbidden: Set<Character> = ["/", "\\", ":"]
+        let forbidden: Set<Unicode.Scalar> = ["/", "\\", ":"]
         var name = ""
         for character in text.prefix(80) {
-            let isSafe =
-                !forbidden.contains(character) && !character.isNewline && ShownText.symbols(in: String(character)) == String(character)
-            let shown = isSafe ? character : "-"
+            let isSafe = !character.isNewline && ShownText.symbols(in: String(character)) == String(character)
+            let shown = isSafe && !character.unicodeScalars.contains(where: forbidden.contains) ? character : "-"
             if name.utf8.count + shown.utf8.count > 100 { break }
             name.append(shown)
         }

@@ -60,7 +60,8 @@ enum OutputFolder {
     ///   - file: the file's path below it.
     static func makeFolders(in path: String, _ folder: SystemPath, to file: String) throws(FileError) {
         var below = path
-        for name in file.split(separator: "/").dropLast().map(String.init) {
+        // By bytes: a mark behind a slash makes one character of both.
+        for name in file.utf8.split(separator: UInt8(ascii: "/")).dropLast().map({ String(decoding: $0, as: UTF8.self) }) {
             below = joined(below, name)
             guard isName(name) else { throw FileError(path: below, reason: "no folder can be called that") }
             let made = try make(below)

@@ -22,18 +22,15 @@ enum StopCleanup {
     static func create(_ path: SystemPath, mode: mode_t) -> (descriptor: Int32, ticket: Ticket)? {
         _ = handlers
         guard let name = path.withCString({ strdup($0) }) else { return nil }
-        // While a thread makes a file no handler runs on it: it would wait for its own thread.
-        var (all, before) = (sigset_t(), sigset_t())
-        sigfillset(&all)
-        pthread_sigmask(SIG_BLOCK, &all, &before)
-        table.making.add(1, ordering: .sequentiallyConsistent)
-        let descriptor = open(name, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
-        let reason = errno
-        let ticket = descriptor >= 0 ? table.add(name) : nil
-        // The program is about to end: the file would stay.
-        if ticket == nil, descriptor >= 0 { unlink(name) }
-        table.making.subtract(1, ordering: .sequentiallyConsistent)
-        pthread_sigmask(SIG_SETMASK, &before, nil)
+        var (descriptor, reason) = (Int32(-1), Int32(0))
+        let ticket = undisturbed { _ in
+            descriptor = open(name, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
+            reason = errno
+            let ticket = descriptor >= 0 ? table.add(name) : nil
+            // The program is about to end: the file would stay.
+            if ticket == nil, descriptor >= 0 { unlink(name) }
+            return ticket
+        }
         if let ticket { return (descriptor, ticket) }
         free(name)
         if descriptor >= 0 { close(descriptor) }
@@ -44,11 +41,35 @@ enum StopCleanup {
     /// The file has become what it was made for, or is gone.
     static func release(_ ticket: Ticket) { table.names[ticket.index].store(nil, ordering: .sequentiallyConsistent) }
 
-    /// A program that was started; it is ended where this one is.
-    static func add(child: pid_t) {
+    /// Starts a program, which is ended where this one is.
+    ///
+    /// - Parameter spawn: starts it with the signals blocked that it is given, and says its number; nil where it cannot.
+    static func start(_ spawn: (_ blocked: sigset_t) -> pid_t?) -> pid_t? {
         _ = handlers
-        for index in 0..<Table.children
-        where table.processes[index].compareExchange(expected: 0, desired: child, ordering: .sequentiallyConsistent).exchanged { return }
+        return undisturbed { blocked in
+            guard let child = spawn(blocked) else { return nil }
+            for index in 0..<Table.children
+            where table.processes[index].compareExchange(expected: 0, desired: child, ordering: .sequentiallyConsistent).exchanged { break }
+            if table.isStopping.load(ordering: .sequentiallyConsistent) { kill(child, SIGKILL) }
+            return child
+        }
+    }
+
+    /// Makes something that must be in the table when the program ends.
+    ///
+    /// Handlers on other threads wait until it is there, and none runs on this one: it would wait for its own thread.
+    ///
+    /// - Parameter make: gets the signals that are blocked elsewhere.
+    private static func undisturbed<Result>(_ make: (_ blocked: sigset_t) -> Result) -> Result {
+        var (all, before) = (sigset_t(), sigset_t())
+        sigfillset(&all)
+        pthread_sigmask(SIG_BLOCK, &all, &before)
+        table.making.add(1, ordering: .sequentiallyConsistent)
+        defer {
+            table.making.subtract(1, ordering: .sequentiallyConsistent)
+            pthread_sigmask(SIG_SETMASK, &before, nil)
+        }
+        return make(before)
     }
 
     /// The program has ended, and is about to be forgotten by the system.
@@ -125,7 +146,7 @@ enum StopCleanup {
         static let files = 1 << 14
         static let children = 64
 
-        /// How many threads are making a file.
+        /// How many threads are making a file or starting a program.
         let making = Atomic(0)
         /// Whether the program is ending.
         let isStopping = Atomic(false)

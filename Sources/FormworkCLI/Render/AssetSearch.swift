@@ -43,7 +43,8 @@ struct AssetSearch {
                         found[base, default: []].append(entry)
                     } else if name.hasSuffix(".colorset"), colors.contains(base) {
                         foundColors[base, default: []].append(entry)
-                    } else if !name.hasPrefix("."), !Self.skipped.contains(name), !name.hasSuffix(".imageset"), !name.hasSuffix(".colorset"),
+                    } else if !name.hasPrefix("."), !Self.skipped.contains(name), !name.hasSuffix(".imageset"),
+                        !name.hasSuffix(".colorset"),
                         depth < Self.depthLimit
                     {
                         folders.append((entry, depth + 1))

@@ -14,7 +14,6 @@ struct ProjectFiles {
     let root: SystemPath
     /// The document, resolved.
     private let document: SystemPath
-    private let buffer = FileBuffer()
 
     /// How many entries of a folder are looked at at most.
     private static let entryLimit = 20_000
@@ -91,8 +90,9 @@ struct ProjectFiles {
         // What was asked about is what was opened.
         guard fstat(descriptor, &status) == 0, FileIdentity(status) == FileIdentity(before) else { return .none }
         if status.st_size > limit { return .tooLarge }
-        guard let bytes = try? buffer.read(descriptor, path.text, mustBePlain: true, limit: limit, { Array($0) }) else { return .none }
-        return .bytes(bytes)
+        let buffer = FileBuffer(sizeLimit: limit)
+        guard let bytes = try? buffer.read(descriptor, path.text, mustBePlain: true, { Array($0) }) else { return .none }
+        return bytes.count > limit ? .tooLarge : .bytes(bytes)
     }
 
     /// What describes the asset that a folder of a catalogue is.

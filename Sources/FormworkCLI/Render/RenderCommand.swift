@@ -58,7 +58,8 @@ struct RenderCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Pixels in a point, of a PNG; those of the device where nothing is said.", valueName: "n"))
     var scale: Double?
 
-    @Option(help: ArgumentHelp("How many pixels a PNG may have; without --scale it is drawn smaller where it would have more.", valueName: "n"))
+    @Option(
+        help: ArgumentHelp("How many pixels a PNG may have; without --scale it is drawn smaller where it would have more.", valueName: "n"))
     var maxPixels = PNGConversion.Limits().pixels
 
     @Option(help: ArgumentHelp("How many seconds a PNG may take.", valueName: "n"))
