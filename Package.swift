@@ -135,7 +135,9 @@ let package = Package(
         tests(
             of: "FormworkRender", "FormworkData", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel",
             "FormworkTemplates", exclude: ["Snapshots"]),
-        tests(of: "FormworkCode", "FormworkExport", "FormworkImport", "FormworkModel", exclude: ["Snapshots"]),
+        tests(
+            of: "FormworkCode", "FormworkConversion", "FormworkExport", "FormworkImport", "FormworkModel", "FormworkProof",
+            exclude: ["Snapshots"]),
         tests(
             of: "FormworkPreview", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRender",
             .product(name: "NIOCore", package: "swift-nio")),

@@ -82,7 +82,9 @@ public struct ProofPackage {
     private static func identity(of files: [(path: String, bytes: [UInt8])]) -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for file in files {
-            for byte in Array(file.path.utf8) + [0] + file.bytes + [0] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+            for byte in file.path.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+            for byte in file.bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+            hash = (hash ^ UInt64(file.bytes.count)) &* 0x100_0000_01B3
         }
         return String(hash, radix: 16)
     }

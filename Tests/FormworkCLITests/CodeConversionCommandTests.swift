@@ -36,6 +36,32 @@ struct CodeConversionCommandTests {
         #expect(try names("out/LegacyForm") == ["LegacyFormLayout.swift"])
     }
 
+    @Test func whatADocumentIsCalledNeverLeavesTheFolderAndOverwritesNone() throws {
+        let text = try String(contentsOfFile: sample, encoding: .utf8)
+        let names = ["a/Form.xib", "b/form.xib", "c/FORM 2.xib", "d/CON.xib", "e/...xib", "f/x\ny.xib", "g/Form 2.xib"]
+        let paths = try names.map { try folder.write(text, to: $0) }
+        let run = try CommandRun.all(["convert"] + paths + ["--to", "formation", "--no-format", "-o", folder.path("out")])
+        #expect(run.status == 0, "\(run.errors.suffix(300))")
+        let made = try self.names("out")
+        #expect(made.count == names.count && Set(made.map { $0.lowercased() }).count == names.count, "\(made)")
+        #expect(made.allSatisfy { name in name != "CON" && !name.hasPrefix(".") && !name.contains { $0.isNewline } }, "\(made)")
+    }
+
+    @Test func withoutAPlaceOfTheUsersOwnNothingIsProved() throws {
+        let arguments = ["convert", sample, "--to", "uikit", "--no-format", "--verify", "--package", folder.path(""), "-o", folder.path("out")]
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        let homeless = try CommandRun.all(arguments, environment: ["PATH": path])
+        #expect(homeless.status == 64 && homeless.errors.contains("--proof-folder"))
+        let shared = folder.path("shared")
+        try FileManager.default.createDirectory(atPath: shared, withIntermediateDirectories: false)
+        try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: shared)
+        let open = try CommandRun.all(arguments + ["--proof-folder", shared])
+        #expect(open.status == 73 && open.errors.contains("others may write there"))
+        try FileManager.default.createSymbolicLink(atPath: folder.path("link"), withDestinationPath: shared)
+        let link = try CommandRun.all(arguments + ["--proof-folder", folder.path("link")])
+        #expect(link.status == 73 && link.errors.contains("a link"))
+    }
+
     @Test func aTemplateOfOnesOwnIsFollowed() throws {
         let own = try folder.write("{% for view in views %}{{ view.name }};{% endfor %}", to: "own.stencil")
         let run = try CommandRun("convert", sample, "--to", "uikit", "--code-template", own, "--no-format", "-o", "-")

@@ -13,7 +13,8 @@ struct ProofAnswersTests {
         </document>
         """
 
-    private static func package(_ dialect: CodeDialect = .uikit, customClass: String = "Card", module: String? = nil) throws -> ProofPackage {
+    private static func package(_ dialect: CodeDialect = .uikit, customClass: String = "Card", module: String? = nil) throws -> ProofPackage
+    {
         let name = customClass.replacing("&", with: "&amp;").replacing("\"", with: "&quot;").replacing("\n", with: "&#10;")
         let own = module.map { "\" customModule=\"\($0)" } ?? ""
         let bytes = Array(text.replacing("CLASS", with: name + own).utf8)

@@ -82,15 +82,45 @@ struct CodeConversion {
         }
     }
 
-    /// A folder for each document, named after it; where two have the same name, with a number.
+    /// A folder for each document, named after it as far as a folder can be called so; where two have the same name, with a number.
+    ///
+    /// Names that differ in capitals only are the same on many file systems.
     private static func folders(of documents: [Converted]) -> [String] {
-        var counts: [String: Int] = [:]
+        var taken: Set<String> = []
+        var next: [String: Int] = [:]
         return documents.map { document in
-            let stem = document.name.split(separator: ".").first.map(String.init) ?? "Document"
-            counts[stem, default: 0] += 1
-            let count = counts[stem, default: 1]
-            return count == 1 ? stem : "\(stem) \(count)"
+            let stem = folderName(document.name.split(separator: ".").first.map(String.init) ?? "")
+            let key = folded(stem)
+            var (name, number) = (stem, next[key] ?? 2)
+            while !taken.insert(folded(name)).inserted {
+                name = "\(stem) \(number)"
+                number += 1
+            }
+            next[key] = number
+            return name
         }
+    }
+
+    private static func folded(_ name: String) -> String { name.uppercased().lowercased() }
+
+    /// What every file system takes for a folder's name: no controls, nothing that separates, no device of Windows, not too long.
+    private static func folderName(_ stem: String) -> String {
+        var name = ""
+        for character in stem {
+            let isPlain = character.unicodeScalars.allSatisfy { scalar in
+                switch scalar.properties.generalCategory {
+                case .control, .format, .lineSeparator, .paragraphSeparator, .unassigned, .surrogate: false
+                default: !"/\\:*?\"<>|".unicodeScalars.contains(scalar)
+                }
+            }
+            if name.utf8.count + character.utf8.count > 200 { break }
+            name += isPlain ? String(character) : "-"
+        }
+        let isEmpty = name.allSatisfy { $0 == " " || $0 == "-" }
+        let devices: Set = ["CON", "PRN", "AUX", "NUL"]
+        let upper = name.uppercased()
+        let isDevice = devices.contains(upper) || upper.count == 4 && (upper.hasPrefix("COM") || upper.hasPrefix("LPT"))
+        return isEmpty ? "Document" : isDevice ? name + " Document" : name.first == " " || name.last == " " ? "Document" + name + "-" : name
     }
 
     private func formatted(_ file: GeneratedFile) -> String {

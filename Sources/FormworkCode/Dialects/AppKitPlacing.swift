@@ -79,7 +79,7 @@ struct AppKitPlacing {
     }
 
     /// The place among the views that its superview arranges.
-    private func place(_ view: CodeView, _ superview: CodeView) -> Int { superview.view.subviews.firstIndex(of: view.view) ?? 0 }
+    private func place(_ view: CodeView, _ superview: CodeView) -> Int { unit.placesInSuperview[view.view] ?? 0 }
 
     /// A number of a list that has one for each arranged view.
     private func number(_ list: String, _ place: Int, _ superview: CodeView) -> String? {

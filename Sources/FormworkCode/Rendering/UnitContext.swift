@@ -38,7 +38,8 @@ struct UnitContext {
             "replaceable": replaceable.map { constraints[$0] },
             "templates": templates(replaceable, constraints, &notConverted), "masters": masters(constraints),
         ]
-        result["groups"] = groups(constraints.indices.filter { !replaceable.contains($0) }.map { (unit.constraints[$0], constraints[$0]) })
+        let replaced = Set(replaceable)
+        result["groups"] = groups(constraints.indices.filter { !replaced.contains($0) }.map { (unit.constraints[$0], constraints[$0]) })
         result["replaceableGroups"] = groups(replaceable.map { (unit.constraints[$0], constraints[$0]) })
         result["hasConstraints"] = !constraints.isEmpty
         var taken = Set(unit.views.map(\.name))
@@ -121,6 +122,7 @@ struct UnitContext {
         _ replaceable: [Int], _ constraints: [[String: Any]], _ notConverted: inout [NotConverted]
     ) -> [[String: Any]] {
         var result: [[String: Any]] = []
+        let places = Dictionary(replaceable.enumerated().map { ($1, $0) }) { first, _ in first }
         for template in unit.templates {
             var statements: [String] = []
             for value in template.values {
@@ -132,7 +134,7 @@ struct UnitContext {
                         NotConverted(view.view.element, "'\(value.keyPath)' of template '\(template.title)'", "its value has no words"))
                 }
             }
-            let replaced = template.replaced.compactMap { replaceable.firstIndex(of: $0) }
+            let replaced = template.replaced.compactMap { places[$0] }
             let added = ordered(Array(template.added.enumerated())).map { ($0.1, self.constraint($0.1, &notConverted)) }
             result.append(
                 [
@@ -142,6 +144,7 @@ struct UnitContext {
                     "replaces": replaced.map(String.init), "replacesAll": replaced.count == replaceable.count,
                     "replacesOfOthers": template.replacedOfOthers.sorted { $0.key < $1.key }.map { other, numbers -> [String: Any] in
                         let order = ordered(Array(unit.templates[other].added.enumerated())).map(\.0)
+                        let numbers = Set(numbers)
                         let places = order.indices.filter { numbers.contains(order[$0]) }
                         return [
                             "name": unit.templates[other].name, "places": places.map(String.init),

@@ -30,6 +30,10 @@ public struct CodeUnit: Sendable {
     public let ownerClass: String?
 
     var viewNumbers: [View: Int] = [:]
+    /// Their places among the subviews of their superviews.
+    var placesInSuperview: [View: Int] = [:]
+    /// The properties of constraints and gesture recognizers.
+    var elementNames: [Element: String] = [:]
     var memberNames = NamePool()
 
     init(name: String, title: String, source: String, root: View, ownerClass: String?) {

@@ -3,11 +3,9 @@ import FormworkTemplates
 
 extension CodeUnitBuilder {
     func addConstraints(to unit: inout CodeUnit) {
-        let spokenOf = spokenOf(unit)
         var symbolic: [CodeConstraint] = []
-        for constraint in document.constraints {
-            guard let first = constraint.firstItem else { continue }
-            guard let view = self.view(of: first), unit.viewNumbers[view] != nil else { continue }
+        for place in UnitIndex.places(index.constraints, of: unit) {
+            let constraint = document.constraints[place]
             guard state.isActive(constraint) else {
                 let why =
                     constraint.isPlaceholder
@@ -29,7 +27,8 @@ extension CodeUnitBuilder {
                         constraint.element, "the controller's \(side.guide ?? "") layout guide",
                         "the code has the safe area, or the edge of the view", affectsLayout: true))
             }
-            if let name = spokenOf[constraint] { code.name = unit.memberNames.take(name, fallback: "constraint") }
+            if let name = propertyName(of: constraint, in: unit) { code.name = unit.memberNames.take(name, fallback: "constraint") }
+            if let name = code.name { unit.elementNames[constraint.element] = name }
             unit.constraints.append(code)
         }
         noteStandardSpacing(symbolic, in: &unit)
@@ -44,33 +43,17 @@ extension CodeUnitBuilder {
         unit.notConverted.append(NotConverted(first.element, what, "the code has numbers instead", affectsLayout: affectsLayout))
     }
 
-    /// The constraints that outlets lead to, or that follow a hiding master, and what their properties should be called.
-    func spokenOf(_ unit: CodeUnit) -> [Constraint: String] {
-        var result: [Constraint: String] = [:]
-        for connection in document.connections where connection.kind == .outlet {
-            guard let constraint = connection.destination?.asConstraint, let name = connection.name, result[constraint] == nil else {
-                continue
-            }
-            result[constraint] = SwiftName.lower(name)
-        }
-        for link in links.links {
-            guard let constraint = link.slave.asConstraint, result[constraint] == nil else { continue }
-            let view = constraint.firstItem.flatMap { self.view(of: $0) }.flatMap { unit.property(of: $0) } ?? ""
-            let attribute = constraint.firstAttribute.rawValue
-            result[constraint] = view + attribute.prefix(1).uppercased() + attribute.dropFirst() + "Constraint"
-        }
-        return result
-    }
-
-    /// The view of an item: itself, that of a guide, or for a guide of a controller the controller's view.
-    func view(of item: Element) -> View? {
-        if let view = item.asView { return view }
-        guard let guide = item.asGuide else { return nil }
-        return guide.owner.asView ?? guide.owner.children.first { $0["key"] == "view" }?.asView
+    /// What the property of a constraint should be called that an outlet leads to, or that follows a hiding master; nil for others.
+    func propertyName(of constraint: Constraint, in unit: CodeUnit) -> String? {
+        if let outlet = index.outlets[constraint] { return SwiftName.lower(outlet) }
+        guard index.slaves.contains(constraint) else { return nil }
+        let view = constraint.firstItem.flatMap { UnitIndex.view(of: $0) }.flatMap { unit.property(of: $0) } ?? ""
+        let attribute = constraint.firstAttribute.rawValue
+        return view + attribute.prefix(1).uppercased() + attribute.dropFirst() + "Constraint"
     }
 
     func side(_ item: Element, _ attribute: LayoutAttribute, in unit: CodeUnit) -> CodeConstraint.Side? {
-        guard let view = view(of: item), let number = unit.viewNumbers[view] else { return nil }
+        guard let view = UnitIndex.view(of: item), let number = unit.viewNumbers[view] else { return nil }
         return CodeConstraint.Side(view: number, guide: item.asGuide?.kind, attribute: attribute)
     }
 

@@ -5,11 +5,16 @@ extension CodeUnitBuilder {
     func addTemplates(to unit: inout CodeUnit) {
         var names = NamePool()
         var usable: [LayoutTemplate] = []
-        for template in templates {
-            guard template.pairs.contains(where: { unit.viewNumbers[$0.target] != nil }) else { continue }
+        var numbers: [Constraint: Int] = [:]
+        for (number, constraint) in unit.constraints.enumerated() {
+            guard let origin = constraint.origin else { continue }
+            if numbers[origin] == nil { numbers[origin] = number }
+        }
+        for place in UnitIndex.places(index.templates, of: unit) {
+            let template = templates[place]
             var state = self.state
             let change = state.apply(template)
-            let replaced = change.removed.compactMap { removed in unit.constraints.firstIndex { $0.origin == removed.origin } }
+            let replaced = change.removed.compactMap { $0.origin.flatMap { numbers[$0] } }
             let added = change.added.compactMap { code($0, in: unit) }
             if added.count < change.added.count || replaced.count < change.removed.count {
                 unit.notConverted.append(
@@ -42,7 +47,9 @@ extension CodeUnitBuilder {
         }
         // What a template takes of those that another one put in.
         for (number, template) in usable.enumerated() {
-            for (other, before) in usable.enumerated() where other != number {
+            let targets = Set(template.pairs.map(\.target))
+            for (other, before) in usable.enumerated()
+            where other != number && before.pairs.contains(where: { targets.contains($0.target) }) {
                 var state = self.state
                 let added = state.apply(before).added
                 let removed = Set(state.apply(template).removed.filter(\.isNew))
@@ -70,7 +77,12 @@ extension CodeUnitBuilder {
 
     func addMasters(to unit: inout CodeUnit) {
         var shrinking: Set<View> = []
-        for master in links.allMasters {
+        var places: [Element: Int] = [:]
+        for (place, constraint) in unit.constraints.enumerated() {
+            if let element = constraint.origin?.element, places[element] == nil { places[element] = place }
+        }
+        for place in unit.views.compactMap({ index.masterPlaces[$0.view] }).sorted() {
+            let master = index.masters[place]
             guard let number = unit.viewNumbers[master] else { continue }
             var views: [Int] = []
             var constraints: [Int] = []
@@ -81,7 +93,7 @@ extension CodeUnitBuilder {
                     if let view = slave.asView, seen.insert(view).inserted {
                         if let number = unit.viewNumbers[view] { views.append(number) }
                         waiting.append(view)
-                    } else if let place = unit.constraints.firstIndex(where: { $0.origin?.element == slave }) {
+                    } else if let place = places[slave] {
                         constraints.append(place)
                     }
                 }

@@ -9,6 +9,7 @@ package struct CodeUnitBuilder {
     let state: LayoutState
     let links: HidingLinks
     let templates: [LayoutTemplate]
+    let index: UnitIndex
     var unitNames = NamePool(reserving: ["UIView", "NSView", "View", "Layout", "Selector"], ignoringCase: true)
 
     /// - Parameters:
@@ -20,16 +21,16 @@ package struct CodeUnitBuilder {
         state = LayoutState(document)
         links = HidingLinks(document)
         templates = document.layoutTemplates
+        index = UnitIndex(document, links, templates)
     }
 
     /// The units, in the document's order.
     ///
     /// - Complexity: O(n) in the size of the document.
     package mutating func units() -> [CodeUnit] {
-        let templateRoots = Set(templates.compactMap(\.root))
         var result: [CodeUnit] = []
         for scene in document.scenes {
-            for root in scene.roots where !templateRoots.contains(root) {
+            for root in scene.roots where !index.templateRoots.contains(root) {
                 for view in root.subtree where view == root || view.isUnitRoot {
                     // What is not installed as the document stands is spoken of in the unit around it.
                     guard state.isInstalled(view) else { continue }
@@ -63,7 +64,7 @@ package struct CodeUnitBuilder {
             return scene.label ?? own ?? controller.className + " " + (controller.id ?? "")
         }
         let stem = String(source.prefix { $0 != "." })
-        let isAlone = scene.roots.filter { root in !templates.contains { $0.root == root } }.count == 1
+        let isAlone = scene.roots.filter { !index.templateRoots.contains($0) }.count == 1
         return isAlone && document.kind == .xib ? stem : own ?? stem + " " + root.element.name
     }
 
@@ -94,6 +95,7 @@ package struct CodeUnitBuilder {
                 ? .root : view.element.parent == view.superview?.element ? .part(view.element["key"] ?? view.element.name) : .subview
             let wanted = view == unit.root ? "view" : outletNames[view].map(SwiftName.lower) ?? name(of: view)
             unit.viewNumbers[view] = unit.views.count
+            for (place, subview) in view.subviews.enumerated() { unit.placesInSuperview[subview] = place }
             unit.views.append(
                 CodeView(view: view, name: names.take(wanted, fallback: kind(of: view)), superview: superview, place: place))
         }
@@ -119,9 +121,9 @@ package struct CodeUnitBuilder {
         if let window = unit.root.element.parent, window.name == "window" {
             unit.notConverted.append(NotConverted(window, "the window", "it is not part of its views"))
         }
-        for variation in document.variations {
-            let owner = variation.owner.asView ?? variation.owner.asConstraint?.firstItem.flatMap { self.view(of: $0) }
-            guard let owner, unit.viewNumbers[owner] != nil, !variation.isDefault else { continue }
+        for place in UnitIndex.places(index.variations, of: unit) {
+            let variation = document.variations[place]
+            guard !variation.isDefault else { continue }
             unit.notConverted.append(
                 NotConverted(
                     variation.element, "what differs for '\(variation.key)'", "the code is for any size class", affectsLayout: true))
@@ -135,9 +137,10 @@ package struct CodeUnitBuilder {
                 unit.notConverted.append(NotConverted(connection.element, "an outlet of the controller", "it leads nowhere"))
             }
         }
-        for connection in document.connections {
-            let isOurs = connection.source.asView.map { unit.viewNumbers[$0] != nil } ?? (connection.source == owner)
-            guard isOurs else { continue }
+        for place in index.connections(of: unit, and: owner.map { [$0] } ?? []) {
+            let connection = document.connections[place]
+            // A controller's view is of another unit where the owner is a view.
+            if let view = connection.source.asView, unit.viewNumbers[view] == nil { continue }
             switch connection.kind {
             case .segue, .binding, .accessibility, .outletCollection:
                 unit.notConverted.append(

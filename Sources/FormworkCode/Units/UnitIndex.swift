@@ -1,0 +1,99 @@
+import FormworkModel
+import FormworkTemplates
+import FormworkTree
+
+/// What a document says of its views, by view: a document of many units is not gone through once for each.
+struct UnitIndex {
+    /// Places in the document's constraints, by the view of the first item.
+    private(set) var constraints: [View: [Int]] = [:]
+    /// Places in the document's connections, by what they start from.
+    private(set) var connections: [Element: [Int]] = [:]
+    /// Places in the document's variations, by the view that they are about.
+    private(set) var variations: [View: [Int]] = [:]
+    /// The gesture recognizers with the views that have them, in the document's order.
+    private(set) var recognizers: [(element: Element, views: [View])] = []
+    /// Places among them, by view.
+    private(set) var recognizersByView: [View: [Int]] = [:]
+    /// The names of the first outlets that lead to constraints.
+    private(set) var outlets: [Constraint: String] = [:]
+    /// The constraints that follow a hiding master.
+    private(set) var slaves: Set<Constraint> = []
+    /// The masters, in their order.
+    let masters: [View]
+    /// Places among them.
+    private(set) var masterPlaces: [View: Int] = [:]
+    /// Places in the document's templates, by the views that they place.
+    private(set) var templates: [View: [Int]] = [:]
+    /// The roots of templates, which are no units.
+    let templateRoots: Set<View>
+
+    init(_ document: InterfaceDocument, _ links: HidingLinks, _ layoutTemplates: [LayoutTemplate]) {
+        masters = links.allMasters
+        templateRoots = Set(layoutTemplates.compactMap(\.root))
+        for (place, master) in masters.enumerated() { masterPlaces[master] = place }
+        for (place, constraint) in document.constraints.enumerated() {
+            if let view = constraint.firstItem.flatMap({ Self.view(of: $0) }) { constraints[view, default: []].append(place) }
+        }
+        var ofRecognizers: [Element: [View]] = [:]
+        for (place, connection) in document.connections.enumerated() {
+            connections[connection.source, default: []].append(place)
+            if connection.name == "gestureRecognizers", let recognizer = connection.destination, let view = connection.source.asView {
+                ofRecognizers[recognizer, default: []].append(view)
+            }
+            if connection.kind == .outlet, let constraint = connection.destination?.asConstraint, let name = connection.name,
+                outlets[constraint] == nil
+            {
+                outlets[constraint] = name
+            }
+        }
+        for link in links.links { if let constraint = link.slave.asConstraint { slaves.insert(constraint) } }
+        for (place, variation) in document.variations.enumerated() {
+            let owner = variation.owner.asView ?? variation.owner.asConstraint?.firstItem.flatMap { Self.view(of: $0) }
+            if let owner { variations[owner, default: []].append(place) }
+        }
+        for (place, template) in layoutTemplates.enumerated() {
+            for target in Set(template.pairs.map(\.target)) { templates[target, default: []].append(place) }
+        }
+        addRecognizers(of: document, ofRecognizers)
+    }
+
+    private mutating func addRecognizers(of document: InterfaceDocument, _ views: [Element: [View]]) {
+        let tree = document.tree
+        for node in tree.nodes.indices where tree.nodes[node].kind == .element {
+            guard tree.names[tree.nodes[node].name].hasSuffix("GestureRecognizer") else { continue }
+            let element = Element(document: document, node: node)
+            let views = views[element] ?? element.viewAround.map { [$0] } ?? []
+            for view in Set(views) { recognizersByView[view, default: []].append(recognizers.count) }
+            recognizers.append((element, views))
+        }
+    }
+
+    /// The view of an item: itself, that of a guide, or for a guide of a controller the controller's view.
+    static func view(of item: Element) -> View? {
+        if let view = item.asView { return view }
+        guard let guide = item.asGuide else { return nil }
+        return guide.owner.asView ?? guide.owner.children.first { $0["key"] == "view" }?.asView
+    }
+
+    /// What a list has of some views, in the document's order.
+    static func places(_ list: [View: [Int]], of unit: CodeUnit) -> [Int] {
+        Set(unit.views.flatMap { list[$0.view] ?? [] }).sorted()
+    }
+
+    /// The connections that start from a unit's views or from other elements, in the document's order.
+    func connections(of unit: CodeUnit, and others: [Element]) -> [Int] {
+        Set((unit.views.map(\.view.element) + others).flatMap { connections[$0] ?? [] }).sorted()
+    }
+}
+
+extension Element {
+    /// The view in whose element it stands.
+    fileprivate var viewAround: View? {
+        var above = parent
+        while let current = above {
+            if let view = current.asView { return view }
+            above = current.parent
+        }
+        return nil
+    }
+}
