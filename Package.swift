@@ -137,7 +137,7 @@ let package = Package(
         tests(of: "FormworkCode", "FormworkExport", "FormworkImport", "FormworkModel", exclude: ["Snapshots"]),
         tests(
             of: "FormworkPreview", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRender",
-            .product(name: "NIOCore", package: "swift-nio")),
+            .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOEmbedded", package: "swift-nio")),
         tests(of: "FormworkProof", "FormworkDSL", "FormworkImport", "FormworkModel"),
         tests(of: "FormworkUIKitStandIn", "Formwork", "FormworkCode", "FormworkDSL", "FormworkLayout", "FormworkModel"),
         // They run the command; to depend on its target would link it into the tests.
