@@ -55,7 +55,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
         .package(url: "https://github.com/stencilproject/Stencil", from: "0.15.1"),
-        .package(url: "https://github.com/apple/swift-nio", from: "2.86.0"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
         .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"),
     ],
     targets: [
@@ -140,7 +140,7 @@ let package = Package(
             exclude: ["Snapshots"]),
         tests(
             of: "FormworkPreview", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRender",
-            .product(name: "NIOCore", package: "swift-nio")),
+            .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOEmbedded", package: "swift-nio")),
         tests(of: "FormworkProof", "FormworkCode", "FormworkDSL", "FormworkImport", "FormworkModel"),
         tests(of: "FormworkUIKitStandIn", "Formwork", "FormworkCode", "FormworkDSL", "FormworkLayout", "FormworkModel"),
         // They run the command; to depend on its target would link it into the tests.

@@ -44,6 +44,7 @@ enum BrowserLaunch {
         posix_spawnattr_setsigdefault(&attributes, &usual)
         posix_spawnattr_setpgroup(&attributes, 0)
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP))
+        // Safe: the texts are freed when the child has been started, and only then.
         var argv: [UnsafeMutablePointer<CChar>?] = [strdup(program), strdup(address), nil]
         defer { for argument in argv { free(argument) } }
         var child = pid_t()

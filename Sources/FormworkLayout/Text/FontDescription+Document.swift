@@ -80,8 +80,10 @@ extension FontDescription {
         if systemNames.contains(where: { name.hasPrefix($0) }), !name.contains("Mono") {
             return FontDescription(size: size, weight: NamedTypefaces.weight(named: name), isItalic: name.hasSuffix("Italic"))
         }
+        // No font's name is longer (PostScript's have 63 characters), and each word that is measured is looked up by it.
+        let (name, family) = (String(name.unicodeScalars.prefix(200)), String((family ?? "").unicodeScalars.prefix(200)))
         return FontDescription(
-            family: .named(postScriptName: name, family: family ?? ""), size: size, weight: NamedTypefaces.weight(named: name),
+            family: .named(postScriptName: name, family: family), size: size, weight: NamedTypefaces.weight(named: name),
             isItalic: name.hasSuffix("Italic") || name.hasSuffix("Oblique"))
     }
 

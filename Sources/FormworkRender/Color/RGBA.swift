@@ -10,6 +10,7 @@ package struct RGBA: Hashable, Sendable, BitwiseCopyable {
     /// A colour by its components, which may reach beyond 0 to 1 and are cut there.
     package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         // What is no number is none of the colour.
+        // Safe: from 0 to 255; NaN is not above 0.
         func byte(_ value: Double) -> UInt8 { value > 0 ? UInt8((min(value, 1) * 255).rounded()) : 0 }
         (self.red, self.green, self.blue) = (byte(red), byte(green), byte(blue))
         // A hundredth of opacity is more than anyone sees.

@@ -47,6 +47,7 @@ package struct Canvas: Sendable {
 
     /// Writes markup as it stands.
     package mutating func markup(_ text: StaticString) {
+        // Safe: a literal lives as long as the program, and says its own length.
         bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 
@@ -77,6 +78,7 @@ package struct Canvas: Sendable {
     /// Writes a number with at most two digits behind the point.
     package mutating func number(_ value: Double) {
         guard value.isFinite, abs(value) < 1e12 else { return bytes.append(UInt8(ascii: "0")) }
+        // Safe: below 1e14.
         var hundredths = Int((abs(value) * 100).rounded())
         if value < 0, hundredths > 0 { bytes.append(UInt8(ascii: "-")) }
         let fraction = hundredths % 100

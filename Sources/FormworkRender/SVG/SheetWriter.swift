@@ -1,3 +1,4 @@
+import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel
 
@@ -127,7 +128,7 @@ public struct SheetWriter: Sendable {
     private func caption(_ text: String, width: Double, into canvas: inout Canvas) {
         // Captions of narrow panels would run into those beside them.
         let room = min(10_000, max(width, 120))
-        let count = max(8, Int(room / 6.2))
+        let count = max(8, Int(clamping: room / 6.2))
         let shown = text.count <= count ? text : String(text.prefix(count - 1)) + "…"
         canvas.text(shown, x: 0, y: 13, font: FontDescription(size: 12, weight: .medium), Paint(0x55555A, 0xB4B4BA))
     }

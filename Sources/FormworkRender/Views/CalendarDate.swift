@@ -21,6 +21,7 @@ struct CalendarDate: Hashable, Sendable {
     /// The day and time of a number of seconds since the first of January 2001, in universal time; nil outside the years 1 to 9999.
     init?(secondsSinceReferenceDate seconds: Double) {
         guard abs(seconds) < 3e11 else { return nil }
+        // Safe: below 3e11.
         let whole = Int(seconds.rounded(.down))
         let days = whole >= 0 ? whole / 86_400 : (whole - 86_399) / 86_400
         let rest = whole - days * 86_400

@@ -1,3 +1,4 @@
+import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel
 
@@ -26,7 +27,7 @@ extension ViewArtist {
         let spacing =
             values.child(node, key: "intercellSpacing").map { (values.number(.width, $0) ?? 3, values.number(.height, $0) ?? 2) } ?? (3, 2)
         let row = min(max((values.number(.rowHeight, node) ?? 16) + spacing.1, 4), 10_000)
-        let rows = Int(min(300, (size.height / row).rounded(.up)))
+        let rows = min(300, Int(clamping: (size.height / row).rounded(.up)))
         if values.word("alternatingRowBackgroundColors", node) == "YES" {
             for index in stride(from: 1, to: rows, by: 2) {
                 canvas.rect(x: 0, y: .points(Double(index) * row), width: .end, height: .points(row), .fill(.AppKit.alternateRow))

@@ -1,3 +1,4 @@
+import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel
 
@@ -17,7 +18,7 @@ extension ViewArtist {
             block = TextBlock(text, font: context.font(node, standard: FontDescription(size: 17)), color)
             block.alignment = alignment ?? natural
         }
-        block.lineLimit = Int(min(max(values.number(.numberOfLines, node) ?? 1, 0), 10_000))
+        block.lineLimit = min(max(Int(clamping: values.number(.numberOfLines, node) ?? 1), 0), 10_000)
         block.truncation = TextTruncation(lineBreakMode: values.string(.lineBreakMode, node))
         if values.flag(.adjustsFontSizeToFit, node) == true {
             let size = block.runs.first?.font.size ?? 17

@@ -1,3 +1,4 @@
+import FormworkDiagnostics
 import FormworkModel
 
 #if canImport(Glibc)

@@ -1,3 +1,4 @@
+import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel
 
@@ -21,9 +22,4 @@ extension ViewArtist {
 
     /// More segments than anyone can tell apart are not drawn.
     private static var segmentLimit: Int { 60 }
-}
-
-extension Int {
-    /// The nearest integer of those that counts and places have; 0 for what is no number.
-    init(clamping value: Double) { self = value.isNaN ? 0 : Int(Swift.min(Swift.max(value, -1_000_000), 1_000_000)) }
 }

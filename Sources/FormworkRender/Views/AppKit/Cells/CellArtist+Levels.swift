@@ -1,3 +1,4 @@
+import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel
 
@@ -6,8 +7,9 @@ extension CellArtist {
     func drawLevel(into canvas: inout Canvas) {
         let style = values.word("levelIndicatorStyle", cell) ?? "discreteCapacity"
         let share = Self.share(cell, values, highest: 10)
-        let count = Int(min(max(((values.amount("maxValue", cell) ?? 10) - (values.amount("minValue", cell) ?? 0)).rounded(), 1), 60))
-        let lit = Int((share * Double(count)).rounded())
+        let range = (values.amount("maxValue", cell) ?? 10) - (values.amount("minValue", cell) ?? 0)
+        let count = min(max(Int(clamping: range.rounded()), 1), 60)
+        let lit = Int(clamping: (share * Double(count)).rounded())
         let height = min(face.size.height, controlSize == .regular ? 16 : 10)
         let rect = face.centered(Size(width: face.size.width, height: height))
         let color = dimmed(paint("fillColor") ?? levelColor)

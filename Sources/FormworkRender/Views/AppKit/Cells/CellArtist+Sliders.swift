@@ -1,3 +1,4 @@
+import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel
 
@@ -31,7 +32,7 @@ extension CellArtist {
                 ? Rect(x: face.origin.x + aside, y: face.origin.y + length - along - longer, width: wider, height: longer)
                 : directed(Rect(x: face.origin.x + along, y: face.origin.y + aside, width: longer, height: wider))
         }
-        let ticks = Int(min(max(values.number(.numberOfTickMarks, cell) ?? 0, 0), 200))
+        let ticks = min(max(Int(clamping: values.number(.numberOfTickMarks, cell) ?? 0), 0), 200)
         let knob = min(max(across, 6), ticks > 0 ? 18 : 20)
         let knobLength = ticks > 0 ? max(knob * 0.42, 6) : knob
         let middle = across / 2
