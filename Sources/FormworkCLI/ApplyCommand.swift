@@ -85,6 +85,7 @@ struct ApplyCommand: ParsableCommand {
                     }
                     try OutputFile.replace(target, with: bytes)
                     var outcome = FileOutcome(errors: result.diagnostics.map { "\($0)\n" }.joined())
+                    if result.diagnostics.contains(where: { $0.severity == .error }) { outcome.status = .foundErrors }
                     if target != "-" { outcome.output = Array(result.text.utf8) }
                     return outcome
                 } catch let error as FileError {
