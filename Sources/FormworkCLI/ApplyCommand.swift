@@ -88,7 +88,10 @@ struct ApplyCommand: ParsableCommand {
                         return FileOutcome(errors: "\(file): error: what would be written does not read as it should\n", status: .defect)
                     }
                     try OutputFile.replace(target, with: bytes, outputRules)
-                    return FileOutcome(report: target == "-" ? "" : result.shownText, errors: result.diagnostics.shown)
+                    let hasErrors = result.diagnostics.contains { $0.severity == .error }
+                    return FileOutcome(
+                        report: target == "-" ? "" : result.shownText, errors: result.diagnostics.shown,
+                        status: hasErrors ? .foundErrors : .fine)
                 } catch let error as FileError {
                     return error.outcome
                 } catch {

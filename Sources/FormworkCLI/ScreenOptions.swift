@@ -32,6 +32,12 @@ struct ScreenOptions: ParsableArguments {
         transform: ScreenArgument.word)
     var direction: LayoutOptions.Direction?
 
+    @Option(
+        help: ArgumentHelp(
+            "How much solving may do for a document, in steps of its innermost loops: twice as much takes up to twice the time.",
+            valueName: "count"), transform: ScreenArgument.solverLimit)
+    var solverLimit: Int = LayoutOptions.defaultSolverLimit
+
     /// The options for the one screen that is named, or none.
     var layoutOptions: LayoutOptions {
         get throws {
@@ -50,6 +56,7 @@ struct ScreenOptions: ParsableArguments {
         if let sizeClass { options.sizeClasses = (sizeClass[0], sizeClass[1]) }
         options.environment = environment
         options.direction = direction ?? .leftToRight
+        options.solverLimit = solverLimit
         return options
     }
 }
@@ -68,6 +75,11 @@ enum ScreenArgument {
             return Size(width: width, height: height)
         }
         throw ValidationError("'\(text)' is no size: found no two numbers up to 100000 with an x between them, such as 320x480")
+    }
+
+    static func solverLimit(_ text: String) throws -> Int {
+        if let limit = Int(text), limit > 0 { return limit }
+        throw ValidationError("'\(text)' is no limit: expected a whole number from 1 on")
     }
 
     static func sizeClasses(_ text: String) throws -> [SizeClass] {

@@ -17,6 +17,8 @@ public struct ApplyResult: Sendable {
     public let document: InterfaceDocument
     /// The connections that went with the constraints that they led to.
     public let lostConnections: [Connection]
+    /// View trees whose frames were not recorded, because solving ended at its limit.
+    private let limits: [Diagnostic]
     /// Of how many views another frame is recorded.
     public let recordedFrames: Int
 
@@ -55,10 +57,13 @@ public struct ApplyResult: Sendable {
         lostConnections = changed.lostConnections
         if recordsFrames {
             let before = changed.document.views
-            changed = ChangedDocument(edited: changed, of: document).recordingFrames(options)
+            let recorded = ChangedDocument(edited: changed, of: document).recordFrames(options)
+            changed = recorded.changed
+            limits = recorded.layout.scenes.limitDiagnostics(document, file: file)
             recordedFrames = zip(before, changed.document.views).count { $0.frame != $1.frame }
         } else {
             recordedFrames = 0
+            limits = []
         }
         self.document = changed.document
     }
@@ -96,7 +101,7 @@ public struct ApplyResult: Sendable {
             let element = element.id.flatMap { original.element(id: $0) } ?? Element(document: original, node: original.rootNode)
             return Diagnostic(rule: rule, severity: .warning, message: message, location: map.location(of: element), path: element.path)
         }
-        var found: [Diagnostic] = []
+        var found = limits
         for change in taken.map(\.change) {
             for constraint in change.impossible {
                 found.append(

@@ -13,6 +13,8 @@ public struct StatesResult: Sendable {
         case ambiguous
         /// There are required constraints that cannot hold together.
         case conflicting
+        /// Solving ended at its limit, before it was done.
+        case unfinished
     }
 
     /// One state of one view tree.
@@ -37,6 +39,7 @@ public struct StatesResult: Sendable {
 
         /// What came of it.
         public var outcome: Outcome {
+            if layout.isUnfinished { return .unfinished }
             if !layout.conflicts.isEmpty { return .conflicting }
             return layout.ambiguous.isEmpty ? .determined : .ambiguous
         }
@@ -76,7 +79,14 @@ public struct StatesResult: Sendable {
             entries += maker.entries(screens, options)
         }
         self.entries = entries
-        diagnostics = state.document.platform == .watchOS ? state.document.layout(options).diagnostics(state.document, file: file) : []
+        if state.document.platform == .watchOS {
+            diagnostics = state.document.layout(options).diagnostics(state.document, file: file)
+        } else {
+            // A tree that is unfinished in several states is named once.
+            var seen: Set<Int> = []
+            let unfinished = entries.map(\.layout).filter { $0.isUnfinished && seen.insert($0.root.index).inserted }
+            diagnostics = unfinished.limitDiagnostics(state.document, file: file)
+        }
     }
 }
 

@@ -4,4 +4,6 @@ public struct DocumentLayout: Sendable {
     public var scenes: [SceneLayout] = []
     /// Constraints that could not take part.
     public var problems: [LayoutProblem] = []
+    /// What solving did, in the units of ``LayoutOptions/solverLimit``.
+    public var solverEffort = 0
 }

@@ -20,6 +20,9 @@ public struct SceneLayout: Sendable {
     public var contentSizes: [ViewSize] = []
     /// Views whose frame the constraints do not say.
     public var ambiguous: [View] = []
+    /// Solving ended because the limit was reached (``LayoutOptions/solverLimit``): the frames are what was reached till then, and not all
+    /// that is ambiguous or in conflict is known.
+    public var isUnfinished = false
     /// Required constraints that cannot hold together.
     public var conflicts: [LayoutConflict] = []
     /// Views whose recorded frame is another, where the document is laid out as it stands.

@@ -63,6 +63,7 @@ public struct ConstraintValue: Hashable, Sendable {
     }
 
     private static func number(_ value: Double) -> String {
+        // Safe: whole and below 1e15 where it is converted.
         value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
     }
 }

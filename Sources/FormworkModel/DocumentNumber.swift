@@ -14,6 +14,7 @@ package enum DocumentNumber {
     /// - Parameters:
     ///   - literal: a number in JSON's grammar.
     ///   - zero: how nothing is written where the number is to stand; nil: as the literal has it.
+    // Safe: read within the call alone.
     package static func text(ofLiteral literal: UnsafeBufferPointer<UInt8>, zero: StaticString?) -> String? {
         let isWhole = !literal.contains { $0 == UInt8(ascii: ".") || $0 | 0x20 == UInt8(ascii: "e") }
         if isWhole, literal.count > 2 { return String(decoding: literal, as: UTF8.self) }
@@ -27,6 +28,7 @@ package enum DocumentNumber {
     /// - Parameters:
     ///   - text: what stands in a document.
     ///   - zero: how nothing is written there.
+    // Safe: read within the call alone.
     package static func literal(of text: UnsafeBufferPointer<UInt8>, zero: StaticString) -> Literal? {
         guard let last = text.last, last &- 48 < 10, text.count <= 24 else { return nil }
         let first = text[0] == UInt8(ascii: "-") ? 1 : 0

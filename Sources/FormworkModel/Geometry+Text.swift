@@ -2,6 +2,7 @@ extension Double {
     /// A length for people to read: two digits behind the point are finer than any screen.
     package var pointsText: String {
         let rounded = (self * 100).rounded() / 100
+        // Safe: whole and below 1e15 where it is converted.
         return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
     }
 }

@@ -56,10 +56,12 @@ package struct IDTable: Sendable {
 
     private static func hash(_ tree: TreeReader, _ id: TextRange) -> Int { hash(tree.bytes(id)) }
 
+    // Safe: read within the call alone.
     private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
         var value: UInt64 = 0xCBF2_9CE4_8422_2325
         if bytes.count >= 8, let base = bytes.baseAddress {
             // The first and the last eight bytes; between them those of long ids.
+            // Safe: eight bytes are read at offsets of which the last is eight before the end.
             let raw = UnsafeRawPointer(base)
             var offset = 0
             while offset < bytes.count - 8 {

@@ -8,6 +8,7 @@ enum NumberText {
     ///
     /// Exactly rounded: a mantissa below 2^53 over a power of ten up to 10^22 is one correctly rounded division; the rest
     /// goes through the standard library.
+    // Safe: read within the call alone, by indices below its count.
     static func double(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
         var index = 0
         let count = text.count
@@ -37,6 +38,7 @@ enum NumberText {
         return negative ? -value : value
     }
 
+    // Safe: read within the call alone.
     @inline(never)
     private static func slow(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
         let string = String(decoding: text, as: UTF8.self)
@@ -48,6 +50,7 @@ enum NumberText {
     }
 
     /// A multiplier: a number, or a ratio `16:9` or `1/3` whose value is its quotient.
+    // Safe: the same; the mark is within the text.
     static func multiplier(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
         guard let mark = text.firstIndex(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "/") }) else { return double(text) }
         guard let over = double(UnsafeBufferPointer(rebasing: text[..<mark])),

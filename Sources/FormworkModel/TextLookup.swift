@@ -10,6 +10,7 @@ struct TextLookup<Value: Sendable>: Sendable {
         }
     }
 
+    // Safe: read within the call alone.
     func value(_ text: UnsafeBufferPointer<UInt8>) -> Value? {
         guard let first = text.first, let last = text.last else { return nil }
         for entry in buckets[Self.bucket(text.count, first, last)] where entry.bytes.count == text.count && entry.bytes.elementsEqual(text)

@@ -2,17 +2,20 @@ package import FormworkTree
 
 /// A tree's arrays without their checks, for the loops that touch every node; valid only inside `withReader`.
 package struct TreeReader {
+    // Safe: the arrays live as long as `withReader` runs, and the reader does not leave it; indices are checked where they are used.
     package let nodes: UnsafeBufferPointer<ElementNode>
-    package let attributes: UnsafeBufferPointer<ElementAttribute>
-    let base: UnsafePointer<UInt8>
+    package let attributes: UnsafeBufferPointer<ElementAttribute>  // Safe: as above.
+    let base: UnsafePointer<UInt8>  // Safe: as above; ranges of the tree lie within its bytes.
     private static let idName = Name.id.id
 
+    // Safe: as above.
     init(nodes: UnsafeBufferPointer<ElementNode>, attributes: UnsafeBufferPointer<ElementAttribute>, base: UnsafePointer<UInt8>) {
         self.nodes = nodes
         self.attributes = attributes
         self.base = base
     }
 
+    // Safe: a range of the tree lies within its bytes.
     @inline(__always)
     package func bytes(_ text: TextRange) -> UnsafeBufferPointer<UInt8> {
         UnsafeBufferPointer(start: base + Int(text.isAbsent ? 0 : text.offset), count: Int(text.length))
@@ -51,10 +54,14 @@ package struct TreeReader {
 extension ElementTree {
     /// Calls `body` with the tree's arrays; the reader must not leave it.
     package func withReader<Result>(_ body: (TreeReader) -> Result) -> Result {
+        // Safe: used within the call alone.
         nodes.withUnsafeBufferPointer { nodes in
+            // Safe: used within the call alone.
             attributes.withUnsafeBufferPointer { attributes in
+                // Safe: used within the call alone.
                 bytes.withUnsafeBufferPointer { bytes in
                     guard let base = bytes.baseAddress else {
+                        // Safe: a tree without bytes has no ranges but empty ones.
                         return withUnsafePointer(to: UInt8(0)) { body(TreeReader(nodes: nodes, attributes: attributes, base: $0)) }
                     }
                     return body(TreeReader(nodes: nodes, attributes: attributes, base: base))

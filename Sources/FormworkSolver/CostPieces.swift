@@ -59,20 +59,36 @@ struct CostPieces {
             let breakpoint = 0 - system.constants[Int(row)] / coefficient
             insert(relation, system.priorities[Int(row)], breakpoint, abs(coefficient), row, Int(system.termVariables[place]))
         }
-        if !hasSuggestions { return }
-        for variable in 0..<variableCount where !system.suggestions[variable].isNaN {
-            insert(.equal, system.suggestionPriorities[variable], system.suggestions[variable], 1, Self.suggestion, variable)
+        if hasSuggestions {
+            for variable in 0..<variableCount where !system.suggestions[variable].isNaN {
+                insert(.equal, system.suggestionPriorities[variable], system.suggestions[variable], 1, Self.suggestion, variable)
+            }
         }
+        for variable in 0..<variableCount where self[variable].count > Self.few { sort(self[variable]) }
     }
 
-    /// Inserts behind the pieces of the variable that are not lower.
+    /// Up to how many pieces of a variable are put in their order one by one.
+    private static let few = 32
+
+    /// Brings the many pieces of a variable into their order, those of the same priority in that in which they came.
+    private mutating func sort(_ places: Range<Int>) {
+        let order = places.sorted { priorities[$0] != priorities[$1] ? priorities[$0] > priorities[$1] : $0 < $1 }
+        relations.replaceSubrange(places, with: order.map { relations[$0] })
+        breakpoints.replaceSubrange(places, with: order.map { breakpoints[$0] })
+        slopes.replaceSubrange(places, with: order.map { slopes[$0] })
+        sources.replaceSubrange(places, with: order.map { sources[$0] })
+        priorities.replaceSubrange(places, with: order.map { priorities[$0] })
+    }
+
+    /// Inserts behind the pieces of the variable that are not lower; where there are many, at the end.
     private mutating func insert(
         _ relation: Relation, _ priority: Double, _ breakpoint: Double, _ slope: Double, _ source: Int32, _ variable: Int
     ) {
         let start = Int(starts[variable])
         var place = Int(ends[variable])
         ends[variable] += 1
-        while place > start && priorities[place - 1] < priority {
+        let isSortedLater = self[variable].count > Self.few
+        while !isSortedLater && place > start && priorities[place - 1] < priority {
             relations[place] = relations[place - 1]
             priorities[place] = priorities[place - 1]
             breakpoints[place] = breakpoints[place - 1]

@@ -6,7 +6,8 @@ extension Engine {
         chain.followsConstants = true
         defer { chain.followsConstants = false }
         _ = chain.expand(
-            terms: terms, constant: 0, values: values, effort: &simplex.effort, visitRow: { row, weight in weights[row, default: 0] += weight },
+            terms: terms, constant: 0, values: values, effort: &simplex.effort,
+            visitRow: { row, weight in weights[row, default: 0] += weight },
             visitTie: { number, weight in tieWeights[number, default: 0] += weight })
         // A tie stands for its row and for the ties before it that were taken out of it.
         var all: [(Int32, Double)] = terms
@@ -27,7 +28,8 @@ extension Engine {
             weights = [:]
             for row in tied { weights[row] = 1 }
             _ = chain.expand(
-                terms: all, constant: 0, values: values, effort: &simplex.effort, visitRow: { row, weight in weights[row, default: 0] += weight })
+                terms: all, constant: 0, values: values, effort: &simplex.effort,
+                visitRow: { row, weight in weights[row, default: 0] += weight })
         }
         var found = Contradiction(rows: rows)
         for (row, weight) in weights where abs(weight) > 1e-9 && !rows.contains(row) { found.rows.append(row) }
@@ -49,7 +51,7 @@ extension Engine {
         collectConstants(component)
         var kept = requirements(of: component, system)
         // What is not pressed at the least sum of errors has no part in why that is not 0.
-        if isContradictory(kept, component, system) {
+        if isContradictory(kept, component, system), !effort.isExhausted {
             let pressed = kept.filter { abs(simplex.pressures[$0.place]) > 1e-9 }
             if pressed.count < kept.count, isContradictory(pressed, component, system) { kept = pressed }
         }
@@ -70,6 +72,7 @@ extension Engine {
         }
         _ = isContradictory(kept, component, system)
         var found = Contradiction()
+        if effort.isExhausted { return found }
         var terms: [(Int32, Double)] = []
         var places: Set<Int> = []
         for requirement in kept {

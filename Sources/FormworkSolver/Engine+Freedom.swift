@@ -7,7 +7,9 @@ extension Engine {
     /// Looks for another point of the optimal faces; what only a check keeps in place joins the simplex on the way.
     mutating func freedom(_ system: borrowing LinearSystem) -> [Freedom] {
         var found: [Freedom] = []
-        for block in 1..<max(1, chain.blockCount) where !effort.isExhausted && hasRoom(block: block) { found += freedom(ofBlock: block, system) }
+        for block in 1..<max(1, chain.blockCount) where !effort.isExhausted && hasRoom(block: block) {
+            found += freedom(ofBlock: block, system)
+        }
         return found.sorted { $0.variable < $1.variable }
     }
 

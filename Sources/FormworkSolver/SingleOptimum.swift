@@ -11,7 +11,7 @@ struct SingleOptimum {
     var value: Double { min(max(0, lower), upper) }
 
     /// - Parameter pieces: those of the value, higher priorities first.
-    /// - Complexity: O(*p*²) for *p* pieces of one priority.
+    /// - Complexity: O(*p* log *p*) for *p* pieces.
     init(relations: [Relation], priorities: [Double], breakpoints: [Double], slopes: [Double], pieces: Range<Int>) {
         var start = pieces.lowerBound
         while start < pieces.upperBound {
@@ -41,6 +41,7 @@ struct SingleOptimum {
             upper = metUpper
             return
         }
+        if pieces.count > 64 { return narrowBySlope(relations, breakpoints, slopes, pieces) }
         // The least cost is at an end of the face or at a breakpoint within it, and where two share it, between them too.
         var best = Double.infinity
         var bestLower = lower
@@ -61,6 +62,32 @@ struct SingleOptimum {
         }
         lower = bestLower
         upper = bestUpper
+    }
+
+    /// Narrows the face in the same way where there are many pieces: to where the slope of the cost turns from falling to rising.
+    ///
+    /// - Complexity: O(*p* log *p*) for *p* pieces.
+    private mutating func narrowBySlope(_ relations: [Relation], _ breakpoints: [Double], _ slopes: [Double], _ pieces: Range<Int>) {
+        var slope = 0.0
+        var total = 0.0
+        for piece in pieces {
+            total += slopes[piece]
+            if relations[piece] != .lessThanOrEqual { slope -= slopes[piece] }
+        }
+        let flat = 1e-12 * total
+        var cheapestLower = -Double.infinity
+        var cheapestUpper = Double.infinity
+        for piece in pieces.sorted(by: { breakpoints[$0] < breakpoints[$1] }) {
+            let wasFalling = slope < -flat
+            slope += relations[piece] == .equal ? 2 * slopes[piece] : slopes[piece]
+            if wasFalling && slope >= -flat { cheapestLower = breakpoints[piece] }
+            if slope > flat {
+                cheapestUpper = breakpoints[piece]
+                break
+            }
+        }
+        lower = min(max(cheapestLower, lower), upper)
+        upper = min(max(cheapestUpper, lower), upper)
     }
 
     private static func cost(

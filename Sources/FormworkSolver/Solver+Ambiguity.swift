@@ -5,18 +5,21 @@ extension Solver {
     ///
     /// - Complexity: O(*v*) for *v* variables where there are none; else as ``solve()`` for the blocks that they are in, with two
     ///   runs of the simplex for each variable of a component that is ambiguous.
-    public mutating func ambiguities() -> [Ambiguity] {
-        guard isSolved, engine.hasRoom else { return [] }
+    public func ambiguities() -> [Ambiguity] { ambiguityAnalysis().ambiguities }
+
+    /// The same, with what finding them took: that counts with the last ``solve()`` against ``effortLimit``.
+    ///
+    /// - Complexity: see ``ambiguities()``.
+    public func ambiguityAnalysis() -> AmbiguityAnalysis {
+        guard isSolved, engine.hasRoom else { return AmbiguityAnalysis(ambiguities: [], effort: 0, isEffortLimitReached: false) }
         var engine = engine
         var system = system
-        defer {
-            self.engine.effort = engine.effort
-            note()
-        }
         system.refreshScale()
         if system.scale != engine.scale { engine.build(system) }
-        return engine.freedom(system).map {
+        let found = engine.freedom(system).map {
             Ambiguity(variable: Variable(index: Int($0.variable)), lowestPriority: $0.priority > 0 ? Priority($0.priority) : nil)
         }
+        return AmbiguityAnalysis(
+            ambiguities: found, effort: engine.effort.spent - self.engine.effort.spent, isEffortLimitReached: engine.effort.isExhausted)
     }
 }

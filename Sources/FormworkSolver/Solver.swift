@@ -36,17 +36,17 @@ public struct Solver: Sendable {
     public var choiceOfBroken: @Sendable ([LinearConstraint.ID]) -> Int = { $0.count - 1 }
 
     /// How much one call of ``solve()`` may do, in units of about the work of visiting one entry of a row; what ``ambiguities()`` does
-    /// counts with the call before it.
+    /// counts with the call of ``solve()`` before it.
     ///
     /// Systems that hang together by many inequalities can take time without end. What layouts need is far below the default, which is
     /// reached after one to two seconds. When it is, solving ends: see ``isEffortLimitReached``.
     public var effortLimit = Solver.defaultEffortLimit
-    /// What the last call of ``solve()`` did, with the calls of ``ambiguities()`` since, in the units of ``effortLimit``.
+    /// What the last call of ``solve()`` did, in the units of ``effortLimit``.
     public private(set) var effort = 0
-    /// Whether the last call of ``solve()`` or ``ambiguities()`` ended because ``effortLimit`` was reached.
+    /// Whether the last call of ``solve()`` ended because ``effortLimit`` was reached.
     ///
     /// Then ``values`` are what was reached: the same for the same system and limit, but constraints may be missed that could be met, and
-    /// conflicts and ambiguities are those found so far. The next call starts afresh.
+    /// ``conflicts`` are those found so far; ambiguities are not looked for. The next call starts afresh.
     public private(set) var isEffortLimitReached = false
     /// See ``effortLimit``.
     public static let defaultEffortLimit = 400_000_000

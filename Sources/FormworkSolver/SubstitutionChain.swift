@@ -156,9 +156,13 @@ struct SubstitutionChain {
         }
         let range = Int(formulaStarts[block])..<Int(formulaStarts[block + 1])
         if range.isEmpty { return }
+        // Safe: formulas and variables are numbered by the chain itself, within its arrays and as many values as there are variables.
         values.withUnsafeMutableBufferPointer { values in
+            // Safe: as above.
             starts.withUnsafeBufferPointer { starts in
+                // Safe: as above.
                 inputs.withUnsafeBufferPointer { inputs in
+                    // Safe: as above.
                     factors.withUnsafeBufferPointer { factors in
                         for formula in range {
                             var sum = constants[formula]
@@ -183,7 +187,8 @@ extension SubstitutionChain {
     /// - Parameter visit: told of each substituted row, with the multiple of it that was taken.
     /// - Complexity: O(*k* log *k*) for *k* terms touched.
     mutating func expand(
-        terms: [(Int32, Double)], constant: Double, values: borrowing [Double], effort: inout Effort, visitRow: ((Int32, Double) -> Void)? = nil,
+        terms: [(Int32, Double)], constant: Double, values: borrowing [Double], effort: inout Effort,
+        visitRow: ((Int32, Double) -> Void)? = nil,
         visitTie: ((Int32, Double) -> Void)? = nil
     ) -> AffineForm {
         var form = AffineForm()

@@ -1,4 +1,4 @@
-/// The coefficients of a simplex, row by row and without the zeros.
+/// The coefficients of a simplex, row by row and without most of the zeros.
 ///
 /// The entries of a row lie together, by column, in two pools. A row that outgrows its room moves to the end, and the pools are packed
 /// once the room that was left behind is the greater part.
@@ -97,52 +97,101 @@ struct Tableau {
     private mutating func combine(
         _ row: Int, _ pivotal: Range<Int>, _ factor: Double, _ column: Int32, _ inverse: Double, _ effort: inout Effort
     ) {
-        newColumns.removeAll(keepingCapacity: true)
-        newValues.removeAll(keepingCapacity: true)
-        var own = starts[row]
-        let end = own + counts[row]
-        for place in pivotal {
-            let next = columns[place]
-            while own < end && columns[own] < next {
-                newColumns.append(columns[own])
-                newValues.append(values[own])
-                own += 1
+        let own = entries(row)
+        effort.spend(own.count + pivotal.count)
+        if addInPlace(own, pivotal, factor, column, inverse) { return }
+        let count = merge(own, pivotal, factor, column)
+        effort.spend(own.count + pivotal.count + 12 * max(0, count - own.count))
+        store(row, count)
+    }
+
+    /// Adds the pivot's row to one that has all of its columns; what cancels out stays as a 0.
+    ///
+    /// - Returns: Whether it has.
+    private mutating func addInPlace(_ own: Range<Int>, _ pivotal: Range<Int>, _ factor: Double, _ column: Int32, _ inverse: Double) -> Bool
+    {
+        if own.count < pivotal.count { return false }
+        // Safe: both ranges lie within the pools, which have the same number of elements and are not kept beyond the call.
+        return columns.withUnsafeBufferPointer { columns in
+            var place = own.lowerBound
+            for other in pivotal {
+                let next = columns[other]
+                while place < own.upperBound && columns[place] < next { place += 1 }
+                if place == own.upperBound || columns[place] != next { return false }
             }
-            var sum = factor * values[place]
-            let isShared = own < end && columns[own] == next
+            // Safe: as above.
+            values.withUnsafeMutableBufferPointer { values in
+                var place = own.lowerBound
+                for other in pivotal {
+                    let next = columns[other]
+                    while columns[place] < next { place += 1 }
+                    if next == column {
+                        values[place] = factor * inverse
+                    } else {
+                        let sum = values[place] + factor * values[other]
+                        values[place] = abs(sum) < 1e-12 ? 0 : sum
+                    }
+                }
+            }
+            return true
+        }
+    }
+
+    /// Makes the sum of a row and a multiple of the pivot's row, without zeros.
+    ///
+    /// - Returns: The number of its entries.
+    private mutating func merge(_ own: Range<Int>, _ pivotal: Range<Int>, _ factor: Double, _ column: Int32) -> Int {
+        let most = own.count + pivotal.count
+        if newColumns.count < most {
+            newColumns.refill(0, count: 2 * most)
+            newValues.refill(0, count: 2 * most)
+        }
+        var count = 0
+        var place = own.lowerBound
+        for other in pivotal {
+            let next = columns[other]
+            while place < own.upperBound && columns[place] < next {
+                if values[place] != 0 {
+                    newColumns[count] = columns[place]
+                    newValues[count] = values[place]
+                    count += 1
+                }
+                place += 1
+            }
+            var sum = factor * values[other]
+            let isShared = place < own.upperBound && columns[place] == next
             if next != column {
-                if isShared { sum += values[own] }
+                if isShared { sum += values[place] }
                 if abs(sum) < 1e-12 { sum = 0 }
             }
-            if isShared { own += 1 }
+            if isShared { place += 1 }
             if sum == 0 { continue }
-            newColumns.append(next)
-            newValues.append(sum)
+            newColumns[count] = next
+            newValues[count] = sum
+            count += 1
         }
-        while own < end {
-            newColumns.append(columns[own])
-            newValues.append(values[own])
-            own += 1
+        while place < own.upperBound {
+            if values[place] != 0 {
+                newColumns[count] = columns[place]
+                newValues[count] = values[place]
+                count += 1
+            }
+            place += 1
         }
-        let gained = newColumns.count - counts[row]
-        effort.spend(2 * (newColumns.count + pivotal.count) + (gained > 0 ? 12 * gained : 0))
-        store(row)
+        return count
     }
 
     /// Replaces a row by the one that was made.
-    private mutating func store(_ row: Int) {
-        let count = newColumns.count
+    private mutating func store(_ row: Int, _ count: Int) {
         counts[row] = count
         if count > rooms[row] {
             waste += rooms[row]
             starts[row] = columns.count
             rooms[row] = count + count / 2 + 2
-            columns.append(contentsOf: newColumns)
-            values.append(contentsOf: newValues)
-            for _ in count..<rooms[row] {
-                columns.append(0)
-                values.append(0)
-            }
+            columns.append(contentsOf: newColumns[..<count])
+            values.append(contentsOf: newValues[..<count])
+            columns.append(contentsOf: repeatElement(0, count: rooms[row] - count))
+            values.append(contentsOf: repeatElement(0, count: rooms[row] - count))
             return
         }
         let start = starts[row]

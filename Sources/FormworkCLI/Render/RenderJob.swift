@@ -93,6 +93,10 @@ struct RenderJob: Sendable {
             if scene.failure != nil { return FileOutcome() }
             let after = source(play, document)
             var outcome = FileOutcome()
+            for limit in after.layout.scenes.limitDiagnostics(document, file: name) {
+                outcome.errors += "\(limit)\n"
+                outcome.status = .foundErrors
+            }
             if let reason = after.emptiness { outcome.errors += "\(name): note: there is nothing to draw: \(reason)\n" }
             for image in search.tooLarge {
                 outcome.errors += "\(name): note: image '\(image)' is too large for a picture: a placeholder stands for it\n"

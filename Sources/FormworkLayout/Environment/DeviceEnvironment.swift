@@ -23,6 +23,7 @@ struct DeviceEnvironment: LayoutEnvironment {
     init(_ document: InterfaceDocument, _ options: LayoutOptions) {
         let canvas = CanvasDevice(document)
         guard let device = options.device ?? canvas.device ?? Device(named: Self.usual) else {
+            // Safe: the name is a constant here, and a test holds the catalogue to it.
             preconditionFailure("the usual device is in the catalogue")
         }
         named = device

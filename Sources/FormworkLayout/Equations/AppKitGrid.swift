@@ -56,11 +56,12 @@ struct AppKitGrid {
         rows = tracks(.rows, .height, .topPadding, .bottomPadding, .yPlacement)
         columns = tracks(.columns, .width, .leadingPadding, .trailingPadding, .xPlacement)
         guard let list = values.child(node, .gridCells) else { return }
+        let (rowOfID, columnOfID) = (Self.places(of: rows, values), Self.places(of: columns, values))
         var spans: [String: (rows: ClosedRange<Int>, columns: ClosedRange<Int>)] = [:]
         var heads: [(cell: Int, id: String)] = []
         for cell in values.children(list) {
-            guard let row = rows.firstIndex(where: { Self.names(values, cell, .row, $0.node) }),
-                let column = columns.firstIndex(where: { Self.names(values, cell, .column, $0.node) })
+            guard let row = values.string(.row, cell).flatMap({ rowOfID[$0] }),
+                let column = values.string(.column, cell).flatMap({ columnOfID[$0] })
             else { continue }
             let id = values.string(.id, cell) ?? "\(cell)"
             let head = values.string(.headOfMergedCell, cell) ?? id
@@ -88,10 +89,13 @@ struct AppKitGrid {
         }
     }
 
-    /// Whether a cell's attribute holds a track's id.
-    private static func names(_ values: DocumentValues, _ cell: Int, _ name: Name, _ track: Int) -> Bool {
-        guard let id = values.string(name, cell) else { return false }
-        return values.string(.id, track) == id
+    /// Where the tracks are, by their ids; of several with the same id the first.
+    private static func places(of tracks: [Track], _ values: DocumentValues) -> [String: Int] {
+        var places: [String: Int] = [:]
+        for (place, track) in tracks.enumerated() {
+            if let id = values.string(.id, track.node), places[id] == nil { places[id] = place }
+        }
+        return places
     }
 
     /// A word that says something: not `inherited`.

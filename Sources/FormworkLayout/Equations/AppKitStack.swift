@@ -38,7 +38,8 @@ struct AppKitStack {
         clipping = isHorizontal ? (sideways, upright) : (upright, sideways)
         if let edges = values.child(node, key: "edgeInsets") {
             insets = EdgeInsets(
-                top: values.layoutNumber(.top, edges) ?? 0, left: values.layoutNumber(.left, edges) ?? 0, bottom: values.layoutNumber(.bottom, edges) ?? 0,
+                top: values.layoutNumber(.top, edges) ?? 0, left: values.layoutNumber(.left, edges) ?? 0,
+                bottom: values.layoutNumber(.bottom, edges) ?? 0,
                 right: values.layoutNumber(.right, edges) ?? 0)
         }
         let detaches = values.flag(.detachesHiddenViews, node) ?? false

@@ -8,6 +8,10 @@ struct Equations {
     private(set) var origins: [RowOrigin] = []
     /// By the number of the row's id.
     private var constants: [Double] = []
+    /// What solving may still do for the document.
+    var allowance = Int.max
+    /// Whether solving ended before it was done, since the last ``removeAll()``.
+    private(set) var isUnfinished = false
     private var terms: [LinearExpression.Term] = []
     private var constant = 0.0
 
@@ -17,11 +21,35 @@ struct Equations {
         variables.removeAll(keepingCapacity: true)
         origins.removeAll(keepingCapacity: true)
         constants.removeAll(keepingCapacity: true)
+        isUnfinished = false
     }
+
+    // MARK: Solving
+
+    /// Solves as far as the allowance goes.
+    mutating func solve() {
+        solver.effortLimit = allowance
+        solver.solve()
+        if solver.isEffortLimitReached { isUnfinished = true }
+        spend(solver.effort)
+    }
+
+    /// What the constraints leave room for; nothing where solving was not done.
+    mutating func ambiguities() -> [Ambiguity] {
+        if isUnfinished { return [] }
+        let analysis = solver.ambiguityAnalysis()
+        if analysis.isEffortLimitReached { isUnfinished = true }
+        spend(analysis.effort)
+        return analysis.ambiguities
+    }
+
+    /// Takes what the solver did off the allowance.
+    private mutating func spend(_ effort: Int) { allowance = max(0, allowance - effort) }
 
     /// Makes a variable; 0 or more where it is a length.
     mutating func makeVariable(isLength: Bool) -> Int32 {
         let variable = try? solver.makeVariable(lowerBound: isLength ? 0 : -.infinity)
+        // Safe: 0 and minus infinity are bounds that the solver takes.
         guard let variable else { preconditionFailure("the bounds are valid") }
         variables.append(variable)
         return Int32(variables.count - 1)

@@ -180,7 +180,7 @@ extension TreeLayout {
             }
         }
         if loose.isEmpty { return false }
-        let free = Set(equations.solver.ambiguities().map(\.variable.index))
+        let free = Set(equations.ambiguities().map(\.variable.index))
         var added = false
         for (stack, child) in loose where stack.hugging.across >= 250 || !free.contains(4 * child + (stack.isHorizontal ? 3 : 2)) {
             // A stack in the stack holds together as strongly: it wins.

@@ -31,9 +31,11 @@ extension TreeLayout {
                 (content.top, content.bottom, content.centerY), (rows[cell.rows.lowerBound].first, rows[cell.rows.upperBound].last),
                 isOnBaseline ? "none" : cell.yPlacement, item)
         }
+        // The cells that stand in a single row.
+        let cellsOfRow = Dictionary(grouping: grid.cells.filter { $0.rows.count == 1 }, by: \.rows.lowerBound)
         for row in grid.rows.indices {
             for alignment in ["firstBaseline", "lastBaseline"] {
-                let cells = grid.cells.filter { $0.rows == row...row && $0.rowAlignment == alignment }
+                let cells = (cellsOfRow[row] ?? []).filter { $0.rowAlignment == alignment }
                 guard let first = cells.first else { continue }
                 let isFirst = alignment == "firstBaseline"
                 for cell in cells.dropFirst() {

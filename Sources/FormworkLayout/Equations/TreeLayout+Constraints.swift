@@ -269,16 +269,15 @@ extension TreeLayout {
 
     /// Where a view's text stands; of a stack view, that of a view in it.
     func baseline(of item: Int, isFirst: Bool) -> Position {
-        if items[item].name == .stackView, let inner = baselineItem(inStack: item, isFirst: isFirst) {
-            return baseline(of: inner, isFirst: isFirst)
-        }
+        var item = item
+        while items[item].name == .stackView, let inner = baselineItem(inStack: item, isFirst: isFirst) { item = inner }
         let baseline = isFirst ? items[item].metrics.firstBaseline : items[item].metrics.lastBaseline
         return Position(first: boxes[item].y, second: boxes[item].height, share: baseline.share, constant: baseline.offset)
     }
 
     private func baselineItem(inStack stack: Int, isFirst: Bool) -> Int? {
-        let arranged = items[stack].children.filter { items[$0].placement == .arranged && !items[$0].isHidden }
-        return isFirst ? arranged.first : arranged.last
+        func isShown(_ child: Int) -> Bool { items[child].placement == .arranged && !items[child].isHidden }
+        return isFirst ? items[stack].children.first(where: isShown) : items[stack].children.last(where: isShown)
     }
 }
 

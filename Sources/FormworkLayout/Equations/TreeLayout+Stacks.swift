@@ -130,6 +130,7 @@ extension TreeLayout {
     /// Views that are not shown have no extent along the axis.
     private mutating func addHidden(_ stack: StackArrangement) {
         let (horizontal, origin) = (stack.isHorizontal, RowOrigin.arrangement(stack.stack))
+        let lastShown = stack.arranged.lastIndex { !items[$0].isHidden } ?? -1
         var previous: Int?
         for (place, child) in stack.arranged.enumerated() {
             guard items[child].isHidden else {
@@ -138,9 +139,9 @@ extension TreeLayout {
             }
             equations.fix(length(child, horizontal), .equal, 0, at: 999.9, origin)
             if let previous {
-                let hasNext = stack.arranged[place...].contains { !items[$0].isHidden }
                 distance(
-                    from: end(previous, horizontal), to: start(child, horizontal), horizontal, .equal, hasNext ? stack.spacing : 0, origin)
+                    from: end(previous, horizontal), to: start(child, horizontal), horizontal, .equal,
+                    place < lastShown ? stack.spacing : 0, origin)
             } else {
                 distance(from: end(child, horizontal), to: start(stack.stack, horizontal), horizontal, .equal, 0, origin)
             }

@@ -11,9 +11,12 @@ extension UIKitMetrics {
 
     func label(_ node: Int, _ values: DocumentValues, _ maximumWidth: Double?) -> ViewMetrics {
         // More than any label has is as many as there is room for.
+        // Safe: finite, from 0 to 100,000.
         let lines = Int(min(max(values.layoutNumber(.numberOfLines, node) ?? 1, 0), 100_000))
         var limit = maximumWidth
-        if limit == nil, lines != 1, let preferred = values.layoutNumber(.preferredMaxLayoutWidth, node), preferred > 0 { limit = preferred }
+        if limit == nil, lines != 1, let preferred = values.layoutNumber(.preferredMaxLayoutWidth, node), preferred > 0 {
+            limit = preferred
+        }
         if lines == 1 { limit = nil }
         let font = FontDescription(of: node, in: values, key: "fontDescription", standard: FontDescription(size: 17))
         let runs = attributedRuns(node, values, key: "attributedText")

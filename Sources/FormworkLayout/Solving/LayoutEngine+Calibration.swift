@@ -16,9 +16,13 @@ extension LayoutEngine {
         for generation in [usual] + candidates.filter({ $0 != usual }) {
             var trial = LayoutOptions()
             trial.text = options.text
+            trial.solverLimit = options.solverLimit
             trial.appKitGeneration = generation
             trial.collapsesHidden = false
-            let misses = missedFrames(LayoutEngine(document, trial).run())
+            let layout = LayoutEngine(document, trial).run()
+            // Frames that were not solved to the end tell nothing.
+            if layout.scenes.contains(where: \.isUnfinished) { return nil }
+            let misses = missedFrames(layout)
             if misses < best?.misses ?? .max { best = (generation, misses) }
             if misses == 0 { break }
         }

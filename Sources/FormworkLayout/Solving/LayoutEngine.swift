@@ -45,6 +45,7 @@ struct LayoutEngine {
         let place = context.places[view.index]
         guard place.tree >= 0 else { return nil }
         var layout = TreeLayout(trees[Int(place.tree)], context, table: nil, isKept: true)
+        layout.equations.allowance = max(1, options.solverLimit)
         layout.run()
         return layout
     }
@@ -58,6 +59,7 @@ struct LayoutEngine {
         var frames: [[Rect]] = []
         frames.reserveCapacity(trees.count)
         var equations = Equations()
+        equations.allowance = max(1, options.solverLimit)
         var entries: [Int: Int] = [:]
         for tree in trees {
             if let scene = options.scene, tree.scene != scene.index {
@@ -97,6 +99,7 @@ struct LayoutEngine {
             swap(&layout.equations, &equations)
             equations.removeAll()
         }
+        result.solverEffort = max(1, options.solverLimit) - equations.allowance
         return result
     }
 }

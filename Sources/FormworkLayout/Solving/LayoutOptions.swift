@@ -1,4 +1,5 @@
 public import FormworkModel
+import FormworkSolver
 
 /// How a document is to be laid out.
 public struct LayoutOptions: Sendable {
@@ -25,6 +26,13 @@ public struct LayoutOptions: Sendable {
     public var direction = Direction.leftToRight
     /// What measures text; nil for Formwork's own tables.
     public var text: (any TextMeasuring)?
+
+    /// How much solving may do for all of the document, in the units of ``/FormworkSolver/Solver/effortLimit``; at least 1.
+    ///
+    /// Where it is reached the rest is left as far as it was solved: see ``SceneLayout/isUnfinished``.
+    public var solverLimit = LayoutOptions.defaultSolverLimit
+    /// See ``solverLimit``.
+    public static let defaultSolverLimit = Solver.defaultEffortLimit
 
     /// Whether the document says something else than when its frames were recorded.
     package var isChanged = false

@@ -45,7 +45,8 @@ extension DocumentLayout {
     ///   - document: the document that was laid out.
     ///   - file: the path that places name.
     public func diagnostics(_ document: InterfaceDocument, file: String) -> [Diagnostic] {
-        if problems.isEmpty && document.platform != .watchOS { return [] }
+        let isUnfinished = scenes.contains(where: \.isUnfinished)
+        if problems.isEmpty && !isUnfinished && document.platform != .watchOS { return [] }
         let map = SourceMap(document, file: file)
         if document.platform == .watchOS {
             let root = Element(document: document, node: document.rootNode)
@@ -56,11 +57,12 @@ extension DocumentLayout {
                     location: map.location(of: root))
             ]
         }
-        return problems.map { problem in
-            let element = problem.constraint.element
-            return Diagnostic(
-                rule: "unsolved-constraint", severity: .warning, message: problem.message, location: map.location(of: element),
-                path: element.path)
-        }
+        return scenes.limitDiagnostics(document, file: file)
+            + problems.map { problem in
+                let element = problem.constraint.element
+                return Diagnostic(
+                    rule: "unsolved-constraint", severity: .warning, message: problem.message, location: map.location(of: element),
+                    path: element.path)
+            }
     }
 }

@@ -4,9 +4,9 @@ import FormworkSolver
 extension TreeLayout {
     /// Where nothing says what a view's frame is, it stays what is recorded, or as it comes from the library.
     mutating func settleFreedom() {
-        var freedom = equations.solver.ambiguities()
+        var freedom = equations.ambiguities()
         // AppKit's stack and grid views share out what is left over by themselves: that is not for the document to say.
-        if context.isMac, settle(freedom, arrangedOnly: true) { freedom = equations.solver.ambiguities() }
+        if context.isMac, settle(freedom, arrangedOnly: true) { freedom = equations.ambiguities() }
         for ambiguity in freedom {
             let item = ambiguity.variable.index / 4
             if item >= items.count {

@@ -24,6 +24,7 @@ extension TreeLayout {
         for (item, size) in contentSizes() {
             scene.contentSizes.append(ViewSize(view: View(document: document, index: items[item].view), size: size))
         }
+        if equations.isUnfinished { scene.isUnfinished = true }
         scene.ambiguous += ambiguous.map { View(document: document, index: items[$0].view) }
         for conflict in equations.solver.conflicts { scene.conflicts.append(describe(conflict)) }
     }

@@ -59,6 +59,7 @@ struct TreeLayout {
         addArrangements()
         addConstraints()
         solve()
+        if equations.isUnfinished { return }
         if context.isMac, hugArrangedViews() { solve() }
         settleFreedom()
     }
@@ -67,6 +68,7 @@ struct TreeLayout {
     ///
     /// - Complexity: that of what hangs on the size.
     mutating func resize(to size: Size) {
+        equations.allowance = context.options.solverLimit
         let size = size.bounded(by: LayoutNumber.greatest)
         let growth = Size(width: size.width - surroundings.size.width, height: size.height - surroundings.size.height)
         surroundings.size = size
@@ -167,13 +169,14 @@ struct TreeLayout {
     mutating func solve() {
         equations.solver.choiceOfBroken = Self.choice(equations.origins)
         for _ in 0..<6 {
-            equations.solver.solve()
+            equations.solve()
             readFrames()
+            if equations.isUnfinished { return }
             let movedMargins = updateMargins()
             let movedTexts = updateTexts()
             if !movedMargins && !movedTexts { return }
         }
-        equations.solver.solve()
+        equations.solve()
         readFrames()
     }
 

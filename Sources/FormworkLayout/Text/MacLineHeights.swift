@@ -14,6 +14,7 @@ enum MacLineHeights {
             return LineMetrics(ascent: ascent, descent: descent, lineHeight: ascent + descent + (face.leading * size).rounded())
         }
         var height =
+            // Safe: from 9 on, up to 24.
             if size >= 9, size <= 24 { system[Int(size) - 9] } else if size < 9 { (1.2 * size).rounded(.up) } else {
                 (1.18 * size).rounded()
             }

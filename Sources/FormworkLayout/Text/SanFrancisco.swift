@@ -67,9 +67,11 @@ enum SanFrancisco {
 
     /// The tracking at a size, in em.
     static func tracking(at size: Double, isEarly: Bool) -> Double {
+        // Safe: from 20 on, below 37.
         if isEarly, size >= 20, size < 37 { return earlyDisplayTracking[Int(size) - 20] / 1000 }
         if size >= 60 { return max(0, 4 - (size - 60) / 5) / 1000 }
         let position = max(0, size - 6)
+        // Safe: from 0 on, below 54; a size that is no number is 0 here.
         let index = Int(position)
         let next = min(index + 1, tracking.count - 1)
         return (tracking[index] + (tracking[next] - tracking[index]) * (position - Double(index))) / 1000

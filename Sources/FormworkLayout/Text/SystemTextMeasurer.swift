@@ -60,14 +60,18 @@ public struct SystemTextMeasurer: TextMeasuring {
         return NamedTypefaces.face(postScriptName: name, family: family, isMac: isMac)
     }
 
+    // Safe: the buffer is that of a string for the time of the call; every index is below its count.
     private func width(of text: UnsafeBufferPointer<UInt8>, in face: Typeface, size: Double) -> Double {
         var em = 0.0
         var display = 0.0
         var kerned = 0.0
         var tracked = 0
         let hasDisplay = face.isOptical && size > 17
+        // Safe: the table has a place for each pair of ASCII characters, and only those are looked up.
         Kerning.table.withUnsafeBufferPointer { kerning in
+            // Safe: looked up by printable ASCII characters alone, for each of which there is an advance.
             face.advances.withUnsafeBufferPointer { advances in
+                // Safe: as many as there are advances, or not looked up.
                 face.displayDeviations.withUnsafeBufferPointer { deviations in
                     var previous = 0
                     var isJoined = false
@@ -122,6 +126,7 @@ public struct SystemTextMeasurer: TextMeasuring {
     }
 
     /// The scalar that begins at an index, and how many bytes it takes.
+    // Safe: the buffer is used within the call; the end is checked.
     private static func scalar(in text: UnsafeBufferPointer<UInt8>, at index: Int) -> (scalar: UInt32, length: Int) {
         let lead = text[index]
         let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : lead >= 0xC0 ? 2 : 1

@@ -36,6 +36,7 @@ extension Typeface {
         let boldness = SanFrancisco.boldness(weight)
         var units: [Int] = []
         for (advance, deviation) in zip(SanFrancisco.advances, SanFrancisco.boldDeviations) {
+            // Safe: the units are those of the tables here.
             units.append(advance + Int((Double(deviation) * boldness.share + boldness.gain).rounded()))
         }
         var face = Typeface(units: units, perEm: 2048, ascent: 0.952148, descent: 0.241211)
