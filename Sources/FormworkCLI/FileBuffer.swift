@@ -1,3 +1,5 @@
+import FormworkTree
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Darwin)
@@ -22,6 +24,11 @@ final class FileBuffer {
     /// Beyond this size the memory is given back after a file, so that one huge file does not weigh on the rest.
     private static let keptSize = 1 << 24
 
+    /// How many bytes of a file are of use: one more than that tells that there are too many.
+    private let sizeLimit: Int
+
+    init(sizeLimit: Int = DocumentLimits.usual.size) { self.sizeLimit = sizeLimit }
+
     deinit { memory.deallocate() }
 
     /// Calls `body` with the bytes of a file.
@@ -30,11 +37,13 @@ final class FileBuffer {
         guard descriptor >= 0 else { throw FileError.last(file.path) }
         defer { if !file.isStandardInput { close(descriptor) } }
         var status = stat()
-        if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG { reserve(Int(status.st_size) + 1) }
+        if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
+            reserve(min(Int(clamping: status.st_size), sizeLimit) + 2)
+        }
         var count = 0
-        while true {
+        while count <= sizeLimit {
             if count == memory.count { grow(to: memory.count * 2, keeping: count) }
-            let added = Self.read(descriptor, UnsafeMutableRawBufferPointer(rebasing: memory[count...]))
+            let added = Self.read(descriptor, UnsafeMutableRawBufferPointer(rebasing: memory[count..<min(memory.count, sizeLimit + 1)]))
             if added == 0 { break }
             guard added > 0 else { throw FileError.last(file.path) }
             count += added

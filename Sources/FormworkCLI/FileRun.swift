@@ -1,6 +1,7 @@
 import FormworkDiagnostics
 import FormworkImport
 import FormworkModel
+import FormworkTree
 import Synchronization
 
 #if canImport(Glibc)
@@ -23,6 +24,8 @@ struct FileRun {
     var closing = ""
     /// Whether documents may be given as data, too.
     var readsData = false
+    /// How much of a document is read.
+    var limits = DocumentLimits.usual
 
     /// What becomes of one file: the document that was read, or the reason why there is none.
     typealias Treatment = @Sendable (_ file: String, _ read: Result<ReadDocument, DocumentError>) -> FileOutcome
@@ -35,7 +38,7 @@ struct FileRun {
         let files = inputs.files
         StandardOutput.write(opening)
         let output = OrderedOutput(total: files.count, separator: Array(separator.utf8))
-        let queue = WorkQueue(files: files, output: output, readsData: readsData, treat: treat)
+        let queue = WorkQueue(files: files, output: output, readsData: readsData, limits: limits, treat: treat)
         let workers = max(1, min(jobs ?? Self.cores, files.count))
         WorkerThreads.run(workers) { queue.work() }
         StandardOutput.write(closing)
@@ -52,20 +55,22 @@ private final class WorkQueue: Sendable {
     private let files: [InputFile]
     private let output: OrderedOutput
     private let readsData: Bool
+    private let limits: DocumentLimits
     private let treat: FileRun.Treatment
     private let next = Mutex(0)
 
-    init(files: [InputFile], output: OrderedOutput, readsData: Bool, treat: @escaping FileRun.Treatment) {
+    init(files: [InputFile], output: OrderedOutput, readsData: Bool, limits: DocumentLimits, treat: @escaping FileRun.Treatment) {
         self.files = files
         self.output = output
         self.readsData = readsData
+        self.limits = limits
         self.treat = treat
     }
 
     /// Treats files until there are none left.
     func work() {
-        let buffer = FileBuffer()
-        let reader = DocumentReader()
+        let buffer = FileBuffer(sizeLimit: limits.size)
+        let reader = DocumentReader(limits: limits)
         while let index = claim() {
             output.waitForRoom(at: index)
             output.submit(outcome(of: files[index], buffer, reader), at: index)

@@ -60,7 +60,7 @@ struct LayoutEngine {
         var equations = Equations()
         var entries: [Int: Int] = [:]
         for tree in trees {
-            if let scene = options.scene, tree.scene != scene.index {
+            if options.scene.map({ tree.scene != $0.index }) ?? false || options.roots.map({ !$0.contains(tree.entryRoot) }) ?? false {
                 frames.append([])
                 continue
             }

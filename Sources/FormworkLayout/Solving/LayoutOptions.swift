@@ -26,6 +26,8 @@ public struct LayoutOptions: Sendable {
     /// What measures text; nil for Formwork's own tables.
     public var text: (any TextMeasuring)?
 
+    /// The only roots whose trees are laid out, by their places among the views; nil for all.
+    package var roots: Set<Int>?
     /// Whether the document says something else than when its frames were recorded.
     package var isChanged = false
     /// Whether the margins and safe areas of all views are told.
