@@ -103,14 +103,14 @@ let package = Package(
             resources: ["preview.js", "preview.css", "waiting.html"].map { .embedInCode("Page/" + $0) }, swiftSettings: strict),
         library(
             "Formwork", "FormworkCode", "FormworkConversion", "FormworkDSL", "FormworkDiagnostics", "FormworkExport", "FormworkImport",
-            "FormworkLayout", "FormworkModel", "FormworkRender", "FormworkRules", "FormworkTemplates"),
+            "FormworkLayout", "FormworkModel", "FormworkRender", "FormworkRules", "FormworkTemplates", "FormworkTree"),
         // Level 5
         .executableTarget(
             name: "FormworkCLI",
             dependencies: [
                 "FormworkCode", "FormworkConversion", "FormworkDiagnostics", "FormworkExport", "FormworkImport", "FormworkLayout",
                 "FormworkModel",
-                "FormworkPreview", "FormworkProof", "FormworkRender", "FormworkRules", "FormworkTemplates", argumentParser,
+                "FormworkPreview", "FormworkProof", "FormworkRender", "FormworkRules", "FormworkTemplates", "FormworkTree", argumentParser,
             ],
             swiftSettings: strict,
             linkerSettings: [.unsafeFlags(carriesSwift, .when(platforms: [.linux], configuration: .release))]),

@@ -9,3 +9,4 @@
 @_exported public import FormworkRender
 @_exported public import FormworkRules
 @_exported public import FormworkTemplates
+@_exported public import FormworkTree

@@ -5,6 +5,7 @@ import FormworkImport
 import FormworkLayout
 import FormworkModel
 import FormworkTemplates
+import FormworkTree
 
 struct ApplyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -23,6 +24,7 @@ struct ApplyCommand: ParsableCommand {
 
     @OptionGroup var state: StateOptions
     @OptionGroup var screen: ScreenOptions
+    @OptionGroup(title: "Limits") var limitOptions: LimitOptions
 
     @Option(help: ArgumentHelp("Only the templates and views of the scene with this id.", valueName: "id"))
     var scene: String?
@@ -63,7 +65,8 @@ struct ApplyCommand: ParsableCommand {
     }
 
     func run() throws {
-        let run = FileRun(paths: [file], standardInputName: standardInputName, jobs: 1)
+        var run = FileRun(paths: [file], standardInputName: standardInputName, jobs: 1)
+        run.limits = limitOptions.limits
         let (steps, assignments, options, scene) = try (state.steps, set, screen.layoutOptions, scene)
         let (keepsEqual, updatesFrames, inPlace, target) = (keepEqual, updateFrames, inPlace, output ?? file)
         // What is changed in place is what was read, and not what another program has put there since.
@@ -84,7 +87,7 @@ struct ApplyCommand: ParsableCommand {
                         document, file: file, assignments: assignments, steps: steps, scene: scene, options: options,
                         keepsEqual: keepsEqual, recordsFrames: updatesFrames)
                     let bytes = result.document.text()
-                    guard try DocumentReader().read(bytes, file: target).document == result.document else {
+                    guard try DocumentReader(limits: .largest).read(bytes, file: target).document == result.document else {
                         return FileOutcome(errors: "\(file): error: what would be written does not read as it should\n", status: .defect)
                     }
                     try OutputFile.replace(target, with: bytes, outputRules)
@@ -94,6 +97,9 @@ struct ApplyCommand: ParsableCommand {
                         status: hasErrors ? .foundErrors : .fine)
                 } catch let error as FileError {
                     return error.outcome
+                } catch let error as DocumentError {
+                    // What was asked for makes a document that is not read.
+                    return FileOutcome(errors: [error.diagnostic].shown, status: .wrongUsage)
                 } catch {
                     return FileOutcome(errors: "\(file): error: \(error)\n", status: .wrongUsage)
                 }
@@ -104,6 +110,6 @@ struct ApplyCommand: ParsableCommand {
 
     /// An archive as the modern document that it becomes, so that places are those of what is written.
     private static func modern(_ document: InterfaceDocument, _ file: String) throws(DocumentError) -> InterfaceDocument {
-        document.format == .modern ? document : try DocumentReader().read(document.text(), file: file).document
+        document.format == .modern ? document : try DocumentReader(limits: .largest).read(document.text(), file: file).document
     }
 }

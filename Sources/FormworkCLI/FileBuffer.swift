@@ -1,3 +1,5 @@
+import FormworkTree
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Darwin)
@@ -14,12 +16,12 @@ final class FileBuffer {
     /// Beyond this size the memory is given back after a file, so that one huge file does not weigh on the rest.
     private static let keptSize = 1 << 24
 
-    deinit { memory.deallocate() }
-
     /// How many bytes of a file are of use: one more than that tells its reader that there are too many.
     private let sizeLimit: Int
 
-    init(sizeLimit: Int = Int(Int32.max) - 1) { self.sizeLimit = sizeLimit }
+    init(sizeLimit: Int = DocumentLimits.usual.size) { self.sizeLimit = sizeLimit }
+
+    deinit { memory.deallocate() }
 
     /// Calls `body` with the bytes of a file, and where it has more than the limit with one more than that.
     ///

@@ -14,6 +14,8 @@ struct FileOptions: ParsableArguments {
     @Flag(help: "End with status 1 on warnings, too.")
     var strict = false
 
+    @OptionGroup(title: "Limits") var limitOptions: LimitOptions
+
     /// Every path of the command line.
     var allPaths: [String] { PathList.whole(paths) }
 

@@ -1,6 +1,7 @@
 import FormworkDiagnostics
 import FormworkImport
 import FormworkModel
+import FormworkTree
 import Synchronization
 
 #if canImport(Glibc)
@@ -25,6 +26,8 @@ struct FileRun {
     var skipFormat = SkipFormat.none
     /// Whether documents may be given as data, too.
     var readsData = false
+    /// How much of a document is read.
+    var limits = DocumentLimits.usual
 
     /// The documents, where they are known before the run.
     var inputs: InputFiles?
@@ -50,7 +53,7 @@ struct FileRun {
         let files = inputs.files
         StandardOutput.write(opening)
         let output = OrderedOutput(total: files.count, separator: Array(separator.utf8))
-        let queue = WorkQueue(files: files, output: output, readsData: readsData, treat: treat)
+        let queue = WorkQueue(files: files, output: output, readsData: readsData, limits: limits, treat: treat)
         let workers = max(1, min(jobs ?? Self.cores, files.count))
         WorkerThreads.run(workers) { queue.work() }
         writeSkips(inputs.unreadable + output.unread + inputs.skipped)
@@ -100,20 +103,22 @@ private final class WorkQueue: Sendable {
     private let files: [InputFile]
     private let output: OrderedOutput
     private let readsData: Bool
+    private let limits: DocumentLimits
     private let treat: FileRun.Treatment
     private let next = Mutex(0)
 
-    init(files: [InputFile], output: OrderedOutput, readsData: Bool, treat: @escaping FileRun.Treatment) {
+    init(files: [InputFile], output: OrderedOutput, readsData: Bool, limits: DocumentLimits, treat: @escaping FileRun.Treatment) {
         self.files = files
         self.output = output
         self.readsData = readsData
+        self.limits = limits
         self.treat = treat
     }
 
     /// Treats files until there are none left.
     func work() {
-        let buffer = FileBuffer()
-        let reader = DocumentReader()
+        let buffer = FileBuffer(sizeLimit: limits.size)
+        let reader = DocumentReader(limits: limits)
         while let index = claim() {
             output.waitForRoom(at: index)
             output.submit(outcome(of: files[index], buffer, reader), at: index)

@@ -10,6 +10,7 @@ struct ResultFormat: Sendable {
     /// A run that writes results in this format.
     func run(_ options: FileOptions) -> FileRun {
         var run = FileRun(paths: options.allPaths, standardInputName: options.standardInputName, jobs: options.jobs)
+        run.limits = options.limitOptions.limits
         if format == .json {
             run.opening = "{\"schema\":1,\"command\":\"\(command)\",\"results\":[\n"
             run.separator = ",\n"

@@ -21,8 +21,15 @@ struct StatesCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Only the scene with this id.", valueName: "id"))
     var scene: String?
 
+    @Option(help: ArgumentHelp("How many states of a document are solved; where there are more, none is.", valueName: "number"))
+    var maxStates = StatesResult.usualLimit
+
     @Option(help: "text for people; json or ndjson for programs.")
     var format = OutputFormat.text
+
+    func validate() throws {
+        if maxStates < 1 { throw ValidationError("--max-states takes a number from 1") }
+    }
 
     func run() throws {
         let results = ResultFormat(format: format, command: "states", strict: files.strict)
@@ -32,6 +39,7 @@ struct StatesCommand: ParsableCommand {
         let masters = StateChoice(state.hide.map { .hide($0) }, scene: scene, paths: paths)
         let (devices, options) = (screen.device, screen.screenlessOptions)
         let scene = SceneChoice(scene)
+        let limit = maxStates
         let status = results.run(files).run { file, read in
             switch read {
             case .failure(let error): return results.refusal(error.diagnostic, file: file)
@@ -42,7 +50,7 @@ struct StatesCommand: ParsableCommand {
                     let hidden = try masters.play(read.document, options).taken.compactMap(\.view)
                     let result = StatesResult(
                         try first.play(read.document, options).state, file: file, devices: devices, options: options, scene: scene.id,
-                        templates: templates.steps.isEmpty ? nil : chosen, masters: masters.steps.isEmpty ? nil : hidden)
+                        templates: templates.steps.isEmpty ? nil : chosen, masters: masters.steps.isEmpty ? nil : hidden, limit: limit)
                     return results.outcome(result.diagnostics, text: { result.shownText }, write: result.write)
                 } catch {
                     return FileOutcome(errors: "\(file): error: \(error)\n", status: .wrongUsage)

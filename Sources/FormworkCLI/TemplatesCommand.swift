@@ -71,11 +71,15 @@ struct TemplatesCommand: ParsableCommand {
         }
         if chosen.isEmpty { return TemplatesResult(file: file, document: document, entries: []) }
         let before = document.layout(screen)
+        let roots = LayoutRoots(before, of: document)
+        let wantedNodes = Set(chosen.map(\.template.element.node))
         let layouts = reports.map { report -> DocumentLayout? in
-            guard chosen.contains(report) else { return nil }
+            guard wantedNodes.contains(report.template.element.node) else { return nil }
             var after = state
             after.apply(report.template)
-            return after.permanent().layout(screen)
+            var options = screen
+            options.roots = roots.roots(of: report.template.pairs.lazy.map(\.target))
+            return after.permanent().layout(options)
         }
         var diagnostics = Validator().validateTemplates(document, file: file, layout: before, templateLayouts: layouts)
         if !changes.steps.isEmpty {

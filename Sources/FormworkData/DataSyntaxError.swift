@@ -1,3 +1,5 @@
+package import FormworkTree
+
 /// Why bytes are no JSON or YAML that Formwork reads, and where.
 package struct DataSyntaxError: Error, Hashable, Sendable {
     /// What is wrong: lower case, no full stop.
@@ -13,5 +15,9 @@ package struct DataSyntaxError: Error, Hashable, Sendable {
         self.offset = offset
         self.isLimit = isLimit
         self.notes = notes
+    }
+
+    package init(_ excess: ExceededLimit, at offset: Int) {
+        self.init(excess.message, at: offset, isLimit: true, notes: excess.notes)
     }
 }

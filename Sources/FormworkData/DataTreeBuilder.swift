@@ -2,18 +2,20 @@ import FormworkTree
 
 /// Builds a tree of values in the order in which a parser meets them, and refuses keys that occur twice.
 struct DataTreeBuilder: ~Copyable {
-    /// The largest source, in bytes: places are counted in 32 bits.
-    static let sizeLimit = Int(Int32.max) - 1
+    private let limits: DocumentLimits
     private let source: UnsafeBufferPointer<UInt8>
     private var nodes: [DataNode] = []
     private var decoded: [UInt8] = []
     private var open: [Int] = []
+    /// How many values there may be: an element is an object with a name, and an attribute a key and a value.
+    private static let valuesPerElement = 20
 
-    init(_ source: UnsafeBufferPointer<UInt8>) throws(DataSyntaxError) {
-        guard source.count <= Self.sizeLimit else {
-            throw DataSyntaxError("the file is larger than \(Self.sizeLimit) bytes", at: 0, isLimit: true)
+    init(_ source: UnsafeBufferPointer<UInt8>, limits: DocumentLimits) throws(DataSyntaxError) {
+        guard source.count <= limits.size else {
+            throw DataSyntaxError(ExceededLimit(.size, limit: limits.size, found: source.count), at: 0)
         }
         self.source = source
+        self.limits = limits
         nodes.reserveCapacity(source.count / 12)
     }
 
@@ -31,7 +33,7 @@ struct DataTreeBuilder: ~Copyable {
             throw DataSyntaxError("values are nested more than \(DataTree.depthLimit) deep", at: offset, isLimit: true)
         }
         open.append(nodes.count)
-        append(kind, .absent, at: offset)
+        try append(kind, .absent, at: offset)
     }
 
     /// Ends what was begun last.
@@ -45,13 +47,29 @@ struct DataTreeBuilder: ~Copyable {
         return index
     }
 
-    mutating func append(_ kind: DataKind, _ text: TextRange, at offset: Int) {
+    mutating func append(_ kind: DataKind, _ text: TextRange, at offset: Int) throws(DataSyntaxError) {
+        if text.length > limits.text {
+            throw DataSyntaxError(ExceededLimit(.text, limit: limits.text, found: Int(text.length)), at: offset)
+        }
+        try makeRoom(for: 1, at: offset)
         let index = UInt32(nodes.count)
         nodes.append(DataNode(kind: kind, text: text, offset: UInt32(offset), subtreeEnd: index + 1))
     }
 
+    private func makeRoom(for count: Int, at offset: Int) throws(DataSyntaxError) {
+        let most = limits.elements * Self.valuesPerElement
+        if nodes.count + count <= most { return }
+        throw DataSyntaxError(
+            "the data has more than \(most) values", at: offset, isLimit: true,
+            notes: ["that is \(Self.valuesPerElement) for each element that \(ExceededLimit.Kind.elements.option) allows"])
+    }
+
+    /// How many bytes of text stand at `range`.
+    func textLength(_ range: Range<Int>) -> Int { nodes[range].reduce(0) { $0 + Int($1.text.length) } }
+
     /// Adds the values at `range` once more.
-    mutating func repeatNodes(_ range: Range<Int>) {
+    mutating func repeatNodes(_ range: Range<Int>, at offset: Int) throws(DataSyntaxError) {
+        try makeRoom(for: range.count, at: offset)
         let shift = UInt32(nodes.count - range.lowerBound)
         nodes.reserveCapacity(nodes.count + range.count)
         for index in range {

@@ -1,4 +1,4 @@
-import FormworkTree
+package import FormworkTree
 
 /// Parses JSON, strictly as RFC 8259 has it: no comments, no trailing commas, no key twice.
 package struct JSONParser: ~Copyable {
@@ -10,16 +10,18 @@ package struct JSONParser: ~Copyable {
     ///
     /// - Throws: the first reason for which it is no JSON.
     /// - Complexity: O(n) in the number of bytes.
-    package static func parse(_ source: UnsafeBufferPointer<UInt8>) throws(DataSyntaxError) -> DataTree {
+    package static func parse(
+        _ source: UnsafeBufferPointer<UInt8>, limits: DocumentLimits = .usual
+    ) throws(DataSyntaxError) -> DataTree {
         if let offset = UTF8Check.firstInvalid(in: source) { throw DataSyntaxError("the file is not in UTF-8", at: offset) }
-        var parser = try JSONParser(source)
+        var parser = try JSONParser(source, limits)
         try parser.parseDocument()
         return parser.builder.finish()
     }
 
-    private init(_ source: UnsafeBufferPointer<UInt8>) throws(DataSyntaxError) {
+    private init(_ source: UnsafeBufferPointer<UInt8>, _ limits: DocumentLimits) throws(DataSyntaxError) {
         self.source = source
-        builder = try DataTreeBuilder(source)
+        builder = try DataTreeBuilder(source, limits: limits)
         // A byte order mark is no part of the text.
         if source.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
     }
@@ -86,7 +88,7 @@ package struct JSONParser: ~Copyable {
             guard let end = DataNumber.end(in: source, from: index) else {
                 throw DataSyntaxError("found \(found), expected a value", at: index)
             }
-            builder.append(.number, TextRange(offset: UInt32(index), length: UInt32(end - index)), at: index)
+            try builder.append(.number, TextRange(offset: UInt32(index), length: UInt32(end - index)), at: index)
             index = end
         }
     }
@@ -102,7 +104,7 @@ package struct JSONParser: ~Copyable {
         for position in 0..<count where index + position >= source.count || source[index + position] != word.utf8Start[position] {
             throw DataSyntaxError("found \(found), expected a value", at: index)
         }
-        builder.append(kind, .absent, at: index)
+        try builder.append(kind, .absent, at: index)
         index += count
     }
 
@@ -110,28 +112,28 @@ package struct JSONParser: ~Copyable {
         let start = index
         index += 1
         var clean = index
-        var decoded: [UInt8]?
+        var decoded: [UInt8] = []
+        var isDecoded = false
         while true {
             guard index < source.count else { throw DataSyntaxError("a string that begins here does not end", at: start) }
             let byte = source[index]
             if byte == UInt8(ascii: "\"") { break }
             if byte < 0x20 { throw DataSyntaxError("found \(found) in a string, where it has to be escaped", at: index) }
             if byte == UInt8(ascii: "\\") {
-                var text = decoded ?? []
-                text.append(contentsOf: source[clean..<index])
-                try parseEscape(&text)
-                decoded = text
+                isDecoded = true
+                decoded.append(contentsOf: source[clean..<index])
+                try parseEscape(&decoded)
                 clean = index
             } else {
                 index += 1
             }
         }
-        if var decoded {
+        if isDecoded {
             decoded.append(contentsOf: source[clean..<index])
             let text = builder.text(decoded)
-            builder.append(kind, text, at: start)
+            try builder.append(kind, text, at: start)
         } else {
-            builder.append(kind, TextRange(offset: UInt32(clean), length: UInt32(index - clean)), at: start)
+            try builder.append(kind, TextRange(offset: UInt32(clean), length: UInt32(index - clean)), at: start)
         }
         index += 1
     }
@@ -163,7 +165,7 @@ package struct JSONParser: ~Copyable {
             guard let scalar = Unicode.Scalar(value) else {
                 throw DataSyntaxError("an escape is the second half of a character, without the first", at: start)
             }
-            text.append(contentsOf: UTF8.encode(scalar)!)
+            text.append(contentsOf: scalar.utf8)
         default: throw DataSyntaxError("a backslash stands before what cannot be escaped", at: start)
         }
     }

@@ -1,5 +1,5 @@
 import CYaml
-import FormworkTree
+package import FormworkTree
 
 /// Parses YAML through the events of the libyaml in Yams; the only part of Formwork that knows it.
 ///
@@ -15,6 +15,7 @@ package struct YAMLParser: ~Copyable {
 
     private let source: UnsafeBufferPointer<UInt8>
     private let start: Int
+    // Safe: allocated and freed in `parse`, which this does not outlive.
     private let parser: UnsafeMutablePointer<yaml_parser_t>
     private var builder: DataTreeBuilder
     /// The values that anchors stand for; nil where the value has not ended yet.
@@ -24,6 +25,8 @@ package struct YAMLParser: ~Copyable {
     /// For each open value, whether an object's key comes next.
     private var expectsKey: [Bool] = []
     private var repeated = 0
+    private var repeatedBytes = 0
+    private let limits: DocumentLimits
     // libyaml counts characters; this is how far they were counted.
     private var counted = 0
     private var countedBytes: Int
@@ -32,22 +35,30 @@ package struct YAMLParser: ~Copyable {
     ///
     /// - Throws: the first reason for which it is no YAML, or more than Formwork reads.
     /// - Complexity: O(n) in the number of bytes and of the values that aliases stand for.
-    package static func parse(_ source: UnsafeBufferPointer<UInt8>) throws(DataSyntaxError) -> DataTree {
+    package static func parse(
+        _ source: UnsafeBufferPointer<UInt8>, limits: DocumentLimits = .usual
+    ) throws(DataSyntaxError) -> DataTree {
         if let offset = UTF8Check.firstInvalid(in: source) { throw DataSyntaxError("the file is not in UTF-8", at: offset) }
         // libyaml keeps the address.
+        // Safe: freed when this function ends, whichever way.
         let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
         defer { parser.deallocate() }
+        // Safe: nothing of the file is read yet; only a system without memory comes here.
         guard yaml_parser_initialize(parser) == 1 else { fatalError("libyaml has no memory for a parser") }
         defer { yaml_parser_delete(parser) }
-        var reader = try YAMLParser(source, parser)
+        var reader = try YAMLParser(source, parser, limits)
         try reader.parseDocument()
         return reader.builder.finish()
     }
 
-    private init(_ source: UnsafeBufferPointer<UInt8>, _ parser: UnsafeMutablePointer<yaml_parser_t>) throws(DataSyntaxError) {
+    private init(
+        // Safe: as above.
+        _ source: UnsafeBufferPointer<UInt8>, _ parser: UnsafeMutablePointer<yaml_parser_t>, _ limits: DocumentLimits
+    ) throws(DataSyntaxError) {
         self.source = source
         self.parser = parser
-        builder = try DataTreeBuilder(source)
+        self.limits = limits
+        builder = try DataTreeBuilder(source, limits: limits)
         start = source.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         countedBytes = start
     }
@@ -82,6 +93,7 @@ package struct YAMLParser: ~Copyable {
     // MARK: Events
 
     private mutating func begin(
+        // Safe: libyaml's own texts, ended with a zero, that live as long as the event.
         _ kind: DataKind, _ anchor: UnsafeMutablePointer<yaml_char_t>?, _ tag: UnsafeMutablePointer<yaml_char_t>?, _ event: yaml_event_t
     ) throws(DataSyntaxError) {
         let offset = offset(event.start_mark)
@@ -114,10 +126,10 @@ package struct YAMLParser: ~Copyable {
         // What stands in the source as it is, is not copied.
         let place = offset + (scalar.style == YAML_PLAIN_SCALAR_STYLE ? 0 : 1)
         if place + text.count <= source.count, source[place..<place + text.count].elementsEqual(text) {
-            builder.append(kind, TextRange(offset: UInt32(place), length: UInt32(text.count)), at: offset)
+            try builder.append(kind, TextRange(offset: UInt32(place), length: UInt32(text.count)), at: offset)
         } else {
             let copy = builder.text(text)
-            builder.append(kind, copy, at: offset)
+            try builder.append(kind, copy, at: offset)
         }
         if let anchor = scalar.anchor {
             if isKey { throw DataSyntaxError("a key has an anchor", at: offset) }
@@ -138,7 +150,15 @@ package struct YAMLParser: ~Copyable {
         guard repeated <= Self.aliasLimit else {
             throw DataSyntaxError("aliases stand for more than \(Self.aliasLimit) values", at: offset, isLimit: true)
         }
-        builder.repeatNodes(range)
+        // A long text that many aliases stand for fills memory as well as many values do.
+        repeatedBytes += builder.textLength(range)
+        guard repeatedBytes <= limits.size else {
+            let excess = ExceededLimit(.size, limit: limits.size, found: repeatedBytes, isOpen: true)
+            throw DataSyntaxError(
+                "the texts that aliases stand for fill more than is read; " + excess.message, at: offset, isLimit: true, notes: excess.notes
+            )
+        }
+        try builder.repeatNodes(range, at: offset)
         valueEnded()
     }
 

@@ -10,15 +10,15 @@ extension StatesResult {
     /// The same, for who shows it.
     package var shownText: ShownText {
         var text: ShownText = "\(file): \(entries.count) state\(entries.count == 1 ? "" : "s")\n"
-        var root: View?
+        var root: Int?
         // Of masters that are called alike the ids tell which is meant.
         let masters = Set(entries.flatMap(\.hidden))
         let names = Dictionary(grouping: masters, by: \.element.shortName)
         let columns = entries.map { Self.columns($0) { (names[$0]?.count ?? 0) > 1 } }
         let widths = (0..<3).map { column in columns.map { $0[column].count }.max() ?? 0 }
         for (entry, columns) in zip(entries, columns) {
-            if root != entry.layout.root { text += "  \(Self.title(entry.layout))\n" }
-            root = entry.layout.root
+            if root != entry.layout.root.index { text += "  \(Self.title(entry.layout))\n" }
+            root = entry.layout.root.index
             var line = "   "
             for (column, width) in zip(columns, widths) {
                 line += " " + column + String(repeating: " ", count: width - column.count + 1)

@@ -2,6 +2,7 @@ public import FormworkDiagnostics
 public import FormworkLayout
 public import FormworkModel
 public import FormworkTemplates
+import FormworkTree
 
 /// What `formwork states` says of a document: every state that its templates, hiding masters and devices make, solved.
 public struct StatesResult: Sendable {
@@ -19,7 +20,7 @@ public struct StatesResult: Sendable {
 
     /// One state of one view tree.
     public struct Entry: Sendable {
-        /// The tree as it was laid out.
+        /// The tree as it was laid out, without its frames: states are many, and `moved` says how many frames are other ones.
         public let layout: SceneLayout
         /// The template that was applied; nil for none.
         public let template: LayoutTemplate?
@@ -64,82 +65,53 @@ public struct StatesResult: Sendable {
     ///   - scene: the id of the only scene that is asked for; nil for all.
     ///   - templates: the templates that are asked for; nil for all.
     ///   - masters: what is hidden; nil for each of the document's hiding masters.
+    ///   - limit: how many states are solved; where there are more, none is, and a diagnostic says so.
+    /// - Complexity: O(n * m) in the number of states and the size of the document.
     public init(
         _ state: LayoutState, file: String, devices: [Device] = [], options: LayoutOptions = LayoutOptions(), scene: String? = nil,
-        templates: [LayoutTemplate]? = nil, masters: [View]? = nil
+        templates: [LayoutTemplate]? = nil, masters: [View]? = nil, limit: Int = usualLimit
     ) {
         self.file = file
         document = state.document
         let screens: [Device?] = devices.isEmpty ? [options.device] : devices
         let templates = templates ?? state.document.layoutTemplates
         let masters = masters ?? HidingLinks(state.document).allMasters
-        var entries: [Entry] = []
-        for candidate in state.document.scenes where scene == nil || candidate.id == scene {
-            let maker = StateMaker(state, candidate, templates: templates, masters: masters)
-            entries += maker.entries(screens, options)
+        let roots = Set(state.document.layoutTemplates.compactMap { $0.root?.index })
+        let byScene = Dictionary(grouping: templates) { $0.scene?.index ?? 0 }
+        let mastersByScene = Dictionary(grouping: masters) { $0.scene?.index ?? -1 }
+        let makers = state.document.scenes.filter { scene == nil || $0.id == scene }.map { candidate in
+            StateMaker(
+                state, candidate, templates: byScene[candidate.index] ?? [], masters: mastersByScene[candidate.index] ?? [],
+                templateRoots: roots)
         }
-        self.entries = entries
+        let found: [(options: LayoutOptions, before: StatesBefore)] = screens.map { screen in
+            var options = options
+            options.device = screen
+            // Of several scenes all are laid out at once.
+            options.scene = makers.count == 1 ? makers[0].scene : nil
+            return (options, StatesBefore(state.permanent().layout(options), of: state.document))
+        }
+        let count = found.reduce(0) { count, screen in count + makers.reduce(0) { $0 + $1.count(screen.before) } }
+        entries = count > limit ? [] : makers.flatMap { $0.entries(found) }
+        var diagnostics: [Diagnostic] = []
+        if count > limit {
+            let excess = ExceededLimit(.states, limit: limit, found: count)
+            diagnostics.append(
+                Diagnostic(
+                    rule: "limit-exceeded", severity: .error, message: excess.message,
+                    location: SourceLocation(file: file, line: 1, column: 1), notes: excess.notes))
+        }
         if state.document.platform == .watchOS {
-            diagnostics = state.document.layout(options).diagnostics(state.document, file: file)
+            diagnostics += state.document.layout(options).diagnostics(state.document, file: file)
         } else {
             // A tree that is unfinished in several states is named once.
             var seen: Set<Int> = []
             let unfinished = entries.map(\.layout).filter { $0.isUnfinished && seen.insert($0.root.index).inserted }
-            diagnostics = unfinished.limitDiagnostics(state.document, file: file)
+            diagnostics += unfinished.limitDiagnostics(state.document, file: file)
         }
-    }
-}
-
-/// Solves the states of one scene.
-private struct StateMaker {
-    let state: LayoutState
-    let scene: Scene
-    let templates: [LayoutTemplate]
-    let masters: [View]
-    /// The views that are roots of templates, which are no screens.
-    let templateRoots: Set<Int>
-
-    init(_ state: LayoutState, _ scene: Scene, templates: [LayoutTemplate], masters: [View]) {
-        self.state = state
-        self.scene = scene
-        self.templates = templates.filter { $0.scene?.index ?? 0 == scene.index }
-        self.masters = masters.filter { $0.scene?.index == scene.index }
-        templateRoots = Set(state.document.layoutTemplates.compactMap { $0.root?.index })
+        self.diagnostics = diagnostics
     }
 
-    func entries(_ screens: [Device?], _ options: LayoutOptions) -> [StatesResult.Entry] {
-        var made: [(template: Int, screen: Int, master: Int, root: Int, entry: StatesResult.Entry)] = []
-        for (position, screen) in screens.enumerated() {
-            var options = options
-            options.device = screen
-            options.scene = scene
-            let before = layout(nil, nil, options)
-            for (number, template) in ([nil] + templates).enumerated() {
-                for (order, master) in ([nil] + masters).enumerated() {
-                    let after = template == nil && master == nil ? before : layout(template, master, options)
-                    for (old, new) in zip(before, after) where concerns(new, template, master) {
-                        let moved = zip(old.frames, new.frames).count { $0.frame.distance(to: $1.frame) > 0.001 }
-                        let entry = StatesResult.Entry(layout: new, template: template, hidden: master.map { [$0] } ?? [], moved: moved)
-                        made.append((number, position, order, new.root.index, entry))
-                    }
-                }
-            }
-        }
-        return made.sorted { ($0.root, $0.template, $0.screen, $0.master) < ($1.root, $1.template, $1.screen, $1.master) }.map(\.entry)
-    }
-
-    /// The trees of the scene in a state.
-    private func layout(_ template: LayoutTemplate?, _ master: View?, _ options: LayoutOptions) -> [SceneLayout] {
-        var state = state
-        if let template { state.apply(template) }
-        if let master { state.hide(master) }
-        return state.permanent().layout(options).scenes.filter { !templateRoots.contains($0.root.index) }
-    }
-
-    /// Whether a tree can be another one with the template applied and the master hidden.
-    private func concerns(_ layout: SceneLayout, _ template: LayoutTemplate?, _ master: View?) -> Bool {
-        let views = Set(layout.frames.map(\.view.index))
-        if let template, !template.pairs.contains(where: { views.contains($0.target.index) }) { return false }
-        return master.map { views.contains($0.index) } ?? true
-    }
+    /// How many states are solved at most unless it is said otherwise.
+    public static let usualLimit = 5_000
 }

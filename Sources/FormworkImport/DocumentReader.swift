@@ -1,6 +1,6 @@
 public import FormworkDiagnostics
 public import FormworkModel
-import FormworkTree
+public import FormworkTree
 import FormworkXML
 
 /// A document that was read, and what there is to say about the reading.
@@ -21,10 +21,17 @@ public struct DocumentError: Error, Hashable, Sendable {
 ///
 /// One reader serves any number of files, one after another; it keeps its memory between them. It is for one thread.
 public final class DocumentReader {
-    private let parser = XMLParser(vocabulary: Name.vocabulary)
+    /// How much of a document it reads.
+    public let limits: DocumentLimits
+    private let parser: XMLParser
 
     /// A reader that has read nothing.
-    public init() {}
+    ///
+    /// - Parameter limits: what is larger is refused with a diagnostic of the rule `limit-exceeded`.
+    public init(limits: DocumentLimits = .usual) {
+        self.limits = limits
+        parser = XMLParser(vocabulary: Name.vocabulary, limits: limits)
+    }
 
     /// The document in `bytes`.
     ///

@@ -11,12 +11,15 @@ public struct FrameChange: Hashable, Sendable {
 }
 
 extension FrameChange {
-    /// What changes between two layouts of a document by more than what is beyond any screen, in the document's order.
+    /// What changes between two layouts of a document by more than what is beyond any screen, in the document's order. Trees that
+    /// were not laid out again do not change.
     ///
     /// - Complexity: O(n) in the number of views.
     public static func changes(from before: DocumentLayout, to after: DocumentLayout) -> [FrameChange] {
-        zip(before.scenes, after.scenes).flatMap { before, after in
-            zip(before.frames, after.frames).compactMap { old, new in
+        let scenes = Dictionary(after.scenes.map { ($0.root.index, $0) }, uniquingKeysWith: { first, _ in first })
+        return before.scenes.flatMap { before -> [FrameChange] in
+            guard let after = scenes[before.root.index] else { return [] }
+            return zip(before.frames, after.frames).compactMap { old, new in
                 guard old.view == new.view, old.frame.distance(to: new.frame) > 0.001 else { return nil }
                 return FrameChange(view: old.view, from: old.frame, to: new.frame)
             }

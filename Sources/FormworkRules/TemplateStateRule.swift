@@ -21,9 +21,13 @@ extension TemplateStateRule {
     func check(template index: Int, _ context: ValidationContext) -> [Finding] {
         guard let before = context.layout, let after = context.templateLayouts[index] else { return [] }
         let report = context.templates[index]
-        let roots = Set(report.template.pairs.map(\.target.root))
-        let scenes = zip(before.scenes, after.scenes).filter { roots.contains($0.0.root) }
-        return check(report, scenes.map { TemplatedScene(before: $0, after: $1) })
+        let roots = Set(report.template.pairs.map(\.target.root.index))
+        let templated = Dictionary(after.scenes.map { ($0.root.index, $0) }, uniquingKeysWith: { first, _ in first })
+        let scenes = before.scenes.compactMap { scene -> TemplatedScene? in
+            guard roots.contains(scene.root.index) else { return nil }
+            return templated[scene.root.index].map { TemplatedScene(before: scene, after: $0) }
+        }
+        return scenes.isEmpty ? [] : check(report, scenes)
     }
 }
 

@@ -29,12 +29,13 @@ public struct Validator: Sendable {
     ///   - readingDiagnostics: what the reader said about it; it is put in its place among the findings.
     /// - Complexity: O(n) in the size of the document.
     public func validate(_ document: InterfaceDocument, file: String, readingDiagnostics: [Diagnostic] = []) -> [Diagnostic] {
+        let layout = solves ? document.layout() : nil
         let context = ValidationContext(
-            document, layout: solves ? document.layout() : nil, templateLayouts: solves ? templateLayouts(of: document) : [])
+            document, layout: layout, templateLayouts: layout.map { templateLayouts(of: document, $0) } ?? [])
         var found: [(rule: any ValidationRule, finding: Finding)] = []
         for rule in rules { for finding in rule.check(context) { found.append((rule, finding)) } }
         if found.isEmpty { return Self.sorted(readingDiagnostics) }
-        return Self.sorted(readingDiagnostics + Self.diagnostics(found, document, file))
+        return Self.sorted(readingDiagnostics + Self.diagnostics(found, SourceMap(document, file: file)))
     }
 
     /// What is to be said about each layout template by itself, in the order of `layoutTemplates`.
@@ -50,6 +51,7 @@ public struct Validator: Sendable {
         _ document: InterfaceDocument, file: String, layout: DocumentLayout? = nil, templateLayouts: [DocumentLayout?] = []
     ) -> [[Diagnostic]] {
         let context = ValidationContext(document, layout: layout, templateLayouts: templateLayouts)
+        var map: SourceMap?
         return context.templates.indices.map { index in
             var found: [(rule: any ValidationRule, finding: Finding)] = []
             for rule in rules {
@@ -58,28 +60,33 @@ public struct Validator: Sendable {
                 if let rule = rule as? any TemplateStateRule { findings = rule.check(template: index, context) }
                 for finding in findings { found.append((rule, finding)) }
             }
-            return found.isEmpty ? [] : Self.sorted(Self.diagnostics(found, document, file))
+            if found.isEmpty { return [] }
+            let places = map ?? SourceMap(document, file: file)
+            map = places
+            return Self.sorted(Self.diagnostics(found, places))
         }
     }
 
     /// The document as solved on its canvas with each of its templates applied by itself; empty where no rule looks at that.
-    private func templateLayouts(of document: InterfaceDocument) -> [DocumentLayout] {
+    private func templateLayouts(of document: InterfaceDocument, _ before: DocumentLayout) -> [DocumentLayout] {
         let templates = document.layoutTemplates
         if templates.isEmpty || !rules.contains(where: { $0 is any TemplateStateRule }) { return [] }
         let classes = document.sizeClasses()
         let state = LayoutState(document, widthClass: classes.width, heightClass: classes.height)
+        let roots = LayoutRoots(before, of: document)
         return templates.map { template in
             var state = state
             state.apply(template)
-            return state.permanent().layout()
+            var options = LayoutOptions()
+            options.roots = roots.roots(of: template.pairs.lazy.map(\.target))
+            return state.permanent().layout(options)
         }
     }
 
     private static func diagnostics(
-        _ found: [(rule: any ValidationRule, finding: Finding)], _ document: InterfaceDocument, _ file: String
+        _ found: [(rule: any ValidationRule, finding: Finding)], _ map: SourceMap
     ) -> [Diagnostic] {
-        let map = SourceMap(document, file: file)
-        return found.map { rule, finding in
+        found.map { rule, finding in
             Diagnostic(
                 rule: rule.id, severity: finding.severity ?? rule.severities.first ?? .error, message: finding.message,
                 location: map.location(of: finding.element), path: finding.element.path, notes: finding.notes)

@@ -43,6 +43,7 @@ package struct ElementTreeBuilder {
 
     /// The number of a name.
     package mutating func name(_ name: String) -> NameID {
+        // Safe: names of a document have room (`NameTable.extraLimit`), and the program's own are a few hundred.
         guard let id = tree.names.intern(name) else { preconditionFailure("a document of 65,535 different names") }
         return id
     }
@@ -55,6 +56,7 @@ package struct ElementTreeBuilder {
 
     /// Adds an attribute to the element just begun; attributes come before children.
     package mutating func attribute(_ name: NameID, _ value: TextRange) {
+        // Safe: the order of the caller's calls, whatever the document says.
         precondition(open.last == tree.nodes.count - 1, "attributes come before children")
         tree.attributes.append(ElementAttribute(name: name, value: value))
     }
@@ -121,6 +123,7 @@ package struct ElementTreeBuilder {
 
     /// The finished tree.
     package consuming func finish() -> ElementTree {
+        // Safe: the same.
         precondition(open.isEmpty, "every element begun is ended")
         return tree
     }

@@ -9,6 +9,7 @@ package struct Vocabulary: Sendable {
     private let ids: [String: NameID]
 
     package init(_ names: [String]) {
+        // Safe: a vocabulary is the program's own.
         precondition(names.count < Int(NameID.max), "a vocabulary has fewer than 65,535 names")
         self.names = names
         ids = Dictionary(names.enumerated().map { ($1, NameID($0)) }, uniquingKeysWith: { first, _ in first })
@@ -19,6 +20,9 @@ package struct Vocabulary: Sendable {
 
 /// The names of one tree: the shared vocabulary, then names of its own in the order of their first appearance.
 package struct NameTable: Sendable {
+    /// How many names of its own a document may have that is read.
+    package static let extraLimit = 4_096
+
     package let vocabulary: Vocabulary
     package private(set) var extras: [String] = []
     private var extraIDs: [String: NameID] = [:]

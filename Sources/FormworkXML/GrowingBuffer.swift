@@ -1,5 +1,6 @@
 /// A stretch of memory that grows and is used again for the next document: what an array does, without its checks.
 struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
+    // Safe: owned alone, as long as this lives; every access stays below `capacity`.
     private(set) var base: UnsafeMutablePointer<Element>
     private(set) var count = 0
     private var capacity: Int
@@ -40,6 +41,7 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
 
     @inline(never)
     private mutating func grow(to newCapacity: Int) {
+        // Safe: as many elements are copied as were put in, into a longer stretch.
         let larger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
         larger.initialize(from: base, count: count)
         base.deallocate()

@@ -12,9 +12,6 @@ import FormworkTree
 /// Collects libxml2's events in flat buffers. It lives at a fixed address, so that the callbacks reach it without
 /// counting references.
 struct XMLEventReceiver: ~Copyable {
-    /// libxml2's own bound without `XML_PARSE_HUGE`.
-    static let depthLimit = 256
-
     let context: xmlParserCtxtPtr
     var names: XMLNameCache
     var nodes = GrowingBuffer<ElementNode>(capacity: 1 << 12)
@@ -22,22 +19,25 @@ struct XMLEventReceiver: ~Copyable {
     /// Decoded texts that are not in the source as they stand.
     var decoded = GrowingBuffer<UInt8>(capacity: 1 << 12)
     /// The elements begun and not ended.
-    private var open = GrowingBuffer<UInt32>(capacity: depthLimit + 8)
+    private var open = GrowingBuffer<UInt32>(capacity: DocumentLimits.largest.depth + 8)
     private var depth = 0
-    /// The pieces of white space since the last tag, as ranges of `source` or `decoded`, where no text has come yet.
+    /// The pieces of white space since the last tag, as ranges of `source`, where no text has come yet.
     private var blanks = GrowingBuffer<TextRange>(capacity: 16)
     private var openText: UInt32 = .max
     /// Where the last event ended in the source, as far as is known: there the next tag begins.
     private var lastEnd = 0
     private var sourceCount = 0
+    private let limits: DocumentLimits
     private var source: UnsafePointer<UInt8>
     /// Why the parse was stopped from here.
     var refusal: XMLSyntaxError.Kind?
     var refusalOffset = 0
     var refusalMessage = ""
+    var refusalNotes: [String] = []
 
-    init(vocabulary: Vocabulary, context: xmlParserCtxtPtr) {
+    init(vocabulary: Vocabulary, context: xmlParserCtxtPtr, limits: DocumentLimits) {
         self.context = context
+        self.limits = limits
         names = XMLNameCache(vocabulary: vocabulary, context: context)
         source = UnsafePointer(decoded.base)
     }
@@ -54,17 +54,32 @@ struct XMLEventReceiver: ~Copyable {
         depth = 0
         openText = .max
         // Before the root stands the declaration, which is no event.
-        lastEnd = count
+        lastEnd = Self.declarationEnd(source, count)
         refusal = nil
     }
 
+    private static func declarationEnd(_ source: UnsafePointer<UInt8>, _ count: Int) -> Int {
+        let start = count >= 3 && source[0] == 0xEF ? 3 : 0
+        guard count - start > 5, memcmp(source + start, "<?xml", 5) == 0 else { return start }
+        var end = start
+        while end < count, source[end] != UInt8(ascii: ">") { end += 1 }
+        return min(end + 1, count)
+    }
+
     /// Stops the parse.
-    mutating func refuse(_ kind: XMLSyntaxError.Kind, _ message: String) {
+    mutating func refuse(_ kind: XMLSyntaxError.Kind, _ message: String, notes: [String] = []) {
         guard refusal == nil else { return }
         refusal = kind
         refusalMessage = message
+        refusalNotes = notes
         refusalOffset = offset
         formwork_xml_stop(context)
+    }
+
+    @inline(never)
+    private mutating func refuse(_ kind: ExceededLimit.Kind, _ limit: Int, found: Int, isOpen: Bool = false) {
+        let excess = ExceededLimit(kind, limit: limit, found: found, isOpen: isOpen)
+        refuse(.limit, excess.message, notes: excess.notes)
     }
 
     @inline(__always)
@@ -74,12 +89,18 @@ struct XMLEventReceiver: ~Copyable {
 
     mutating func startElement(
         _ localName: UnsafePointer<UInt8>, _ prefix: UnsafePointer<UInt8>?, _ namespaceCount: Int,
+        // Safe: libxml2 gives two pointers for each namespace and five for each attribute; as many are read.
         _ namespaces: UnsafeMutablePointer<UnsafePointer<UInt8>?>?, _ attributeCount: Int,
+        // Safe: the same.
         _ values: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
     ) {
         if openText != .max { endText(at: tagStart(before: offset)) }
         blanks.removeAll()
-        if depth == Self.depthLimit { return refuse(.limit, "elements are nested more than \(Self.depthLimit) deep") }
+        if depth == limits.depth { return refuse(.depth, limits.depth, found: depth + 1, isOpen: true) }
+        if nodes.count >= limits.elements { return refuse(.elements, limits.elements, found: nodes.count + 1, isOpen: true) }
+        if attributeCount + namespaceCount > limits.attributes {
+            return refuse(.attributes, limits.attributes, found: attributeCount + namespaceCount)
+        }
         guard let name = id(localName, prefix) else { return refuse(.limit, "the document has too many different names") }
         let tagEnd = offset
         let start = tagStart(before: tagEnd)
@@ -94,11 +115,13 @@ struct XMLEventReceiver: ~Copyable {
         if open.count == depth { open.append(index) } else { open.base[depth] = index }
         depth += 1
         if namespaceCount > 0, let namespaces { addNamespaces(namespaceCount, namespaces) }
+        defer { if namespaceCount > 0 { restoreOrder(of: Int(index)) } }
         guard attributeCount > 0, let values else { return }
         for position in 0..<attributeCount {
             let entry = values + position * 5
             guard let local = entry[0], let begin = entry[3], let end = entry[4] else { continue }
             guard let name = id(local, entry[1]) else { return refuse(.limit, "the document has too many different names") }
+            if end - begin > limits.text { return refuse(.text, limits.text, found: end - begin) }
             attributes.append(ElementAttribute(name: name, value: attributeValue(begin, end - begin)))
         }
     }
@@ -116,24 +139,33 @@ struct XMLEventReceiver: ~Copyable {
 
     mutating func characters(_ pointer: UnsafePointer<UInt8>, _ count: Int) {
         let fromSource = formwork_xml_offset_of(context, pointer)
-        if fromSource >= 0 { lastEnd = Int(fromSource) + count }
-        if openText == .max, fromSource >= 0, Self.isBlank(pointer, count) {
-            blanks.append(TextRange(offset: UInt32(fromSource), length: UInt32(count)))
+        // What stands between two events is text; libxml2 passes over a carriage return before a line feed.
+        let start = lastEnd
+        lastEnd = max(start, min(fromSource >= 0 ? Int(fromSource) + count : offset, sourceCount))
+        if openText == .max, Self.isBlank(pointer, count), fromSource >= start || isBlankSource(start..<lastEnd) {
+            if lastEnd - (blanks.count > 0 ? Int(blanks.base[0].offset) : start) > limits.text {
+                return refuse(.text, limits.text, found: limits.text + 1, isOpen: true)
+            }
+            blanks.append(TextRange(offset: UInt32(start), length: UInt32(lastEnd - start)))
             return
         }
         if openText == .max {
-            let origin = blanks.count > 0 ? Int(blanks.base[0].offset) : fromSource >= 0 ? Int(fromSource) : offset
+            let origin = blanks.count > 0 ? Int(blanks.base[0].offset) : start
             openText = UInt32(nodes.count)
             appendLeaf(.text, start: origin, value: blanks.count == 0 ? text(pointer, count) : joinedBlanks(pointer, count))
         } else {
             extendText(pointer, count)
         }
+        guard refusal == nil else { return }
+        let length = Int(attributes.base[Int(nodes.base[Int(openText)].firstAttribute)].value.length)
+        if length > limits.text { refuse(.text, limits.text, found: length, isOpen: true) }
     }
 
     mutating func leaf(_ kind: NodeKind, _ pointer: UnsafePointer<UInt8>?, _ count: Int, opening: Int, closing: Int) {
-        let end = offset
-        // libxml2 reports a comment and the like after having read it; the text is what stands between its marks.
-        let start = max(0, end - closing - count - opening)
+        if count > limits.text { return refuse(.text, limits.text, found: count) }
+        let end = min(offset, sourceCount)
+        // libxml2 reports a comment and the like after having read it; before it no '<' can stand that is no tag's.
+        let start = tagStart(before: end)
         endText(at: start)
         appendLeaf(kind, start: start, value: pointer.map { text($0, count) } ?? TextRange(offset: UInt32(end), length: 0))
         nodes.base[nodes.count - 1].end = UInt32(end)
@@ -155,6 +187,7 @@ struct XMLEventReceiver: ~Copyable {
     }
 
     @inline(never)
+    // Safe: two pointers for each namespace.
     private mutating func addNamespaces(_ count: Int, _ namespaces: UnsafeMutablePointer<UnsafePointer<UInt8>?>) {
         for position in 0..<count {
             let prefix = namespaces[position * 2].map { ":" + String(cString: $0) } ?? ""
@@ -204,8 +237,23 @@ struct XMLEventReceiver: ~Copyable {
         return TextRange(offset: UInt32(sourceCount + place), length: UInt32(decoded.count - place))
     }
 
+    /// libxml2 gives namespaces before the attributes that they stand among: puts all in the order in which they are written.
+    @inline(never)
+    private mutating func restoreOrder(of node: Int) {
+        let first = Int(nodes.base[node].firstAttribute)
+        let tag = Int(nodes.base[node].start)..<min(Int(nodes.base[node].startTagEnd), sourceCount)
+        guard attributes.count > first + 1, refusal == nil, !tag.isEmpty else { return }
+        let written = StartTag(UnsafeBufferPointer(start: source, count: sourceCount), tag).attributes
+        let places = Dictionary(written.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+        let sorted = (first..<attributes.count).map { position in
+            (place: places[names.text(of: attributes.base[position].name)] ?? .max, attribute: attributes.base[position])
+        }.sorted { $0.place < $1.place }
+        for (position, entry) in sorted.enumerated() { attributes.base[first + position] = entry.attribute }
+    }
+
     /// Adds a node that is no element. Before and after the root element such nodes are their own parents.
     private mutating func appendLeaf(_ kind: NodeKind, start: Int, value: TextRange) {
+        if nodes.count >= limits.elements { refuse(.elements, limits.elements, found: nodes.count + 1, isOpen: true) }
         let index = UInt32(nodes.count)
         nodes.append(
             ElementNode(
@@ -216,9 +264,14 @@ struct XMLEventReceiver: ~Copyable {
 
     private mutating func joinedBlanks(_ pointer: UnsafePointer<UInt8>, _ count: Int) -> TextRange {
         let place = decoded.count
+        var hasReturn = false
         for index in 0..<blanks.count {
-            let blank = blanks.base[index]
-            decoded.append(contentsOf: source + Int(blank.offset), count: Int(blank.length))
+            for offset in blanks.base[index].range {
+                // The end of a line is a line feed in XML, however it is written; one may lie between two pieces.
+                let byte = source[offset]
+                if byte == 0x0D || byte != 0x0A || !hasReturn { decoded.append(byte == 0x0D ? 0x0A : byte) }
+                hasReturn = byte == 0x0D
+            }
         }
         decoded.append(contentsOf: pointer, count: count)
         blanks.removeAll()
@@ -248,13 +301,21 @@ struct XMLEventReceiver: ~Copyable {
         attributes.base[attribute].value.length += UInt32(count)
     }
 
-    /// Where the tag that the parser has just read begins.
+    /// Where the tag, comment or the like that the parser has just read begins.
     @inline(__always)
     private func tagStart(before offset: Int) -> Int {
         if lastEnd < offset, lastEnd < sourceCount, source[lastEnd] == UInt8(ascii: "<") { return lastEnd }
-        var start = min(offset, sourceCount) - 1
-        while start > 0, source[start] != UInt8(ascii: "<") { start -= 1 }
-        return max(start, 0)
+        // Between two of them stands text, in which no '<' can be.
+        var start = lastEnd
+        let end = min(offset, sourceCount)
+        while start < end, source[start] != UInt8(ascii: "<") { start += 1 }
+        return start < end ? start : max(end - 1, 0)
+    }
+
+    /// Whether a part of the source is white space as it is written, without references.
+    @inline(never)
+    private func isBlankSource(_ range: Range<Int>) -> Bool {
+        !range.isEmpty && Self.isBlank(source + range.lowerBound, range.count)
     }
 
     @inline(__always)
@@ -269,6 +330,7 @@ struct XMLEventReceiver: ~Copyable {
     @inline(__always)
     private static func isBlank(_ pointer: UnsafePointer<UInt8>, _ count: Int) -> Bool {
         var index = 0
+        // Safe: eight bytes are read only where eight are left.
         let raw = UnsafeRawPointer(pointer)
         while index + 8 <= count, raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) == 0x2020_2020_2020_2020 { index += 8 }
         while index < count {

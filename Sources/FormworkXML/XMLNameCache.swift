@@ -4,12 +4,15 @@ import FormworkTree
 /// From libxml2's pointers for names (equal names have equal pointers, as long as the parser lives) to the numbers of a
 /// name table, by open addressing.
 struct XMLNameCache: ~Copyable {
-    private static let slots = 1 << 13
+    private static let slots = NameTable.extraLimit * 2
+    // Safe: owned alone, initialised whole; slots are taken modulo their number.
     private let keys: UnsafeMutablePointer<UInt>
+    // Safe: the same.
     private let values: UnsafeMutablePointer<NameID>
     /// The slots that hold names of the present document only.
     private var extraSlots: [Int] = []
-    private let vocabularyCount: Int
+    private let vocabulary: Vocabulary
+    private var vocabularyCount: Int { vocabulary.names.count }
     private(set) var extras: [String] = []
 
     init(vocabulary: Vocabulary, context: xmlParserCtxtPtr) {
@@ -17,8 +20,9 @@ struct XMLNameCache: ~Copyable {
         values = .allocate(capacity: Self.slots)
         keys.initialize(repeating: 0, count: Self.slots)
         values.initialize(repeating: 0, count: Self.slots)
-        vocabularyCount = vocabulary.names.count
-        precondition(vocabularyCount < Self.slots / 4, "the vocabulary outgrew the cache")
+        self.vocabulary = vocabulary
+        // Safe: the vocabulary is the program's own.
+        precondition(vocabulary.names.count < Self.slots / 4, "the vocabulary outgrew the cache")
         for (index, name) in vocabulary.names.enumerated() {
             guard let pointer = formwork_xml_intern(context, name, Int32(name.utf8.count)) else { continue }
             let key = UInt(bitPattern: pointer)
@@ -46,6 +50,9 @@ struct XMLNameCache: ~Copyable {
         }
     }
 
+    /// The name with a number that was given out.
+    func text(of id: NameID) -> String { Int(id) < vocabularyCount ? vocabulary.names[Int(id)] : extras[Int(id) - vocabularyCount] }
+
     /// Forgets the names that were not in the vocabulary.
     mutating func removeExtras() {
         guard !extras.isEmpty else { return }
@@ -57,7 +64,7 @@ struct XMLNameCache: ~Copyable {
 
     @inline(never)
     private mutating func add(_ pointer: UnsafePointer<UInt8>, _ key: UInt) -> NameID? {
-        guard extras.count < Self.slots / 2 else { return nil }
+        guard extras.count < NameTable.extraLimit else { return nil }
         let slot = freeSlot(for: key)
         keys[slot] = key
         values[slot] = NameID(vocabularyCount + extras.count)

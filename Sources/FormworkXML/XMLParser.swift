@@ -14,22 +14,21 @@ package import FormworkTree
 /// One parser serves any number of documents, one after another: its memory and libxml2's dictionary of names are used
 /// again. It stays on the thread that uses it.
 package final class XMLParser {
-    /// The largest document, in bytes: libxml2 counts in 32 bits.
-    package static let sizeLimit = Int(Int32.max) - 1
-    /// How deep elements may be nested.
-    package static let depthLimit = XMLEventReceiver.depthLimit
     /// How many names that are not of the vocabulary a parser may gather before it begins with a fresh dictionary.
     private static let foreignNameLimit = 20_000
 
     private let vocabulary: Vocabulary
+    let limits: DocumentLimits
     private var context: xmlParserCtxtPtr
+    // Safe: owned by this parser, replaced and freed with its context.
     private var receiver: UnsafeMutablePointer<XMLEventReceiver>
     private var foreignNames = 0
     private let handler = makeHandler()
 
-    package init(vocabulary: Vocabulary) {
+    package init(vocabulary: Vocabulary, limits: DocumentLimits = .usual) {
         self.vocabulary = vocabulary
-        (context, receiver) = Self.makeContext(vocabulary)
+        self.limits = limits
+        (context, receiver) = Self.makeContext(vocabulary, limits)
     }
 
     deinit { Self.free(context, receiver) }
@@ -40,16 +39,22 @@ package final class XMLParser {
     /// - Complexity: O(n) in the size of the document.
     package func parse(_ source: UnsafeBufferPointer<UInt8>) throws(XMLSyntaxError) -> ElementTree {
         try refuseUnreadable(source)
+        try refuseCrowdedTags(source)
         guard let base = source.baseAddress else { throw Self.empty }
         receiver.pointee.reset(source: base, count: source.count)
         var session = formwork_xml_session()
+        // Safe: the receiver outlives the parse, after which the session is gone.
         session.receiver = UnsafeMutableRawPointer(receiver)
+        // Safe: a byte is a byte; libxml2 reads as many as it is told.
         let wellFormed = base.withMemoryRebound(to: CChar.self, capacity: source.count) { bytes in
             withUnsafePointer(to: handler) { formwork_xml_parse(context, &session, $0, bytes, Int32(source.count)) }
         }
         defer { renewContextWhereDue() }
         if let kind = receiver.pointee.refusal {
-            throw refusal(kind, offset: receiver.pointee.refusalOffset, message: receiver.pointee.refusalMessage, source)
+            throw refusal(
+                kind, offset: receiver.pointee.refusalOffset, message: receiver.pointee.refusalMessage,
+                notes: receiver.pointee.refusalNotes,
+                source)
         }
         guard wellFormed == 1, receiver.pointee.nodes.count > 0 else { throw Self.syntaxError(session.error, source) }
         return tree(source)
@@ -64,6 +69,7 @@ package final class XMLParser {
 
     private func tree(_ source: UnsafeBufferPointer<UInt8>) -> ElementTree {
         let decodedCount = receiver.pointee.decoded.count
+        // Safe: the source and the decoded texts fill exactly what is asked for.
         let bytes = [UInt8](unsafeUninitializedCapacity: source.count + decodedCount) { buffer, count in
             guard let base = buffer.baseAddress, let start = source.baseAddress else { return }
             base.initialize(from: start, count: source.count)
@@ -81,17 +87,23 @@ package final class XMLParser {
         foreignNames += receiver.pointee.names.extras.count
         guard foreignNames > Self.foreignNameLimit else { return }
         Self.free(context, receiver)
-        (context, receiver) = Self.makeContext(vocabulary)
+        (context, receiver) = Self.makeContext(vocabulary, limits)
         foreignNames = 0
     }
 
-    private static func makeContext(_ vocabulary: Vocabulary) -> (xmlParserCtxtPtr, UnsafeMutablePointer<XMLEventReceiver>) {
+    private static func makeContext(
+        _ vocabulary: Vocabulary, _ limits: DocumentLimits
+            // Safe: whoever asks for it frees it with `free`.
+    ) -> (xmlParserCtxtPtr, UnsafeMutablePointer<XMLEventReceiver>) {
+        // Safe: no document is read yet; only a system without memory comes here.
         guard let context = formwork_xml_create() else { fatalError("libxml2 has no memory for a parser") }
+        // Safe: initialised in the next line.
         let receiver = UnsafeMutablePointer<XMLEventReceiver>.allocate(capacity: 1)
-        receiver.initialize(to: XMLEventReceiver(vocabulary: vocabulary, context: context))
+        receiver.initialize(to: XMLEventReceiver(vocabulary: vocabulary, context: context, limits: limits))
         return (context, receiver)
     }
 
+    // Safe: deinitialised once, by who owns it.
     private static func free(_ context: xmlParserCtxtPtr, _ receiver: UnsafeMutablePointer<XMLEventReceiver>) {
         receiver.deinitialize(count: 1)
         receiver.deallocate()
@@ -101,11 +113,14 @@ package final class XMLParser {
 
 // MARK: - Callbacks
 
+// Safe: libxml2 gives back what `parse` handed in: a session, in it the receiver.
 private func receiver(_ session: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<XMLEventReceiver>? {
+    // Safe: as above.
     session?.assumingMemoryBound(to: formwork_xml_session.self).pointee.receiver?.assumingMemoryBound(to: XMLEventReceiver.self)
 }
 
 private func length(_ text: UnsafePointer<UInt8>?) -> Int {
+    // Safe: libxml2 ends its texts with a zero.
     text.map { strlen(UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self)) } ?? 0
 }
 

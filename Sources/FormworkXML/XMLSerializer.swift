@@ -5,9 +5,11 @@ package import FormworkTree
 package struct XMLSerializer {
     private let tree: ElementTree
     private var output: [UInt8] = []
+    private let limit: Int
 
-    private init(_ tree: ElementTree) {
+    private init(_ tree: ElementTree, _ limit: Int) {
         self.tree = tree
+        self.limit = limit
         output.reserveCapacity(max(tree.sourceCount, tree.nodes.count * 64))
     }
 
@@ -17,11 +19,12 @@ package struct XMLSerializer {
     ///   - tree: the document.
     ///   - declaration: what stands at the top where the tree is no source's.
     ///   - endsLine: whether the last line ends where the tree is no source's.
+    ///   - limit: with how many bytes the writing ends, wherever it is: what comes of it is of no use then.
     /// - Complexity: O(n) in the size of the tree.
     package static func text(
-        of tree: ElementTree, declaration: XMLDeclaration? = XMLDeclaration(), endsLine: Bool = true
+        of tree: ElementTree, declaration: XMLDeclaration? = XMLDeclaration(), endsLine: Bool = true, limit: Int = .max
     ) -> [UInt8] {
-        var serializer = XMLSerializer(tree)
+        var serializer = XMLSerializer(tree, limit)
         if tree.isVerbatim { serializer.output += tree.prolog } else if let declaration { serializer.append(declaration.text) }
         var index = 0
         while index < tree.nodes.count {
@@ -34,6 +37,7 @@ package struct XMLSerializer {
     }
 
     private mutating func write(_ index: Int, indent: Int) {
+        if output.count > limit { return }
         let node = tree.nodes[index]
         switch node.kind {
         case .element: writeElement(index, indent: indent)

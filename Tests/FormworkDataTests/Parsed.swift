@@ -2,8 +2,9 @@
 import FormworkTree
 
 /// What a parser made of a text, as a text: `{a:"x",b:[1,true,null]}`.
-func parsed(_ text: String, _ parse: (UnsafeBufferPointer<UInt8>) throws(DataSyntaxError) -> DataTree) throws -> String {
-    let tree = try Array(text.utf8).withUnsafeBufferPointer { bytes in Result { () throws(DataSyntaxError) in try parse(bytes) } }.get()
+func parsed(_ text: String, _ parse: (UnsafeBufferPointer<UInt8>, DocumentLimits) throws(DataSyntaxError) -> DataTree) throws -> String {
+    let tree = try Array(text.utf8).withUnsafeBufferPointer { bytes in Result { () throws(DataSyntaxError) in try parse(bytes, .usual) } }
+        .get()
     func show(_ index: Int) -> String {
         let node = tree.nodes[index]
         switch node.kind {
@@ -24,8 +25,10 @@ func parsed(_ text: String, _ parse: (UnsafeBufferPointer<UInt8>) throws(DataSyn
 }
 
 /// Where and why a parser refuses a text: `offset message`.
-func refusal(_ text: some Collection<UInt8>, _ parse: (UnsafeBufferPointer<UInt8>) throws(DataSyntaxError) -> DataTree) -> String? {
-    let result = Array(text).withUnsafeBufferPointer { bytes in Result { () throws(DataSyntaxError) in try parse(bytes) } }
+func refusal(_ text: some Collection<UInt8>, _ parse: (UnsafeBufferPointer<UInt8>, DocumentLimits) throws(DataSyntaxError) -> DataTree)
+    -> String?
+{
+    let result = Array(text).withUnsafeBufferPointer { bytes in Result { () throws(DataSyntaxError) in try parse(bytes, .usual) } }
     guard case .failure(let error) = result else { return nil }
     return "\(error.offset) \(error.message)"
 }

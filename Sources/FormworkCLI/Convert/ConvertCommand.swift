@@ -71,6 +71,8 @@ struct ConvertCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Formwork's own package, which --verify compiles against.", valueName: "folder"))
     var package: String?
 
+    @OptionGroup(title: "Limits") var limitOptions: LimitOptions
+
     func validate() throws {
         if schema { return }
         guard let to else { throw ValidationError("say what to convert it to: --to \(ConversionFormat.help)") }
@@ -93,6 +95,7 @@ struct ConvertCommand: ParsableCommand {
         guard let to, let output else { return }
         var run = FileRun(paths: PathList.whole(files), standardInputName: standardInputName, jobs: 1)
         run.readsData = true
+        run.limits = limitOptions.limits
         if let dialect = to.dialect {
             run.jobs = nil
             let conversion = CodeConversion(

@@ -2,6 +2,7 @@ import FormworkConversion
 import FormworkDiagnostics
 import FormworkImport
 import FormworkModel
+import FormworkTree
 
 /// Writes a XIB as a storyboard, and the scenes of a storyboard as XIBs.
 enum KindConversionRun {
@@ -65,7 +66,9 @@ enum KindConversionRun {
     /// The document's text; nil where reading it would not give the document.
     private static func checked(_ document: InterfaceDocument, file: String) -> [UInt8]? {
         let bytes = document.text()
-        guard let read = try? DocumentReader().read(bytes, file: file).document, read.kind == document.kind else { return nil }
+        guard let read = try? DocumentReader(limits: .largest).read(bytes, file: file).document, read.kind == document.kind else {
+            return nil
+        }
         return read.text(reformatted: true) == bytes ? bytes : nil
     }
 

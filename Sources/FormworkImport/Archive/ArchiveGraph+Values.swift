@@ -68,6 +68,7 @@ extension ArchiveGraph {
         guard let text = content(node) else { return nil }
         if let number = Self.integer(tree.bytes, text.range) { return number }
         guard let number = double(node), number.magnitude < 9_007_199_254_740_992 else { return nil }
+        // Safe: below 2^53, which the line above sees to.
         return Int(number)
     }
 

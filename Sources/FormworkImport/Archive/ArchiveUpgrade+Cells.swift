@@ -37,6 +37,7 @@ extension ArchiveUpgrade {
             let format = graph.value(cell, .NSFormatter, .`NS.positiveformat`).flatMap(graph.bytes), !format.isEmpty,
             !format.contains(UInt8(ascii: "."))
         {
+            // Safe: below 1,000, which the condition above sees to.
             return set(.title, text: String(Int(value.rounded(.toNearestOrEven))))
         }
         set(.title, numberAt: number)

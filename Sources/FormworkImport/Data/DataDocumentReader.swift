@@ -1,16 +1,15 @@
 import FormworkData
 import FormworkModel
 import FormworkTree
-import FormworkXML
 
 /// Reads the shape of a document from data: the members of the whole.
 struct DataDocumentReader {
     let data: DataTree
     var nodes: DataNodeReader
 
-    init(_ data: DataTree) {
+    init(_ data: DataTree, limits: DocumentLimits) {
         self.data = data
-        nodes = DataNodeReader(data)
+        nodes = DataNodeReader(data, limits: limits)
     }
 
     /// The document that the data says.

@@ -1,18 +1,19 @@
 import FormworkData
 import FormworkModel
 import FormworkTree
-import FormworkXML
 
 /// Reads elements, texts and comments from data into an element tree.
 struct DataNodeReader {
     let data: DataTree
     var builder: ElementTreeBuilder
+    private let limits: DocumentLimits
     private var depth = 0
     private let yes: TextRange
     private let no: TextRange
 
-    init(_ data: DataTree) {
+    init(_ data: DataTree, limits: DocumentLimits) {
         self.data = data
+        self.limits = limits
         builder = ElementTreeBuilder(vocabulary: Name.vocabulary, texts: data.bytes, sourceCount: data.sourceCount)
         builder.reserve(elements: data.nodes.count / 8)
         yes = builder.text("YES")
@@ -56,9 +57,9 @@ struct DataNodeReader {
         }
         guard let element else { throw error("the member 'element' is missing, the element's name", at: index) }
         if let text, children != nil { throw error("an element has 'text' or 'children', not both", at: text - 1) }
-        guard depth < XMLParser.depthLimit else {
+        guard depth < limits.depth else {
             throw DataSyntaxError(
-                "elements are nested more than \(XMLParser.depthLimit) deep", at: Int(data.nodes[index].offset), isLimit: true)
+                ExceededLimit(.depth, limit: limits.depth, found: depth + 1, isOpen: true), at: Int(data.nodes[index].offset))
         }
         let name = try name(try string(at: element, "an element's name"), at: element)
         builder.begin(name, from: Int(data.nodes[index].offset))
@@ -72,6 +73,11 @@ struct DataNodeReader {
         try object(at: index, "attributes")
         var key = index + 1
         let end = Int(data.nodes[index].subtreeEnd)
+        let count = (end - key) / 2
+        if count > limits.attributes {
+            throw DataSyntaxError(
+                ExceededLimit(.attributes, limit: limits.attributes, found: count), at: Int(data.nodes[index].offset))
+        }
         while key < end {
             let name = try name(data.nodes[key].text, at: key)
             builder.attribute(name, try attributeValue(key + 1, name, of: element))

@@ -15,8 +15,8 @@ extension DocumentReader {
     /// - Complexity: O(n) in the number of bytes.
     public func read(_ bytes: UnsafeBufferPointer<UInt8>, as format: DataFormat, file: String) throws(DocumentError) -> ReadDocument {
         do {
-            let data = try format == .json ? JSONParser.parse(bytes) : YAMLParser.parse(bytes)
-            var reader = DataDocumentReader(data)
+            let data = try format == .json ? JSONParser.parse(bytes, limits: limits) : YAMLParser.parse(bytes, limits: limits)
+            var reader = DataDocumentReader(data, limits: limits)
             return try document(try reader.read(), file)
         } catch {
             throw refusal(error, bytes, file)
@@ -38,7 +38,8 @@ extension DocumentReader {
         guard data.tree.names[data.tree.nodes[root].name] == "document" else {
             throw DataSyntaxError("the root element is '\(data.tree.names[data.tree.nodes[root].name])', expected 'document'", at: start)
         }
-        let text = XMLSerializer.text(of: data.tree, declaration: data.declaration, endsLine: data.endsLine)
+        // What becomes too long is refused by its reading.
+        let text = XMLSerializer.text(of: data.tree, declaration: data.declaration, endsLine: data.endsLine, limit: limits.size)
         var read: ReadDocument
         do {
             read = try self.read(text, file: file)

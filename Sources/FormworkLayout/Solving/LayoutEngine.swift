@@ -62,7 +62,7 @@ struct LayoutEngine {
         equations.allowance = max(1, options.solverLimit)
         var entries: [Int: Int] = [:]
         for tree in trees {
-            if let scene = options.scene, tree.scene != scene.index {
+            if options.scene.map({ tree.scene != $0.index }) ?? false || options.roots.map({ !$0.contains(tree.entryRoot) }) ?? false {
                 frames.append([])
                 continue
             }

@@ -34,6 +34,8 @@ public struct LayoutOptions: Sendable {
     /// See ``solverLimit``.
     public static let defaultSolverLimit = Solver.defaultEffortLimit
 
+    /// The only roots whose trees are laid out, by their places among the views; nil for all.
+    package var roots: Set<Int>?
     /// Whether the document says something else than when its frames were recorded.
     package var isChanged = false
     /// Whether the margins and safe areas of all views are told.

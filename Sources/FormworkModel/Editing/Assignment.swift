@@ -63,9 +63,20 @@ public struct Assignment: Hashable, Sendable {
 
     private func setAttribute(of element: Element, _ editor: inout DocumentEditor) throws(AssignmentError) {
         if name == "id" { throw .unusableValue(text, "an attribute that nothing refers to") }
-        guard Self.isName(name) else { throw .unusableValue(text, "the name of an XML attribute") }
-        guard value.unicodeScalars.allSatisfy({ $0.value >= 0x20 || $0 == "\n" || $0 == "\t" || $0 == "\r" }) else {
+        if element.node == editor.document.rootNode, ["type", "targetRuntime"].contains(name) {
+            throw .unusableValue(text, "an attribute that does not make it a document of another kind")
+        }
+        // 'xmlns' is no attribute but says what the names mean.
+        guard Self.isName(name), name != "xmlns" else { throw .unusableValue(text, "the name of an XML attribute") }
+        var value = value
+        guard value.withUTF8({ XMLCharacters.firstForbidden(in: $0) }) == nil else {
             throw .unusableValue(text, "characters that XML allows")
+        }
+        guard value.utf8.count <= DocumentLimits.largest.text else {
+            throw .unusableValue(text, "a value of at most \(DocumentLimits.largest.text) bytes")
+        }
+        guard editor.editor.hasRoom(for: name) else {
+            throw .unusableValue(text, "one of the names that the document has, of which there are \(NameTable.extraLimit) already")
         }
         editor.setAttribute(name, to: value.isEmpty ? nil : value, of: element)
     }

@@ -74,6 +74,7 @@ extension ElementFragment {
         case .localizedString(let text): self = attribute("localizedString", value: text)
         case .number(let number):
             let isInteger = number == number.rounded() && abs(number) < 1e15
+            // Safe: whole and below 10^15.
             let text = isInteger ? String(Int(number)) : DocumentNumber.text(number)
             self = attribute(
                 "number", [ElementFragment(isInteger ? "integer" : "real", [Attribute("key", "value"), Attribute("value", text)])])

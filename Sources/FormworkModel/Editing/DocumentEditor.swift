@@ -50,9 +50,10 @@ public struct DocumentEditor {
     /// The value that an XML attribute of an element has after the changes made so far.
     public func attribute(_ name: String, of element: Element) -> String? { editor.value(of: name, at: element.node) }
 
-    /// Sets a number, as Xcode writes it; where it is the default the attribute goes, and where it stands already it stays.
+    /// Sets a number, as Xcode writes it; where it is the default the attribute goes, and where it stands already it stays. One that is
+    /// not finite, which no document can say, changes nothing.
     mutating func set(_ name: String, to value: Double, default usual: Double?, at node: Int) {
-        precondition(value.isFinite, "a document holds finite numbers")
+        guard value.isFinite else { return }
         if value == usual {
             guard let text = editor.value(of: name, at: node), Double(text) != value else { return }
             editor.set(name, to: nil, at: node)
@@ -85,7 +86,9 @@ public struct DocumentEditor {
     }
 
     /// Sets the frame that the document records for a view, in points, in the document's coordinates. Xcode's mark that the frame is off goes.
+    /// A frame that is not finite changes nothing.
     public mutating func setFrame(_ frame: Rect, of view: View) {
+        guard [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].allSatisfy(\.isFinite) else { return }
         let node = view.element.node
         editor.set("misplaced", to: nil, at: node)
         let numbers = [

@@ -115,6 +115,7 @@ public struct LayoutState: Sendable {
 
     /// Sets a constraint's constant as code does, in points. While the constraint is hidden that lasts until it is shown (seeds P-5).
     public mutating func setConstant(_ constant: Double, of constraint: Constraint) {
+        // Safe: a number of the program that calls it, not of a document.
         precondition(constant.isFinite, "a constant is a finite number")
         constants[constraint.index] = constant
     }

@@ -1,19 +1,19 @@
 /// Where the attributes of a start tag stand in the source.
-struct StartTag {
-    struct Attribute {
-        var name: String
+package struct StartTag {
+    package struct Attribute {
+        package var name: String
         /// The attribute with the white space before it.
-        var whole: Range<Int>
+        package var whole: Range<Int>
         /// What stands between the quotes.
-        var value: Range<Int>
+        package var value: Range<Int>
     }
 
-    private(set) var attributes: [Attribute] = []
+    package private(set) var attributes: [Attribute] = []
     /// The offset after the element's name.
-    private(set) var nameEnd: Int
+    package private(set) var nameEnd: Int
 
     /// Reads a start tag that a parser has accepted.
-    init(_ bytes: [UInt8], _ range: Range<Int>) {
+    package init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
         func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
         var position = range.lowerBound + 1
         func isNameEnd(_ byte: UInt8) -> Bool {
@@ -34,6 +34,7 @@ struct StartTag {
             let value = position + 1
             position = value
             while position < range.upperBound, bytes[position] != quote { position += 1 }
+            guard position < range.upperBound else { return }
             attributes.append(
                 Attribute(
                     name: String(decoding: bytes[name..<nameEnd], as: UTF8.self), whole: start..<position + 1, value: value..<position))

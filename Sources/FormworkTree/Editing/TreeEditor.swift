@@ -20,17 +20,34 @@ package struct TreeEditor {
 
     /// What changes at one node.
     struct NodeEdit {
-        var attributes: [AttributeEdit] = []
+        /// In the order in which they came.
+        private(set) var attributes: [AttributeEdit] = []
+        private var places: [String: Int] = [:]
         var insertions: [Insertion] = []
         var isRemoved = false
 
         var isEmpty: Bool { attributes.isEmpty && insertions.isEmpty && !isRemoved }
+
+        func edit(of name: String) -> AttributeEdit? { places[name].map { attributes[$0] } }
+
+        mutating func set(_ name: String, _ edit: AttributeEdit?) {
+            if let place = places[name] {
+                if let edit { return attributes[place] = edit }
+                attributes.remove(at: place)
+                places = Dictionary(uniqueKeysWithValues: attributes.enumerated().map { ($1.name, $0) })
+            } else if let edit {
+                places[name] = attributes.count
+                attributes.append(edit)
+            }
+        }
     }
 
     /// The tree that is changed.
     package let tree: ElementTree
     let order: AttributeOrder
     private(set) var edits: [Int: NodeEdit] = [:]
+    /// Names that the tree does not have yet.
+    private var newNames: Set<String> = []
 
     /// - Parameters:
     ///   - tree: what is changed.
@@ -45,15 +62,20 @@ package struct TreeEditor {
 
     /// Gives an attribute a value, or takes it away. One that says so already stays as it is written.
     package mutating func set(_ name: String, to value: String?, at node: Int) {
-        var edit = edits[node] ?? NodeEdit()
-        edit.attributes.removeAll { $0.name == name }
-        if written(name, at: node) != value { edit.attributes.append(AttributeEdit(name: name, value: value)) }
-        edits[node] = edit.isEmpty ? nil : edit
+        if value != nil, tree.names.id(of: name) == nil { newNames.insert(name) }
+        let edit = written(name, at: node) == value ? nil : AttributeEdit(name: name, value: value)
+        edits[node, default: NodeEdit()].set(name, edit)
+        if edits[node]?.isEmpty == true { edits[node] = nil }
+    }
+
+    /// Whether the tree has a name, or room for it: one with more cannot be read again.
+    package func hasRoom(for name: String) -> Bool {
+        tree.names.id(of: name) != nil || newNames.contains(name) || tree.names.extras.count + newNames.count < NameTable.extraLimit
     }
 
     /// The value that an attribute has, or will have.
     package func value(of name: String, at node: Int) -> String? {
-        if let edit = edits[node]?.attributes.first(where: { $0.name == name }) { return edit.value }
+        if let edit = edits[node]?.edit(of: name) { return edit.value }
         return written(name, at: node)
     }
 

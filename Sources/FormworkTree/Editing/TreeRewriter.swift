@@ -1,15 +1,15 @@
 /// Writes a tree anew with the changes of an editor: the nodes, and the bytes where they are a source.
 struct TreeRewriter {
-    private let tree: ElementTree
-    private let edits: [Int: TreeEditor.NodeEdit]
+    let tree: ElementTree
+    let edits: [Int: TreeEditor.NodeEdit]
     private let order: TreeEditor.AttributeOrder
     /// The nodes where something changes, in their order.
     private let edited: [Int]
     private var names: NameTable
-    private var nodes: [ElementNode] = []
+    private(set) var nodes: [ElementNode] = []
     private var attributes: [ElementAttribute] = []
     /// The new source.
-    private var output: [UInt8] = []
+    private(set) var output: [UInt8] = []
     /// How much of the old source stands in the new one, or is passed over.
     private var copied = 0
     /// Texts that are not to be found in the source as they stand; what refers to them carries `decodedMark`.
@@ -62,7 +62,7 @@ struct TreeRewriter {
     // MARK: The source
 
     /// Copies the old source up to an offset.
-    private mutating func emit(to offset: Int) {
+    mutating func emit(to offset: Int) {
         guard tree.isVerbatim, offset > copied else { return }
         output += tree.bytes[copied..<offset]
         copied = offset
@@ -72,7 +72,7 @@ struct TreeRewriter {
     private mutating func emit(_ text: some Sequence<UInt8>) { if tree.isVerbatim { output += text } }
 
     /// Passes over the old source up to an offset.
-    private mutating func skip(to offset: Int) { if tree.isVerbatim { copied = max(copied, offset) } }
+    mutating func skip(to offset: Int) { if tree.isVerbatim { copied = max(copied, offset) } }
 
     /// Where an offset of the old source that is not passed over stands in the new one.
     private func moved(_ offset: UInt32) -> UInt32 {
@@ -86,15 +86,15 @@ struct TreeRewriter {
     }
 
     /// Puts a text beside the source.
-    private mutating func decode(_ text: String) -> TextRange {
+    mutating func decode(_ text: some Collection<UInt8>) -> TextRange {
         let offset = UInt32(decoded.count)
-        decoded += text.utf8
-        return TextRange(offset: tree.isVerbatim ? offset | decodedMark : offset, length: UInt32(text.utf8.count))
+        decoded += text
+        return TextRange(offset: tree.isVerbatim ? offset | decodedMark : offset, length: UInt32(text.count))
     }
 
     // MARK: Nodes that stay
 
-    private mutating func write(_ node: Int, parent: Int?) {
+    mutating func write(_ node: Int, parent: Int?) {
         let old = tree.nodes[node]
         if !hasEdits(node..<Int(old.subtreeEnd)) { return copy(node, parent: parent) }
         let number = nodes.count
@@ -161,11 +161,16 @@ struct TreeRewriter {
         let keepsAny = !insertions.isEmpty || tree.children(of: node).contains { edits[$0]?.isRemoved != true }
         guard keepsAny else { return empty(node, number) }
         nodes[number].startTagEnd = moved(old.startTagEnd)
+        if tree.children(of: node).contains(where: { tree.nodes[$0].kind == .text }) {
+            return writeMixedContent(of: node, number, insertions)
+        }
+        let bySibling = Dictionary(grouping: insertions, by: \.sibling)
+        let indentation = insertions.isEmpty ? [] : childIndentation(of: node)
         var previous = Int(old.startTagEnd)
         var child = node + 1
         while child < end {
-            for insertion in insertions where insertion.sibling == child {
-                insert(insertion.fragment, after: previous, indentation: childIndentation(of: node), parent: number)
+            for insertion in bySibling[child] ?? [] {
+                insert(insertion.fragment, after: previous, indentation: indentation, parent: number)
             }
             let next = Int(tree.nodes[child].subtreeEnd)
             if edits[child]?.isRemoved == true {
@@ -177,8 +182,8 @@ struct TreeRewriter {
             previous = Int(tree.nodes[child].end)
             child = next
         }
-        for insertion in insertions where insertion.sibling == nil {
-            insert(insertion.fragment, after: previous, indentation: childIndentation(of: node), parent: number)
+        for insertion in bySibling[nil] ?? [] {
+            insert(insertion.fragment, after: previous, indentation: indentation, parent: number)
         }
     }
 
@@ -213,30 +218,32 @@ struct TreeRewriter {
 
     // MARK: Attributes
 
-    private mutating func writeAttributes(of node: Int, _ changes: [TreeEditor.AttributeEdit]) {
+    private mutating func writeAttributes(of node: Int, _ edits: [TreeEditor.AttributeEdit]) {
+        let changes = Dictionary(edits.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
         var existing = tree.attributeRange(of: node).map { tree.names[tree.attributes[$0].name] }
+        let known = Set(existing)
         let first = Int(tree.nodes[node].firstAttribute)
         // Of each attribute in its new place: the old one's position, or none.
         var sources: [Int?] = existing.indices.map { first + $0 }
-        for change in changes where change.value != nil && !existing.contains(change.name) {
+        for change in edits where change.value != nil && !known.contains(change.name) {
             let place = min(max(order(existing, change.name), 0), existing.count)
             existing.insert(change.name, at: place)
             sources.insert(nil, at: place)
         }
-        let tag =
-            tree.isVerbatim ? StartTag(tree.bytes, Int(tree.nodes[node].start)..<Int(tree.nodes[node].startTagEnd)) : nil
+        let range = Int(tree.nodes[node].start)..<Int(tree.nodes[node].startTagEnd)
+        let tag = tree.isVerbatim ? tree.bytes.withUnsafeBufferPointer { StartTag($0, range) } : nil
+        let written = Dictionary((tag?.attributes ?? []).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         var end = tag?.nameEnd ?? 0
         for (name, source) in zip(existing, sources) {
-            let change = changes.first { $0.name == name }
-            let written = source == nil ? nil : tag?.attributes.first { $0.name == name }
+            let change = changes[name]
+            let written = source == nil ? nil : written[name]
             if let source, change == nil {
                 attributes.append(ElementAttribute(name: tree.attributes[source].name, value: moved(tree.attributes[source].value)))
             } else if let value = change?.value {
                 emit(to: written?.value.lowerBound ?? end)
                 if source == nil { emit(" \(name)=\"".utf8) }
-                guard let id = names.intern(name) else { preconditionFailure("a document of 65,535 different names") }
                 attributes.append(
-                    ElementAttribute(name: id, value: emitValue(value, quote: written.map { tree.bytes[$0.value.upperBound] })))
+                    ElementAttribute(name: id(of: name), value: emitValue(value, quote: written.map { tree.bytes[$0.value.upperBound] })))
                 if source == nil { emit([UInt8(ascii: "\"")]) }
                 if let written { skip(to: written.value.upperBound) }
             } else if let written {
@@ -247,12 +254,18 @@ struct TreeRewriter {
         }
     }
 
+    private mutating func id(of name: String) -> NameID {
+        // Safe: a document has at most 4,096 names of its own, an editor adds as many of a person's, and the program's are a few hundred.
+        guard let id = names.intern(name) else { preconditionFailure("a document of 65,535 different names") }
+        return id
+    }
+
     /// Writes an attribute's value, and says where it stands.
     private mutating func emitValue(_ value: String, quote: UInt8? = nil) -> TextRange {
         let start = output.count
         let isPlain = escape(value, inAttribute: true, quote: quote)
         if tree.isVerbatim, isPlain { return TextRange(offset: UInt32(start), length: UInt32(value.utf8.count)) }
-        return decode(value)
+        return decode(value.utf8)
     }
 
     /// Writes a text with what XML asks for.
@@ -280,9 +293,10 @@ struct TreeRewriter {
         write(fragment, indentation: indentation, parent: parent)
     }
 
-    private mutating func write(_ fragment: ElementFragment, indentation: [UInt8], parent: Int) {
+    /// - Parameter indentation: what stands before it on its line; nil where lines are not broken.
+    mutating func write(_ fragment: ElementFragment, indentation: [UInt8]?, parent: Int) {
         let number = nodes.count
-        guard let name = names.intern(fragment.name) else { preconditionFailure("a document of 65,535 different names") }
+        let name = id(of: fragment.name)
         let isEmpty = fragment.children.isEmpty && fragment.text == nil
         // In a tree that is no source it comes from where its parent does.
         let origin = tree.isVerbatim ? UInt32(output.count) : nodes[parent].start
@@ -292,19 +306,18 @@ struct TreeRewriter {
                 firstAttribute: UInt32(attributes.count), start: origin, startTagEnd: origin, end: origin))
         emit("<\(fragment.name)".utf8)
         for attribute in fragment.attributes {
-            guard let name = names.intern(attribute.name) else { preconditionFailure("a document of 65,535 different names") }
             emit(" \(attribute.name)=\"".utf8)
-            attributes.append(ElementAttribute(name: name, value: emitValue(attribute.value)))
+            attributes.append(ElementAttribute(name: id(of: attribute.name), value: emitValue(attribute.value)))
             emit([UInt8(ascii: "\"")])
         }
         emit((isEmpty ? "/>" : ">").utf8)
         if tree.isVerbatim { nodes[number].startTagEnd = UInt32(output.count) }
         for child in fragment.children {
-            emit(newLine + indentation + unit)
-            write(child, indentation: indentation + unit, parent: number)
+            if let indentation { emit(newLine + indentation + unit) }
+            write(child, indentation: indentation.map { $0 + unit }, parent: number)
         }
         if fragment.children.isEmpty, let text = fragment.text { write(text: text, parent: number) }
-        if !fragment.children.isEmpty { emit(newLine + indentation) }
+        if !fragment.children.isEmpty, let indentation { emit(newLine + indentation) }
         if !isEmpty { emit("</\(fragment.name)>".utf8) }
         if tree.isVerbatim { nodes[number].end = UInt32(output.count) }
         nodes[number].subtreeEnd = UInt32(nodes.count)
@@ -313,16 +326,19 @@ struct TreeRewriter {
     private mutating func write(text: String, parent: Int) {
         let start = output.count
         let isPlain = escape(text, inAttribute: false)
-        // The reader makes no nodes of white space.
-        if text.utf8.allSatisfy({ $0 == 0x20 || $0 == 0x0A || $0 == 0x09 || $0 == 0x0D }), tree.isVerbatim { return }
-        let origin = tree.isVerbatim ? UInt32(start) : nodes[parent].start
-        let end = tree.isVerbatim ? UInt32(output.count) : origin
+        // The reader makes no nodes of white space, but where a reference stands for it.
+        if text.utf8.allSatisfy({ $0 == 0x20 || $0 == 0x0A || $0 == 0x09 }), tree.isVerbatim { return }
+        let value =
+            tree.isVerbatim && isPlain ? TextRange(offset: UInt32(start), length: UInt32(text.utf8.count)) : decode(text.utf8)
+        appendText(value, start: tree.isVerbatim ? start : Int(nodes[parent].start), parent: parent)
+    }
+
+    /// Adds the node of a text that ends where the new source does.
+    mutating func appendText(_ value: TextRange, start: Int, parent: Int) {
         nodes.append(
             ElementNode(
                 name: 0, kind: .text, parent: UInt32(parent), subtreeEnd: UInt32(nodes.count + 1), firstAttribute: UInt32(attributes.count),
-                start: origin, startTagEnd: origin, end: end))
-        let value =
-            tree.isVerbatim && isPlain ? TextRange(offset: UInt32(start), length: UInt32(text.utf8.count)) : decode(text)
+                start: UInt32(start), startTagEnd: UInt32(start), end: UInt32(tree.isVerbatim ? output.count : start)))
         attributes.append(ElementAttribute(name: 0, value: value))
     }
 

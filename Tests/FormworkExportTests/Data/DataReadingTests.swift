@@ -111,7 +111,8 @@ import Testing
     @Test func depthIsBounded() {
         let (begin, end) = (String(repeating: "{\"element\":\"a\",\"children\":[", count: 300), String(repeating: "]}", count: 300))
         #expect(
-            Writing.refusal(Writing.jsonXIB(",\"children\":[\(begin)\(end)]"))?.hasSuffix("elements are nested more than 256 deep") == true)
+            Writing.refusal(Writing.jsonXIB(",\"children\":[\(begin)\(end)]"))?.hasSuffix(
+                "elements are nested deeper than is read: found 257 or more, the limit is 256") == true)
     }
 
     /// Damaged data is read or refused with a place; nothing else happens.

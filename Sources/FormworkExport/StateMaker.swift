@@ -1,0 +1,111 @@
+import FormworkLayout
+import FormworkModel
+import FormworkTemplates
+
+/// A document on a screen, in the state that others begin with.
+struct StatesBefore {
+    /// What was laid out of each scene, by its place among the scenes.
+    let scenes: [Int: [SceneLayout]]
+    let roots: LayoutRoots
+
+    init(_ layout: DocumentLayout, of document: InterfaceDocument) {
+        roots = LayoutRoots(layout, of: document)
+        scenes = Dictionary(grouping: layout.scenes) { $0.root.scene?.index ?? 0 }
+    }
+}
+
+/// Solves the states of one scene.
+struct StateMaker {
+    let state: LayoutState
+    let scene: Scene
+    private let templates: [LayoutTemplate]
+    private let masters: [View]
+    /// The views that are roots of templates, which are no screens.
+    private let templateRoots: Set<Int>
+
+    /// - Parameters:
+    ///   - state: the state that the others begin with.
+    ///   - scene: the scene.
+    ///   - templates: the scene's templates that are asked for.
+    ///   - masters: the scene's views that are hidden.
+    ///   - templateRoots: the places of all templates' roots among the views.
+    init(_ state: LayoutState, _ scene: Scene, templates: [LayoutTemplate], masters: [View], templateRoots: Set<Int>) {
+        self.state = state
+        self.scene = scene
+        self.templates = templates
+        self.masters = masters
+        self.templateRoots = templateRoots
+    }
+
+    /// How many states there are on a screen.
+    func count(_ before: StatesBefore) -> Int {
+        var templates: [Int: Int] = [:]
+        var masters: [Int: Int] = [:]
+        let screens = screens(before)
+        let screenRoots = Set(screens.map(\.root.index))
+        for template in self.templates { for root in roots(of: template, before, among: screenRoots) { templates[root, default: 0] += 1 } }
+        for master in self.masters { if let root = before.roots.root(of: master) { masters[root, default: 0] += 1 } }
+        return screens.reduce(0) { count, screen in
+            let root = screen.root.index
+            // There are fewer of both than elements, and of those fewer than 2^27.
+            return count + (1 + (templates[root] ?? 0)) * (1 + (masters[root] ?? 0))
+        }
+    }
+
+    /// The states on some screens, each with its options and the document as it stands there.
+    func entries(_ screens: [(options: LayoutOptions, before: StatesBefore)]) -> [StatesResult.Entry] {
+        var made: [(template: Int, screen: Int, master: Int, root: Int, entry: StatesResult.Entry)] = []
+        for (position, screen) in screens.enumerated() {
+            var options = screen.options
+            options.scene = scene
+            let before = self.screens(screen.before)
+            let screenRoots = Set(before.map(\.root.index))
+            let masters = Dictionary(grouping: masters.enumerated()) { screen.before.roots.root(of: $0.element) ?? -1 }
+            for (number, template) in ([nil] + templates).enumerated() {
+                let roots = template.map { self.roots(of: $0, screen.before, among: screenRoots) } ?? screenRoots
+                if roots.isEmpty { continue }
+                let chosen = roots.flatMap { masters[$0] ?? [] }.sorted { $0.offset < $1.offset }
+                for master in [nil] + chosen {
+                    options.roots = master.flatMap { screen.before.roots.root(of: $0.element) }.map { [$0] } ?? roots
+                    let after = template == nil && master == nil ? before : layout(template, master?.element, options)
+                    for entry in entries(before, after, template, master?.element)
+                    where options.roots?.contains(entry.layout.root.index) == true {
+                        made.append((number, position, (master?.offset ?? -1) + 1, entry.layout.root.index, entry))
+                    }
+                }
+            }
+        }
+        return made.sorted { ($0.root, $0.template, $0.screen, $0.master) < ($1.root, $1.template, $1.screen, $1.master) }.map(\.entry)
+    }
+
+    private func entries(
+        _ before: [SceneLayout], _ after: [SceneLayout], _ template: LayoutTemplate?, _ master: View?
+    ) -> [StatesResult.Entry] {
+        let old = Dictionary(before.map { ($0.root.index, $0) }, uniquingKeysWith: { first, _ in first })
+        return after.compactMap { new in
+            guard let old = old[new.root.index] else { return nil }
+            let moved = zip(old.frames, new.frames).count { $0.frame.distance(to: $1.frame) > 0.001 }
+            var layout = new
+            (layout.frames, layout.contentSizes, layout.insets) = ([], [], [])
+            return StatesResult.Entry(layout: layout, template: template, hidden: master.map { [$0] } ?? [], moved: moved)
+        }
+    }
+
+    /// The scene's trees that are screens.
+    private func screens(_ before: StatesBefore) -> [SceneLayout] {
+        (before.scenes[scene.index] ?? []).filter { !templateRoots.contains($0.root.index) }
+    }
+
+    /// The screens on which a template changes something.
+    private func roots(of template: LayoutTemplate, _ before: StatesBefore, among screens: Set<Int>) -> Set<Int> {
+        before.roots.roots(of: template.pairs.lazy.map(\.target)).intersection(screens)
+    }
+
+    /// The trees of the scene in a state.
+    private func layout(_ template: LayoutTemplate?, _ master: View?, _ options: LayoutOptions) -> [SceneLayout] {
+        var state = state
+        if let template { state.apply(template) }
+        if let master { state.hide(master) }
+        return state.permanent().layout(options).scenes
+    }
+}

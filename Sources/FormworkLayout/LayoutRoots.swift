@@ -1,0 +1,20 @@
+package import FormworkModel
+
+/// In which of a layout's trees the views of a document stand, so that only those are laid out again that a change concerns.
+package struct LayoutRoots: Sendable {
+    /// The place of each view's root among the views; -1 for a view that was not laid out.
+    private let roots: [Int32]
+
+    /// - Complexity: O(n) in the number of views.
+    package init(_ layout: DocumentLayout, of document: InterfaceDocument) {
+        var roots = [Int32](repeating: -1, count: document.index.views.count)
+        for scene in layout.scenes { for frame in scene.frames { roots[frame.view.index] = Int32(scene.root.index) } }
+        self.roots = roots
+    }
+
+    /// The root of the tree in which a view was laid out, by its place among the views.
+    package func root(of view: View) -> Int? { roots[view.index] < 0 ? nil : Int(roots[view.index]) }
+
+    /// The roots of the trees in which any of the views was laid out.
+    package func roots(of views: some Sequence<View>) -> Set<Int> { Set(views.compactMap(root)) }
+}

@@ -1,0 +1,106 @@
+import FormworkTestSupport
+import FormworkTree
+import FormworkXML
+import Testing
+
+/// What an editor says a document is, is what a reader finds in the text that it wrote.
+@Suite("An edited tree")
+struct EditedTreeTests {
+    private let parser = XMLParser(vocabulary: Vocabulary(["document", "view", "id"]))
+
+    /// The edited source, after the test that it reads as the tree that is in memory.
+    private func edited(_ text: String, _ body: (inout TreeEditor) -> Void) throws -> String {
+        var editor = TreeEditor(try parser.parse(Array(text.utf8)))
+        body(&editor)
+        let tree = editor.finish()
+        let result = String(decoding: tree.source, as: UTF8.self)
+        let isAsRead = (try? parser.parse(Array(tree.source)))?.hasSameContent(as: tree) ?? false
+        #expect(isAsRead, "\(text.debugDescription) becomes \(result.debugDescription)")
+        return result
+    }
+
+    @Test("Lines that end with carriage returns alone are white space, too")
+    func carriageReturns() throws {
+        let text = "<document>\r  <view id=\"1\">\r  </view>\r</document>\r"
+        #expect(try parser.parse(Array(text.utf8)).nodes.count == 2)
+        let result = try edited(text) { $0.insert(ElementFragment("rect", [.init("key", "frame")]), into: 1) }
+        #expect(result == "<document>\r  <view id=\"1\">\n    <rect key=\"frame\"/>\n</view>\r</document>\r")
+    }
+
+    @Test("A reference to white space is a text, with the white space around it")
+    func references() throws {
+        let tree = try parser.parse(Array("<document>\r\n&#10;\r</document>".utf8))
+        #expect(tree.text(of: 0) == "\n\n\n")
+        #expect(tree.nodes.count == 2)
+    }
+
+    @Test("Namespaces stand where they are written")
+    func namespaces() throws {
+        let result = try edited("<document><view id=\"1\" a:b=\"2\" xmlns:a=\"urn:a\"/></document>") {
+            $0.set("id", to: "3", at: 1)
+            $0.set("xmlns", to: "urn:b", at: 1)
+        }
+        #expect(result == "<document><view id=\"3\" a:b=\"2\" xmlns:a=\"urn:a\" xmlns=\"urn:b\"/></document>")
+    }
+
+    @Test("Texts around an element that goes are one text")
+    func joinedTexts() throws {
+        #expect(try edited("<document>a <view/> b<view/>\n</document>") { $0.remove(2) } == "<document>a  b<view/>\n</document>")
+        #expect(try edited("<document>a<view/>  </document>") { $0.remove(2) } == "<document>a  </document>")
+    }
+
+    @Test("No line is broken beside a text")
+    func insertedBesideTexts() throws {
+        let fragment = ElementFragment("rect", children: [ElementFragment("x")])
+        #expect(
+            try edited("<document>a<view/></document>") { $0.insert(fragment, into: 0) } == "<document>a<view/><rect><x/></rect></document>"
+        )
+    }
+
+    @Test("Whatever is edited, the text reads as the tree", arguments: 1...400)
+    func random(_ seed: Int) throws {
+        var random = SeededGenerator(seed: seed)
+        let line = ["\n", "\r\n", "\r"].randomElement(using: &random) ?? "\n"
+        func element(_ depth: Int) -> String {
+            let attributes = [
+                " id=\"1\"", " a='x \"y\" &lt; &#9;z'", " xmlns:p=\"urn:p\"", " b = \"\"", "\(line)   c=\"é\(line)x\"", " p:d=\"5\"",
+            ]
+            .filter { _ in Bool.random(using: &random) }.shuffled(using: &random).joined()
+            let name = ["view", "label", "p:q"].randomElement(using: &random) ?? "view"
+            var content = ""
+            for _ in 0..<(depth > 3 ? 0 : Int.random(in: 0...5, using: &random)) {
+                switch Int.random(in: 0...9, using: &random) {
+                case 0: content += ["t", "é", "&amp;", "&#10;", "x\(line)y", "&#13;"].randomElement(using: &random) ?? ""
+                case 1: content += "<!-- c\(line) -->"
+                case 2: content += "<![CDATA[ <d>\(line) ]]>"
+                case 3: content += "<?pi x\(line)?>"
+                case 4, 5: content += line + "    "
+                default: content += element(depth + 1)
+                }
+            }
+            return content.isEmpty && Bool.random(using: &random) ? "<\(name)\(attributes)/>" : "<\(name)\(attributes)>\(content)</\(name)>"
+        }
+        let text = "<?xml version=\"1.0\"?>\(line)<!-- first -->\(line)<document>\(element(0))\(line)</document>\(line)"
+        let tree = try parser.parse(Array(text.utf8))
+        let elements = tree.nodes.indices.filter { tree.nodes[$0].kind == .element }
+        let values = ["", "v", "a & <b> \"c\" 'd'", "\n\t\r", " é "]
+        _ = try edited(text) { editor in
+            for _ in 0..<Int.random(in: 1...4, using: &random) {
+                guard let node = elements.randomElement(using: &random) else { return }
+                switch Int.random(in: 0...5, using: &random) {
+                case 0 where node != elements[0]: editor.remove(node)
+                case 1, 2:
+                    let child = tree.children(of: node).filter { tree.nodes[$0].kind != .text }.randomElement(using: &random)
+                    editor.insert(
+                        ElementFragment(
+                            "n", [.init("k", values.randomElement(using: &random) ?? "")],
+                            children: Bool.random(using: &random) ? [ElementFragment("m")] : [],
+                            text: values.randomElement(using: &random)), into: node, before: Bool.random(using: &random) ? child : nil)
+                default:
+                    let name = ["id", "a", "b", "c", "new"].randomElement(using: &random) ?? "id"
+                    editor.set(name, to: Bool.random(using: &random) ? nil : values.randomElement(using: &random), at: node)
+                }
+            }
+        }
+    }
+}
