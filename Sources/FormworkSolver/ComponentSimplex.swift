@@ -184,7 +184,7 @@ struct ComponentSimplex {
 
     /// Minimises the level's costs within the intervals, narrows these to the optimal face and returns the error that is left.
     private mutating func minimise() -> Double {
-        effort.spend(8 * variableCount)
+        effort.spend(2 * variableCount)
         let before = cost()
         if before <= tolerance {
             narrowToMet()
@@ -198,7 +198,7 @@ struct ComponentSimplex {
 
     /// Steps until nothing lessens the cost of the level at hand.
     mutating func iterate() {
-        effort.spend(12 * variableCount)
+        effort.spend(4 * variableCount)
         placeInSegments()
         priceColumns()
         var degenerateSteps = 0

@@ -141,6 +141,7 @@ extension Engine {
             let variable = Int(active.variables[term])
             if chain.roles[variable] != .held { simplex.tableau.add(active.coefficients[term], atColumn: columnOf[variable]) }
         }
+        simplex.tableau.endRow()
     }
 
     /// The constants of a component's rows, the held variables at their values.

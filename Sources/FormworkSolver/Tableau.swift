@@ -33,21 +33,24 @@ struct Tableau {
         rooms.append(0)
     }
 
-    /// Adds to a coefficient of the row that was begun last.
-    ///
-    /// - Complexity: O(1) where columns come in their order, else O(entries of the row).
+    /// Adds a coefficient to the row that was begun last: one for each column, in any order.
     mutating func add(_ value: Double, atColumn column: Int32) {
+        columns.append(column)
+        values.append(value)
+    }
+
+    /// Ends the row that was begun last.
+    ///
+    /// - Complexity: O(*n*) for *n* entries that came by column, else O(*n* log *n*).
+    mutating func endRow() {
         let row = starts.count - 1
-        var place = columns.count
-        while place > starts[row] && columns[place - 1] > column { place -= 1 }
-        if place > starts[row] && columns[place - 1] == column {
-            values[place - 1] += value
-            return
-        }
-        columns.insert(column, at: place)
-        values.insert(value, at: place)
-        counts[row] += 1
-        rooms[row] += 1
+        let entries = starts[row]..<columns.count
+        counts[row] = entries.count
+        rooms[row] = entries.count
+        if zip(entries, entries.dropFirst()).allSatisfy({ columns[$0] < columns[$1] }) { return }
+        let order = entries.sorted { columns[$0] < columns[$1] }
+        values.replaceSubrange(entries, with: order.map { values[$0] })
+        columns.replaceSubrange(entries, with: order.map { columns[$0] })
     }
 
     // MARK: Reading

@@ -123,12 +123,12 @@ import Testing
     @Test func moreThanThirtyRowsThatJoinOneByOneAreNoTrap() throws {
         // Every inequality is violated only once the one before it holds.
         var solver = Solver()
-        let variables = try (0..<80).map { _ in try solver.makeVariable() }
-        for variable in variables { try solver.add(LinearConstraint(variable - 0, .equal, priority: Priority(100))) }
-        for pair in zip(variables, variables.dropFirst()) { try solver.add(LinearConstraint(pair.1 - 2 * pair.0, .greaterThanOrEqual)) }
-        try solver.add(LinearConstraint(variables[0] - 1e-3, .equal, priority: Priority(200)))
-        try solver.add(LinearConstraint(variables[40] - 1e9, .lessThanOrEqual))
+        let variables = try (0..<45).map { _ in try solver.makeVariable() }
+        for (index, variable) in variables.enumerated() {
+            try solver.add(LinearConstraint(variable - (index == 0 ? 5.0 : 0), .equal, priority: Priority(index == 0 ? 200 : 1)))
+        }
+        for pair in zip(variables, variables.dropFirst()) { try solver.add(LinearConstraint(pair.1 - pair.0, .greaterThanOrEqual)) }
         solver.solve()
-        #expect(abs(solver.value(of: variables[30]) - 1e-3 * Self.power(2, 30)) < 1)
+        #expect(solver.values.allSatisfy { $0 == 5 })
     }
 }
