@@ -7,8 +7,8 @@ struct TemplateBoundsTests {
         "What goes beyond the bounds is refused with its place",
         arguments: [
             (String(repeating: "{% if a %}", count: 20_000) + String(repeating: "{% endif %}", count: 20_000), "420000 bytes"),
-            (String(repeating: "{% if a %}\n", count: 9_000), "65 deep"), (String(repeating: "x", count: 300_000), "300000 bytes"),
-            ("{% if " + String(repeating: "not ", count: 20_000) + "a %}{% endif %}", "characters"),
+            (String(repeating: "{% if a %}\n", count: 3_000), "65 deep"), (String(repeating: "x", count: 300_000), "300000 bytes"),
+            ("{% if " + String(repeating: "not ", count: 10_000) + "a %}{% endif %}", "characters"),
             ("{{ views.last.name }}", "'last'"), ("{% for i in 1...100000000 %}{% endfor %}", "range"),
             ("{% for i in 0...constant %}{% endfor %}", "range"), ("{{ name|indent:-1 }}", "indent"), ("{{ views[title] }}", "brackets"),
             ("{{ name|filter:title }}", "filter"), ("{% include \"/etc/passwd\" %}", "/etc/passwd"),

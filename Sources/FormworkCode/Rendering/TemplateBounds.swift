@@ -4,7 +4,7 @@ import Stencil
 /// where a list is empty or a number too large.
 enum TemplateBounds {
     /// In bytes of UTF-8.
-    static let size = 1 << 18
+    static let size = 1 << 16
     /// How deep tags stand in tags.
     static let depth = 64
     /// Of one tag, in characters.

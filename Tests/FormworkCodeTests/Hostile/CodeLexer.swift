@@ -25,7 +25,8 @@ struct CodeLexer {
         ]
         var replaced: [Unicode.Scalar] = []
         for scalar in text.unicodeScalars {
-            if replaced.suffix(2) == ["?", "?"], let other = trigraphs[Character(scalar)] {
+            let end = replaced.count
+            if end >= 2, replaced[end - 1] == "?", replaced[end - 2] == "?", let other = trigraphs[Character(scalar)] {
                 replaced.removeLast(2)
                 replaced.append(other)
             } else {

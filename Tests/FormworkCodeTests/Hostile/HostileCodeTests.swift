@@ -75,7 +75,7 @@ struct HostileCodeTests {
         let seed = getenv("FORMWORK_SEED").flatMap { Int(String(cString: $0)) } ?? 13
         var random = SeededGenerator(seed: seed)
         let all = try Self.places().filter { $0.seed.isMac == isMac }
-        let places = Self.takesAll ? all : Array(all.shuffled(using: &random).prefix(60))
+        let places = Self.takesAll ? all : Array(all.shuffled(using: &random).prefix(300))
         var counts: [String: Int] = [:]
         let dialects = CodeDialect.allCases.filter { $0.canSpeak(of: isMac ? .macOS : .iOS) }
         let generators = try dialects.map { try CodeGenerator($0) }
