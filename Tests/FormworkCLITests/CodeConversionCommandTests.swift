@@ -48,7 +48,9 @@ struct CodeConversionCommandTests {
     }
 
     @Test func withoutAPlaceOfTheUsersOwnNothingIsProved() throws {
-        let arguments = ["convert", sample, "--to", "uikit", "--no-format", "--verify", "--package", folder.path(""), "-o", folder.path("out")]
+        let arguments = [
+            "convert", sample, "--to", "uikit", "--no-format", "--verify", "--package", folder.path(""), "-o", folder.path("out"),
+        ]
         let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
         let homeless = try CommandRun.all(arguments, environment: ["PATH": path])
         #expect(homeless.status == 64 && homeless.errors.contains("--proof-folder"))
