@@ -15,6 +15,8 @@ struct PreviewCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The port of 127.0.0.1 (default: one that is free).", valueName: "n"))
     var port: UInt16 = 0
 
+    @OptionGroup(title: "Limits") var limitOptions: LimitOptions
+
     @Flag(help: "Do not open the browser.")
     var noOpen = false
 
@@ -24,6 +26,8 @@ struct PreviewCommand: ParsableCommand {
     }
 
     func run() throws {
-        try PreviewRun(paths: PathList.whole(files), port: port, opensBrowser: !noOpen && StandardOutput.isTerminal).run().check()
+        try PreviewRun(
+            paths: PathList.whole(files), port: port, opensBrowser: !noOpen && StandardOutput.isTerminal, limits: limitOptions.limits
+        ).run().check()
     }
 }

@@ -1,6 +1,8 @@
 import Dispatch
 import FormworkDiagnostics
+import FormworkImport
 import FormworkPreview
+import FormworkTree
 import Synchronization
 
 #if canImport(Glibc)
@@ -16,6 +18,7 @@ struct PreviewRun: Sendable {
     var paths: [String]
     var port: UInt16
     var opensBrowser: Bool
+    var limits: DocumentLimits
 
     /// Returns when the server has ended.
     func run() -> ExitStatus {
@@ -35,13 +38,14 @@ struct PreviewRun: Sendable {
     }
 
     private func serve(_ files: [String]) -> ExitStatus {
+        let limits = limits
         let source = PreviewSource { path in
-            try? FileBuffer().read(InputFile(path: path)) { Array($0) }
+            try? FileBuffer(sizeLimit: limits.size).read(InputFile(path: path)) { Array($0) }
         } assets: { document, path in
             var search = AssetSearch(document, path: path)
             return search.run()
         }
-        let session = PreviewSession(files, source)
+        let session = PreviewSession(files, source, reader: DocumentReader(limits: limits))
         let server = PreviewServer(session, port: port)
         let signals = StopSignals()
         let ending = Ending()

@@ -5,6 +5,7 @@ import FormworkModel
 import FormworkRender
 import FormworkRules
 import FormworkTemplates
+import FormworkTree
 
 /// Reads a document, and writes a page that shows its states.
 struct PageJob: Sendable {
@@ -16,6 +17,7 @@ struct PageJob: Sendable {
     private let options: PageOptions
     private let rules: OutputRules
     private let byteLimit: Int
+    private let documentLimits: DocumentLimits
 
     init(_ command: RenderCommand) {
         file = command.file
@@ -33,10 +35,13 @@ struct PageJob: Sendable {
         self.options = options
         rules = OutputRules(document: file, inputs: InputFiles([file], standardInputName: nil).files)
         byteLimit = command.maxOutput
+        documentLimits = command.limitOptions.limits
     }
 
     func run() -> ExitStatus {
-        let status = FileRun(paths: [file], standardInputName: standardInputName, jobs: 1).run { file, read in
+        var run = FileRun(paths: [file], standardInputName: standardInputName, jobs: 1)
+        run.limits = documentLimits
+        let status = run.run { file, read in
             switch read {
             case .failure(let error): return FileOutcome(errors: "\(error.diagnostic)\n", status: .foundErrors)
             case .success(let read):

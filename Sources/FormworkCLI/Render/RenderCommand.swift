@@ -29,6 +29,7 @@ struct RenderCommand: ParsableCommand {
 
     @OptionGroup var screen: ScreenOptions
     @OptionGroup var state: StateOptions
+    @OptionGroup(title: "Limits") var limitOptions: LimitOptions
 
     @Option(help: ArgumentHelp("Only the scene with this id.", valueName: "id"))
     var scene: String?
@@ -66,7 +67,7 @@ struct RenderCommand: ParsableCommand {
     var maxSeconds = PNGConversion.Limits().seconds
 
     /// How large a PNG may become, and how long it may take.
-    var limits: PNGConversion.Limits { PNGConversion.Limits(pixels: maxPixels, seconds: maxSeconds) }
+    var pictureLimits: PNGConversion.Limits { PNGConversion.Limits(pixels: maxPixels, seconds: maxSeconds) }
 
     @Option(help: ArgumentHelp("How large the output may become, in bytes (default: 268435456).", valueName: "bytes"))
     var maxOutput = 268_435_456

@@ -4,6 +4,7 @@ import FormworkLayout
 import FormworkModel
 import FormworkRender
 import FormworkTemplates
+import FormworkTree
 
 /// Reads a document, and another one to compare it with, and writes the picture.
 struct RenderJob: Sendable {
@@ -19,7 +20,8 @@ struct RenderJob: Sendable {
     private let comparison: Set<Comparison>
     private let scale: Double?
     private let rules: OutputRules
-    private let limits: PNGConversion.Limits
+    private let pictureLimits: PNGConversion.Limits
+    private let documentLimits: DocumentLimits
 
     init(_ command: RenderCommand) throws {
         file = command.file
@@ -40,7 +42,8 @@ struct RenderJob: Sendable {
         let parts = Set(command.compare)
         comparison = parts.isEmpty && command.against != nil ? [.before, .after] : parts
         scale = command.scale
-        limits = command.limits
+        pictureLimits = command.pictureLimits
+        documentLimits = command.limitOptions.limits
         let inputs = [file] + (earlierFile.map { [$0] } ?? [])
         rules = OutputRules(document: file, inputs: InputFiles(inputs, standardInputName: nil).files)
     }
@@ -61,7 +64,9 @@ struct RenderJob: Sendable {
     private func read(
         _ path: String, _ name: String?, _ treat: @escaping @Sendable (String, InterfaceDocument) -> FileOutcome
     ) -> ExitStatus {
-        FileRun(paths: [path], standardInputName: name, jobs: 1).run { file, read in
+        var run = FileRun(paths: [path], standardInputName: name, jobs: 1)
+        run.limits = documentLimits
+        return run.run { file, read in
             switch read {
             case .failure(let error): FileOutcome(errors: "\(error.diagnostic)\n", status: .foundErrors)
             case .success(let read): treat(file, read.document)
@@ -71,8 +76,8 @@ struct RenderJob: Sendable {
 
     private func outcome(_ path: String, _ treat: (InterfaceDocument) -> FileOutcome) -> FileOutcome {
         do {
-            return try FileBuffer().read(InputFile(path: path)) { bytes in
-                switch Result(catching: { () throws(DocumentError) in try DocumentReader().read(bytes, file: path) }) {
+            return try FileBuffer(sizeLimit: documentLimits.size).read(InputFile(path: path)) { bytes in
+                switch Result(catching: { () throws(DocumentError) in try DocumentReader(limits: documentLimits).read(bytes, file: path) }) {
                 case .failure(let error): FileOutcome(errors: "\(error.diagnostic)\n", status: .foundErrors)
                 case .success(let read): treat(read.document)
                 }
@@ -140,7 +145,7 @@ struct RenderJob: Sendable {
             var bytes = picture.svg
             if kind == .png {
                 let asked = self.scale ?? scale
-                let possible = PNGConversion.scale(of: picture, asked: asked, limits)
+                let possible = PNGConversion.scale(of: picture, asked: asked, pictureLimits)
                 if possible < asked, self.scale != nil {
                     throw PNGConversion.Failure(
                         message: """
@@ -152,7 +157,7 @@ struct RenderJob: Sendable {
                     outcome.errors +=
                         "\(output): note: the picture is drawn at \(possible.pointsText) pixels a point: it would be too large\n"
                 }
-                bytes = try PNGConversion.bytes(picture, scale: possible, limits)
+                bytes = try PNGConversion.bytes(picture, scale: possible, pictureLimits)
             }
             do throws(FileError) {
                 try OutputFile.replace(output, with: bytes, rules)

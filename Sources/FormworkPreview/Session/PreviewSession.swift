@@ -1,4 +1,4 @@
-import FormworkImport
+package import FormworkImport
 import FormworkRender
 
 /// What is previewed, and the pages that show it.
@@ -6,7 +6,7 @@ package actor PreviewSession {
     private var files: [PreviewFile]
     private let count: Int
     private let source: PreviewSource
-    private let reader = DocumentReader()
+    private let reader: DocumentReader
     private var listeners: [Int: Listener] = [:]
     private var nextListener = 0
 
@@ -29,10 +29,12 @@ package actor PreviewSession {
     /// - Parameters:
     ///   - paths: the files, in the order in which they are offered.
     ///   - source: where they are read.
-    package init(_ paths: [String], _ source: PreviewSource) {
+    ///   - reader: makes documents of them, within its limits.
+    package init(_ paths: [String], _ source: PreviewSource, reader: sending DocumentReader = DocumentReader()) {
         files = paths.map { PreviewFile(path: $0) }
         count = paths.count
         self.source = source
+        self.reader = reader
     }
 
     // MARK: Files
