@@ -104,7 +104,7 @@ struct Tableau {
         effort.spend(own.count + pivotal.count)
         if addInPlace(own, pivotal, factor, column, inverse) { return }
         let count = merge(own, pivotal, factor, column)
-        effort.spend(own.count + pivotal.count + 12 * max(0, count - own.count))
+        effort.spend(own.count + pivotal.count + 6 * max(0, count - own.count))
         store(row, count)
     }
 
