@@ -8,6 +8,8 @@ import FormworkTree
     import Musl
 #endif
 
+// Safe pointers: memory is lent for the time of a call, and its count comes with it.
+
 /// Memory that files are read into, one after another.
 final class FileBuffer {
     // Safe: owned by this value alone, freed once in `deinit`, and lent out for the time of a call.

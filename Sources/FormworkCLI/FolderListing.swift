@@ -6,6 +6,8 @@
     import Musl
 #endif
 
+// Safe pointers: memory is lent for the time of a call, and its count comes with it.
+
 /// The names in a folder.
 enum FolderListing {
     /// Every name but `.` and `..`, as the system has it, in no order.

@@ -1,5 +1,7 @@
 import FormworkModel
 
+// Safe pointers: memory is lent for the time of a call, and its count comes with it.
+
 /// In what form a file holds a document.
 enum InputKind {
     /// The data format of a file; nil where it is a document of Interface Builder.

@@ -6,6 +6,8 @@
     import Musl
 #endif
 
+// Safe pointers: memory is lent for the time of a call, and its count comes with it.
+
 /// A path as the system has it: bytes, which need not be text.
 struct SystemPath: Hashable, Sendable {
     private(set) var bytes: [UInt8]

@@ -1,3 +1,5 @@
+// Safe pointers: the text is lent by its owner for the time of the parse, and every index is held against its count.
+
 /// The numbers of JSON, which are those that YAML's core schema writes in decimals, too.
 enum DataNumber {
     /// Where a number that begins at `start` ends; nil where none begins there.

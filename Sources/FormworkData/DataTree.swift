@@ -1,5 +1,7 @@
 package import FormworkTree
 
+// Safe pointers: the text is lent by its owner for the time of the parse, and every index is held against its count.
+
 /// What a value of JSON or YAML is.
 package enum DataKind: UInt8, Sendable, BitwiseCopyable {
     case object, array, key, string, number, `true`, `false`, null

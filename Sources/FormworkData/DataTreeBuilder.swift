@@ -1,5 +1,7 @@
 import FormworkTree
 
+// Safe pointers: the text is lent by its owner for the time of the parse, and every index is held against its count.
+
 /// Builds a tree of values in the order in which a parser meets them, and refuses keys that occur twice.
 struct DataTreeBuilder: ~Copyable {
     private let limits: DocumentLimits

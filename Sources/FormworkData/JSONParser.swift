@@ -1,5 +1,7 @@
 package import FormworkTree
 
+// Safe pointers: the text is lent by its owner for the time of the parse, and every index is held against its count.
+
 /// Parses JSON, strictly as RFC 8259 has it: no comments, no trailing commas, no key twice.
 package struct JSONParser: ~Copyable {
     private let source: UnsafeBufferPointer<UInt8>

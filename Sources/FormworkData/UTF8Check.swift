@@ -1,3 +1,5 @@
+// Safe pointers: the text is lent by its owner for the time of the parse, and every index is held against its count.
+
 /// Whether bytes are UTF-8.
 enum UTF8Check {
     /// The offset of the first byte that is not of a well-formed character; nil where all are.

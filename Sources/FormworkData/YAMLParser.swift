@@ -1,6 +1,8 @@
 import CYaml
 package import FormworkTree
 
+// Safe pointers: the text is lent by its owner for the time of the parse, and every index is held against its count.
+
 /// Parses YAML through the events of the libyaml in Yams; the only part of Formwork that knows it.
 ///
 /// Read are the values that JSON has, too: quoted texts are texts; plain ones are numbers where JSON would have them so, `true`,

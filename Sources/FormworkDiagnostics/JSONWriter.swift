@@ -1,3 +1,5 @@
+// Safe pointers: the bytes are lent for the time of a call or are the program's own literals, and their count comes with them.
+
 /// Writes JSON with keys in the order they are given: what scripts rely on, and what no encoder of the platform offers.
 public struct JSONWriter: Sendable {
     /// The text so far, in UTF-8.

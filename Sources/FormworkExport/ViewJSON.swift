@@ -2,6 +2,8 @@ public import FormworkDiagnostics
 public import FormworkModel
 import FormworkTree
 
+// Safe pointers: the bytes are those of a tree that is alive around the call, and ranges are the tree's own.
+
 /// Writes views and constraints in the shapes that `cli.md` calls VIEW and CONSTRAINT. It remembers the names it has made
 /// for formulas, so it serves one document.
 public struct ViewJSON {

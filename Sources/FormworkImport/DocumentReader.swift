@@ -3,6 +3,8 @@ public import FormworkModel
 public import FormworkTree
 import FormworkXML
 
+// Safe pointers: the bytes are those of a tree that is alive around the call, and ranges are the tree's own.
+
 /// A document that was read, and what there is to say about the reading.
 public struct ReadDocument: Sendable {
     /// The document.

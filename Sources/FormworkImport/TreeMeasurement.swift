@@ -2,6 +2,8 @@ import FormworkModel
 import FormworkTree
 import FormworkXML
 
+// Safe pointers: the bytes are those of a tree that is alive around the call, and ranges are the tree's own.
+
 /// The XML layer alone, for benchmarks: what reading costs before anything is interpreted.
 @_spi(Benchmarks)
 public final class TreeMeasurement {

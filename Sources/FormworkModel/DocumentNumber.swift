@@ -8,13 +8,13 @@
 
 /// Numbers as Xcode writes them: 17 digits where there is a fraction, `0.0` for nothing.
 package enum DocumentNumber {
+    // Safe: read within the call alone.
     /// What a document says for a number: `0.5`, `12`, `1e3`. Whole numbers written as such stay as they are; others are written as
     /// Xcode writes them. Nil for a number that is too large.
     ///
     /// - Parameters:
     ///   - literal: a number in JSON's grammar.
     ///   - zero: how nothing is written where the number is to stand; nil: as the literal has it.
-    // Safe: read within the call alone.
     package static func text(ofLiteral literal: UnsafeBufferPointer<UInt8>, zero: StaticString?) -> String? {
         let isWhole = !literal.contains { $0 == UInt8(ascii: ".") || $0 | 0x20 == UInt8(ascii: "e") }
         if isWhole, literal.count > 2 { return String(decoding: literal, as: UTF8.self) }
@@ -23,12 +23,12 @@ package enum DocumentNumber {
         return NumberText.double(literal).flatMap { $0.isFinite ? text($0) : nil }
     }
 
+    // Safe: read within the call alone.
     /// The number that a text is certain to be: one that is written as the same text again. Nil for every other text.
     ///
     /// - Parameters:
     ///   - text: what stands in a document.
     ///   - zero: how nothing is written there.
-    // Safe: read within the call alone.
     package static func literal(of text: UnsafeBufferPointer<UInt8>, zero: StaticString) -> Literal? {
         guard let last = text.last, last &- 48 < 10, text.count <= 24 else { return nil }
         let first = text[0] == UInt8(ascii: "-") ? 1 : 0
@@ -55,6 +55,7 @@ package enum DocumentNumber {
 
     package static func text(_ value: Double) -> String {
         if value == 0 { return "0.0" }
+        // Safe: whole numbers below 1e15 are far inside an Int64.
         if value.magnitude < 1e15, value == value.rounded(.towardZero) { return String(Int64(value)) }
         guard value.isFinite else { return "0.0" }
         var digits = [CChar](repeating: 0, count: 40)

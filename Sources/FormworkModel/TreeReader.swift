@@ -1,5 +1,7 @@
 package import FormworkTree
 
+// Safe pointers: the bytes are lent by the tree for the time of a call, and ranges are the tree's own.
+
 /// A tree's arrays without their checks, for the loops that touch every node; valid only inside `withReader`.
 package struct TreeReader {
     // Safe: the arrays live as long as `withReader` runs, and the reader does not leave it; indices are checked where they are used.

@@ -1,3 +1,5 @@
+// Safe pointers: the bytes are lent by the tree for the time of a call, and ranges are the tree's own.
+
 /// Where a piece of text lies in a tree's bytes.
 package struct TextRange: Hashable, Sendable, BitwiseCopyable {
     package var offset: UInt32

@@ -1,3 +1,5 @@
+// Safe pointers: the bytes are lent by the tree for the time of a call, and ranges are the tree's own.
+
 /// Builds a tree element by element, in document order: `begin`, its attributes, its children, `end`.
 ///
 /// For conversions: the tree made is not verbatim, and a serializer lays it out.

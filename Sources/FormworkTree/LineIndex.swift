@@ -1,3 +1,5 @@
+// Safe pointers: the bytes are lent by the tree for the time of a call, and ranges are the tree's own.
+
 /// Turns byte offsets of a source into lines and columns.
 package struct LineIndex: Sendable {
     /// The offsets at which lines begin.

@@ -1,3 +1,5 @@
+// Safe pointers: the bytes are lent by the tree for the time of a call, and ranges are the tree's own.
+
 /// Which texts XML can hold at all.
 ///
 /// Source: Extensible Markup Language (XML) 1.0, fifth edition, productions 2 (Char), 4 and 5 (Name).

@@ -1,3 +1,6 @@
+// Safe pointers: libxml2 lends what its callbacks get for the time of the callback, and the parser owns its buffers from `init` to
+// `deinit`; counts come with them and bound every index.
+
 /// A stretch of memory that grows and is used again for the next document: what an array does, without its checks.
 struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
     // Safe: owned alone, as long as this lives; every access stays below `capacity`.

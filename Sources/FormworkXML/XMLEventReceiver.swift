@@ -9,6 +9,9 @@ import FormworkTree
     import Musl
 #endif
 
+// Safe pointers: libxml2 lends what its callbacks get for the time of the callback, and the parser owns its buffers from `init` to
+// `deinit`; counts come with them and bound every index.
+
 /// Collects libxml2's events in flat buffers. It lives at a fixed address, so that the callbacks reach it without
 /// counting references.
 struct XMLEventReceiver: ~Copyable {

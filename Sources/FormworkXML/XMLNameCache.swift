@@ -1,6 +1,9 @@
 import CLibXML2
 import FormworkTree
 
+// Safe pointers: libxml2 lends what its callbacks get for the time of the callback, and the parser owns its buffers from `init` to
+// `deinit`; counts come with them and bound every index.
+
 /// From libxml2's pointers for names (equal names have equal pointers, as long as the parser lives) to the numbers of a
 /// name table, by open addressing.
 struct XMLNameCache: ~Copyable {

@@ -1,6 +1,9 @@
 import CLibXML2
 import FormworkTree
 
+// Safe pointers: libxml2 lends what its callbacks get for the time of the callback, and the parser owns its buffers from `init` to
+// `deinit`; counts come with them and bound every index.
+
 extension XMLParser {
     static let empty = XMLSyntaxError(kind: .empty, message: "the file is empty", line: 1, column: 1)
 

@@ -9,6 +9,9 @@ package import FormworkTree
     import Musl
 #endif
 
+// Safe pointers: libxml2 lends what its callbacks get for the time of the callback, and the parser owns its buffers from `init` to
+// `deinit`; counts come with them and bound every index.
+
 /// Parses XML into element trees through libxml2's SAX interface.
 ///
 /// One parser serves any number of documents, one after another: its memory and libxml2's dictionary of names are used

@@ -6,6 +6,8 @@
     import Musl
 #endif
 
+// Safe pointers: memory is lent for the time of a call, and its count comes with it.
+
 /// A file that is replaced whole or not at all: written beside the old one, then renamed.
 enum OutputFile {
     /// - Parameters:

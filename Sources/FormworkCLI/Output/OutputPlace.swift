@@ -8,6 +8,8 @@ import Synchronization
     import Musl
 #endif
 
+// Safe pointers: memory is lent for the time of a call, and its count comes with it.
+
 /// Where an output goes once links are followed, and what is there.
 struct OutputPlace {
     /// As it was named, for messages.

@@ -160,8 +160,8 @@ enum StopCleanup {
             for index in 0..<Self.children { (processes + index).initialize(to: Atomic(0)) }
         }
 
-        /// Nil where the program is ending, or the table is full.
         // Safe: the name is never freed once it is in the table.
+        /// Nil where the program is ending, or the table is full.
         func add(_ name: UnsafeMutablePointer<CChar>) -> Ticket? {
             if isStopping.load(ordering: .sequentiallyConsistent) { return nil }
             for index in 0..<Self.files

@@ -8,6 +8,8 @@ import FormworkImport
     import Musl
 #endif
 
+// Safe pointers: memory is lent for the time of a call, and its count comes with it.
+
 /// The files of the project around a document, and no others: no link leads out of it, and nothing is waited for that is not a plain file.
 struct ProjectFiles {
     /// The project's folder, resolved.

@@ -77,7 +77,8 @@ struct RenderJob: Sendable {
     private func outcome(_ path: String, _ treat: (InterfaceDocument) -> FileOutcome) -> FileOutcome {
         do {
             return try FileBuffer(sizeLimit: documentLimits.size).read(InputFile(path: path)) { bytes in
-                switch Result(catching: { () throws(DocumentError) in try DocumentReader(limits: documentLimits).read(bytes, file: path) }) {
+                switch Result(catching: { () throws(DocumentError) in try DocumentReader(limits: documentLimits).read(bytes, file: path) })
+                {
                 case .failure(let error): FileOutcome(errors: "\(error.diagnostic)\n", status: .foundErrors)
                 case .success(let read): treat(read.document)
                 }

@@ -68,7 +68,9 @@ public struct LayoutView {
     ///   - view: the view.
     ///   - place: where it stands among the parts of this view.
     public func addSubview(_ view: LayoutView, in place: LayoutPlace = .subviews) {
+        // Safe: a fault of the code that calls it; documents come through a reader that makes trees only.
         precondition(view.document === document, "views of one document stand in each other")
+        // Safe: the same.
         precondition(!isDescendant(of: view), "a view cannot stand in itself")
         document.views[view.index].place = place
         if document.views[view.index].superview == index { return }

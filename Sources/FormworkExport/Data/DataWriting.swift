@@ -1,3 +1,5 @@
+// Safe pointers: the bytes are those of a tree that is alive around the call, and ranges are the tree's own.
+
 /// What a document is written to: JSON or YAML, value by value in order. Nothing is empty that is begun.
 protocol DataWriting {
     /// The text so far, in UTF-8.

@@ -1,6 +1,8 @@
 import FormworkModel
 import FormworkTree
 
+// Safe pointers: the bytes are those of a tree that is alive around the call, and ranges are the tree's own.
+
 /// Writes a whole document as data: its elements with all they hold, in their order.
 struct DocumentData<Writer: DataWriting> {
     private let document: InterfaceDocument

@@ -1,5 +1,7 @@
 import FormworkDiagnostics
 
+// Safe pointers: the bytes are those of a tree that is alive around the call, and ranges are the tree's own.
+
 /// Writes JSON in which the outermost members and the elements of arrays have lines of their own: an element of a document is a
 /// line, as it is in the document.
 struct JSONDataWriter: DataWriting {

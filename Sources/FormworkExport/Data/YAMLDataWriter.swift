@@ -1,3 +1,5 @@
+// Safe pointers: the bytes are those of a tree that is alive around the call, and ranges are the tree's own.
+
 /// Writes YAML in block style: a member a line, elements of arrays behind dashes.
 struct YAMLDataWriter: DataWriting {
     private(set) var bytes: [UInt8] = []

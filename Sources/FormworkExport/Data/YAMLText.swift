@@ -1,5 +1,7 @@
 import FormworkDiagnostics
 
+// Safe pointers: the bytes are those of a tree that is alive around the call, and ranges are the tree's own.
+
 /// Texts as scalars of YAML: plain where every reader of YAML 1.1 and 1.2 takes them for the text that they are, else in double quotes.
 enum YAMLText {
     static func append(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {

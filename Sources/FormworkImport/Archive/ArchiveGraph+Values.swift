@@ -1,6 +1,8 @@
 import FormworkModel
 import FormworkTree
 
+// Safe pointers: the bytes are those of a tree that is alive around the call, and ranges are the tree's own.
+
 /// The values of an archive: numbers, truth values and plain texts. Texts that must be decoded are made by
 /// `ArchiveUpgrade`, which has room for them.
 extension ArchiveGraph {

@@ -1,6 +1,8 @@
 import FormworkModel
 import FormworkTree
 
+// Safe pointers: the bytes are those of a tree that is alive around the call, and ranges are the tree's own.
+
 /// Fills an archive graph's arrays: one pass over the tree, then one over its references.
 struct ArchiveIndexer {
     struct Names: Sendable {

@@ -1,5 +1,7 @@
 import FormworkTree
 
+// Safe pointers: the bytes are those of a tree that is alive around the call, and ranges are the tree's own.
+
 /// The records of an archive: which objects have an id in the document, who owns them, and what stands about them
 /// beside the objects themselves.
 struct ArchiveRecords {

@@ -1,5 +1,7 @@
 import FormworkTree
 
+// Safe pointers: the bytes are those of a tree that is alive around the call, and ranges are the tree's own.
+
 /// Frames, masks, sizes, rectangles and insets.
 extension ArchiveUpgrade {
     mutating func writeFrame(_ object: Int) {

@@ -1,6 +1,8 @@
 import FormworkModel
 import FormworkTree
 
+// Safe pointers: the bytes are those of a tree that is alive around the call, and ranges are the tree's own.
+
 /// Objects as elements.
 extension ArchiveUpgrade {
     /// Writes an object's element with all that is in it, unless it is written already.

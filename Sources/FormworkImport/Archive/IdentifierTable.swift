@@ -1,5 +1,7 @@
 import FormworkTree
 
+// Safe pointers: the bytes are those of a tree that is alive around the call, and ranges are the tree's own.
+
 /// From the ids of a document, which are mostly decimal numbers, to numbers; the last of equal ids wins.
 struct IdentifierTable {
     private var keys: [UInt64]

@@ -1,5 +1,7 @@
 import FormworkTree
 
+// Safe pointers: the bytes are those of a tree that is alive around the call, and ranges are the tree's own.
+
 /// Numbers for a fixed set of words, found by the words' bytes: open addressing, no strings made.
 struct SymbolTable: Sendable {
     private var slots: [UInt16]

@@ -1,6 +1,8 @@
 import FormworkData
 import FormworkTree
 
+// Safe pointers: the bytes are those of a tree that is alive around the call, and ranges are the tree's own.
+
 /// What the `Contents.json` of an asset catalogue's image set or colour set says.
 ///
 /// Source: Apple's Asset Catalog Format Reference.

@@ -2,6 +2,8 @@ import FormworkData
 import FormworkModel
 import FormworkTree
 
+// Safe pointers: the bytes are those of a tree that is alive around the call, and ranges are the tree's own.
+
 /// Reads elements, texts and comments from data into an element tree.
 struct DataNodeReader {
     let data: DataTree

@@ -4,6 +4,8 @@ public import FormworkModel
 import FormworkTree
 import FormworkXML
 
+// Safe pointers: the bytes are those of a tree that is alive around the call, and ranges are the tree's own.
+
 extension DocumentReader {
     /// The document that data says: what `InterfaceDocument.data(as:)` wrote, or what was made of it since.
     ///

@@ -125,8 +125,8 @@ public struct SystemTextMeasurer: TextMeasuring {
         return max(0, width * size)
     }
 
-    /// The scalar that begins at an index, and how many bytes it takes.
     // Safe: the buffer is used within the call; the end is checked.
+    /// The scalar that begins at an index, and how many bytes it takes.
     private static func scalar(in text: UnsafeBufferPointer<UInt8>, at index: Int) -> (scalar: UInt32, length: Int) {
         let lead = text[index]
         let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : lead >= 0xC0 ? 2 : 1

@@ -1,3 +1,5 @@
+// Safe pointers: the bytes are lent by the tree for the time of a call, and ranges are the tree's own.
+
 /// Where the attributes of a start tag stand in the source.
 package struct StartTag {
     package struct Attribute {

@@ -1,3 +1,5 @@
+// Safe pointers: the bytes are lent by the tree for the time of a call, and ranges are the tree's own.
+
 /// Writes a tree anew with the changes of an editor: the nodes, and the bytes where they are a source.
 struct TreeRewriter {
     let tree: ElementTree

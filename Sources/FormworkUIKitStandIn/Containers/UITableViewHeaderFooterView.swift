@@ -11,6 +11,7 @@ open class UITableViewHeaderFooterView: UIView {
         super.init(frame: .zero)
     }
 
+    // Safe: generated code decodes nothing, and a person's code that does is told so.
     /// UIKit's initialiser.
     public required init?(coder: NSCoder) { fatalError("the stand-in reads no archives") }
 

@@ -16,8 +16,10 @@ open class UITextView: UIScrollView {
     /// UIKit's initialiser.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    // Safe: declared as UIKit declares it; nothing here unwraps it.
     /// UIKit's `text`.
     open var text: String! { didSet { write("text", text) } }
+    // Safe: declared as UIKit declares it; nothing here unwraps it.
     /// UIKit's `attributedText`.
     open var attributedText: NSAttributedString! { didSet { write(attributedText, "attributedText") } }
     /// UIKit's `font`.
@@ -72,6 +74,7 @@ open class UITextView: UIScrollView {
     }
     /// UIKit's `isSecureTextEntry`.
     open var isSecureTextEntry = false { didSet { traits.set("secureTextEntry", isSecureTextEntry) } }
+    // Safe: declared as UIKit declares it; nothing here unwraps it.
     /// UIKit's `textContentType`.
     open var textContentType: UITextContentType! { didSet { traits.set("textContentType", textContentType) } }
 

@@ -14,11 +14,13 @@ open class UITableViewController: UIViewController {
         super.init(nibName: nibName, bundle: bundle)
     }
 
+    // Safe: generated code decodes nothing, and a person's code that does is told so.
     /// UIKit's initialiser.
     public required init?(coder: NSCoder) { fatalError("the stand-in reads no archives") }
 
     open override func loadView() { view = UITableView(frame: .zero, style: style) }
 
+    // Safe: declared as UIKit declares it; nothing here unwraps it.
     /// UIKit's `tableView`.
     open var tableView: UITableView! {
         get { view as? UITableView }
@@ -42,11 +44,13 @@ open class UICollectionViewController: UIViewController {
         super.init(nibName: nibName, bundle: bundle)
     }
 
+    // Safe: generated code decodes nothing, and a person's code that does is told so.
     /// UIKit's initialiser.
     public required init?(coder: NSCoder) { fatalError("the stand-in reads no archives") }
 
     open override func loadView() { view = UICollectionView(frame: .zero, collectionViewLayout: layout) }
 
+    // Safe: declared as UIKit declares it; nothing here unwraps it.
     /// UIKit's `collectionView`.
     open var collectionView: UICollectionView! {
         get { view as? UICollectionView }

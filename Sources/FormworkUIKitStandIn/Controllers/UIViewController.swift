@@ -6,11 +6,13 @@ open class UIViewController: UIResponder {
 
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
+    // Safe: generated code decodes nothing, and a person's code that does is told so.
     /// UIKit's initialiser.
     public required init?(coder: NSCoder) { fatalError("the stand-in reads no archives") }
 
     private var loaded: UIView?
 
+    // Safe: declared as UIKit declares it; nothing here unwraps it.
     /// Its view, which is loaded when it is first asked for.
     open var view: UIView! {
         get {
@@ -43,6 +45,7 @@ open class UIViewController: UIResponder {
 
     /// UIKit's `navigationItem`.
     public final lazy var navigationItem = UINavigationItem(title: title ?? "")
+    // Safe: declared as UIKit declares it; nothing here unwraps it.
     /// UIKit's `tabBarItem`.
     open lazy var tabBarItem: UITabBarItem! = UITabBarItem()
     /// UIKit's `toolbarItems`.

@@ -85,6 +85,7 @@ open class UISearchBar: UIView {
     }
     /// UIKit's `isSecureTextEntry`.
     open var isSecureTextEntry = false { didSet { traits.set("secureTextEntry", isSecureTextEntry) } }
+    // Safe: declared as UIKit declares it; nothing here unwraps it.
     /// UIKit's `textContentType`.
     open var textContentType: UITextContentType! { didSet { traits.set("textContentType", textContentType) } }
 

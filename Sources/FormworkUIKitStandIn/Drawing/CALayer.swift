@@ -3,6 +3,7 @@ import FormworkModel
 /// UIKit's `CALayer`.
 @MainActor
 public final class CALayer {
+    // Safe: the view makes the layer and keeps it.
     unowned let view: UIView
 
     init(_ view: UIView) { self.view = view }

@@ -23,6 +23,7 @@ struct ConstraintItem {
             let edge: LayoutAttribute = support.edge == .top ? .top : .bottom
             return (LayoutItem(support.view.layoutView, guide: isInner ? .safeArea : nil), edge)
         }
+        // Safe: code that was compiled against the stand-in decides, no document.
         guard let guide = object as? UILayoutGuide else { preconditionFailure("constraints speak of views and guides, not of \(object)") }
         switch guide.kind {
         case .guide(let kind): return (LayoutItem(guide.backing, guide: kind), attribute.inDocument)
@@ -45,6 +46,7 @@ extension NSLayoutConstraint.Attribute {
         case .trailing: .trailingMargin
         case .centerX: .centerXWithinMargins
         case .centerY: .centerYWithinMargins
+        // Safe: code that was compiled against the stand-in decides, no document.
         default: preconditionFailure("the size of a margins guide is not supported by the stand-in")
         }
     }

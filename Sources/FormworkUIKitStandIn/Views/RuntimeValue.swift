@@ -36,6 +36,7 @@ enum RuntimeValue {
         case .number(let value):
             let isWhole = value == value.rounded(.towardZero) && value.magnitude < 1e15
             result.children = [
+                // Safe: whole numbers that were checked to be below 1e15.
                 LayoutContent(isWhole ? "integer" : "real", ["key": "value", "value": isWhole ? String(Int(value)) : text(value)])
             ]
         case .point(let value): result.children = [LayoutContent("point", ["key": "value", "x": text(value.x), "y": text(value.y)])]

@@ -39,6 +39,7 @@ open class UIActivityIndicatorView: UIView {
     open var style = Style.medium { didSet { write("style", style) } }
     /// UIKit's `hidesWhenStopped`.
     open var hidesWhenStopped = true { didSet { write("hidesWhenStopped", hidesWhenStopped) } }
+    // Safe: declared as UIKit declares it; nothing here unwraps it.
     /// UIKit's `color`.
     open var color: UIColor! { didSet { write(color, "color") } }
 }

@@ -17,8 +17,10 @@ open class UILabel: UIView {
     open var text: String? { didSet { write("text", text) } }
     /// UIKit's `attributedText`.
     open var attributedText: NSAttributedString? { didSet { write(attributedText, "attributedText") } }
+    // Safe: declared as UIKit declares it; nothing here unwraps it.
     /// UIKit's `font`.
     open var font: UIFont! = .systemFont(ofSize: 17) { didSet { write(font) } }
+    // Safe: declared as UIKit declares it; nothing here unwraps it.
     /// UIKit's `textColor`.
     open var textColor: UIColor! { didSet { write(textColor, "textColor") } }
     /// UIKit's `highlightedTextColor`.

@@ -27,6 +27,7 @@ open class UIView: UIResponder {
         begin()
     }
 
+    // Safe: generated code decodes nothing, and a person's code that does is told so.
     /// UIKit's initialiser.
     public required init?(coder: NSCoder) { fatalError("the stand-in reads no archives") }
 
@@ -203,6 +204,7 @@ open class UIView: UIResponder {
     open var contentMode = ContentMode.scaleToFill { didSet { write("contentMode", contentMode) } }
     /// UIKit's `backgroundColor`.
     open var backgroundColor: UIColor? { didSet { write(backgroundColor, "backgroundColor") } }
+    // Safe: declared as UIKit declares it; nothing here unwraps it.
     /// UIKit's `tintColor`.
     open var tintColor: UIColor! { didSet { write(tintColor, "tintColor") } }
     /// UIKit's `tag`.

@@ -11,7 +11,9 @@ enum FuzzEditing {
         let ids = document.views.compactMap(\.id) + document.constraints.compactMap(\.element.id)
         guard !ids.isEmpty else { return }
         var editor = DocumentEditor(document)
-        let names = ["constant", "priority", "frame", "hidden", "alpha", "id", "text", "userLabel", "xml:lang", "a b", "", "xmlns", "customClass"]
+        let names = [
+            "constant", "priority", "frame", "hidden", "alpha", "id", "text", "userLabel", "xml:lang", "a b", "", "xmlns", "customClass",
+        ]
         let values = ["", "8", "1e308", "nan", "{0, 0, 1, 1}", "a<b>&\"'", "\u{0}", "\u{FFFE}", "\u{202E}", "YES", "-1", "1e19", ids[0]]
         for _ in 0..<8 where !choices.isEmpty {
             let assignment = Assignment(

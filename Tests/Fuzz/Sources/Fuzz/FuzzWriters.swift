@@ -7,7 +7,9 @@ enum FuzzWriters {
         let picture = SheetWriter().picture(PictureSource(LayoutState(document).permanent(), options: LayoutOptions()), title: "fuzz")
         if !picture.svg.isEmpty { demand(isWellFormed(picture.svg), "a picture is not well-formed") }
         for dialect in CodeDialect.allCases where dialect.canSpeak(of: document.platform) {
-            guard let generator = try? CodeGenerator(dialect), let files = try? generator.files(of: document, source: "fuzz.xib") else { continue }
+            guard let generator = try? CodeGenerator(dialect), let files = try? generator.files(of: document, source: "fuzz.xib") else {
+                continue
+            }
             for file in files { demand(!file.name.contains("/") && !file.name.hasPrefix("."), "a file's name leaves its folder") }
         }
         for format in [DataFormat.json, .yaml] {
