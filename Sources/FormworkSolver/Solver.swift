@@ -49,7 +49,7 @@ public struct Solver: Sendable {
     /// ``conflicts`` are those found so far; ambiguities are not looked for. The next call starts afresh.
     public private(set) var isEffortLimitReached = false
     /// See ``effortLimit``.
-    public static let defaultEffortLimit = 600_000_000
+    public static let defaultEffortLimit = 400_000_000
 
     var system = LinearSystem()
     var engine = Engine()

@@ -16,7 +16,8 @@ extension LayoutEngine {
         for generation in [usual] + candidates.filter({ $0 != usual }) {
             var trial = LayoutOptions()
             trial.text = options.text
-            trial.solverLimit = options.solverLimit
+            // A trial is not worth more than a part of what is allowed: the layout itself comes behind it.
+            trial.solverLimit = max(1, options.solverLimit / 4)
             trial.appKitGeneration = generation
             trial.collapsesHidden = false
             let layout = LayoutEngine(document, trial).run()
