@@ -32,10 +32,7 @@ struct ScreenOptions: ParsableArguments {
         transform: ScreenArgument.word)
     var direction: LayoutOptions.Direction?
 
-    @Option(
-        help: ArgumentHelp(
-            "How much solving may do for a document, in steps of its innermost loops: twice as much takes up to twice the time.",
-            valueName: "count"), transform: ScreenArgument.solverLimit)
+    @Option(help: ScreenArgument.solverLimitHelp, transform: ScreenArgument.solverLimit)
     var solverLimit: Int = LayoutOptions.defaultSolverLimit
 
     /// The options for the one screen that is named, or none.
@@ -76,6 +73,11 @@ enum ScreenArgument {
         }
         throw ValidationError("'\(text)' is no size: found no two numbers up to 100000 with an x between them, such as 320x480")
     }
+
+    /// What `--solver-limit` says.
+    static let solverLimitHelp = ArgumentHelp(
+        "How much solving may do for a document, in steps of its innermost loops: twice as much takes up to twice the time.",
+        valueName: "count")
 
     static func solverLimit(_ text: String) throws -> Int {
         if let limit = Int(text), limit > 0 { return limit }

@@ -2,6 +2,7 @@ import ArgumentParser
 import FormworkDiagnostics
 import FormworkExport
 import FormworkImport
+import FormworkLayout
 import FormworkModel
 import FormworkRules
 
@@ -23,10 +24,13 @@ struct ValidateCommand: ParsableCommand {
     @Flag(help: "Solve the layout, too: find conflicts, ambiguity and misplaced views.")
     var solve = false
 
+    @Option(help: ScreenArgument.solverLimitHelp, transform: ScreenArgument.solverLimit)
+    var solverLimit: Int = LayoutOptions.defaultSolverLimit
+
     func run() throws {
         let results = ResultFormat(format: reporter == .json ? .json : .text, command: "validate", strict: files.strict)
         let reporter = reporter
-        let validator = Validator(solves: solve)
+        let validator = Validator(solves: solve, solverLimit: solverLimit)
         let usesColor = reporter == .text && StandardOutput.usesColor
         let status = results.run(files).run { file, read in
             let diagnostics: [Diagnostic] =

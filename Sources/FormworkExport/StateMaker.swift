@@ -53,7 +53,11 @@ struct StateMaker {
     }
 
     /// The states on some screens, each with its options and the document as it stands there.
-    func entries(_ screens: [(options: LayoutOptions, before: StatesBefore)]) -> [StatesResult.Entry] {
+    ///
+    /// - Parameters:
+    ///   - screens: the screens.
+    ///   - effort: how much solving may do for all that is still to come.
+    func entries(_ screens: [(options: LayoutOptions, before: StatesBefore)], effort: inout Int) -> [StatesResult.Entry] {
         var made: [(template: Int, screen: Int, master: Int, root: Int, entry: StatesResult.Entry)] = []
         for (position, screen) in screens.enumerated() {
             var options = screen.options
@@ -67,7 +71,7 @@ struct StateMaker {
                 let chosen = roots.flatMap { masters[$0] ?? [] }.sorted { $0.offset < $1.offset }
                 for master in [nil] + chosen {
                     options.roots = master.flatMap { screen.before.roots.root(of: $0.element) }.map { [$0] } ?? roots
-                    let after = template == nil && master == nil ? before : layout(template, master?.element, options)
+                    let after = template == nil && master == nil ? before : layout(template, master?.element, options, effort: &effort)
                     for entry in entries(before, after, template, master?.element)
                     where options.roots?.contains(entry.layout.root.index) == true {
                         made.append((number, position, (master?.offset ?? -1) + 1, entry.layout.root.index, entry))
@@ -102,10 +106,13 @@ struct StateMaker {
     }
 
     /// The trees of the scene in a state.
-    private func layout(_ template: LayoutTemplate?, _ master: View?, _ options: LayoutOptions) -> [SceneLayout] {
-        var state = state
+    private func layout(_ template: LayoutTemplate?, _ master: View?, _ options: LayoutOptions, effort: inout Int) -> [SceneLayout] {
+        var (state, options) = (state, options)
         if let template { state.apply(template) }
         if let master { state.hide(master) }
-        return state.permanent().layout(options).scenes
+        options.solverLimit = max(1, effort)
+        let layout = state.permanent().layout(options)
+        effort -= layout.solverEffort
+        return layout.scenes
     }
 }

@@ -84,15 +84,20 @@ public struct StatesResult: Sendable {
                 state, candidate, templates: byScene[candidate.index] ?? [], masters: mastersByScene[candidate.index] ?? [],
                 templateRoots: roots)
         }
+        // What solving may do is for all states together.
+        var left = options.solverLimit
         let found: [(options: LayoutOptions, before: StatesBefore)] = screens.map { screen in
             var options = options
+            options.solverLimit = max(1, left)
             options.device = screen
             // Of several scenes all are laid out at once.
             options.scene = makers.count == 1 ? makers[0].scene : nil
-            return (options, StatesBefore(state.permanent().layout(options), of: state.document))
+            let layout = state.permanent().layout(options)
+            left -= layout.solverEffort
+            return (options, StatesBefore(layout, of: state.document))
         }
         let count = found.reduce(0) { count, screen in count + makers.reduce(0) { $0 + $1.count(screen.before) } }
-        entries = count > limit ? [] : makers.flatMap { $0.entries(found) }
+        entries = count > limit ? [] : makers.flatMap { $0.entries(found, effort: &left) }
         var diagnostics: [Diagnostic] = []
         if count > limit {
             let excess = ExceededLimit(.states, limit: limit, found: count)

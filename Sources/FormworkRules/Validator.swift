@@ -11,14 +11,21 @@ public struct Validator: Sendable {
     /// Whether documents are solved, so that the rules that look at the layout find something.
     public var solves: Bool
 
+    /// How much solving may do for a document, all of its templates included: see ``LayoutOptions/solverLimit``.
+    public var solverLimit: Int
+
     /// A validator with some of the rules, or all of them.
     ///
     /// - Parameters:
     ///   - rules: The rules that documents are held against.
     ///   - solves: Whether documents are solved, so that the rules that look at the layout find something.
-    public init(rules: [any ValidationRule] = ValidationRules.all, solves: Bool = false) {
+    ///   - solverLimit: How much solving may do for a document, all of its templates included.
+    public init(
+        rules: [any ValidationRule] = ValidationRules.all, solves: Bool = false, solverLimit: Int = LayoutOptions.defaultSolverLimit
+    ) {
         self.rules = rules
         self.solves = solves
+        self.solverLimit = solverLimit
     }
 
     /// What is to be said about a document, in the order in which it stands there.
@@ -29,7 +36,9 @@ public struct Validator: Sendable {
     ///   - readingDiagnostics: what the reader said about it; it is put in its place among the findings.
     /// - Complexity: O(n) in the size of the document.
     public func validate(_ document: InterfaceDocument, file: String, readingDiagnostics: [Diagnostic] = []) -> [Diagnostic] {
-        let layout = solves ? document.layout() : nil
+        var options = LayoutOptions()
+        options.solverLimit = solverLimit
+        let layout = solves ? document.layout(options) : nil
         let context = ValidationContext(
             document, layout: layout, templateLayouts: layout.map { templateLayouts(of: document, $0) } ?? [])
         var found: [(rule: any ValidationRule, finding: Finding)] = []
@@ -74,12 +83,16 @@ public struct Validator: Sendable {
         let classes = document.sizeClasses()
         let state = LayoutState(document, widthClass: classes.width, heightClass: classes.height)
         let roots = LayoutRoots(before, of: document)
+        var left = solverLimit - before.solverEffort
         return templates.map { template in
             var state = state
             state.apply(template)
             var options = LayoutOptions()
+            options.solverLimit = max(1, left)
             options.roots = roots.roots(of: template.pairs.lazy.map(\.target))
-            return state.permanent().layout(options)
+            let layout = state.permanent().layout(options)
+            left -= layout.solverEffort
+            return layout
         }
     }
 

@@ -27,7 +27,7 @@ public struct LayoutOptions: Sendable {
     /// What measures text; nil for Formwork's own tables.
     public var text: (any TextMeasuring)?
 
-    /// How much solving may do for all of the document, in the units of ``/FormworkSolver/Solver/effortLimit``; at least 1.
+    /// How much solving may do for all of the document, in the units of `Solver.effortLimit`; at least 1.
     ///
     /// Where it is reached the rest is left as far as it was solved: see ``SceneLayout/isUnfinished``.
     public var solverLimit = LayoutOptions.defaultSolverLimit

@@ -11,8 +11,8 @@ struct LimitExceededRule: TemplateStateRule {
         summary: "the document is larger or deeper than Formwork reads, or takes more solving than is allowed",
         explanation: """
             Elements may stand 256 levels deep, and files and texts have a largest size. Solving ends at a limit, too, which many \
-            inequalities that hang together reach (with --solve; --solver-limit raises it where frames are asked for). Interface \
-            Builder's own documents stay far below; a file beyond the limits was made by something else, or is meant to do harm.
+            inequalities that hang together reach (with --solve; --solver-limit raises it). Interface Builder's \
+            own documents stay far below; a file beyond the limits was made by something else, or is meant to do harm.
             """,
         example: """
             <view><subviews><view><subviews>…   257 levels deep
