@@ -11,7 +11,7 @@ public struct Validator: Sendable {
     /// Whether documents are solved, so that the rules that look at the layout find something.
     public var solves: Bool
 
-    /// How much solving may do for a document, all of its templates included: see ``LayoutOptions/solverLimit``.
+    /// How much solving may do for a document, all of its templates included: see `LayoutOptions.solverLimit`.
     public var solverLimit: Int
 
     /// A validator with some of the rules, or all of them.
