@@ -24,15 +24,16 @@ struct RulesCommand: ParsableCommand {
             throw ValidationError("there is no rule '\(name)'; 'formwork rules' lists them")
         }
         let severities = rule.severities.map(\.rawValue).joined(separator: ", ")
+        let example = rule.documentation.example.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }
         StandardOutput.write(
             """
             \(rule.id) (\(severities)): \(rule.documentation.summary)
 
-            \(rule.documentation.explanation)
+            \(ShownText(lines: rule.documentation.explanation))
 
             Example:
 
-            \(rule.documentation.example.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }.joined(separator: "\n"))
+            \(ShownText(lines: example.joined(separator: "\n")))
 
             """)
     }
