@@ -12,7 +12,7 @@ struct AnnotationWriter {
     /// Whether each view is seen.
     let isShown: [Bool]
     /// Where tags stand already.
-    private var tags: [Rect] = []
+    private var tags = TagPlaces()
 
     init(_ screen: Screen, _ context: ViewContext, _ source: PictureSource, showsHidden: Bool) {
         self.screen = screen
@@ -60,7 +60,7 @@ struct AnnotationWriter {
         var rect = Rect(x: origin.x, y: origin.y, width: width + 5, height: 9.5)
         // A few steps aside are enough to read most of them.
         for _ in 0..<6 {
-            guard let hit = tags.last(where: { $0.intersects(rect) }) else { break }
+            guard let hit = tags.last(under: rect) else { break }
             rect.origin.y = hit.origin.y + hit.size.height + 0.5
         }
         tags.append(rect)
