@@ -231,7 +231,7 @@ def loose(n):
 BLIND = ["solve", "--blind"]
 FAMILIES = {
     "clique of inequalities": (clique, BLIND, [8, 16, 32], [60, 120, 240], 4),
-    "chain of inequalities": (chain, BLIND, [50, 100, 200], [400, 1000, 4000], 2),
+    "chain of inequalities": (chain, BLIND, [50, 100, 200], [400, 1000, 4000], 3),
     "different priorities": (priorities, BLIND, [50, 100, 200], [400, 1000, 4000], 2),
     "soft ring in conflict": (soft_ring, BLIND, [50, 100, 200], [400, 1000, 4000], 2),
     "required ring in conflict": (required_ring, BLIND, [25, 50, 100], [200, 400, 1000], 3),

@@ -120,8 +120,9 @@ final class PreviewHandler: ChannelInboundHandler, RemovableChannelHandler {
             guard case .success(let fields) = result else { return self.answer(.badRequest, context) }
             context.triggerUserOutboundEvent(SecretShown(), promise: nil)
             var headers = fields
-            headers.add(name: "Upgrade", value: "websocket")
-            headers.add(name: "Connection", value: "upgrade")
+            // Each once, whoever says it: browsers refuse an answer that says them twice.
+            headers.replaceOrAdd(name: "Upgrade", value: "websocket")
+            headers.replaceOrAdd(name: "Connection", value: "upgrade")
             let answer = HTTPResponseHead(version: .http1_1, status: .switchingProtocols, headers: headers)
             context.write(self.wrapOutboundOut(.head(answer)), promise: nil)
             context.writeAndFlush(self.wrapOutboundOut(.end(nil)), promise: nil)
