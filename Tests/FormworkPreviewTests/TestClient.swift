@@ -62,6 +62,9 @@ struct TestClient {
         var head: [UInt8] = []
         while !head.suffix(4).elementsEqual(Array("\r\n\r\n".utf8)) { head += try await socket.read(exactly: 1) }
         let answer = Self.answer(String(decoding: head, as: UTF8.self), body: "")
+        // Browsers refuse an answer that says a field twice.
+        let fields = String(decoding: head, as: UTF8.self).split(separator: "\r\n").dropFirst().map { $0.prefix { $0 != ":" }.lowercased() }
+        if Set(fields).count != fields.count { return 0 }
         if answer.status == 101, answer.headers["sec-websocket-accept"] != "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=" { return 0 }
         return answer.status
     }
