@@ -68,7 +68,7 @@ struct TreeLayout {
     ///
     /// - Complexity: that of what hangs on the size.
     mutating func resize(to size: Size) {
-        equations.allowance = context.options.solverLimit
+        equations.allowance = max(1, context.options.solverLimit)
         let size = size.bounded(by: LayoutNumber.greatest)
         let growth = Size(width: size.width - surroundings.size.width, height: size.height - surroundings.size.height)
         surroundings.size = size
