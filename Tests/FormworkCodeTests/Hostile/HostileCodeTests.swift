@@ -16,7 +16,7 @@ import Testing
 
 /// Statements in each attribute and each content that a writer of code reads, one after the other: nothing of them becomes code.
 ///
-/// The tests take some places with a payload each, by a seed that is printed; `scripts/hostile-code` takes all, in documents of the corpus, too.
+/// The tests take some places with a payload each, by a seed that is printed; `scripts/hostile-code` takes all.
 @Suite("Statements in documents")
 struct HostileCodeTests {
     private struct Seed: Sendable {
