@@ -9,7 +9,9 @@ extension ShownText {
         var text = text
         let isClean = text.withUTF8 { bytes in
             // All others begin with a byte of 0x80 or more that few texts have.
-            bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F || keepsLines && $0 == 0x0A }
+            var isClean = true
+            for byte in bytes { isClean = isClean && (byte >= 0x20 && byte < 0x7F || keepsLines && byte == 0x0A) }
+            return isClean
         }
         if isClean || !text.unicodeScalars.contains(where: { isObeyed($0) && !(keepsLines && $0 == "\n") }) { return text }
         var shown = ""

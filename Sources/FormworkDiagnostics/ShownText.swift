@@ -39,6 +39,10 @@ extension ShownText: ExpressibleByStringInterpolation {
 
         package mutating func appendInterpolation(_ value: Diagnostic) { text += value.description }
 
+        package mutating func appendInterpolation(_ value: String) { text += ShownText.symbols(in: value) }
+
+        package mutating func appendInterpolation(_ value: Int) { text += String(value) }
+
         package mutating func appendInterpolation(_ value: some Any) { text += ShownText.symbols(in: String(describing: value)) }
     }
 }

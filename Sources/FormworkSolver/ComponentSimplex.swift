@@ -88,6 +88,7 @@ struct ComponentSimplex {
 
     mutating func endColumn() {
         pieceStarts.append(relations.count)
+        tableau.addColumn()
         columnCount += 1
         values.append(0)
     }

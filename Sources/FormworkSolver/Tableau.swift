@@ -1,8 +1,13 @@
 /// The coefficients of a simplex, row by row and without most of the zeros.
 ///
 /// The entries of a row lie together, by column, in two pools. A row that outgrows its room moves to the end, and the pools are packed
-/// once the room that was left behind is the greater part.
+/// once the room that was left behind is the greater part. A row is *full* that has an entry for every column, zeros too: these are found
+/// without a search. Rows of few columns are, and those that pivoting has filled by half.
 struct Tableau {
+    /// Up to how many columns all rows are full.
+    private static let narrow = 96
+
+    private(set) var columnCount = 0
     private(set) var columns: [Int32] = []
     private(set) var values: [Double] = []
     // By row: where its entries begin, how many there are, and for how many there is room.
@@ -11,11 +16,15 @@ struct Tableau {
     private var rooms: [Int] = []
     /// Room that rows left behind.
     private var waste = 0
+    // Scratch: the entries of the pivot's row that are not 0, solved for the column.
+    private var pivotColumns: [Int32] = []
+    private var pivotValues: [Double] = []
     // Scratch: a row that is being made.
     private var newColumns: [Int32] = []
     private var newValues: [Double] = []
 
     mutating func removeAll() {
+        columnCount = 0
         columns.removeAll(keepingCapacity: true)
         values.removeAll(keepingCapacity: true)
         starts.removeAll(keepingCapacity: true)
@@ -26,23 +35,36 @@ struct Tableau {
 
     // MARK: Setting up
 
+    /// Adds a column; all come before the rows.
+    mutating func addColumn() { columnCount += 1 }
+
     /// Begins a row behind the others.
     mutating func beginRow() {
         starts.append(columns.count)
-        counts.append(0)
-        rooms.append(0)
+        let count = columnCount <= Self.narrow ? columnCount : 0
+        counts.append(count)
+        rooms.append(count)
+        for column in 0..<count {
+            columns.append(Int32(truncatingIfNeeded: column))
+            values.append(0)
+        }
     }
 
     /// Adds a coefficient to the row that was begun last: one for each column, in any order.
     mutating func add(_ value: Double, atColumn column: Int32) {
-        columns.append(column)
-        values.append(value)
+        if columnCount <= Self.narrow {
+            values[columns.count - columnCount + Int(column)] = value
+        } else {
+            columns.append(column)
+            values.append(value)
+        }
     }
 
     /// Ends the row that was begun last.
     ///
     /// - Complexity: O(*n*) for *n* entries that came by column, else O(*n* log *n*).
     mutating func endRow() {
+        if columnCount <= Self.narrow { return }
         let row = starts.count - 1
         let entries = starts[row]..<columns.count
         counts[row] = entries.count
@@ -59,11 +81,18 @@ struct Tableau {
     @inline(__always)
     func entries(_ row: Int) -> Range<Int> { starts[row]..<starts[row] + counts[row] }
 
+    @inline(__always)
+    private func isFull(_ row: Int) -> Bool { counts[row] == columnCount }
+
     /// A coefficient.
     ///
-    /// - Complexity: O(log *n*) for *n* entries of the row.
+    /// - Complexity: O(log *n*) for *n* entries of the row, O(1) where it is full.
     @inline(__always)
     func value(_ row: Int, _ column: Int) -> Double {
+        isFull(row) ? values[starts[row] + column] : search(row, column)
+    }
+
+    private func search(_ row: Int, _ column: Int) -> Double {
         var low = starts[row]
         var high = low + counts[row]
         let column = Int32(truncatingIfNeeded: column)
@@ -87,72 +116,73 @@ struct Tableau {
     ///   - effort: Told of the entries visited, and more of those that are new.
     mutating func pivot(_ row: Int, _ column: Int, rows: [Int32], rates: [Double], _ effort: inout Effort) {
         let inverse = 1 / value(row, column)
-        let pivotal = entries(row)
         let column = Int32(truncatingIfNeeded: column)
-        for place in pivotal { values[place] = columns[place] == column ? inverse : values[place] * -inverse }
-        for index in rows.indices where Int(rows[index]) != row {
-            combine(Int(rows[index]), pivotal, rates[index], column, inverse, &effort)
+        pivotColumns.removeAll(keepingCapacity: true)
+        pivotValues.removeAll(keepingCapacity: true)
+        for place in entries(row) where values[place] != 0 {
+            values[place] = columns[place] == column ? inverse : values[place] * -inverse
+            pivotColumns.append(columns[place])
+            pivotValues.append(values[place])
         }
+        for index in rows.indices where Int(rows[index]) != row { combine(Int(rows[index]), rates[index], column, inverse, &effort) }
         if waste > 4096 && 2 * waste > columns.count { pack() }
     }
 
     /// Puts into a row what the pivot's row says the column's variable is.
-    private mutating func combine(
-        _ row: Int, _ pivotal: Range<Int>, _ factor: Double, _ column: Int32, _ inverse: Double, _ effort: inout Effort
-    ) {
+    private mutating func combine(_ row: Int, _ factor: Double, _ column: Int32, _ inverse: Double, _ effort: inout Effort) {
         let own = entries(row)
-        effort.spend(own.count + pivotal.count)
-        if addInPlace(own, pivotal, factor, column, inverse) { return }
-        let count = merge(own, pivotal, factor, column)
-        effort.spend(own.count + pivotal.count + 6 * max(0, count - own.count))
+        effort.spend(own.count + pivotColumns.count)
+        if isFull(row) { return addToFull(own.lowerBound, factor, Int(column), inverse) }
+        if addInPlace(own, factor, column, inverse) { return }
+        let count = merge(own, factor, column)
+        effort.spend(own.count + pivotColumns.count + 6 * max(0, count - own.count))
         store(row, count)
+        if 2 * count > columnCount { fill(row) }
+    }
+
+    /// Adds the pivot's row to a full one that begins at a place.
+    private mutating func addToFull(_ start: Int, _ factor: Double, _ column: Int, _ inverse: Double) {
+        for other in pivotColumns.indices {
+            let place = start + Int(pivotColumns[other])
+            let sum = values[place] + factor * pivotValues[other]
+            values[place] = abs(sum) < 1e-12 ? 0 : sum
+        }
+        values[start + column] = factor * inverse
     }
 
     /// Adds the pivot's row to one that has all of its columns; what cancels out stays as a 0.
     ///
     /// - Returns: Whether it has.
-    private mutating func addInPlace(_ own: Range<Int>, _ pivotal: Range<Int>, _ factor: Double, _ column: Int32, _ inverse: Double) -> Bool
-    {
-        if own.count < pivotal.count { return false }
-        // Safe: both ranges lie within the pools, which have the same number of elements and are not kept beyond the call.
-        return columns.withUnsafeBufferPointer { columns in
-            var place = own.lowerBound
-            for other in pivotal {
-                let next = columns[other]
-                while place < own.upperBound && columns[place] < next { place += 1 }
-                if place == own.upperBound || columns[place] != next { return false }
-            }
-            // Safe: as above.
-            values.withUnsafeMutableBufferPointer { values in
-                var place = own.lowerBound
-                for other in pivotal {
-                    let next = columns[other]
-                    while columns[place] < next { place += 1 }
-                    if next == column {
-                        values[place] = factor * inverse
-                    } else {
-                        let sum = values[place] + factor * values[other]
-                        values[place] = abs(sum) < 1e-12 ? 0 : sum
-                    }
-                }
-            }
-            return true
+    private mutating func addInPlace(_ own: Range<Int>, _ factor: Double, _ column: Int32, _ inverse: Double) -> Bool {
+        if own.count < pivotColumns.count { return false }
+        var place = own.lowerBound
+        for next in pivotColumns {
+            while place < own.upperBound && columns[place] < next { place += 1 }
+            if place == own.upperBound || columns[place] != next { return false }
         }
+        place = own.lowerBound
+        for other in pivotColumns.indices {
+            let next = pivotColumns[other]
+            while columns[place] < next { place += 1 }
+            if next == column {
+                values[place] = factor * inverse
+            } else {
+                let sum = values[place] + factor * pivotValues[other]
+                values[place] = abs(sum) < 1e-12 ? 0 : sum
+            }
+        }
+        return true
     }
 
     /// Makes the sum of a row and a multiple of the pivot's row, without zeros.
     ///
     /// - Returns: The number of its entries.
-    private mutating func merge(_ own: Range<Int>, _ pivotal: Range<Int>, _ factor: Double, _ column: Int32) -> Int {
-        let most = own.count + pivotal.count
-        if newColumns.count < most {
-            newColumns.refill(0, count: 2 * most)
-            newValues.refill(0, count: 2 * most)
-        }
+    private mutating func merge(_ own: Range<Int>, _ factor: Double, _ column: Int32) -> Int {
+        prepareScratch(own.count + pivotColumns.count)
         var count = 0
         var place = own.lowerBound
-        for other in pivotal {
-            let next = columns[other]
+        for other in pivotColumns.indices {
+            let next = pivotColumns[other]
             while place < own.upperBound && columns[place] < next {
                 if values[place] != 0 {
                     newColumns[count] = columns[place]
@@ -161,7 +191,7 @@ struct Tableau {
                 }
                 place += 1
             }
-            var sum = factor * values[other]
+            var sum = factor * pivotValues[other]
             let isShared = place < own.upperBound && columns[place] == next
             if next != column {
                 if isShared { sum += values[place] }
@@ -182,6 +212,23 @@ struct Tableau {
             place += 1
         }
         return count
+    }
+
+    /// Makes a row full.
+    private mutating func fill(_ row: Int) {
+        prepareScratch(columnCount)
+        for column in 0..<columnCount {
+            newColumns[column] = Int32(truncatingIfNeeded: column)
+            newValues[column] = 0
+        }
+        for place in entries(row) { newValues[Int(columns[place])] = values[place] }
+        store(row, columnCount)
+    }
+
+    private mutating func prepareScratch(_ count: Int) {
+        if newColumns.count >= count { return }
+        newColumns.refill(0, count: 2 * count)
+        newValues.refill(0, count: 2 * count)
     }
 
     /// Replaces a row by the one that was made.

@@ -4,8 +4,11 @@ import Formwork
 enum FuzzWriters {
     static func run(_ bytes: [UInt8]) {
         guard let document = FuzzTarget.document(bytes) else { return }
-        let picture = SheetWriter().picture(PictureSource(LayoutState(document).permanent(), options: LayoutOptions()), title: "fuzz")
-        if !picture.svg.isEmpty { demand(isWellFormed(picture.svg), "a picture is not well-formed") }
+        let source = PictureSource(LayoutState(document).permanent(), options: LayoutOptions())
+        // What is too large a picture is refused.
+        if let picture = try? SheetWriter().picture(source, title: "fuzz"), !picture.svg.isEmpty {
+            demand(isWellFormed(picture.svg), "a picture is not well-formed")
+        }
         for dialect in CodeDialect.allCases where dialect.canSpeak(of: document.platform) {
             guard let generator = try? CodeGenerator(dialect), let files = try? generator.files(of: document, source: "fuzz.xib") else {
                 continue
