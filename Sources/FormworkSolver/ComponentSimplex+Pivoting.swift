@@ -188,6 +188,7 @@ extension ComponentSimplex {
     private mutating func collectColumn(_ column: Int) {
         columnRows.removeAll(keepingCapacity: true)
         columnRates.removeAll(keepingCapacity: true)
+        effort.spend(tableau.isDense ? rowCount : 6 * rowCount)
         for row in 0..<rowCount {
             let rate = tableau.value(row, column)
             if rate == 0 { continue }

@@ -63,7 +63,7 @@ struct ComponentSimplex {
 
     // MARK: Setting up
 
-    mutating func begin(tolerance: Double) {
+    mutating func begin(_ component: Component, tolerance: Double) {
         self.tolerance = tolerance
         columnCount = 0
         rowCount = 0
@@ -74,7 +74,7 @@ struct ComponentSimplex {
         breakpoints.removeAll(keepingCapacity: true)
         slopes.removeAll(keepingCapacity: true)
         values.removeAll(keepingCapacity: true)
-        tableau.removeAll()
+        tableau.begin(columns: component.columns.count, rows: component.rows.count)
         pressures.removeAll(keepingCapacity: true)
     }
 
@@ -88,7 +88,6 @@ struct ComponentSimplex {
 
     mutating func endColumn() {
         pieceStarts.append(relations.count)
-        tableau.addColumn()
         columnCount += 1
         values.append(0)
     }
@@ -139,6 +138,7 @@ struct ComponentSimplex {
         firstMissed = 0
         firstError = 0
         lastNarrowing = 0
+        effort.spend(tableau.columns.count)
         collectLevels()
         for column in 0..<columnCount {
             let start = pieceStarts[column]
@@ -185,7 +185,7 @@ struct ComponentSimplex {
 
     /// Minimises the level's costs within the intervals, narrows these to the optimal face and returns the error that is left.
     private mutating func minimise() -> Double {
-        effort.spend(2 * variableCount)
+        effort.spend(10 * variableCount)
         let before = cost()
         if before <= tolerance {
             narrowToMet()
@@ -199,7 +199,7 @@ struct ComponentSimplex {
 
     /// Steps until nothing lessens the cost of the level at hand.
     mutating func iterate() {
-        effort.spend(4 * variableCount)
+        effort.spend(20 * variableCount)
         placeInSegments()
         priceColumns()
         var degenerateSteps = 0

@@ -131,7 +131,7 @@ extension Engine {
     private mutating func isContradictory(
         _ requirements: [Requirement], _ component: Component, _ system: borrowing LinearSystem
     ) -> Bool {
-        simplex.begin(tolerance: tolerance)
+        simplex.begin(component, tolerance: tolerance)
         var next = 0
         let width = component.columns.count
         for place in 0..<width + component.rows.count {

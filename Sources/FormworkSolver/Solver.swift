@@ -39,7 +39,7 @@ public struct Solver: Sendable {
     /// counts with the call of ``solve()`` before it.
     ///
     /// Systems that hang together by many inequalities can take time without end. What layouts need is far below the default, which is
-    /// reached after one to two seconds. When it is, solving ends: see ``isEffortLimitReached``.
+    /// reached after about a second. When it is, solving ends: see ``isEffortLimitReached``.
     public var effortLimit = Solver.defaultEffortLimit
     /// What the last call of ``solve()`` did, in the units of ``effortLimit``.
     public private(set) var effort = 0
@@ -49,7 +49,7 @@ public struct Solver: Sendable {
     /// ``conflicts`` are those found so far; ambiguities are not looked for. The next call starts afresh.
     public private(set) var isEffortLimitReached = false
     /// See ``effortLimit``.
-    public static let defaultEffortLimit = 400_000_000
+    public static let defaultEffortLimit = 1_000_000_000
 
     var system = LinearSystem()
     var engine = Engine()

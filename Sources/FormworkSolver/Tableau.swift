@@ -2,12 +2,14 @@
 ///
 /// The entries of a row lie together, by column, in two pools. A row that outgrows its room moves to the end, and the pools are packed
 /// once the room that was left behind is the greater part. A row is *full* that has an entry for every column, zeros too: these are found
-/// without a search. Rows of few columns are, and those that pivoting has filled by half.
+/// without a search. All are in a small tableau, and in a large one those that pivoting has filled by half.
 struct Tableau {
-    /// Up to how many columns all rows are full.
-    private static let narrow = 96
+    /// Up to how many coefficients all rows are full: 12 MB.
+    private static let few = 1 << 20
 
     private(set) var columnCount = 0
+    /// Whether all rows are full.
+    private(set) var isDense = false
     private(set) var columns: [Int32] = []
     private(set) var values: [Double] = []
     // By row: where its entries begin, how many there are, and for how many there is room.
@@ -23,8 +25,10 @@ struct Tableau {
     private var newColumns: [Int32] = []
     private var newValues: [Double] = []
 
-    mutating func removeAll() {
-        columnCount = 0
+    /// Begins anew.
+    mutating func begin(columns columnCount: Int, rows rowCount: Int) {
+        self.columnCount = columnCount
+        isDense = columnCount * rowCount <= Self.few
         columns.removeAll(keepingCapacity: true)
         values.removeAll(keepingCapacity: true)
         starts.removeAll(keepingCapacity: true)
@@ -35,13 +39,10 @@ struct Tableau {
 
     // MARK: Setting up
 
-    /// Adds a column; all come before the rows.
-    mutating func addColumn() { columnCount += 1 }
-
     /// Begins a row behind the others.
     mutating func beginRow() {
         starts.append(columns.count)
-        let count = columnCount <= Self.narrow ? columnCount : 0
+        let count = isDense ? columnCount : 0
         counts.append(count)
         rooms.append(count)
         for column in 0..<count {
@@ -52,7 +53,7 @@ struct Tableau {
 
     /// Adds a coefficient to the row that was begun last: one for each column, in any order.
     mutating func add(_ value: Double, atColumn column: Int32) {
-        if columnCount <= Self.narrow {
+        if isDense {
             values[columns.count - columnCount + Int(column)] = value
         } else {
             columns.append(column)
@@ -64,7 +65,7 @@ struct Tableau {
     ///
     /// - Complexity: O(*n*) for *n* entries that came by column, else O(*n* log *n*).
     mutating func endRow() {
-        if columnCount <= Self.narrow { return }
+        if isDense { return }
         let row = starts.count - 1
         let entries = starts[row]..<columns.count
         counts[row] = entries.count
@@ -131,8 +132,11 @@ struct Tableau {
     /// Puts into a row what the pivot's row says the column's variable is.
     private mutating func combine(_ row: Int, _ factor: Double, _ column: Int32, _ inverse: Double, _ effort: inout Effort) {
         let own = entries(row)
+        if isFull(row) {
+            effort.spend(pivotColumns.count)
+            return addToFull(own.lowerBound, factor, Int(column), inverse)
+        }
         effort.spend(own.count + pivotColumns.count)
-        if isFull(row) { return addToFull(own.lowerBound, factor, Int(column), inverse) }
         if addInPlace(own, factor, column, inverse) { return }
         let count = merge(own, factor, column)
         effort.spend(own.count + pivotColumns.count + 6 * max(0, count - own.count))

@@ -18,6 +18,15 @@ import Testing
             try label("<string key=\"IBUIText\" type=\"base64-UTF8\">T3Ro\nZXLi\ngKY</string>").line(id: "3").contains(#"text="Other…""#))
     }
 
+    @Test("base64 of what is no text stays as it is, and is said; of what XML cannot say, it stays base64")
+    func base64OfWhatIsNoText() throws {
+        let broken = try label(#"<string key="IBUIText" type="base64-UTF8">dGp0noJX</string>"#)
+        #expect(broken.line(id: "3").contains(#"text="dGp0noJX""#))
+        #expect(broken.findings.map(\.message) == ["the value of 'IBUIText' is not base64 of a text in UTF-8; it stays as it is"])
+        let forbidden = try label(#"<string key="IBUIText" type="base64-UTF8">77+/</string>"#)
+        #expect(forbidden.contains("<string key=\"text\" base64-UTF8=\"YES\">\n77+/A\n</string>"))
+    }
+
     @Test("a text of several lines is an element")
     func textSeveralLinesElement() throws {
         let fixture = try label(#"<string key="IBUIText" type="base64-UTF8">RmlsZQpGaWxlA</string>"#)

@@ -92,8 +92,7 @@ extension ArchiveUpgrade {
     mutating func writeString(_ text: TextRange, _ element: ModernName, keyText: TextRange, from node: Int) {
         begin(element, from: node)
         set(.key, keyText)
-        let isPlain = builder.allSatisfy(text) { $0 >= 0x20 || $0 == 0x0a || $0 == 0x0d || $0 == 0x09 }
-        if isPlain, text.length == 0 || !builder.allSatisfy(text, { $0 <= 0x20 }) {
+        if isPlain(text, keepingLines: true), text.length == 0 || !builder.allSatisfy(text, { $0 <= 0x20 }) {
             content(text, from: node)
         } else {
             set(.`base64-UTF8`, .YES)

@@ -98,7 +98,10 @@ struct ArchiveUpgrade {
         }
         budget -= graph.content(inner).map { Int($0.length) } ?? 0
         if isExhausted(at: node) { return nil }
-        return graph.bytes(node).map { builder.text(Self.withoutNul($0)) }
+        guard let bytes = graph.bytes(node).map(Self.withoutNul) else { return nil }
+        if String(validating: bytes, as: UTF8.self) != nil { return builder.text(bytes) }
+        unreadable(node, "base64 of a text in UTF-8; it stays as it is")
+        return graph.content(inner)
     }
 
     /// Whether nothing more may be written, which is noted.
@@ -124,7 +127,17 @@ struct ArchiveUpgrade {
     /// Whether a text is written as an attribute: Xcode makes elements of long ones and of those with control characters.
     func fitsAttribute(_ text: TextRange) -> Bool {
         (text.length <= Self.attributeLimit || builder.characterCount(text) <= Self.attributeLimit)
-            && builder.allSatisfy(text) { $0 >= 0x20 }
+            && isPlain(text, keepingLines: false)
+    }
+
+    /// Whether a text holds nothing but characters that XML knows, U+FFFE and U+FFFF not being any.
+    func isPlain(_ text: TextRange, keepingLines: Bool) -> Bool {
+        var before: UInt32 = 0
+        return builder.allSatisfy(text) { byte in
+            before = (before << 8 | UInt32(byte)) & 0xFF_FFFF
+            if byte < 0x20 { return keepingLines && (byte == 0x0A || byte == 0x0D || byte == 0x09) }
+            return before != 0xEF_BFBE && before != 0xEF_BFBF
+        }
     }
 
     /// The longest text, in characters, that Xcode writes as an attribute.
