@@ -229,14 +229,13 @@ extension ComponentSimplex {
 
     /// At an optimum: a basic variable stays in its segment, a nonbasic one where its reduced cost is 0.
     mutating func narrowToFace() {
-        let isRequired = level >= 1000
-        if isRequired { pressures = Array(repeating: 0, count: variableCount) }
+        if recordsPressures { pressures = Array(repeating: 0, count: variableCount) }
         priceColumns()
         for column in 0..<columnCount {
             let variable = nonbasics[column]
             let value = values[variable]
             let reduced = reducedSlopes[column]
-            if isRequired { pressures[variable] = -reduced }
+            if recordsPressures { pressures[variable] = -reduced }
             let above = segment(variable, from: value, upwards: true)
             let below = segment(variable, from: value, upwards: false)
             // Where the face holds more than the point, it holds the segment on that side.
@@ -245,7 +244,7 @@ extension ComponentSimplex {
             narrow(variable, lower, upper)
         }
         for row in 0..<rowCount {
-            if isRequired { pressures[basics[row]] = segmentSlopes[row] }
+            if recordsPressures { pressures[basics[row]] = segmentSlopes[row] }
             narrow(basics[row], segmentLowers[row], segmentUppers[row])
         }
     }

@@ -52,7 +52,9 @@ struct ComponentSimplex {
     var firstError = 0.0
     /// The lowest level that narrowed anything.
     var lastNarrowing = 0.0
-    /// After the required level, if it could not be met: which values are pressed from which side.
+    /// Whether to follow ``pressures``.
+    var recordsPressures = false
+    /// After a level that could not be met: which values are pressed from which side.
     var pressures: [Double] = []
     /// What was done since solving began, by this simplex and everything else.
     var effort = Effort()
@@ -63,7 +65,7 @@ struct ComponentSimplex {
 
     // MARK: Setting up
 
-    mutating func begin(_ component: Component, tolerance: Double) {
+    mutating func begin(columns: Int, rows: Int, tolerance: Double) {
         self.tolerance = tolerance
         columnCount = 0
         rowCount = 0
@@ -74,8 +76,9 @@ struct ComponentSimplex {
         breakpoints.removeAll(keepingCapacity: true)
         slopes.removeAll(keepingCapacity: true)
         values.removeAll(keepingCapacity: true)
-        tableau.begin(columns: component.columns.count, rows: component.rows.count)
+        tableau.begin(columns: columns, rows: rows)
         pressures.removeAll(keepingCapacity: true)
+        recordsPressures = false
     }
 
     /// Adds a piece of the variable that is ended next; higher priorities come first.
@@ -107,7 +110,8 @@ struct ComponentSimplex {
     ///
     /// - Parameter floor: levels that are not above it are left out, and so is the breaking of ties.
     /// - Parameter keepsFace: whether the intervals shall go on to hold the optimal face, not what the breaking of ties leaves of it.
-    mutating func solve(above floor: Double = 0, keepsFace: Bool = false) {
+    /// - Parameter endsAtRequired: whether lower levels are left out where the required one cannot be met.
+    mutating func solve(above floor: Double = 0, keepsFace: Bool = false, endsAtRequired: Bool = false) {
         let count = variableCount
         prepare(count)
         for level in levels where level > floor && !effort.isExhausted {
@@ -116,6 +120,7 @@ struct ComponentSimplex {
             if error > tolerance && firstMissed == 0 {
                 firstMissed = level
                 firstError = error
+                if endsAtRequired && level >= 1000 { return }
             }
         }
         isAmbiguous = hasFreedom

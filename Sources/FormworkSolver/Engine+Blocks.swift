@@ -86,7 +86,7 @@ extension Engine {
     private mutating func solveComponent(_ index: Int, _ block: Int, _ system: borrowing LinearSystem) -> ComponentOutcome {
         let component = components[index]
         load(component, system)
-        simplex.solve()
+        simplex.solve(endsAtRequired: !component.dependsOnHeld)
         components[index].needsSolving = false
         components[index].hasFreedom = simplex.isAmbiguous
         for place in component.columns { values[Int(columnList[place])] = simplex.values[place - component.columns.lowerBound] }

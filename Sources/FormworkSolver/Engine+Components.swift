@@ -115,7 +115,7 @@ extension Engine {
     /// Runs the simplex on a component, with the held variables at their values.
     mutating func load(_ component: Component, _ system: borrowing LinearSystem) {
         collectConstants(component)
-        simplex.begin(component, tolerance: tolerance)
+        simplex.begin(columns: component.columns.count, rows: component.rows.count, tolerance: tolerance)
         for place in component.columns {
             addPieces(of: Int(columnList[place]))
             simplex.endColumn()

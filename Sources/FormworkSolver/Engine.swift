@@ -65,6 +65,12 @@ struct Engine {
     var responses = Responses()
     /// Scratch: the constants of a component's rows, the ends of lists, the checks to be.
     var rowConstants: [Double] = []
+    /// Scratch: by place the multipliers of a component's requirements that cannot be satisfied.
+    var pressures: [Double] = []
+    /// Scratch: the places of the rows that the simplex has, where requirements are tried alone.
+    var rowPlaces: [Int] = []
+    /// Scratch: by row of the component which of the simplex it is.
+    var rowIndexes: [Int] = []
     var listEnds: [Int32] = []
     var checkItems: [Checks.Item] = []
 

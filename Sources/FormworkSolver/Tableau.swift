@@ -139,7 +139,7 @@ struct Tableau {
         effort.spend(own.count + pivotColumns.count)
         if addInPlace(own, factor, column, inverse) { return }
         let count = merge(own, factor, column)
-        effort.spend(own.count + pivotColumns.count + 6 * max(0, count - own.count))
+        effort.spend(3 * (own.count + pivotColumns.count) + 6 * max(0, count - own.count))
         store(row, count)
         if 2 * count > columnCount { fill(row) }
     }
