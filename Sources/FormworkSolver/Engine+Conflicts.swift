@@ -15,6 +15,7 @@ extension Engine {
     ///   at once that all are needed.
     mutating func contradiction(of component: Component, _ system: borrowing LinearSystem) -> Contradiction {
         collectConstants(component)
+        pressures.refill(0, count: component.columns.count + component.rows.count)
         var kept = requirements(of: component, system)
         // What is not pressed at the least sum of errors has no part in why that is not 0.
         if isContradictory(kept, component, system), !effort.isExhausted {
@@ -39,7 +40,8 @@ extension Engine {
             }
             size = size > 1 ? (size + 1) / 2 : 0
         }
-        _ = isContradictory(kept, component, system)
+        // No longer where numbers are too near to each other to tell.
+        let isCertain = isContradictory(kept, component, system)
         var found = Contradiction()
         if effort.isExhausted { return found }
         var terms: [(Int32, Double)] = []
@@ -60,7 +62,7 @@ extension Engine {
             }
         }
         found.rows = Array(Set(found.rows + contradiction(of: terms, rows: [], system).rows)).sorted()
-        found.isIrreducible = true
+        found.isIrreducible = isCertain
         return found
     }
 

@@ -37,6 +37,13 @@ struct AssignmentTests {
         #expect(editor.isEmpty)
     }
 
+    @Test("An attribute without a name is refused")
+    func attributeWithoutName() throws {
+        var editor = DocumentEditor(try document())
+        #expect(throws: AssignmentError.self) { try Assignment(id: "view", name: "", value: "a<b>").apply(to: &editor) }
+        #expect(editor.isEmpty)
+    }
+
     @Test("What is no assignment is refused", arguments: ["", "=", ".", "a", "a.b", ".a=b", "a.=b", "a=b"])
     func noAssignments(_ text: String) { #expect(throws: AssignmentError.self) { try Assignment(text) } }
 

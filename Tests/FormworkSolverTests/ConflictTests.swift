@@ -26,6 +26,36 @@ import Testing
         #expect(solver.value(of: x) == 2)
     }
 
+    @Test func factorsThatAreTooFarApartToTellWhatIsAtOddsEndNothing() throws {
+        // What the simplex misses as a whole it meets without the wishes, or the other way round: 1e-14 of x decides.
+        var solver = Solver()
+        let (x, y, z) = (try solver.makeVariable(lowerBound: -9.25), try solver.makeVariable(), try solver.makeVariable())
+        try solver.add(LinearConstraint(-1e15 * y + 14.5 * x - 22.5, .equal))
+        try solver.add(LinearConstraint(-22.5 * y - 22.5, .greaterThanOrEqual, priority: Priority(1)))
+        try solver.add(LinearConstraint(-1e15 * y - 28 * z - 28, .lessThanOrEqual))
+        solver.solve()
+        let isFinite = solver.values.allSatisfy { $0.isFinite }
+        #expect(isFinite)
+        #expect(!solver.isEffortLimitReached)
+    }
+
+    @Test func manyThatAreAllNeededAreOneConflict() throws {
+        // Each is the half of a pair that leaves one way to be met, so that what is at odds hangs together in more ways than one.
+        var solver = Solver()
+        let variables = try (0..<60).map { _ in try solver.makeVariable() }
+        var needed: [LinearConstraint.ID] = []
+        for (before, after) in zip(variables, variables.dropFirst()) {
+            needed.append(try solver.add(LinearConstraint(after - before - 1, .greaterThanOrEqual)))
+            try solver.add(LinearConstraint(after - before - 5, .lessThanOrEqual))
+        }
+        needed.append(try solver.add(LinearConstraint(variables[59] - variables[0] - 50, .lessThanOrEqual)))
+        solver.solve()
+        let conflict = try #require(solver.conflicts.first)
+        #expect(solver.conflicts.count == 1)
+        #expect(conflict.constraints == needed)
+        #expect(conflict.broken == needed.last)
+    }
+
     @Test func aConflictNamesOnlyWhatTakesPart() throws {
         var solver = Solver()
         let x = try (0..<6).map { _ in try solver.makeVariable() }

@@ -82,7 +82,8 @@ public struct Assignment: Hashable, Sendable {
     }
 
     private static func isName(_ text: String) -> Bool {
-        text.utf8.enumerated().allSatisfy { position, byte in
+        !text.isEmpty
+            && text.utf8.enumerated().allSatisfy { position, byte in
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"): true
             case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): position > 0
