@@ -75,20 +75,23 @@ let package = Package(
         library("FormworkDSL", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
         library("FormworkConversion", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
         // Level 3
-        library("FormworkRules", "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkTemplates", "FormworkTree"),
-        .target(
-            name: "FormworkExport",
-            dependencies: ["FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkTemplates", "FormworkTree"],
-            resources: [.embedInCode("formwork-document.schema.json")], swiftSettings: strict),
+        library("FormworkStates", "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkTemplates", "FormworkTree"),
         library(
             "FormworkCode", "FormworkDiagnostics", "FormworkModel", "FormworkTemplates", "FormworkTree",
             .product(name: "Stencil", package: "Stencil")),
-        .target(
-            name: "FormworkRender",
-            dependencies: ["FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkTemplates", "FormworkTree"],
-            resources: page, swiftSettings: strict),
         library("FormworkUIKitStandIn", "FormworkDSL", "FormworkModel"),
         // Level 4
+        library(
+            "FormworkRules", "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkStates", "FormworkTemplates", "FormworkTree"),
+        .target(
+            name: "FormworkExport",
+            dependencies: ["FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkStates", "FormworkTemplates", "FormworkTree"],
+            resources: [.embedInCode("formwork-document.schema.json")], swiftSettings: strict),
+        .target(
+            name: "FormworkRender",
+            dependencies: ["FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkStates", "FormworkTemplates", "FormworkTree"],
+            resources: page, swiftSettings: strict),
+        // Level 5
         library(
             "FormworkProof", "FormworkCode", "FormworkDSL", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkTemplates",
             "FormworkTree"),
@@ -103,14 +106,15 @@ let package = Package(
             resources: ["preview.js", "preview.css", "waiting.html"].map { .embedInCode("Page/" + $0) }, swiftSettings: strict),
         library(
             "Formwork", "FormworkCode", "FormworkConversion", "FormworkDSL", "FormworkDiagnostics", "FormworkExport", "FormworkImport",
-            "FormworkLayout", "FormworkModel", "FormworkRender", "FormworkRules", "FormworkTemplates", "FormworkTree"),
-        // Level 5
+            "FormworkLayout", "FormworkModel", "FormworkRender", "FormworkRules", "FormworkStates", "FormworkTemplates", "FormworkTree"),
+        // Level 6
         .executableTarget(
             name: "FormworkCLI",
             dependencies: [
                 "FormworkCode", "FormworkConversion", "FormworkDiagnostics", "FormworkExport", "FormworkImport", "FormworkLayout",
                 "FormworkModel",
-                "FormworkPreview", "FormworkProof", "FormworkRender", "FormworkRules", "FormworkTemplates", "FormworkTree", argumentParser,
+                "FormworkPreview", "FormworkProof", "FormworkRender", "FormworkRules", "FormworkStates", "FormworkTemplates", "FormworkTree",
+                argumentParser,
             ],
             swiftSettings: strict,
             linkerSettings: [.unsafeFlags(carriesSwift, .when(platforms: [.linux], configuration: .release))]),
@@ -130,6 +134,7 @@ let package = Package(
             of: "FormworkDSL", "Formwork", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkTemplates"),
         tests(of: "FormworkConversion", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRules"),
         tests(of: "FormworkTemplates", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkRules"),
+        tests(of: "FormworkStates", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkTemplates"),
         tests(of: "FormworkRules", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTemplates"),
         tests(of: "FormworkExport", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTemplates", "FormworkTree"),
         tests(

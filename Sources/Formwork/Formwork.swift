@@ -8,5 +8,6 @@
 @_exported public import FormworkModel
 @_exported public import FormworkRender
 @_exported public import FormworkRules
+@_exported public import FormworkStates
 @_exported public import FormworkTemplates
 @_exported public import FormworkTree

@@ -4,6 +4,7 @@ import FormworkExport
 import FormworkImport
 import FormworkLayout
 import FormworkModel
+import FormworkStates
 import FormworkTemplates
 import FormworkTree
 

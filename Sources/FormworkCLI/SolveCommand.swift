@@ -4,6 +4,7 @@ import FormworkExport
 import FormworkImport
 import FormworkLayout
 import FormworkModel
+import FormworkStates
 import FormworkTemplates
 
 struct SolveCommand: ParsableCommand {
@@ -59,11 +60,6 @@ struct SolveCommand: ParsableCommand {
     private static func result(
         _ document: InterfaceDocument, file: String, _ choice: StateChoice, _ options: LayoutOptions, scene: String?
     ) throws(StateNameError) -> SolveResult {
-        if choice.steps.isEmpty { return SolveResult(file: file, document: document, layout: document.layout(options), scene: scene) }
-        let play = try choice.play(document, options)
-        let changed = play.state.permanent()
-        var states: [Int: String] = [:]
-        for scene in document.scenes { states[scene.index] = play.text(ofScene: scene.index) }
-        return SolveResult(file: file, document: document, layout: changed.layout(options), states: states, changed: changed, scene: scene)
+        SolveResult(try choice.stage(document, options), file: file, scene: scene)
     }
 }

@@ -1,5 +1,6 @@
 import FormworkLayout
 import FormworkModel
+import FormworkStates
 import FormworkTemplates
 import Synchronization
 
@@ -24,20 +25,18 @@ final class StateChoice: Sendable {
     /// The document with all steps taken that concern it.
     ///
     /// - Throws: `StateNameError` where a name means several things, or is unknown in the only file.
-    func play(_ document: InterfaceDocument, _ options: LayoutOptions) throws(StateNameError) -> StatePlay {
-        let classes = document.sizeClasses(options)
-        let state = LayoutState(document, widthClass: classes.width, heightClass: classes.height)
-        var play = StatePlay(state, scene: scene.flatMap { id in document.scenes.first { $0.id == id } })
+    func stage(_ document: InterfaceDocument, _ options: LayoutOptions) throws(StateNameError) -> StagedDocument {
+        var stage = StagedDocument(document, on: options, scene: scene.flatMap { id in document.scenes.first { $0.id == id } })
         for step in steps {
             do {
-                try play.take(step)
+                try stage.take(step)
                 found.withLock { _ = $0.insert(step) }
             } catch {
                 if isSingle || !error.ambiguous.isEmpty { throw error }
                 unknown.withLock { if $0[step] == nil || $0[step]?.known.isEmpty == true { $0[step] = error } }
             }
         }
-        return play
+        return stage
     }
 
     /// What there is to say when no document has one of the names.

@@ -4,6 +4,7 @@ import FormworkExport
 import FormworkImport
 import FormworkLayout
 import FormworkModel
+import FormworkStates
 import FormworkTemplates
 
 struct StatesCommand: ParsableCommand {
@@ -46,10 +47,10 @@ struct StatesCommand: ParsableCommand {
             case .success(let read):
                 scene.note(read.document)
                 do throws(StateNameError) {
-                    let chosen = try templates.play(read.document, options).taken.compactMap(\.template)
-                    let hidden = try masters.play(read.document, options).taken.compactMap(\.view)
+                    let chosen = try templates.stage(read.document, options).play.taken.compactMap(\.template)
+                    let hidden = try masters.stage(read.document, options).play.taken.compactMap(\.view)
                     let result = StatesResult(
-                        try first.play(read.document, options).state, file: file, devices: devices, options: options, scene: scene.id,
+                        try first.stage(read.document, options), file: file, devices: devices, scene: scene.id,
                         templates: templates.steps.isEmpty ? nil : chosen, masters: masters.steps.isEmpty ? nil : hidden, limit: limit)
                     return results.outcome(result.diagnostics, text: { result.shownText }, write: result.write)
                 } catch {

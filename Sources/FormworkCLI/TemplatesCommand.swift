@@ -5,6 +5,7 @@ import FormworkImport
 import FormworkLayout
 import FormworkModel
 import FormworkRules
+import FormworkStates
 import FormworkTemplates
 
 struct TemplatesCommand: ParsableCommand {
@@ -59,45 +60,27 @@ struct TemplatesCommand: ParsableCommand {
         _ document: InterfaceDocument, file: String, _ wanted: StateChoice, _ changes: StateChoice, scene: String?, _ screen: LayoutOptions
     ) throws(StateNameError) -> TemplatesResult {
         // Those that are named, in the document's order.
-        let names = wanted.steps.isEmpty ? nil : Set(try wanted.play(document, screen).taken.compactMap(\.template?.id))
-        let original = document
-        let document = changes.steps.isEmpty ? document : try changes.play(document, screen).state.permanent().document
-        let classes = document.sizeClasses(screen)
-        let state = LayoutState(document, widthClass: classes.width, heightClass: classes.height)
-        let reports = document.layoutTemplates.map { TemplateReport($0, state) }
-        let chosen = reports.filter { report in
-            names.map { names in report.template.id.map(names.contains) ?? false } ?? true
-                && (scene == nil || report.template.scene?.id == scene)
+        let names = wanted.steps.isEmpty ? nil : Set(try wanted.stage(document, screen).play.taken.compactMap(\.template?.id))
+        var stage = StagedDocument(document, on: screen)
+        if !changes.steps.isEmpty { stage = StagedDocument(try changes.stage(document, screen).changed.document, on: screen) }
+        let effects = TemplateEffects(stage) { template in
+            names.map { names in template.id.map(names.contains) ?? false } ?? true && (scene == nil || template.scene?.id == scene)
         }
-        if chosen.isEmpty { return TemplatesResult(file: file, document: document, entries: []) }
-        let before = document.layout(screen)
-        let roots = LayoutRoots(before, of: document)
-        let wantedNodes = Set(chosen.map(\.template.element.node))
-        let layouts = reports.map { report -> DocumentLayout? in
-            guard wantedNodes.contains(report.template.element.node) else { return nil }
-            var after = state
-            after.apply(report.template)
-            var options = screen
-            options.roots = roots.roots(of: report.template.pairs.lazy.map(\.target))
-            return after.permanent().layout(options)
-        }
-        var diagnostics = Validator().validateTemplates(document, file: file, layout: before, templateLayouts: layouts)
+        if effects.isEmpty { return TemplatesResult(file: file, document: stage.document, entries: []) }
+        var diagnostics = Validator().validateTemplates(
+            stage.document, file: file, layout: stage.layout, templateLayouts: effects.layouts)
         if !changes.steps.isEmpty {
             // Places are those of the file.
-            let map = SourceMap(original, file: file)
+            let map = SourceMap(document, file: file)
             for index in diagnostics.indices {
                 for finding in diagnostics[index].indices {
                     diagnostics[index][finding].location = map.location(of: diagnostics[index][finding])
                 }
             }
         }
-        var entries: [TemplatesResult.Entry] = []
-        for (index, report) in reports.enumerated() {
-            guard let after = layouts[index] else { continue }
-            entries.append(
-                TemplatesResult.Entry(
-                    report: report, frames: FrameChange.changes(from: before, to: after), diagnostics: diagnostics[index]))
+        let entries = effects.reports.indices.filter { effects.layouts[$0] != nil }.map { index in
+            TemplatesResult.Entry(report: effects.reports[index], frames: effects.frames(index), diagnostics: diagnostics[index])
         }
-        return TemplatesResult(file: file, document: document, entries: entries)
+        return TemplatesResult(file: file, document: stage.document, entries: entries)
     }
 }

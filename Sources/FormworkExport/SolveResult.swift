@@ -1,6 +1,7 @@
 public import FormworkDiagnostics
 public import FormworkLayout
 public import FormworkModel
+public import FormworkStates
 
 /// What `formwork solve` says of a document: the frames of its views.
 public struct SolveResult: Sendable {
@@ -20,20 +21,15 @@ public struct SolveResult: Sendable {
     /// The result for a document.
     ///
     /// - Parameters:
+    ///   - stage: The document in the state in which it is solved, on the screen.
     ///   - file: The document's path as the caller gave it.
-    ///   - document: The document.
-    ///   - layout: Its frames.
-    ///   - states: What was done before solving, by the index of the scene.
-    ///   - changed: What was laid out in the document's place; nil for itself.
     ///   - scene: The id of the only scene that is asked for; nil for all.
-    public init(
-        file: String, document: InterfaceDocument, layout: DocumentLayout, states: [Int: String] = [:], changed: ChangedDocument? = nil,
-        scene: String? = nil
-    ) {
-        shown = changed?.document ?? document
+    public init(_ stage: StagedDocument, file: String, scene: String? = nil) {
+        let layout = stage.layout
         self.file = file
-        self.document = document
-        self.states = states
+        document = stage.document
+        shown = stage.changed.document
+        states = stage.texts
         scenes = scene == nil ? layout.scenes : layout.scenes.filter { $0.scene?.id == scene }
         diagnostics = layout.diagnostics(document, file: file)
     }

@@ -1,6 +1,7 @@
 package import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel
+public import FormworkStates
 import FormworkTemplates
 
 extension StatesResult {

@@ -1,7 +1,7 @@
 import FormworkTree
 
 /// Which views and constraints are part of the layout under given traits.
-package struct Installation {
+package struct Installation: Sendable {
     package private(set) var views: [Bool]
     package private(set) var constraints: [Bool]
 

@@ -1,6 +1,7 @@
 public import FormworkDiagnostics
 public import FormworkLayout
 public import FormworkModel
+import FormworkStates
 import FormworkTemplates
 
 /// Holds documents against rules.
@@ -38,9 +39,10 @@ public struct Validator: Sendable {
     public func validate(_ document: InterfaceDocument, file: String, readingDiagnostics: [Diagnostic] = []) -> [Diagnostic] {
         var options = LayoutOptions()
         options.solverLimit = solverLimit
-        let layout = solves ? document.layout(options) : nil
+        let stage = solves ? StagedDocument(document, on: options) : nil
+        let looksAtStates = rules.contains { $0 is any TemplateStateRule }
         let context = ValidationContext(
-            document, layout: layout, templateLayouts: layout.map { templateLayouts(of: document, $0) } ?? [])
+            document, layout: stage?.layout, templateLayouts: looksAtStates ? stage?.templateLayouts() ?? [] : [])
         var found: [(rule: any ValidationRule, finding: Finding)] = []
         for rule in rules { for finding in rule.check(context) { found.append((rule, finding)) } }
         if found.isEmpty { return Self.sorted(readingDiagnostics) }
@@ -73,26 +75,6 @@ public struct Validator: Sendable {
             let places = map ?? SourceMap(document, file: file)
             map = places
             return Self.sorted(Self.diagnostics(found, places))
-        }
-    }
-
-    /// The document as solved on its canvas with each of its templates applied by itself; empty where no rule looks at that.
-    private func templateLayouts(of document: InterfaceDocument, _ before: DocumentLayout) -> [DocumentLayout] {
-        let templates = document.layoutTemplates
-        if templates.isEmpty || !rules.contains(where: { $0 is any TemplateStateRule }) { return [] }
-        let classes = document.sizeClasses()
-        let state = LayoutState(document, widthClass: classes.width, heightClass: classes.height)
-        let roots = LayoutRoots(before, of: document)
-        var left = solverLimit - before.solverEffort
-        return templates.map { template in
-            var state = state
-            state.apply(template)
-            var options = LayoutOptions()
-            options.solverLimit = max(1, left)
-            options.roots = roots.roots(of: template.pairs.lazy.map(\.target))
-            let layout = state.permanent().layout(options)
-            left -= layout.solverEffort
-            return layout
         }
     }
 

@@ -42,10 +42,9 @@ struct Drawn {
         _ document: InterfaceDocument, _ options: RenderOptions = RenderOptions(), layout: LayoutOptions = LayoutOptions(),
         steps: [StateStep] = [], scene: String? = nil
     ) throws -> PictureSource {
-        let classes = document.sizeClasses(layout)
-        var play = StatePlay(LayoutState(document, widthClass: classes.width, heightClass: classes.height))
-        try play.take(steps)
-        return PictureSource(play.state.permanent(), options: layout, scene: scene, annotations: options.annotations)
+        var stage = StagedDocument(document, on: layout)
+        try stage.take(steps)
+        return PictureSource(stage, scene: scene, annotations: options.annotations)
     }
 
     /// What is written of a view: from its opening tag on.

@@ -4,6 +4,7 @@ import FormworkLayout
 import FormworkModel
 import FormworkRender
 import FormworkRules
+import FormworkStates
 import FormworkTemplates
 import FormworkTree
 
@@ -63,7 +64,7 @@ struct PageJob: Sendable {
     private func write(_ read: ReadDocument, _ name: String) throws(StateNameError) -> FileOutcome {
         let document = read.document
         var options = options
-        for step in try state.play(document, options.layout).taken {
+        for step in try state.stage(document, options.layout).play.taken {
             if let id = step.template?.id { options.openingTemplates.insert(id) }
             // What follows the view is hidden with it.
             if let id = step.change.visibility.first(where: { $0.view == step.view })?.view.id { options.openingToggles.append(id) }

@@ -3,6 +3,7 @@ import FormworkImport
 import FormworkLayout
 import FormworkModel
 import FormworkRender
+import FormworkStates
 import FormworkTemplates
 import FormworkTree
 
@@ -92,12 +93,12 @@ struct RenderJob: Sendable {
     private func draw(_ document: InterfaceDocument, _ name: String, _ earlier: InterfaceDocument?) -> FileOutcome {
         scene.note(document)
         do throws(StateNameError) {
-            let play = try state.play(document, layoutOptions)
+            let stage = try state.stage(document, layoutOptions)
             var search = AssetSearch(document, path: name)
             var writer = SheetWriter(options)
             writer.options.assets = search.run()
             if scene.failure != nil { return FileOutcome() }
-            let after = source(play, document)
+            let after = source(stage)
             var outcome = FileOutcome()
             for limit in after.layout.scenes.limitDiagnostics(document, file: name) {
                 outcome.errors += "\(limit)\n"
@@ -110,7 +111,7 @@ struct RenderJob: Sendable {
             if comparison.isEmpty {
                 return write(name, scale: after.scale, outcome) { () throws(RenderError) in try writer.picture(after, title: name) }
             }
-            let before = earlier.map { source(StatePlay(LayoutState($0)), $0) } ?? source(StatePlay(LayoutState(document)), document)
+            let before = source(StagedDocument(earlier ?? document, on: layoutOptions))
             if comparison.contains(.moves), output != "-" {
                 outcome.report = writer.moves(before: before, after: after).map { "\($0)\n" }.joined()
             }
@@ -122,11 +123,8 @@ struct RenderJob: Sendable {
         }
     }
 
-    private func source(_ play: StatePlay, _ document: InterfaceDocument) -> PictureSource {
-        var states: [Int: String] = [:]
-        for scene in document.scenes { states[scene.index] = play.text(ofScene: scene.index) }
-        return PictureSource(
-            play.state.permanent(), options: layoutOptions, states: states, scene: scene.id, annotations: options.annotations)
+    private func source(_ stage: StagedDocument) -> PictureSource {
+        PictureSource(stage, scene: scene.id, annotations: options.annotations)
     }
 
     private func write(

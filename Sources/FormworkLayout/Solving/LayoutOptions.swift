@@ -45,7 +45,7 @@ public struct LayoutOptions: Sendable {
     /// What the document was changed from after its frames were recorded; nil where it is as they were recorded.
     var change: ChangedDocument?
     /// The generation of AppKit's control sizes; nil for the one that the document shows.
-    var appKitGeneration: AppKitGeneration?
+    package var appKitGeneration: AppKitGeneration?
     /// Whether hidden views shrink as AutolayoutExtensions has them: at run time they do, on Xcode's canvas they don't.
     var collapsesHidden = true
 

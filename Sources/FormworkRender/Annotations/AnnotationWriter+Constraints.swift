@@ -1,5 +1,6 @@
 import FormworkLayout
 import FormworkModel
+import FormworkStates
 
 extension AnnotationWriter {
     /// Draws the constraints that are active, as Interface Builder does: a beam for each distance and size, a line for each alignment.
@@ -13,9 +14,9 @@ extension AnnotationWriter {
         let items = ConstraintItems(screen, frames)
         for constraint in document.constraints where installation.constraints[constraint.index] {
             guard let first = constraint.firstItem, let place = items.place(first), isShown[place] else { continue }
-            if idle.contains(source.changed.original(of: constraint)) { continue }
+            if idle.contains(source.stage.changed.original(of: constraint)) { continue }
             let paint =
-                if conflicting.contains(source.changed.original(of: constraint)) {
+                if conflicting.contains(source.stage.changed.original(of: constraint)) {
                     Self.red
                 } else if ambiguous.contains(screen.views[place].view.index) {
                     Self.orange

@@ -1,6 +1,7 @@
 import FormworkDiagnostics
 public import FormworkLayout
 public import FormworkModel
+import FormworkStates
 import FormworkTemplates
 
 /// Solves single states of a page's document in any size, fast enough for a size that is being dragged.
@@ -82,8 +83,9 @@ public struct LivePage: Sendable {
         if let known = prepared[key] { return known }
         if prepared.count >= Self.capacity { prepared.removeAll(keepingCapacity: true) }
         let screen = PageScreen(device: request.device, orientation: request.orientation, size: nil)
+        let stage = StagedDocument(page.document, on: screen.options(page.options.layout))
         let state = PreparedState(
-            page.document, screen, template: request.template.map { tree.templates[$0] }, toggled: toggled.map { tree.masters[$0] },
+            stage, template: request.template.map { tree.templates[$0] }, toggled: toggled.map { tree.masters[$0] },
             page.options, page.trees)
         prepared[key] = state
         return state

@@ -1,5 +1,6 @@
 import FormworkDiagnostics
 import FormworkModel
+import FormworkStates
 
 /// The constraints of one tree in all its states: each stands once, and a state names those that are active.
 struct PageConstraints: Sendable {
@@ -67,7 +68,7 @@ struct PageConstraints: Sendable {
                 Entry(
                     id: key.id, text: text, first: item(constraint.firstItem, trees),
                     second: item(constraint.secondItem, trees), value: value, isPlaceholder: constraint.isPlaceholder,
-                    isSymbolic: constraint.isSymbolic, origin: state.changed.origins[key.id]?.id))
+                    isSymbolic: constraint.isSymbolic, origin: state.stage.changed.origins[key.id]?.id))
         }
         let (number, isNew) = sets.number(of: members)
         if isNew { byteCount += 6 * members.count }

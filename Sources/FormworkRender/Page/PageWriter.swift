@@ -1,6 +1,7 @@
 import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel
+import FormworkStates
 import FormworkTemplates
 
 /// Solves the states of a document, and writes them as the data of a page.
@@ -60,7 +61,8 @@ struct PageWriter {
         let number = screens.count - 1
         let scenes = document.scenes
         let asked = options.scene.flatMap { id in scenes.first { $0.id == id } }
-        let base = PreparedState(document, screen, options, trees)
+        let stage = StagedDocument(document, on: screen.options(options.layout))
+        let base = PreparedState(stage, options, trees)
         for shown in base.screens(of: asked) {
             guard let tree = trees.tree(ofRoot: shown.layout.root), number == 0 || !trees.trees[tree].isTemplate else { continue }
             add(shown, tree: tree, base, screen: number, template: -1, toggled: [])
@@ -73,7 +75,7 @@ struct PageWriter {
             }
             let tree = trees.trees[choice.tree]
             let state = PreparedState(
-                document, screen, template: choice.template < 0 ? nil : tree.templates[choice.template],
+                stage, template: choice.template < 0 ? nil : tree.templates[choice.template],
                 toggled: choice.toggled.map { tree.masters[$0] }, options, trees)
             for shown in state.screens(of: tree.scene) where trees.tree(ofRoot: shown.layout.root) == choice.tree {
                 add(shown, tree: choice.tree, state, screen: number, template: choice.template, toggled: choice.toggled)

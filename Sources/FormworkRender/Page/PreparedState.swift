@@ -1,11 +1,11 @@
 import FormworkLayout
 import FormworkModel
+import FormworkStates
 import FormworkTemplates
 
-/// A document in one state on one screen, ready to be laid out in any size.
+/// A document in one state on one screen of a page, ready to be laid out in any size.
 struct PreparedState: Sendable {
-    let changed: ChangedDocument
-    let options: LayoutOptions
+    let stage: StagedDocument
     let context: ViewContext
     /// The constraints that are active, by tree.
     private let constraints: [Int: [Constraint]]
@@ -13,33 +13,26 @@ struct PreparedState: Sendable {
     /// Makes a state.
     ///
     /// - Parameters:
-    ///   - document: the document as it was read.
-    ///   - screen: where it is shown.
+    ///   - stage: the document as it was read, on the screen.
     ///   - template: the layout template that is applied, if one is.
     ///   - toggled: the hiding masters that are hidden where the document shows them, and shown where it hides them.
     ///   - options: how the page shows documents.
     ///   - trees: the document's trees.
     init(
-        _ document: InterfaceDocument, _ screen: PageScreen, template: LayoutTemplate? = nil, toggled: [View] = [], _ options: PageOptions,
-        _ trees: PageTrees
+        _ stage: StagedDocument, template: LayoutTemplate? = nil, toggled: [View] = [], _ options: PageOptions, _ trees: PageTrees
     ) {
-        let layoutOptions = screen.options(options.layout)
-        self.options = layoutOptions
-        let classes = document.sizeClasses(layoutOptions)
-        if template == nil, toggled.isEmpty {
-            changed = ChangedDocument(document, original: document)
-        } else {
-            var state = LayoutState(document, widthClass: classes.width, heightClass: classes.height)
-            let wasHidden = toggled.map(state.isHidden)
-            if let template { state.apply(template) }
-            for (master, wasHidden) in zip(toggled, wasHidden) { state.setHidden(!wasHidden, of: master) }
-            changed = state.permanent()
+        var stage = stage
+        if template != nil || !toggled.isEmpty {
+            stage = stage.changing { state in
+                let wasHidden = toggled.map(state.isHidden)
+                if let template { state.apply(template) }
+                for (master, wasHidden) in zip(toggled, wasHidden) { state.setHidden(!wasHidden, of: master) }
+            }
         }
-        context = ViewContext(changed.document, layoutOptions, assets: options.assets)
-        let keepsPlaceholders = document.platform == .macOS || layoutOptions.environment != .device
-        let installation = Installation(context.values, keepsPlaceholders: keepsPlaceholders)
+        self.stage = stage
+        context = ViewContext(stage, assets: options.assets)
         var constraints: [Int: [Constraint]] = [:]
-        for constraint in changed.document.constraints where installation.constraints[constraint.index] {
+        for constraint in stage.changed.document.constraints where stage.installation.constraints[constraint.index] {
             guard let tree = Self.tree(of: constraint, trees) else { continue }
             constraints[tree, default: []].append(constraint)
         }
@@ -57,9 +50,8 @@ struct PreparedState: Sendable {
 
     /// Lays out one scene, or all, and places the views. What stands in bars is part of their screens.
     func screens(of scene: Scene?, size: Size? = nil) -> [Screen] {
-        var options = options
-        options.scene = scene
-        if let size { options.size = size }
-        return ScreenParts.screens(changed.layout(options).scenes.filter { !$0.isInToolbar }, context)
+        var effort = stage.options.solverLimit
+        let layout = stage.layout(scene: scene, size: size, effort: &effort)
+        return ScreenParts.screens(layout.scenes.filter { !$0.isInToolbar }, context)
     }
 }

@@ -1,5 +1,6 @@
-package import FormworkLayout
-package import FormworkModel
+import FormworkLayout
+import FormworkModel
+package import FormworkStates
 import FormworkTree
 
 /// What drawing the views of one document needs to know.
@@ -33,9 +34,10 @@ package struct ViewContext: Sendable {
     /// Whether Xcode's newest controls are drawn, those of iOS 26.
     var isGlass: Bool { version >= 24000 && !isTV }
 
-    package init(_ document: InterfaceDocument, _ options: LayoutOptions, assets: AssetLibrary) {
-        let classes = document.sizeClasses(options)
-        values = DocumentValues(document, widthClass: classes.width, heightClass: classes.height)
+    package init(_ stage: StagedDocument, assets: AssetLibrary) {
+        let document = stage.changed.document
+        let options = stage.calibratedOptions
+        values = stage.values
         self.assets = assets
         colors = ColorReader(values, assets: assets.colors)
         isRightToLeft = options.direction == .rightToLeft
@@ -45,7 +47,9 @@ package struct ViewContext: Sendable {
         images = document.imageMetrics
         links = ControllerLinks(values)
         globalTint = colors.paint(document.rootNode, key: "tintColor") ?? .blue
-        appKit = isMac ? AppKitMetrics(values: values, toolsVersion: version, text: text.measurer) : nil
+        appKit =
+            isMac
+            ? AppKitMetrics(values: values, toolsVersion: version, text: text.measurer, generation: options.appKitGeneration) : nil
         windows = isMac ? WindowIndex(values) : WindowIndex()
         toolbarViews = isMac ? Screen.toolbarViews(values, colors) : [:]
     }

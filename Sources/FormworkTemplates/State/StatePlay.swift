@@ -84,6 +84,9 @@ public struct StatePlay: Sendable {
         return steps.isEmpty ? nil : steps.map(\.step.text).joined(separator: ",")
     }
 
+    /// Changes the state by what is no step.
+    package mutating func change(_ change: (inout LayoutState) -> Void) { change(&state) }
+
     private static func scenes(_ templates: [LayoutTemplate]) -> Set<Int> { Set(templates.map { $0.scene?.index ?? 0 }) }
 
     // MARK: Names

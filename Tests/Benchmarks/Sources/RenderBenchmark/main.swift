@@ -24,7 +24,7 @@ let reader = DocumentReader()
 let documents = paths.compactMap { path in
     FileManager.default.contents(atPath: path).flatMap { try? reader.read([UInt8]($0), file: path).document }
 }
-let sources = documents.map { PictureSource(LayoutState($0).permanent(), options: LayoutOptions()) }
+let sources = documents.map { PictureSource(StagedDocument($0)) }
 let writer = SheetWriter()
 
 @inline(never) func keep(_ value: Int) {}

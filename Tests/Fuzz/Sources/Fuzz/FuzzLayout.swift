@@ -13,15 +13,15 @@ enum FuzzLayout {
         mirrored.direction = .rightToLeft
         mirrored.size = Size(width: 320, height: 480)
         for options in [LayoutOptions(), blind, device, mirrored] {
-            let layout = document.layout(options)
-            for scene in layout.scenes {
+            let stage = StagedDocument(document, on: options)
+            for scene in stage.layout.scenes {
                 for entry in scene.frames {
                     let frame = entry.frame
                     let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
                     demand(numbers.allSatisfy(\.isFinite), "a frame has a number that is none")
                 }
             }
-            _ = SolveResult(file: "fuzz.xib", document: document, layout: layout).text
+            _ = SolveResult(stage, file: "fuzz.xib").text
         }
         _ = Validator(solves: true).validate(document, file: "fuzz.xib")
     }
@@ -34,6 +34,6 @@ enum FuzzLayout {
         for (number, view) in document.views.prefix(16).enumerated() { _ = number % 2 == 0 ? state.hide(view) : state.show(view) }
         let text = state.permanent().document.text()
         demand(FuzzTarget.document(text) != nil, "a state's document cannot be read")
-        _ = StatesResult(LayoutState(document), file: "fuzz.xib").text
+        _ = StatesResult(StagedDocument(document), file: "fuzz.xib").text
     }
 }

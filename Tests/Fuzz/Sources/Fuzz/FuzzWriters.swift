@@ -4,7 +4,7 @@ import Formwork
 enum FuzzWriters {
     static func run(_ bytes: [UInt8]) {
         guard let document = FuzzTarget.document(bytes) else { return }
-        let source = PictureSource(LayoutState(document).permanent(), options: LayoutOptions())
+        let source = PictureSource(StagedDocument(document))
         // What is too large a picture is refused.
         if let picture = try? SheetWriter().picture(source, title: "fuzz"), !picture.svg.isEmpty {
             demand(isWellFormed(picture.svg), "a picture is not well-formed")

@@ -49,11 +49,10 @@ public struct ApplyResult: Sendable {
             chosen = edited.scenes.first { $0.id == scene }
             if chosen == nil { throw .unknownScene(scene, edited.scenes.compactMap(\.id)) }
         }
-        let classes = edited.sizeClasses(options)
-        var play = StatePlay(LayoutState(edited, widthClass: classes.width, heightClass: classes.height), scene: chosen)
-        do { try play.take(steps) } catch { throw .name(error) }
-        taken = play.taken
-        var changed = play.state.permanent(keepsEqual: keepsEqual)
+        var stage = StagedDocument(edited, on: options, scene: chosen, keepsEqual: keepsEqual)
+        do { try stage.take(steps) } catch { throw .name(error) }
+        taken = stage.play.taken
+        var changed = stage.changed
         lostConnections = changed.lostConnections
         if recordsFrames {
             let before = changed.document.views
@@ -67,32 +66,6 @@ public struct ApplyResult: Sendable {
         }
         self.document = changed.document
     }
-
-    /// What was done, in a line for each step.
-    public var text: String { shownText.text }
-
-    /// The same, for who shows it.
-    package var shownText: ShownText {
-        var text = assignments.map { assignment -> ShownText in "set \(assignment.text)\n" }.joined()
-        for step in taken { text += "\(step.step.text): \(Self.describe(step.change))\n" }
-        if recordedFrames > 0 { text += "recorded \(Self.count(recordedFrames, "frame"))\n" }
-        return text
-    }
-
-    private static func describe(_ change: StateChange) -> String {
-        var parts: [String] = []
-        if !change.removed.isEmpty || !change.added.isEmpty {
-            parts.append("\(count(change.removed.count, "constraint")) replaced by \(change.added.count)")
-        }
-        if !change.attributes.isEmpty { parts.append("\(count(change.attributes.count, "attribute")) changed") }
-        let hidden = change.visibility.count(where: \.isHidden)
-        if hidden > 0 { parts.append("\(count(hidden, "view")) hidden") }
-        if change.visibility.count > hidden { parts.append("\(count(change.visibility.count - hidden, "view")) shown") }
-        if !change.constants.isEmpty { parts.append("\(count(change.constants.count, "constant")) changed") }
-        return parts.isEmpty ? "nothing changes" : parts.joined(separator: ", ")
-    }
-
-    private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
     /// What did not come along, at its place in the document that was read.
     public var diagnostics: [Diagnostic] {

@@ -16,7 +16,6 @@ struct StatesBefore {
 
 /// Solves the states of one scene.
 struct StateMaker {
-    let state: LayoutState
     let scene: Scene
     private let templates: [LayoutTemplate]
     private let masters: [View]
@@ -24,13 +23,11 @@ struct StateMaker {
     private let templateRoots: Set<Int>
 
     /// - Parameters:
-    ///   - state: the state that the others begin with.
     ///   - scene: the scene.
     ///   - templates: the scene's templates that are asked for.
     ///   - masters: the scene's views that are hidden.
     ///   - templateRoots: the places of all templates' roots among the views.
-    init(_ state: LayoutState, _ scene: Scene, templates: [LayoutTemplate], masters: [View], templateRoots: Set<Int>) {
-        self.state = state
+    init(_ scene: Scene, templates: [LayoutTemplate], masters: [View], templateRoots: Set<Int>) {
         self.scene = scene
         self.templates = templates
         self.masters = masters
@@ -55,13 +52,11 @@ struct StateMaker {
     /// The states on some screens, each with its options and the document as it stands there.
     ///
     /// - Parameters:
-    ///   - screens: the screens.
+    ///   - screens: the document on some screens, in the state that the others begin with.
     ///   - effort: how much solving may do for all that is still to come.
-    func entries(_ screens: [(options: LayoutOptions, before: StatesBefore)], effort: inout Int) -> [StatesResult.Entry] {
+    func entries(_ screens: [(stage: StagedDocument, before: StatesBefore)], effort: inout Int) -> [StatesResult.Entry] {
         var made: [(template: Int, screen: Int, master: Int, root: Int, entry: StatesResult.Entry)] = []
         for (position, screen) in screens.enumerated() {
-            var options = screen.options
-            options.scene = scene
             let before = self.screens(screen.before)
             let screenRoots = Set(before.map(\.root.index))
             let masters = Dictionary(grouping: masters.enumerated()) { screen.before.roots.root(of: $0.element) ?? -1 }
@@ -70,10 +65,13 @@ struct StateMaker {
                 if roots.isEmpty { continue }
                 let chosen = roots.flatMap { masters[$0] ?? [] }.sorted { $0.offset < $1.offset }
                 for master in [nil] + chosen {
-                    options.roots = master.flatMap { screen.before.roots.root(of: $0.element) }.map { [$0] } ?? roots
-                    let after = template == nil && master == nil ? before : layout(template, master?.element, options, effort: &effort)
-                    for entry in entries(before, after, template, master?.element)
-                    where options.roots?.contains(entry.layout.root.index) == true {
+                    let roots = master.flatMap { screen.before.roots.root(of: $0.element) }.map { [$0] } ?? roots
+                    var after = before
+                    if template != nil || master != nil {
+                        let stage = screen.stage.applying(template, hiding: master.map { [$0.element] } ?? [])
+                        after = stage.layout(scene: scene, roots: roots, effort: &effort).scenes
+                    }
+                    for entry in entries(before, after, template, master?.element) where roots.contains(entry.layout.root.index) {
                         made.append((number, position, (master?.offset ?? -1) + 1, entry.layout.root.index, entry))
                     }
                 }
@@ -103,16 +101,5 @@ struct StateMaker {
     /// The screens on which a template changes something.
     private func roots(of template: LayoutTemplate, _ before: StatesBefore, among screens: Set<Int>) -> Set<Int> {
         before.roots.roots(of: template.pairs.lazy.map(\.target)).intersection(screens)
-    }
-
-    /// The trees of the scene in a state.
-    private func layout(_ template: LayoutTemplate?, _ master: View?, _ options: LayoutOptions, effort: inout Int) -> [SceneLayout] {
-        var (state, options) = (state, options)
-        if let template { state.apply(template) }
-        if let master { state.hide(master) }
-        options.solverLimit = max(1, effort)
-        let layout = state.permanent().layout(options)
-        effort -= layout.solverEffort
-        return layout.scenes
     }
 }

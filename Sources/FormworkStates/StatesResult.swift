@@ -58,43 +58,36 @@ public struct StatesResult: Sendable {
     /// Solves the states of a document.
     ///
     /// - Parameters:
-    ///   - state: the state that the others begin with.
+    ///   - stage: the document in the state that the others begin with.
     ///   - file: the document's path as the caller gave it.
-    ///   - devices: the screens; none for the one that the options say.
-    ///   - options: how it is laid out else.
+    ///   - devices: the screens; none for the one that the document stands on.
     ///   - scene: the id of the only scene that is asked for; nil for all.
     ///   - templates: the templates that are asked for; nil for all.
     ///   - masters: what is hidden; nil for each of the document's hiding masters.
     ///   - limit: how many states are solved; where there are more, none is, and a diagnostic says so.
     /// - Complexity: O(n * m) in the number of states and the size of the document.
     public init(
-        _ state: LayoutState, file: String, devices: [Device] = [], options: LayoutOptions = LayoutOptions(), scene: String? = nil,
-        templates: [LayoutTemplate]? = nil, masters: [View]? = nil, limit: Int = usualLimit
+        _ stage: StagedDocument, file: String, devices: [Device] = [], scene: String? = nil, templates: [LayoutTemplate]? = nil,
+        masters: [View]? = nil, limit: Int = usualLimit
     ) {
         self.file = file
-        document = state.document
-        let screens: [Device?] = devices.isEmpty ? [options.device] : devices
-        let templates = templates ?? state.document.layoutTemplates
-        let masters = masters ?? HidingLinks(state.document).allMasters
-        let roots = Set(state.document.layoutTemplates.compactMap { $0.root?.index })
+        let document = stage.document
+        self.document = document
+        let templates = templates ?? document.layoutTemplates
+        let masters = masters ?? HidingLinks(document).allMasters
+        let roots = Set(document.layoutTemplates.compactMap { $0.root?.index })
         let byScene = Dictionary(grouping: templates) { $0.scene?.index ?? 0 }
         let mastersByScene = Dictionary(grouping: masters) { $0.scene?.index ?? -1 }
-        let makers = state.document.scenes.filter { scene == nil || $0.id == scene }.map { candidate in
+        let makers = document.scenes.filter { scene == nil || $0.id == scene }.map { candidate in
             StateMaker(
-                state, candidate, templates: byScene[candidate.index] ?? [], masters: mastersByScene[candidate.index] ?? [],
-                templateRoots: roots)
+                candidate, templates: byScene[candidate.index] ?? [], masters: mastersByScene[candidate.index] ?? [], templateRoots: roots)
         }
         // What solving may do is for all states together.
-        var left = options.solverLimit
-        let found: [(options: LayoutOptions, before: StatesBefore)] = screens.map { screen in
-            var options = options
-            options.solverLimit = max(1, left)
-            options.device = screen
+        var left = stage.options.solverLimit
+        let found: [(stage: StagedDocument, before: StatesBefore)] = (devices.isEmpty ? [stage] : devices.map(stage.on)).map { screen in
             // Of several scenes all are laid out at once.
-            options.scene = makers.count == 1 ? makers[0].scene : nil
-            let layout = state.permanent().layout(options)
-            left -= layout.solverEffort
-            return (options, StatesBefore(layout, of: state.document))
+            let layout = screen.layout(scene: makers.count == 1 ? makers[0].scene : nil, effort: &left)
+            return (screen, StatesBefore(layout, of: document))
         }
         let count = found.reduce(0) { count, screen in count + makers.reduce(0) { $0 + $1.count(screen.before) } }
         entries = count > limit ? [] : makers.flatMap { $0.entries(found, effort: &left) }
@@ -106,13 +99,13 @@ public struct StatesResult: Sendable {
                     rule: "limit-exceeded", severity: .error, message: excess.message,
                     location: SourceLocation(file: file, line: 1, column: 1), notes: excess.notes))
         }
-        if state.document.platform == .watchOS {
-            diagnostics += state.document.layout(options).diagnostics(state.document, file: file)
+        if document.platform == .watchOS {
+            diagnostics += stage.layout.diagnostics(document, file: file)
         } else {
             // A tree that is unfinished in several states is named once.
             var seen: Set<Int> = []
             let unfinished = entries.map(\.layout).filter { $0.isUnfinished && seen.insert($0.root.index).inserted }
-            diagnostics += unfinished.limitDiagnostics(state.document, file: file)
+            diagnostics += unfinished.limitDiagnostics(document, file: file)
         }
         self.diagnostics = diagnostics
     }

@@ -1,0 +1,32 @@
+package import FormworkDiagnostics
+import FormworkModel
+public import FormworkStates
+import FormworkTemplates
+
+extension ApplyResult {
+    /// What was done, in a line for each step.
+    public var text: String { shownText.text }
+
+    /// The same, for who shows it.
+    package var shownText: ShownText {
+        var text = assignments.map { assignment -> ShownText in "set \(assignment.text)\n" }.joined()
+        for step in taken { text += "\(step.step.text): \(Self.describe(step.change))\n" }
+        if recordedFrames > 0 { text += "recorded \(Self.count(recordedFrames, "frame"))\n" }
+        return text
+    }
+
+    private static func describe(_ change: StateChange) -> String {
+        var parts: [String] = []
+        if !change.removed.isEmpty || !change.added.isEmpty {
+            parts.append("\(count(change.removed.count, "constraint")) replaced by \(change.added.count)")
+        }
+        if !change.attributes.isEmpty { parts.append("\(count(change.attributes.count, "attribute")) changed") }
+        let hidden = change.visibility.count(where: \.isHidden)
+        if hidden > 0 { parts.append("\(count(hidden, "view")) hidden") }
+        if change.visibility.count > hidden { parts.append("\(count(change.visibility.count - hidden, "view")) shown") }
+        if !change.constants.isEmpty { parts.append("\(count(change.constants.count, "constant")) changed") }
+        return parts.isEmpty ? "nothing changes" : parts.joined(separator: ", ")
+    }
+
+    private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+}
