@@ -61,6 +61,7 @@ let package = Package(
     targets: [
         // Level 0
         .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+        .systemLibrary(name: "CExtendedAttributes"),
         library("FormworkDiagnostics"),
         library("FormworkSolver"),
         library("FormworkTree"),
@@ -111,7 +112,8 @@ let package = Package(
         .executableTarget(
             name: "FormworkCLI",
             dependencies: [
-                "FormworkCode", "FormworkConversion", "FormworkDiagnostics", "FormworkExport", "FormworkImport", "FormworkLayout",
+                "CExtendedAttributes", "FormworkCode", "FormworkConversion", "FormworkDiagnostics", "FormworkExport", "FormworkImport",
+                "FormworkLayout",
                 "FormworkModel",
                 "FormworkPreview", "FormworkProof", "FormworkRender", "FormworkRules", "FormworkStates", "FormworkTemplates", "FormworkTree",
                 argumentParser,
@@ -149,6 +151,6 @@ let package = Package(
         tests(of: "FormworkProof", "FormworkCode", "FormworkDSL", "FormworkImport", "FormworkModel"),
         tests(of: "FormworkUIKitStandIn", "Formwork", "FormworkCode", "FormworkDSL", "FormworkLayout", "FormworkModel"),
         // They run the command; to depend on its target would link it into the tests.
-        .testTarget(name: "FormworkCLITests", dependencies: ["FormworkTestSupport"], swiftSettings: strict),
+        .testTarget(name: "FormworkCLITests", dependencies: ["CExtendedAttributes", "FormworkTestSupport"], swiftSettings: strict),
     ]
 )

@@ -57,8 +57,7 @@ struct FileRun {
         let workers = max(1, min(jobs ?? Self.cores, files.count))
         WorkerThreads.run(workers) { queue.work() }
         writeSkips(inputs.unreadable + output.unread + inputs.skipped)
-        for entry in inputs.unreadable { StandardOutput.writeError("formwork: error: '\(entry.path)' cannot be read: \(entry.reason)\n") }
-        for entry in inputs.skipped { StandardOutput.writeError("formwork: warning: '\(entry.path)' is skipped: \(entry.reason)\n") }
+        inputs.writeOmissions()
         let status = output.status
         return inputs.unreadable.isEmpty ? status : max(status, .cannotRead)
     }

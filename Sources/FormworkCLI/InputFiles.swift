@@ -1,3 +1,5 @@
+import FormworkDiagnostics
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Darwin)
@@ -65,6 +67,23 @@ struct InputFiles: Sendable {
             } else {
                 files.append(file)
             }
+        }
+    }
+
+    /// Names on standard error what is not read, with the reasons.
+    func writeOmissions() {
+        for entry in unreadable { StandardOutput.writeError("formwork: error: '\(entry.path)' cannot be read: \(entry.reason)\n") }
+        for entry in skipped { StandardOutput.writeError("formwork: warning: '\(entry.path)' is skipped: \(entry.reason)\n") }
+    }
+
+    /// Takes out what cannot be used.
+    ///
+    /// - Parameter obstacle: why a file cannot; nil where it can.
+    mutating func leaveOut(where obstacle: (InputFile) -> String?) {
+        files.removeAll { file in
+            guard let reason = obstacle(file) else { return false }
+            unreadable.append((file.path, reason))
+            return true
         }
     }
 

@@ -108,7 +108,9 @@ extension Element {
             return "\(view.element.shortName).\(kind)"
         }
         if let label {
-            let line = label.split(whereSeparator: \.isNewline).first.map(String.init) ?? label
+            // A label may be a text of any length; its start says what there is to say.
+            let start = String(label.unicodeScalars.prefix(1000))
+            let line = start.split(whereSeparator: \.isNewline).first.map(String.init) ?? start
             return line.count > 32 ? line.prefix(31) + "…" : line
         }
         return id ?? name

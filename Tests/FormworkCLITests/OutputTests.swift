@@ -1,3 +1,4 @@
+import CExtendedAttributes
 import Foundation
 import Testing
 
@@ -43,6 +44,45 @@ struct OutputTests {
         #expect(try manager.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o640)
         #expect(try manager.attributesOfItem(atPath: folder.path("link.storyboard"))[.type] as? FileAttributeType == .typeSymbolicLink)
         #expect(try names() == ["link.storyboard", "real.storyboard"])
+    }
+
+    /// Whether the file system of the tests knows extended attributes of users.
+    private static func knowsAttributes() throws -> Bool {
+        let folder = try TemporaryFolder()
+        return try setAttribute("user.formwork.test", [1], of: folder.write("", to: "x"))
+    }
+
+    private static func setAttribute(_ name: String, _ value: [UInt8], of file: String) -> Bool {
+        #if canImport(Darwin)
+            setxattr(file, name, value, value.count, 0, 0) == 0
+        #else
+            setxattr(file, name, value, value.count, 0) == 0
+        #endif
+    }
+
+    private static func attribute(_ name: String, of file: String) -> [UInt8]? {
+        var value = [UInt8](repeating: 0, count: 1 << 16)
+        #if canImport(Darwin)
+            let count = getxattr(file, name, &value, value.count, 0, 0)
+        #else
+            let count = getxattr(file, name, &value, value.count)
+        #endif
+        return count < 0 ? nil : Array(value[..<count])
+    }
+
+    @Test(.enabled("the file system knows no attributes of users") { try knowsAttributes() })
+    func whatWasNotedBesideAFileStays() throws {
+        let file = try copy(to: "real.storyboard")
+        let values: [String: [UInt8]] = ["user.empty": [], "user.xdg.tags": Array("draft".utf8), "user.bytes": [0, 255, 10, 0]]
+        for (name, value) in values { try #require(Self.setAttribute(name, value, of: file)) }
+        // Who may only read a file cannot set them: they come before the permissions.
+        try manager.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file)
+        #expect(try CommandRun.all(["apply", file, "--in-place"] + changes).status == 0)
+        #expect(try folder.read("real.storyboard").contains("alpha=\"0.5\""))
+        for (name, value) in values { #expect(Self.attribute(name, of: file) == value, "\(name)") }
+        // A file that is new has none.
+        #expect(try convert("-o", folder.path("new")).status == 0)
+        #expect(Self.attribute("user.xdg.tags", of: folder.path("new")) == nil)
     }
 
     @Test func hardLinksAreNotParted() throws {

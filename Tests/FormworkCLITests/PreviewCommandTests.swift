@@ -44,6 +44,51 @@ struct PreviewCommandTests {
         #expect(end.errors == "formwork: error: '/no/such.xib' cannot be read: No such file or directory\n")
     }
 
+    @Test("What is passed over in a folder is named, as by other verbs")
+    func skipped() throws {
+        let folder = try TemporaryFolder()
+        let form = try folder.write(String(contentsOfFile: Self.form, encoding: .utf8), to: "in/form.storyboard")
+        #expect(mkfifo(folder.path("in/pipe.xib"), 0o600) == 0)
+        let pipe = "formwork: warning: '\(folder.path("in/pipe.xib"))' is skipped: it is a pipe, a socket or a device\n"
+        let first = try RunningCommand("preview", folder.path("in"))
+        #expect(first.line()?.hasPrefix("http://127.0.0.1:") == true)
+        let end = first.end(SIGINT)
+        #expect(end.status == 0 && end.errors == pipe)
+        // A name that is no text cannot be asked for by a page, and a link may lead nowhere.
+        let name = Array((folder.path("in") + "/caf").utf8).map { CChar(bitPattern: $0) } + [CChar(bitPattern: 0xE9)]
+        #expect(form.withCString { link($0, name + ".xib".utf8CString) } == 0)
+        try FileManager.default.createSymbolicLink(atPath: folder.path("in/gone.xib"), withDestinationPath: "nothing")
+        let second = try RunningCommand("preview", folder.path("in"))
+        #expect(second.line()?.hasPrefix("http://127.0.0.1:") == true)
+        let other = second.end(SIGINT)
+        #expect(other.status == 66)
+        let expected = [
+            "formwork: error: '\(folder.path("in/gone.xib"))' cannot be read: No such file or directory\n",
+            "formwork: error: '\(folder.path("in"))/caf\u{FFFD}.xib' cannot be read: its name is no UTF-8\n", pipe,
+        ]
+        #expect(other.errors == expected.joined())
+    }
+
+    @Test("A folder with nothing but what is passed over is no input")
+    func nothingLeft() throws {
+        let folder = try TemporaryFolder()
+        #expect(mkfifo(folder.path("pipe.xib"), 0o600) == 0)
+        let run = try CommandRun("preview", folder.path(""))
+        #expect(run.status == 66 && run.errors.contains("pipe.xib' is skipped: it is a pipe"))
+        #expect(run.errors.hasSuffix("formwork: error: there is no interface file to preview\n"))
+    }
+
+    @Test("A folder that may not be searched is named", .enabled("who may read everything can search it") { geteuid() != 0 })
+    func closedFolder() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "in/closed/x.xib")
+        try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: folder.path("in/closed"))
+        defer { try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path("in/closed")) }
+        let run = try CommandRun("preview", folder.path("in"))
+        #expect(run.status == 66)
+        #expect(run.errors == "formwork: error: '\(folder.path("in/closed"))' cannot be read: Permission denied\n")
+    }
+
     @Test("A file that is no document is shown as such, and waited for")
     func broken() throws {
         let folder = try TemporaryFolder()

@@ -90,6 +90,23 @@ struct StatesCommandTests {
         }
     }
 
+    @Test("Of a document with more states than --max-states allows none is solved, and both numbers are told")
+    func tooMany() throws {
+        #expect(try Self.states("--max-states", "4", Self.hiding).count == 4)
+        let run = try CommandRun("states", "--max-states", "3", "--format", "json", Self.hiding, Self.templates)
+        #expect(run.status == 1)
+        let results = try #require(try run.json()["results"] as? [[String: Any]])
+        #expect(results.count == 2)
+        for result in results {
+            #expect((result["states"] as? [Any])?.isEmpty == true)
+            let diagnostics = try #require(result["diagnostics"] as? [[String: Any]])
+            #expect(diagnostics.map { $0["rule"] as? String } == ["limit-exceeded"])
+            let message = try #require(diagnostics[0]["message"] as? String)
+            #expect(message.contains("3") && message.contains("4"), "\(message)")
+        }
+        for number in ["0", "-1", "x"] { #expect(try CommandRun("states", "--max-states", number, Self.hiding).status == 64) }
+    }
+
     @Test("The output is the same whatever the number of workers")
     func workers() throws {
         let runs = try [1, 4].map { try CommandRun("states", "--format", "json", "--jobs", "\($0)", CommandRun.samples).output }

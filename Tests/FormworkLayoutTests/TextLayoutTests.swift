@@ -1,4 +1,5 @@
 import FormworkModel
+import Synchronization
 import Testing
 
 @testable import FormworkLayout
@@ -51,5 +52,47 @@ struct TextLayoutTests {
         #expect(layout.extent(of: runs, maximumWidth: nil, lines: 0).height == 20)
         #expect(layout.extent(of: runs, maximumWidth: 15, lines: 0).height == 34)
         #expect(layout.extent(of: [TextRun("ab", font: font, kern: 1)], maximumWidth: nil, lines: 0).width == 12)
+    }
+
+    @Test("A text of usual length is measured to its end, in however many runs")
+    func measuredToTheEnd() {
+        let text = String(repeating: "word ", count: TextLayout.measuredLength / 5)
+        #expect(layout.width(of: text, in: font) == Double(TextLayout.measuredLength) * 5)
+        #expect(layout.extent(of: text, in: font, maximumWidth: 25, lines: 0).lineCount == TextLayout.measuredLength / 5)
+        let runs = [TextRun(String(text.dropLast(10)), font: font), TextRun("the last!!", font: font)]
+        #expect(layout.extent(of: runs, maximumWidth: nil, lines: 0).width == Double(TextLayout.measuredLength) * 5)
+    }
+
+    @Test(
+        "What comes behind more text than any screen shows is not measured: the work does not grow", arguments: ["word ", "m", "e\u{301}"])
+    func boundedWork(unit: String) {
+        func work(_ length: Int) -> (measured: Int, extents: [TextExtent], lines: Int) {
+            let measurer = CountingMeasurer()
+            let layout = TextLayout(measurer: measurer)
+            let text = String(repeating: unit, count: length / unit.unicodeScalars.count)
+            let runs = [TextRun(String(text.prefix(1000)), font: font), TextRun(String(text.dropFirst(1000)), font: font)]
+            let extents = [
+                layout.extent(of: text, in: font, maximumWidth: nil, lines: 0), layout.extent(of: runs, maximumWidth: 300, lines: 0),
+            ]
+            let lines = layout.lines(of: runs, maximumWidth: 300, lines: 3, truncation: .middle).count
+            return (measurer.count.load(ordering: .relaxed), extents, lines)
+        }
+        let limit = TextLayout.measuredLength
+        let (less, once, twice) = (work(limit / 2), work(limit + 1000), work(2 * limit))
+        #expect(once.measured == twice.measured && once.extents == twice.extents && once.lines == twice.lines)
+        // What may be measured is.
+        #expect(less.measured < once.measured && less.extents[1].height < once.extents[1].height)
+    }
+
+    /// Counts the scalars that it was asked for, each half its font's size wide.
+    private final class CountingMeasurer: TextMeasuring {
+        let count = Atomic(0)
+        func lineMetrics(of font: FontDescription) -> LineMetrics {
+            LineMetrics(ascent: font.size, descent: 0, lineHeight: font.size)
+        }
+        func width(of text: Substring, in font: FontDescription) -> Double {
+            count.add(text.unicodeScalars.count, ordering: .relaxed)
+            return Double(text.unicodeScalars.count) * font.size / 2
+        }
     }
 }

@@ -39,9 +39,59 @@ def outlets(n):
             '</objects>\n</document>\n').encode()
 
 
+MAC = ('<?xml version="1.0" encoding="UTF-8"?>\n<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="21701" '
+       'targetRuntime="MacOSX.Cocoa" useAutolayout="YES">\n<objects>\n')
+FRAME = '<rect key="frame" x="0.0" y="0.0" width="10" height="10"/>'
+
+
+def mac(views):
+    return (MAC + f'<customView id="r">{FRAME}<subviews>\n{views}</subviews></customView></objects>\n</document>\n').encode()
+
+
+def pane(number, name="customView", key=""):
+    return f'<{name}{key} translatesAutoresizingMaskIntoConstraints="NO" id="p-{number}">{FRAME}</{name}>\n'
+
+
+def panes(kind, *lists):
+    """A view that arranges n others, with lists of a number for each."""
+    def generate(n):
+        numbers = "".join(f"<{name}>" + '<real value="250"/>' * n + f"</{name}>\n" for name in lists)
+        views = "".join(pane(number) for number in range(n))
+        return mac(f'<{kind} translatesAutoresizingMaskIntoConstraints="NO" id="k">{FRAME}<subviews>\n{views}</subviews>{numbers}</{kind}>\n')
+    return generate
+
+
+def tabs(n):
+    """A tab view of n tabs."""
+    items = "".join(f'<tabViewItem label="t{i}" identifier="{i}" id="i-{i}">{pane(i, "view", " key=" + chr(34) + "view" + chr(34))}</tabViewItem>\n' for i in range(n))
+    return mac(f'<tabView initialItem="i-{n - 1}" id="k">{FRAME}<tabViewItems>\n{items}</tabViewItems></tabView>\n')
+
+
+def grid(n):
+    """A grid view of one column and n rows, its cells in pairs that are one."""
+    rows = "".join(f'<gridRow id="row-{i}"/>' for i in range(n))
+    cells = "".join(
+        f'<gridCell row="row-{i}" column="col" {f"""headOfMergedCell="cell-{i - 1}" """ if i % 2 else ""}id="cell-{i}">'
+        f'{pane(i, "customView", " key=" + chr(34) + "contentView" + chr(34))}</gridCell>\n' for i in range(n))
+    return mac(f'<gridView id="k">{FRAME}<rows>{rows}</rows><columns><gridColumn id="col"/></columns><gridCells>\n{cells}</gridCells></gridView>\n')
+
+
+def tables(n):
+    """n scroll views, each with a table and the table's header."""
+    return mac("".join(
+        f'<scrollView id="s-{i}">{FRAME}<clipView key="contentView" id="c-{i}">{FRAME}<subviews><tableView headerView="h-{i}" id="t-{i}">{FRAME}'
+        f'</tableView></subviews></clipView><tableHeaderView key="headerView" id="h-{i}">{FRAME}</tableHeaderView></scrollView>\n' for i in range(n)))
+
+
 OPTIONS = ["convert", "--to", "uikit", "--no-format", "-o", "-"]
+APPKIT = ["convert", "--to", "appkit", "--no-format", "-o", "-"]
 FAMILIES = {
     "code, equal names": (equal_names, OPTIONS, [500, 1000, 2000], [5000, 10000, 20000], 1),
     "code, scenes": (scenes, OPTIONS, [100, 200, 400], [500, 1000, 2000], 1),
     "code, outlets": (outlets, OPTIONS, [200, 400, 800], [2500, 5000, 10000], 1),
+    "code, split view": (panes("splitView", "holdingPriorities"), APPKIT, [500, 1000, 2000], [5000, 10000], 1),
+    "code, stack view": (panes("stackView", "visibilityPriorities", "customSpacing"), APPKIT, [500, 1000, 2000], [5000, 10000], 1),
+    "code, tab view": (tabs, APPKIT, [500, 1000, 2000], [5000, 10000], 1),
+    "code, grid view": (grid, APPKIT, [500, 1000, 2000], [5000, 10000], 1),
+    "code, tables": (tables, APPKIT, [250, 500, 1000], [2500, 5000], 1),
 }

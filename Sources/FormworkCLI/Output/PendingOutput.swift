@@ -31,6 +31,8 @@ final class PendingOutput {
             if isOther, fchown(descriptor, old.st_uid, old.st_gid) != 0 {
                 throw FileError(path: place.path, reason: "its owner could not be kept")
             }
+            // Before the permissions, which may forbid it.
+            ExtendedAttributes.copy(from: place.target, to: descriptor)
             if fchmod(descriptor, old.st_mode & 0o7777) != 0 { failure = errno }
         }
         // A file system that cannot do it has no more to offer.

@@ -22,19 +22,15 @@ struct PreviewRun: Sendable {
 
     /// Returns when the server has ended.
     func run() -> ExitStatus {
-        let inputs = InputFiles(paths, standardInputName: nil)
-        var unreadable = inputs.unreadable
-        let files = inputs.files.map(\.path).filter { path in
-            guard let reason = Self.obstacle(path) else { return true }
-            unreadable.append((path, reason))
-            return false
-        }
-        for entry in unreadable { StandardOutput.writeError("formwork: error: '\(entry.path)' cannot be read: \(entry.reason)\n") }
+        var inputs = InputFiles(paths, standardInputName: nil)
+        inputs.leaveOut(where: Self.obstacle)
+        inputs.writeOmissions()
+        let files = inputs.files.map(\.path)
         if files.isEmpty {
-            if unreadable.isEmpty { StandardOutput.writeError("formwork: error: there is no interface file to preview\n") }
+            if inputs.unreadable.isEmpty { StandardOutput.writeError("formwork: error: there is no interface file to preview\n") }
             return .cannotRead
         }
-        return max(serve(files), unreadable.isEmpty ? .fine : .cannotRead)
+        return max(serve(files), inputs.unreadable.isEmpty ? .fine : .cannotRead)
     }
 
     private func serve(_ files: [String]) -> ExitStatus {
@@ -69,8 +65,10 @@ struct PreviewRun: Sendable {
     }
 
     /// Why a file cannot be previewed; nil where it can.
-    private static func obstacle(_ path: String) -> String? {
-        let descriptor = open(path, O_RDONLY | O_NONBLOCK)
+    private static func obstacle(_ file: InputFile) -> String? {
+        // The page asks for files by their paths as text.
+        guard file.location == SystemPath(file.path) else { return "its name is no UTF-8" }
+        let descriptor = file.location.withCString { open($0, O_RDONLY | O_NONBLOCK) }
         guard descriptor >= 0 else { return String(cString: strerror(errno)) }
         defer { close(descriptor) }
         var status = stat()

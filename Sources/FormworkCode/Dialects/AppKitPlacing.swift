@@ -23,14 +23,13 @@ struct AppKitPlacing {
         if case .part(let key) = view.place {
             // They stand in the scroll view and belong to its table.
             if key == "headerView" || key == "cornerView" {
-                return table(with: key, element).map { ["\($0).\(key) = \(name)"] } ?? ["\(outer).addSubview(\(name))"]
+                return unit.arrangements.table(with: key, element).map { ["\($0).\(key) = \(name)"] } ?? ["\(outer).addSubview(\(name))"]
             }
             return [SwiftName.isName(key) ? "\(outer).\(key) = \(name)" : "\(outer).addSubview(\(name))"]
         }
         switch superview.view.element.name {
         case "clipView":
-            let isFirst = unit.views.first { $0.superview == view.superview && $0.place == .subview }?.name == name
-            return ["\(outer).\(isFirst ? "documentView = \(name)" : "addSubview(\(name))")"]
+            return ["\(outer).\(unit.arrangements.isFirst(view) ? "documentView = \(name)" : "addSubview(\(name))")"]
         case "stackView": return arranged(view, superview)
         case "splitView":
             let place = place(view, superview)
@@ -38,20 +37,13 @@ struct AppKitPlacing {
             return ["\(outer).addArrangedSubview(\(name))"]
                 + (priority.map { ["\(outer).setHoldingPriority(.init(rawValue: \($0)), forSubviewAt: \(place))"] } ?? [])
         case "tabView":
-            let items = superview.view.element.children.first { $0.name == "tabViewItems" }?.children ?? []
-            guard let item = items.firstIndex(where: { $0 == element.parent }) else { return ["\(outer).addSubview(\(name))"] }
+            guard let item = unit.arrangements.place(ofTab: element.parent) else { return ["\(outer).addSubview(\(name))"] }
             return ["\(outer).tabViewItem(at: \(item)).view = \(name)"]
         case "gridView":
-            guard let place = element.parent.flatMap(AppKitGrid.place) else { return ["\(outer).addSubview(\(name))"] }
+            guard let place = unit.arrangements.place(ofCell: element.parent) else { return ["\(outer).addSubview(\(name))"] }
             return ["\(outer).\(place).contentView = \(name)"]
         default: return ["\(outer).addSubview(\(name))"]
         }
-    }
-
-    /// The property of the table that names a view of its scroll view.
-    private func table(with key: String, _ element: Element) -> String? {
-        guard let id = element.id else { return nil }
-        return unit.views.first { $0.view.element[key] == id && ["tableView", "outlineView"].contains($0.view.element.name) }?.name
     }
 
     // MARK: Stacks
@@ -83,9 +75,6 @@ struct AppKitPlacing {
 
     /// A number of a list that has one for each arranged view.
     private func number(_ list: String, _ place: Int, _ superview: CodeView) -> String? {
-        guard let numbers = superview.view.element.children.first(where: { $0.name == list })?.children, place < numbers.count else {
-            return nil
-        }
-        return numbers[place]["value"].flatMap(AppKitNumber.expression)
+        unit.arrangements.number(list, place, of: superview.view.element)?["value"].flatMap(AppKitNumber.expression)
     }
 }

@@ -32,6 +32,7 @@ public struct CodeUnit: Sendable {
     var viewNumbers: [View: Int] = [:]
     /// Their places among the subviews of their superviews.
     var placesInSuperview: [View: Int] = [:]
+    var arrangements = ArrangementIndex()
     /// The properties of constraints and gesture recognizers.
     var elementNames: [Element: String] = [:]
     var memberNames = NamePool()

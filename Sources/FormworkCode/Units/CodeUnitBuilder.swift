@@ -100,6 +100,7 @@ package struct CodeUnitBuilder {
                 CodeView(view: view, name: names.take(wanted, fallback: kind(of: view)), superview: superview, place: place))
         }
         unit.memberNames = names
+        unit.arrangements = ArrangementIndex(unit.views)
     }
 
     /// `signInButton` for a button that says so.

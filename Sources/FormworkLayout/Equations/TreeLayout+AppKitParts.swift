@@ -60,19 +60,24 @@ extension TreeLayout {
         }
     }
 
-    /// The hidden view that a stack view took out of the layout, and in which an item stands, or which it is; -1 for none.
-    func detachedRoot(of item: Int) -> Int {
-        guard context.isMac else { return -1 }
-        var (result, current) = (-1, item)
-        while current > 0 {
-            let parent = items[current].parent
-            if items[current].isHidden, items[current].placement == .arranged, items[parent].name == .stackView,
+    /// For each item the outermost hidden view that a stack view took out of the layout, and in which the item stands, or which it is;
+    /// -1 for none. Empty where no view can be.
+    ///
+    /// - Complexity: O(n) in the number of items.
+    func detachedRoots() -> [Int] {
+        guard context.isMac else { return [] }
+        // Superviews come before what stands in them.
+        var roots = [Int](repeating: -1, count: items.count)
+        for item in items.indices where item > 0 {
+            let parent = items[item].parent
+            if roots[parent] >= 0 {
+                roots[item] = roots[parent]
+            } else if items[item].isHidden, items[item].placement == .arranged, items[parent].name == .stackView,
                 context.values.flag(.detachesHiddenViews, items[parent].node) == true
             {
-                result = current
+                roots[item] = item
             }
-            current = parent
         }
-        return result
+        return roots
     }
 }

@@ -27,15 +27,17 @@ private struct Equation {
 extension TreeLayout {
     mutating func addConstraints() {
         let index = context.values.index
+        let detached = detachedRoots()
         for item in items.indices {
             for number in index.views[items[item].view].constraints.range where context.installation.constraints[number] {
                 let record = index.constraints[number]
-                add(record, .constraint(number), .constraint(number))
+                add(record, .constraint(number), .constraint(number), detached)
             }
         }
     }
 
-    private mutating func add(_ record: ConstraintRecord, _ origin: RowOrigin, _ recipe: MarginRecipe) {
+    /// - Parameter detached: see ``detachedRoots()``.
+    private mutating func add(_ record: ConstraintRecord, _ origin: RowOrigin, _ recipe: MarginRecipe, _ detached: [Int]) {
         guard let constant = constant(record), LayoutNumber.takes(constant), LayoutNumber.takes(record.multiplier) else {
             note(.numberOutOfRange, origin)
             return
@@ -48,7 +50,7 @@ extension TreeLayout {
             note(hasItems(record) ? .separateTrees : .missingItem, origin)
             return
         }
-        if let second = equation.secondAnchor, detachedRoot(of: equation.firstAnchor.item) != detachedRoot(of: second.item) { return }
+        if !detached.isEmpty, let second = equation.secondAnchor, detached[equation.firstAnchor.item] != detached[second.item] { return }
         begin(equation, record, constant)
         let relation: Relation =
             switch record.relation {

@@ -106,20 +106,20 @@ extension TreeLayout {
 
     /// Finds margins and safe areas from the frames.
     mutating func findMargins() {
+        // Superviews come before what stands in them.
+        var isScrolled = [Bool](repeating: false, count: items.count)
         for item in items.indices {
-            if item > 0 { safeAreas[item] = safeArea(of: item) }
+            let parent = items[item].parent
+            isScrolled[item] = parent > 0 && (isScrolled[parent] || Self.scrolls(items[parent].name))
+            if item > 0 { safeAreas[item] = isScrolled[item] ? .zero : safeArea(of: item) }
             margins[item] = currentMargins(of: item)
         }
     }
 
+    /// The safe area of an item that nothing scrolls.
     private func safeArea(of item: Int) -> EdgeInsets {
         let outer = surroundings.safeArea
         if outer == .zero { return .zero }
-        var above = items[item].parent
-        while above > 0 {
-            if Self.scrolls(items[above].name) { return .zero }
-            above = items[above].parent
-        }
         let (frame, root) = (frames[item], frames[0])
         return EdgeInsets(
             top: max(0, outer.top - frame.origin.y), left: max(0, outer.left - frame.origin.x),

@@ -138,7 +138,7 @@ extension AppKitMetrics {
         {
             titles += values.children(items).compactMap { values.string(.title, $0) }
         }
-        return titles.map { text.width(of: Substring($0), in: style.font) }.max() ?? 0
+        return titles.map { layout.width(of: $0, in: style.font) }.max() ?? 0
     }
 
     private func segmentsWidth(_ style: AppKitStyle, _ form: AppKitForm) -> Double? {
@@ -149,7 +149,7 @@ extension AppKitMetrics {
             if let width = values.layoutNumber(.width, segment) {
                 total += width
             } else {
-                let label = text.width(of: Substring(values.string(.label, segment) ?? ""), in: style.font)
+                let label = layout.width(of: values.string(.label, segment) ?? "", in: style.font)
                 total += label + (image(segment)?.width ?? 0) + padding
             }
         }

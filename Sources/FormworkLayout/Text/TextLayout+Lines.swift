@@ -6,7 +6,7 @@ extension TextLayout {
     ///   - maximumWidth: How wide a line may be; nil for any width.
     ///   - lines: How many lines there may be; 0 for any number.
     ///   - truncation: What stands for text that does not fit.
-    /// - Complexity: O(n) in the text's length.
+    /// - Complexity: O(n) in the text's length, up to ``measuredLength``.
     package func lines(of runs: [TextRun], maximumWidth: Double?, lines limit: Int, truncation: TextTruncation) -> [TextLine] {
         // What is cut at its head or in its middle is set on one line.
         let width = truncation == .none && limit == 1 || truncation == .head || truncation == .middle ? nil : maximumWidth

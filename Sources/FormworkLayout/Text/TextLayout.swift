@@ -3,7 +3,17 @@
 package struct TextLayout: Sendable {
     package let measurer: any TextMeasuring
 
+    /// How much of a text is measured and set, in Unicode's scalars: what comes behind that takes no room.
+    ///
+    /// More than any screen shows: five times as much as pictures draw.
+    package static let measuredLength = 100_000
+
     package init(measurer: any TextMeasuring) { self.measurer = measurer }
+
+    /// How wide a text is on one line, in points.
+    ///
+    /// - Complexity: O(n) in the text's length, up to ``measuredLength``.
+    package func width(of text: String, in font: FontDescription) -> Double { measurer.width(of: Self.measured(text), in: font) }
 
     /// How much room a text in one font takes.
     ///
@@ -12,20 +22,21 @@ package struct TextLayout: Sendable {
     ///   - font: Its font.
     ///   - maximumWidth: How wide a line may be; nil for any width.
     ///   - lines: How many lines there may be; 0 for any number.
-    /// - Complexity: O(n) in the text's length.
+    /// - Complexity: O(n) in the text's length, up to ``measuredLength``.
     package func extent(of text: String, in font: FontDescription, maximumWidth: Double?, lines: Int) -> TextExtent {
+        let text = Self.measured(text)
         if maximumWidth == nil, !text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D || $0 == 0xE2 }) {
             var extent = TextExtent()
             guard !text.isEmpty else { return extent }
             let metrics = measurer.lineMetrics(of: font)
-            extent.width = measurer.width(of: text[...], in: font)
+            extent.width = measurer.width(of: text, in: font)
             extent.height = metrics.lineHeight
             extent.lineCount = 1
             extent.firstAscent = metrics.ascent
             extent.lastDescent = metrics.lineHeight - metrics.ascent
             return extent
         }
-        return extent(of: [TextRun(text, font: font)], maximumWidth: maximumWidth, lines: lines)
+        return extent(of: [TextRun(String(text), font: font)], maximumWidth: maximumWidth, lines: lines)
     }
 
     /// How much room text in several fonts takes.
@@ -34,6 +45,7 @@ package struct TextLayout: Sendable {
     ///   - runs: The text's pieces.
     ///   - maximumWidth: How wide a line may be; nil for any width.
     ///   - lines: How many lines there may be; 0 for any number.
+    /// - Complexity: O(n) in the text's length, up to ``measuredLength``.
     package func extent(of runs: [TextRun], maximumWidth: Double?, lines: Int) -> TextExtent {
         var breaker = LineBreaker(maximumWidth: maximumWidth ?? .infinity, lineLimit: lines)
         let pieces = pieces(of: runs)
@@ -41,10 +53,15 @@ package struct TextLayout: Sendable {
         return breaker.finish(isEmpty: pieces.isEmpty)
     }
 
-    /// The runs as pieces that stay together.
+    /// The runs as pieces that stay together, up to ``measuredLength``.
     func pieces(of runs: [TextRun]) -> [TextPiece] {
         var pieces: [TextPiece] = []
-        for (position, run) in runs.enumerated() { append(run, position, to: &pieces) }
+        var room = Self.measuredLength
+        for (position, run) in runs.enumerated() where room > 0 {
+            let text = Self.measured(run.text, room)
+            room -= text.unicodeScalars.count
+            append(run, String(text), position, to: &pieces)
+        }
         return pieces
     }
 
@@ -71,9 +88,8 @@ package struct TextLayout: Sendable {
         return index
     }
 
-    private func append(_ run: TextRun, _ position: Int, to pieces: inout [TextPiece]) {
+    private func append(_ run: TextRun, _ text: String, _ position: Int, to pieces: inout [TextPiece]) {
         let metrics = measurer.lineMetrics(of: run.font)
-        let text = run.text
         let bytes = text.utf8
         var start = bytes.startIndex
         var kind = TextPiece.Kind.word
@@ -126,6 +142,13 @@ package struct TextLayout: Sendable {
             index = next
         }
         end(at: bytes.endIndex)
+    }
+
+    /// The part of a text that is measured: all of it, but for very long ones.
+    private static func measured(_ text: String, _ length: Int = measuredLength) -> Substring {
+        if text.utf8.count <= length { return text[...] }
+        let scalars = text.unicodeScalars
+        return text[..<(scalars.index(scalars.startIndex, offsetBy: length, limitedBy: scalars.endIndex) ?? scalars.endIndex)]
     }
 
     /// Whether lines break before and after a character.

@@ -130,7 +130,7 @@ extension AnnotationWriter {
         }
         guard !line.text.isEmpty else { return }
         let font = FontDescription(size: 7, weight: .semibold)
-        let width = context.text.measurer.width(of: line.text[...], in: font)
+        let width = context.text.width(of: line.text, in: font)
         let middle = (line.from + line.to) / 2
         let center = line.isHorizontal ? Point(x: middle, y: across) : Point(x: across, y: middle)
         let rect = Rect(x: center.x - width / 2 - 2, y: center.y - 4.75, width: width + 4, height: 9.5)

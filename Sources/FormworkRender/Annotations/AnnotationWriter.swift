@@ -56,7 +56,7 @@ struct AnnotationWriter {
     /// Writes a small text on a ground of its own, below those that stand there already.
     mutating func writeTag(_ text: String, at origin: Point, _ paint: Paint, into canvas: inout Canvas) {
         let font = FontDescription(size: 7, weight: .medium)
-        let width = context.text.measurer.width(of: text[...], in: font)
+        let width = context.text.width(of: text, in: font)
         var rect = Rect(x: origin.x, y: origin.y, width: width + 5, height: 9.5)
         // A few steps aside are enough to read most of them.
         for _ in 0..<6 {

@@ -35,7 +35,7 @@ extension Canvas {
         let metrics = layout.measurer.lineMetrics(of: font)
         self.text(
             text, x: .middle, y: .middle, drop: metrics.ascent - metrics.lineHeight / 2, anchor: .middle, font: font, paint,
-            width: layout.measurer.width(of: text[...], in: font))
+            width: layout.width(of: text, in: font))
     }
 
     mutating func openText(

@@ -116,7 +116,8 @@ struct PageFacts {
                 for outlet in incoming {
                     json.array { json in
                         json.string(outlet.name ?? "")
-                        json.string(outlet.source.asConstraint == nil ? outlet.source.label ?? outlet.source.className : "constraint")
+                        let name = outlet.source.asConstraint == nil ? outlet.source.label ?? outlet.source.className : "constraint"
+                        json.string(ViewWords.start(of: name))
                         json.integer(trees.number(of: outlet.source.asView, in: tree))
                     }
                 }

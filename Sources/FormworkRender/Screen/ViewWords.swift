@@ -5,9 +5,11 @@ package enum ViewWords {
     /// What a person would call a view, shortened: its label or text, else its class.
     package static func title(of view: View) -> String {
         guard let label = view.element.label else { return view.element.className }
-        // A character may be of any length, too.
-        let start = String(label.unicodeScalars.prefix(1000))
+        let start = start(of: label)
         let line = start.split(whereSeparator: \.isNewline).first.map(String.init) ?? start
         return line.utf8.count <= 60 ? line : String(line.prefix(59)) + "…"
     }
+
+    /// As much of a label as is ever shown where it names something; a character may be of any length, too.
+    static func start(of label: String) -> String { String(label.unicodeScalars.prefix(1000)) }
 }

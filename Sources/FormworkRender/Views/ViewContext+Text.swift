@@ -9,7 +9,7 @@ extension ViewContext {
         // What no screen is wide enough for need not be measured.
         let text = text.utf8.count > 2000 ? String(String(text.unicodeScalars.prefix(TextBlock.drawnLength)).prefix(1000)) : text
         if !text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) {
-            let width = self.text.measurer.width(of: text[...], in: font)
+            let width = self.text.width(of: text, in: font)
             if width <= maximumWidth + 0.5 { return (text, width) }
         }
         let lines = self.text.lines(

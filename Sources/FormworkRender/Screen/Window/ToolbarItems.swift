@@ -49,7 +49,7 @@ struct ToolbarItems {
         default: break
         }
         let label = values.text(.label, node, key: "label") ?? ""
-        let textWidth = showsLabels ? context.text.measurer.width(of: label[...], in: WindowChrome.labelFont) + 6 : 0
+        let textWidth = showsLabels ? context.text.width(of: label, in: WindowChrome.labelFont) + 6 : 0
         if let view = context.toolbarViews[node] {
             let size = view.layout.size
             return Item(kind: .view, node: node, label: label, size: Size(width: max(size.width, textWidth), height: size.height))

@@ -28,9 +28,10 @@ enum AppKitGrid {
     }
 
     static let cells: AppKitClass.Part = { cells, variable, code in
-        merge(cells, variable, &code)
+        let tracks = cells.parent.map(GridTracks.init)
+        merge(cells, tracks, variable, &code)
         for cell in cells.children {
-            guard let place = place(of: cell) else {
+            guard let place = tracks?.place(of: cell) else {
                 code.leaveOut(cell, "its row or column is missing", affectsLayout: true)
                 continue
             }
@@ -47,26 +48,14 @@ enum AppKitGrid {
         }
     }
 
-    /// The expression of a cell, behind the grid view and a dot.
-    static func place(of cell: Element) -> String? {
-        numbers(of: cell).map { "cell(atColumnIndex: \($0.column), rowIndex: \($0.row))" }
-    }
-
-    private static func numbers(of cell: Element) -> (column: Int, row: Int)? {
-        guard let grid = cell.parent?.parent else { return nil }
-        func number(_ list: String, _ attribute: String) -> Int? {
-            grid.children.first { $0.name == list }?.children.firstIndex { $0.id == cell[attribute] }
-        }
-        guard let column = number("columns", "column"), let row = number("rows", "row") else { return nil }
-        return (column, row)
-    }
-
     /// Cells that are one: those with the same head, with the head among them.
-    private static func merge(_ cells: Element, _ variable: String, _ code: inout AppKitCode) {
+    private static func merge(_ cells: Element, _ tracks: GridTracks?, _ variable: String, _ code: inout AppKitCode) {
+        let byID = Dictionary(grouping: cells.children) { $0.id }
         let byHead = Dictionary(grouping: cells.children.filter { $0["headOfMergedCell"] != nil }) { $0["headOfMergedCell"] ?? "" }
         for (head, members) in byHead.sorted(by: { $0.key < $1.key }) {
-            let all = members + cells.children.filter { $0.id == head && !members.contains($0) }
-            let places = all.compactMap(numbers)
+            let known = Set(members)
+            let all = members + (byID[head] ?? []).filter { !known.contains($0) }
+            let places = all.compactMap { tracks?.numbers(of: $0) }
             guard let left = places.map(\.column).min(), let right = places.map(\.column).max(), let top = places.map(\.row).min(),
                 let bottom = places.map(\.row).max()
             else { continue }

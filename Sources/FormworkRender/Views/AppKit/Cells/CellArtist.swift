@@ -106,5 +106,5 @@ struct CellArtist {
     }
 
     /// How wide a text is on one line, in points.
-    func width(of text: String, _ font: FontDescription) -> Double { context.text.measurer.width(of: text[...], in: font) }
+    func width(of text: String, _ font: FontDescription) -> Double { context.text.width(of: text, in: font) }
 }

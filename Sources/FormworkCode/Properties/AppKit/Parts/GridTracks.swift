@@ -1,0 +1,28 @@
+import FormworkModel
+
+/// The numbers of a grid view's rows and columns, by their ids.
+struct GridTracks: Sendable {
+    private let rows: [String?: Int]
+    private let columns: [String?: Int]
+
+    /// - Parameter grid: The grid view.
+    /// - Complexity: O(n) in the number of its rows and columns.
+    init(_ grid: Element) {
+        func numbers(_ list: String) -> [String?: Int] {
+            let tracks = grid.children.first { $0.name == list }?.children ?? []
+            return Dictionary(tracks.enumerated().map { ($1.id, $0) }) { first, _ in first }
+        }
+        (rows, columns) = (numbers("rows"), numbers("columns"))
+    }
+
+    /// Where a cell stands; nil where its row or column is missing.
+    func numbers(of cell: Element) -> (column: Int, row: Int)? {
+        guard let column = columns[cell["column"]], let row = rows[cell["row"]] else { return nil }
+        return (column, row)
+    }
+
+    /// The expression of a cell, behind the grid view and a dot.
+    func place(of cell: Element) -> String? {
+        numbers(of: cell).map { "cell(atColumnIndex: \($0.column), rowIndex: \($0.row))" }
+    }
+}
