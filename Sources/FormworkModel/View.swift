@@ -27,7 +27,8 @@ public struct View: Hashable, Sendable {
     /// How opaque it is, from 0, which is not to be seen, to 1.
     public var alpha: Double { record.alpha }
 
-    /// Whether its autoresizing mask, or its fixed frame, places it; false where Auto Layout does, by its constraints.
+    /// Whether its autoresizing mask places it, as it does where the document does not say `NO`; false where constraints do, unless its frame
+    /// is fixed.
     public var translatesAutoresizingMaskIntoConstraints: Bool { !record.flags.contains(.usesConstraints) }
 
     /// Whether its frame stays as it is written, and no constraint moves it (`fixedFrame`).
