@@ -1,5 +1,5 @@
 extension JSONWriter {
-    /// A finding in the shape that `cli.md` calls DIAGNOSTIC.
+    /// A finding, as every result has it (the article CommandLine of the module Formwork).
     public mutating func diagnostic(_ diagnostic: Diagnostic) {
         object { json in
             json.key("rule")

@@ -3,7 +3,7 @@ import FormworkModel
 import FormworkTree
 
 extension ImportResult {
-    /// The RESULT of `import` in `cli.md`.
+    /// The result of `formwork import` for one file, in the shape that the article CommandLine of the module Formwork describes.
     public func write(to json: inout JSONWriter) {
         json.object { json in
             json.key("file")

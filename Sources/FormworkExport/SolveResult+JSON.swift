@@ -3,7 +3,7 @@ import FormworkLayout
 import FormworkModel
 
 extension SolveResult {
-    /// The RESULT of `solve` in `cli.md`.
+    /// The result of `formwork solve` for one file, in the shape that the article CommandLine of the module Formwork describes.
     public func write(to json: inout JSONWriter) {
         json.object { json in
             json.key("file")

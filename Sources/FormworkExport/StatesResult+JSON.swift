@@ -5,7 +5,7 @@ public import FormworkStates
 import FormworkTemplates
 
 extension StatesResult {
-    /// The RESULT of `states` in `cli.md`.
+    /// The result of `formwork states` for one file, in the shape that the article CommandLine of the module Formwork describes.
     public func write(to json: inout JSONWriter) {
         json.object { json in
             json.key("file")
@@ -43,7 +43,7 @@ extension StatesResult {
 }
 
 extension JSONWriter {
-    /// The conflicts of `solve` and `states` in `cli.md`.
+    /// The conflicts, as `formwork solve` and `formwork states` have them: the constraints, and the one that gave way.
     mutating func conflicts(_ conflicts: [LayoutConflict]) {
         array { json in
             for conflict in conflicts {

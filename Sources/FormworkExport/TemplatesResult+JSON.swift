@@ -4,7 +4,7 @@ import FormworkModel
 import FormworkTemplates
 
 extension TemplatesResult {
-    /// The RESULT of `templates` in `cli.md`.
+    /// The result of `formwork templates` for one file, in the shape that the article CommandLine of the module Formwork describes.
     public func write(to json: inout JSONWriter) {
         json.object { json in
             json.key("file")

@@ -4,7 +4,7 @@ import FormworkTree
 
 // Safe pointers: the bytes are those of a tree that is alive around the call, and ranges are the tree's own.
 
-/// Writes views and constraints in the shapes that `cli.md` calls VIEW and CONSTRAINT. It remembers the names it has made
+/// Writes views and constraints as every result has them (the article CommandLine of the module Formwork). It remembers the names it has made
 /// for formulas, so it serves one document.
 public struct ViewJSON {
     private let document: InterfaceDocument

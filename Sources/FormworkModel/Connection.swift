@@ -2,7 +2,7 @@ import FormworkTree
 
 /// A connection that a document makes between two of its objects.
 public struct Connection: Hashable, Sendable {
-    /// What a connection is.
+    /// What kind of connection it is: what it does when the document is loaded.
     public enum Kind: String, Hashable, Sendable, CaseIterable, BitwiseCopyable {
         case outlet, outletCollection, action, segue, binding, accessibility
     }
@@ -22,7 +22,7 @@ public struct Connection: Hashable, Sendable {
     public var element: Element { Element(document: document, node: Int(record.node)) }
     /// Its Interface Builder id, where it has one.
     public var id: String? { element.id }
-    /// What it is.
+    /// What kind of connection it is.
     public var kind: Kind { record.kind }
 
     /// The outlet's property, the action's selector, the segue's identifier, the binding's name.

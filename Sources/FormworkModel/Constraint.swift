@@ -18,7 +18,7 @@ public struct Constraint: Hashable, Sendable {
     /// Its Interface Builder id, where it has one.
     public var id: String? { element.id }
 
-    /// The element that holds it. Not always the nearest common ancestor of its items (seeds M-3).
+    /// The element that holds it. Not always the nearest common ancestor of its items.
     public var owner: Element { Element(document: document, node: Int(record.owner)) }
 
     /// The first item; the owner where the document names none. Nil where the document names one that it does not have.
@@ -40,28 +40,28 @@ public struct Constraint: Hashable, Sendable {
     public var firstAttribute: LayoutAttribute { record.firstAttribute }
     /// What of the second item it speaks of; `notAnAttribute` without one.
     public var secondAttribute: LayoutAttribute { record.secondAttribute }
-    /// How the sides compare.
+    /// How the first side compares with the second: equal, at most or at least.
     public var relation: LayoutRelation { record.relation }
 
     /// The factor of the second side; a ratio `16:9` is its quotient.
     public var multiplier: Double { record.multiplier }
 
-    /// In points.
+    /// What is added to the second side, in points.
     public var constant: Double { record.constant }
 
-    /// From 1 to 1000, which is required.
+    /// How much it matters, from 1 to 1000, which is required.
     public var priority: Double { Double(record.priority) }
 
-    /// Whether it is removed at build time.
+    /// Whether it only stands in on Xcode's canvas: it is removed when the application is built.
     public var isPlaceholder: Bool { record.flags.contains(.placeholder) }
 
-    /// Whether its constant is the standard spacing.
+    /// Whether its constant is the system's standard spacing; the number that Xcode wrote is in ``constant`` all the same.
     public var isSymbolic: Bool { record.flags.contains(.symbolic) }
 
     /// Whether it is active when no variation says otherwise.
     public var isInstalled: Bool { !record.flags.contains(.uninstalled) }
 
-    /// Whether Interface Builder made it; false for one that code made (seeds M-4).
+    /// Whether Interface Builder made it; false for one that code made.
     public var isArchived: Bool { element[.shouldBeArchived] != "NO" }
 
     /// Whether something in it could not be read: an unknown attribute, a constant that is no number.

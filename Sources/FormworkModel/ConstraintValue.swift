@@ -7,7 +7,7 @@ public struct ConstraintValue: Hashable, Sendable {
         /// What of the item it speaks of.
         public var attribute: LayoutAttribute
 
-        /// A side.
+        /// A side, by the id of its item and the attribute; nil for an item without an id.
         public init(item: String?, attribute: LayoutAttribute) {
             self.item = item
             self.attribute = attribute
@@ -16,15 +16,15 @@ public struct ConstraintValue: Hashable, Sendable {
 
     /// The side before the relation.
     public var first: Side
-    /// How the sides compare.
+    /// How the first side compares with the second.
     public var relation: LayoutRelation
     /// The side behind the relation; nil where there is only the constant.
     public var second: Side?
     /// The factor of the second side.
     public var multiplier: Double
-    /// In points.
+    /// What is added to the second side, in points.
     public var constant: Double
-    /// From 1 to 1000, which is required.
+    /// How much it matters, from 1 to 1000, which is required.
     public var priority: Double
 
     /// What a constraint says; required, and equal, where nothing else is given.
@@ -80,7 +80,7 @@ extension LayoutRelation {
 }
 
 extension Constraint {
-    /// What it says.
+    /// What it says, apart from where it stands: to compare, to change and to put in words.
     public var value: ConstraintValue {
         ConstraintValue(
             first: ConstraintValue.Side(item: firstItemID, attribute: firstAttribute), relation: relation,

@@ -53,6 +53,7 @@ package enum DocumentNumber {
         case number(Double)
     }
 
+    /// A number as Xcode writes it: whole without a fraction, else with 17 digits; `0.0` for 0 and for what is not finite.
     package static func text(_ value: Double) -> String {
         if value == 0 { return "0.0" }
         // Safe: whole numbers below 1e15 are far inside an Int64.

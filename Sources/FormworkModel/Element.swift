@@ -38,6 +38,8 @@ public struct Element: Hashable, Sendable {
     public var text: String? { document.storage.tree.text(of: node) }
 
     /// The elements directly in it, in their order.
+    ///
+    /// - Complexity: O(n) in their number, each time.
     public var children: [Element] {
         document.storage.tree.children(of: node).filter { document.storage.tree.nodes[$0].kind == .element }
             .map { Element(document: document, node: $0) }
@@ -49,7 +51,7 @@ public struct Element: Hashable, Sendable {
         return parent == node ? nil : Element(document: document, node: parent)
     }
 
-    /// The first child with the attribute `key="…"`.
+    /// The first child with that `key`: Interface Builder writes what an object has by name as a child, such as `<rect key="frame"/>`.
     public func child(key: String) -> Element? { children.first { $0[.key] == key } }
 
     /// The custom class, where there is one.
@@ -104,13 +106,13 @@ public struct Element: Hashable, Sendable {
         return list.children.compactMap(\.asConnection).filter { $0.kind == .outlet }
     }
 
-    /// It as a view, if it is one.
+    /// The view that it is; nil for an element that is no view, such as a controller or a constraint.
     public var asView: View? { record(.view).map { View(document: document, index: $0) } }
-    /// It as a constraint, if it is one.
+    /// The constraint that it is; nil for any other element.
     public var asConstraint: Constraint? { record(.constraint).map { Constraint(document: document, index: $0) } }
-    /// It as a connection, if it is one.
+    /// The connection that it is (an outlet, an action, a segue and so on); nil for any other element.
     public var asConnection: Connection? { record(.connection).map { Connection(document: document, index: $0) } }
-    /// It as a layout guide, if it is one.
+    /// The layout guide that it is, such as a safe area; nil for any other element.
     public var asGuide: LayoutGuide? { record(.guide).map { LayoutGuide(document: document, index: $0) } }
     /// Whether it is a view controller, or another controller of a scene.
     public var isController: Bool { document.storage.index.recordOfNode[node].kind == .controller }

@@ -1,6 +1,8 @@
 import FormworkTree
 
-/// Which views and constraints of a document follow which hiding master, as AutolayoutExtensions links them (seeds P-1).
+/// Which views and constraints of a document follow which hiding master, as AutolayoutExtensions links them.
+///
+/// See <doc:HidingMasters#Masters-and-followers>.
 public struct HidingLinks: Sendable {
     /// A view or constraint that follows a master.
     public struct Link: Hashable, Sendable {
@@ -15,14 +17,14 @@ public struct HidingLinks: Sendable {
     /// The name of the outlet.
     public static let outletName = "PWHidingMasterView"
 
-    /// The links in the order of their slaves' outlets; a slave has at most one (P-1).
+    /// The links in the order of their slaves' outlets; a slave has at most one.
     public let links: [Link]
 
     private let masters: [Int: View]
     private let slaves: [Int: [Element]]
 
     /// The links that stand in a document. Where a slave has several outlets the last is the one that is set last; one to
-    /// the slave itself is none (P-2).
+    /// the slave itself is none.
     ///
     /// - Complexity: O(n) in the number of connections.
     public init(_ document: InterfaceDocument) {
@@ -65,7 +67,7 @@ public struct HidingLinks: Sendable {
     public func hasPart(_ view: View) -> Bool { masters[view.element.node] != nil || slaves[view.element.node] != nil }
 }
 
-/// The sides of a view that shrink to nothing when it is hidden (seeds P-8).
+/// The sides of a view that shrink to nothing when it is hidden (see <doc:HidingMasters#What-shrinks>).
 public struct CollapsingAxes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
 
@@ -105,7 +107,7 @@ extension View {
     }
 
     /// The sides that shrink to nothing while the view is hidden: those that `PWAutoCollapse` names, else both of a view
-    /// that follows another or is followed, else none (seeds P-8).
+    /// that follows another or is followed, else none.
     public func collapsingAxes(_ links: HidingLinks) -> CollapsingAxes {
         if let autoCollapse { return CollapsingAxes(autoCollapse: autoCollapse) }
         return links.hasPart(self) ? .both : []

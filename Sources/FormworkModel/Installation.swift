@@ -5,6 +5,12 @@ package struct Installation: Sendable {
     package private(set) var views: [Bool]
     package private(set) var constraints: [Bool]
 
+    /// What is installed under the traits of `values`: the default, changed by the masks of the variations that hold, the most specific last.
+    ///
+    /// - Parameters:
+    ///   - values: The document under its traits.
+    ///   - keepsPlaceholders: Whether constraints count that are removed at build time: on the canvas they do, on a device they don't.
+    /// - Complexity: O(n) in the number of views, constraints and variations.
     package init(_ values: DocumentValues, keepsPlaceholders: Bool) {
         views = values.storage.index.views.map { !$0.flags.contains(.uninstalled) }
         constraints = values.storage.index.constraints.map { record in

@@ -44,7 +44,7 @@ public struct InterfaceDocument: Sendable {
     public var kind: DocumentKind { storage.kind }
     /// The system that it is made for.
     public var platform: Platform { storage.platform }
-    /// How it was written.
+    /// Whether the file was a modern document or a legacy archive.
     public var format: DocumentFormat { storage.format }
 
     /// The version of Interface Builder that wrote the document, as it stands there.
@@ -54,12 +54,18 @@ public struct InterfaceDocument: Sendable {
     public var scenes: [Scene] { storage.index.scenes.indices.map { Scene(document: self, index: $0) } }
 
     /// Every view, in the document's order.
+    ///
+    /// - Complexity: O(n) in their number, each time.
     public var views: [View] { storage.index.views.indices.map { View(document: self, index: $0) } }
 
     /// Every constraint, in the document's order.
+    ///
+    /// - Complexity: O(n) in their number, each time.
     public var constraints: [Constraint] { storage.index.constraints.indices.map { Constraint(document: self, index: $0) } }
 
     /// Every connection, in the document's order.
+    ///
+    /// - Complexity: O(n) in their number, each time.
     public var connections: [Connection] { storage.index.connections.indices.map { Connection(document: self, index: $0) } }
 
     /// Every user-defined runtime attribute, in the document's order.
@@ -70,10 +76,10 @@ public struct InterfaceDocument: Sendable {
     /// The element with an id, such as `TpU-gO-2f1`.
     public func element(id: String) -> Element? { storage.index.ids.node(id, in: tree).map { Element(document: self, node: $0) } }
 
-    /// The view with an id.
+    /// The view with an id; nil where the id is another element's, or no one's.
     public func view(id: String) -> View? { element(id: id).flatMap(\.asView) }
 
-    /// The constraint with an id.
+    /// The constraint with an id; nil where the id is another element's, or no one's.
     public func constraint(id: String) -> Constraint? { element(id: id).flatMap(\.asConstraint) }
 
     /// What stands at its top; nil where nothing does. A document that no file holds gets what today's Xcode writes; an
@@ -91,10 +97,12 @@ public struct InterfaceDocument: Sendable {
     /// The number of a name; one that no element or attribute has where the document does not know the name.
     package func nameID(_ name: String) -> NameID { storage.tree.names.id(of: name) ?? .max }
 
+    /// The name of a node's element; `other` for one that the vocabulary does not have.
     package func name(of node: Int) -> Name {
         Name.name(storage.tree.nodes[node].name)
     }
 
+    /// The value of a node's attribute, decoded; nil where it has none of that name.
     package func attribute(_ name: Name, of node: Int) -> String? {
         guard node < storage.tree.nodes.count else { return nil }
         return storage.tree.string(storage.tree.value(of: name.id, at: node))

@@ -3,7 +3,7 @@ package import FormworkTree
 /// The names of elements and attributes that Formwork's code speaks of; the raw value is the name's number in the
 /// vocabulary.
 ///
-/// Source: the interface files of the corpus (`MANIFEST.tsv`), toolsVersion 4457 to 24506.
+/// Source: the interface files of the corpus, toolsVersion 4457 to 24506.
 package enum Name: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case document, archive, data, dependencies, deployment, plugIn, capability, scenes, scene, objects, resources, image, namedColor
     case systemColor, inferredMetricsTieBreakers, classes, customFonts, array, device, adaptation, designables, placeholder, customObject

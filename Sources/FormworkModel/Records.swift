@@ -22,6 +22,7 @@ package struct RecordRange: Sendable, BitwiseCopyable {
     package var range: Range<Int> { Int(first)..<Int(first + count) }
 }
 
+/// What a view's element says with a yes or no.
 package struct ViewFlags: OptionSet, Sendable, BitwiseCopyable {
     package let rawValue: UInt16
     package init(rawValue: UInt16) { self.rawValue = rawValue }
@@ -37,6 +38,8 @@ package struct ViewFlags: OptionSet, Sendable, BitwiseCopyable {
     package static let hasMask = ViewFlags(rawValue: 128)
 }
 
+/// A view of the index: where it stands, what belongs to it, and the numbers that layout asks for. Places are those of the index's arrays, -1
+/// for none.
 package struct ViewRecord: Sendable, BitwiseCopyable {
     package var node: UInt32
     package var scene: RecordIndex
@@ -56,6 +59,7 @@ package struct ViewRecord: Sendable, BitwiseCopyable {
     package var compression: (Float, Float) = (.nan, .nan)
 }
 
+/// What a constraint's element says with a yes or no.
 package struct ConstraintFlags: OptionSet, Sendable, BitwiseCopyable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -66,6 +70,7 @@ package struct ConstraintFlags: OptionSet, Sendable, BitwiseCopyable {
     package static let hasConstant = ConstraintFlags(rawValue: 16)
 }
 
+/// A constraint of the index, with its references resolved.
 package struct ConstraintRecord: Sendable, BitwiseCopyable {
     package var node: UInt32
     /// The node that holds the `<constraints>` element.
@@ -90,6 +95,7 @@ package struct ConstraintRecord: Sendable, BitwiseCopyable {
     }
 }
 
+/// A layout guide of the index.
 package struct GuideRecord: Sendable, BitwiseCopyable {
     package var node: UInt32
     /// The node that has it: a view, or a controller.
@@ -98,6 +104,7 @@ package struct GuideRecord: Sendable, BitwiseCopyable {
     package var kind: TextRange
 }
 
+/// An outlet, action, segue or other connection of the index, with its destination resolved.
 package struct ConnectionRecord: Sendable, BitwiseCopyable {
     package var node: UInt32
     package var source: UInt32
@@ -109,6 +116,7 @@ package struct ConnectionRecord: Sendable, BitwiseCopyable {
     package var destination: Int32 = -1
 }
 
+/// A user-defined runtime attribute of the index.
 package struct RuntimeAttributeRecord: Sendable, BitwiseCopyable {
     package var node: UInt32
     package var owner: UInt32
@@ -116,6 +124,7 @@ package struct RuntimeAttributeRecord: Sendable, BitwiseCopyable {
     package var type: TextRange = .absent
 }
 
+/// A scene of the index.
 package struct SceneRecord: Sendable, BitwiseCopyable {
     /// The `<scene>` element; in a XIB the `<objects>` element.
     package var node: UInt32
@@ -124,6 +133,7 @@ package struct SceneRecord: Sendable, BitwiseCopyable {
     package var firstRoot: RecordIndex = -1
 }
 
+/// A `<variation>`: what is different under some traits.
 package struct VariationRecord: Sendable, BitwiseCopyable {
     package var node: UInt32
     package var owner: UInt32

@@ -1,11 +1,11 @@
 /// Something that a document uses from outside: an image, a named colour.
 public struct Resource: Hashable, Sendable {
-    /// What a resource is.
+    /// What kind of resource it is.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         case image, namedColor, systemColor
     }
 
-    /// What it is.
+    /// What kind of resource it is.
     public let kind: Kind
     /// Its element in the document.
     public let element: Element

@@ -1,4 +1,4 @@
-/// A size class of UIKit.
+/// How much room a screen has in one direction, as UIKit tells it.
 public enum SizeClass: String, Hashable, Sendable, CaseIterable {
     case compact, regular
 }

@@ -1,4 +1,4 @@
-/// A view of a document.
+/// A view of a document: a handle, which costs nothing to pass on. Two are equal where they are the same view of equal documents.
 public struct View: Hashable, Sendable {
     /// The document that it is part of.
     public let document: InterfaceDocument
@@ -18,19 +18,20 @@ public struct View: Hashable, Sendable {
     /// Its Interface Builder id; some inner views, such as a box's content view, have none.
     public var id: String? { element.id }
 
-    /// Its frame as the document has it, in points, relative to its superview.
+    /// Its frame as the document records it, in points, relative to its superview; on macOS y grows upwards. Nil where none is recorded.
     public var frame: Rect? { record.flags.contains(.hasFrame) ? record.frame : nil }
 
     /// Whether it is hidden itself; a hidden superview does not count.
     public var isHidden: Bool { record.flags.contains(.hidden) }
 
-    /// From 0 to 1.
+    /// How opaque it is, from 0, which is not to be seen, to 1.
     public var alpha: Double { record.alpha }
 
-    /// Whether Auto Layout places it: `translatesAutoresizingMaskIntoConstraints` is `NO` and its frame is not fixed.
+    /// Whether its autoresizing mask places it, as it does where the document does not say `NO`; false where constraints do, unless its frame
+    /// is fixed.
     public var translatesAutoresizingMaskIntoConstraints: Bool { !record.flags.contains(.usesConstraints) }
 
-    /// Whether no constraints apply to it, whatever else is written.
+    /// Whether its frame stays as it is written, and no constraint moves it (`fixedFrame`).
     public var hasFixedFrame: Bool { record.flags.contains(.fixedFrame) }
 
     /// Whether Xcode found its frame off the one that its constraints give.
@@ -42,14 +43,14 @@ public struct View: Hashable, Sendable {
     /// Whether it is part of the hierarchy when no variation says otherwise.
     public var isInstalled: Bool { !record.flags.contains(.uninstalled) }
 
-    /// How strongly it resists growing beyond its content, from 1 to 1000; nil where the document does not say.
+    /// How strongly it resists growing wider than its content, from 1 to 1000; nil where the document does not say.
     public var horizontalHuggingPriority: Double? { Self.priority(record.hugging.0) }
-    /// The same, vertically.
+    /// How strongly it resists growing higher than its content, from 1 to 1000; nil where the document does not say.
     public var verticalHuggingPriority: Double? { Self.priority(record.hugging.1) }
 
-    /// How strongly it resists shrinking below its content, from 1 to 1000; nil where the document does not say.
+    /// How strongly it resists becoming narrower than its content, from 1 to 1000; nil where the document does not say.
     public var horizontalCompressionResistancePriority: Double? { Self.priority(record.compression.0) }
-    /// The same, vertically.
+    /// How strongly it resists becoming lower than its content, from 1 to 1000; nil where the document does not say.
     public var verticalCompressionResistancePriority: Double? { Self.priority(record.compression.1) }
 
     private static func priority(_ value: Float) -> Double? { value.isNaN ? nil : Double(value) }
@@ -61,6 +62,8 @@ public struct View: Hashable, Sendable {
     public var superview: View? { record.parent < 0 ? nil : View(document: document, index: Int(record.parent)) }
 
     /// Its subviews, backmost first.
+    ///
+    /// - Complexity: O(n) in their number, each time.
     public var subviews: [View] {
         var result: [View] = []
         var next = record.firstChild
@@ -71,7 +74,7 @@ public struct View: Hashable, Sendable {
         return result
     }
 
-    /// The constraints that it owns.
+    /// The constraints that it holds: those in its own `<constraints>`, whatever views they speak of.
     public var constraints: [Constraint] { record.constraints.range.map { Constraint(document: document, index: $0) } }
 
     /// Its own layout guides, such as the safe area.
@@ -88,10 +91,12 @@ public struct View: Hashable, Sendable {
         record.runtimeAttributes.range.map { RuntimeAttribute(document: document, index: $0) }
     }
 
-    /// The scene that it stands in.
+    /// The scene that it stands in; nil for a view outside of all scenes.
     public var scene: Scene? { record.scene < 0 ? nil : Scene(document: document, index: Int(record.scene)) }
 
     /// Whether it is `ancestor` or stands somewhere below it.
+    ///
+    /// - Complexity: O(n) in the number of views above it.
     public func isDescendant(of ancestor: View) -> Bool {
         var view: View? = self
         while let current = view {

@@ -9,6 +9,7 @@ public protocol ValidationRule: Sendable {
     var id: String { get }
     /// How grave its findings are, the usual one first.
     var severities: [Severity] { get }
+    /// What `formwork rules` says about it.
     var documentation: RuleDocumentation { get }
 
     /// What breaks the rule, in any order.

@@ -270,7 +270,7 @@ extension SubstitutionChain {
         ties.append(tie)
     }
 
-    /// Takes over a row's changed constant and returns the row's block; nil where no formula is made of it.
+    /// Has a formula follow a changed constant of the row that it was made of; values follow when the block is evaluated again.
     mutating func setConstant(_ constant: Double, ofFormula formula: Int, system: borrowing LinearSystem) {
         let row = Int(rows[formula])
         for term in system.terms(row) where system.termVariables[term] == variables[formula] {

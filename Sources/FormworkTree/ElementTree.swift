@@ -114,6 +114,7 @@ package struct ElementTree: Sendable {
         return .absent
     }
 
+    /// A text as a string, made anew each time; nil where it is absent.
     package func string(_ text: TextRange) -> String? {
         text.isAbsent ? nil : String(decoding: bytes[text.range], as: UTF8.self)
     }

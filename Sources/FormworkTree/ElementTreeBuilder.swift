@@ -63,8 +63,10 @@ package struct ElementTreeBuilder {
         tree.attributes.append(ElementAttribute(name: name, value: value))
     }
 
+    /// Adds an attribute with a text that is put into the tree's bytes.
     package mutating func attribute(_ name: NameID, _ value: some StringProtocol) { attribute(name, text(value)) }
 
+    /// Adds a text, or a comment, to the element that is open.
     package mutating func content(_ value: TextRange, kind: NodeKind = .text, from origin: Int) {
         append(0, kind, origin)
         tree.attributes.append(ElementAttribute(name: 0, value: value))

@@ -1,7 +1,7 @@
 import Formwork
 import Testing
 
-/// The grid of K-24: each of the 72 calls, with each of 11 attributes.
+/// The grid of calls that AutoLayoutKit tests: each of the 72, with each of 11 attributes.
 @Suite("The grid of make calls")
 struct MakeGridTests {
     /// One way to call `make`.
@@ -31,13 +31,13 @@ struct MakeGridTests {
         .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY, .baseline,
     ]
 
-    @Test("has 24 call shapes for 3 relations and 11 attributes: 792 cases (K-24)")
+    @Test("has 24 call shapes for 3 relations and 11 attributes: 792 cases")
     func size() {
         #expect(Self.calls.count == 72 && Set(Self.calls.map(\.testDescription)).count == 72)
         #expect(Self.calls.count * Self.attributes.count == 792)
     }
 
-    @Test("K-24: a call makes what it says, held by the parent, found by its name there", arguments: calls, attributes)
+    @Test("a call makes what it says, held by the parent, found by its name there", arguments: calls, attributes)
     func grid(call: Call, attribute: LayoutAttribute) throws {
         let number = Double(try #require(Self.attributes.firstIndex(of: attribute)) + 1)
         for ownership in ConstraintOwnership.allCases {

@@ -5,7 +5,7 @@ import Testing
 /// Runs the code of the article on the set/make language.
 @Suite("The article on the set/make language")
 struct NamedLanguageArticleTests {
-    @Test("K-26: three buttons stand side by side; when the first one's lengths change, it moves")
+    @Test("three buttons stand side by side; when the first one's lengths change, it moves")
     func buttons() {
         let document = LayoutDocument()
         let screen = document.makeView(frame: Rect(x: 0, y: 0, width: 320, height: 480), label: "Screen")
@@ -129,13 +129,13 @@ struct NamedLanguageArticleTests {
             return message.replacing("\(#fileID):\(diagnostic.location.line)", with: "Reader/Orphan.swift:\(line)")
                 .replacing("\(#fileID):\(diagnostic.location.line - 1)", with: "Reader/Orphan.swift:\(line - 1)")
         }
-        #expect(try Article("NamedLanguage").shows(shown), "\(shown)")
+        #expect(try Article("NamedLanguage", of: "FormworkDSL").shows(shown), "\(shown)")
     }
 
     @Test("shows nothing else: every block of Swift stands in this file, line by line")
     func sameText() throws {
-        let article = try Article("NamedLanguage")
+        let article = try Article("NamedLanguage", of: "FormworkDSL")
         #expect(article.blocks.count == 6)
-        #expect(try article.blocksMissing(inTests: "NamedLanguageArticleTests") == [])
+        #expect(try article.blocksMissing(inTests: "FormworkDSLTests/NamedLanguageArticleTests") == [])
     }
 }

@@ -125,7 +125,7 @@ struct NamedLanguageDocumentTests {
         return document
     }
 
-    @Test("X-1: a layout template of 1.0 leaves the constraints alone")
+    @Test("a layout template of 1.0 leaves the constraints alone")
     func templates() throws {
         let document = try reader()
         let made = document.interfaceDocument()
@@ -142,7 +142,7 @@ struct NamedLanguageDocumentTests {
         }
     }
 
-    @Test("X-6: a removed name takes away its own constraint, and none that a template put there")
+    @Test("a removed name takes away its own constraint, and none that a template put there")
     func removalBesideTemplates() throws {
         let document = try reader()
         var state = LayoutState(document.interfaceDocument())
@@ -165,7 +165,7 @@ struct NamedLanguageDocumentTests {
         #expect(other.constraints.filter { !$0.isArchived }.map(\.value.first.attribute) == [.width])
     }
 
-    @Test("X-2: a constraint that leaves with its view keeps its name, and does nothing")
+    @Test("a constraint that leaves with its view keeps its name, and does nothing")
     func movedView() throws {
         let document = try reader()
         let headline = try document.view("Hea-Vw-rdr")

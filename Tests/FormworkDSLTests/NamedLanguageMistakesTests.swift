@@ -23,7 +23,7 @@ struct NamedLanguageMistakesTests {
         #expect(document.allViews.allSatisfy { $0.constraints.isEmpty && $0.namedConstraints.isEmpty })
     }
 
-    @Test("K-6: a view without superview adds nothing, and that is said")
+    @Test("a view without superview adds nothing, and that is said")
     func orphan() {
         let orphan = document.makeView(label: "Orphan")
         #expect(orphan.layoutConstraint { $0.make(.width, equalTo: parent, .width) } == nil)
@@ -32,21 +32,21 @@ struct NamedLanguageMistakesTests {
             "'Orphan' has no superview, and 'on:' names no view: the constraint is not added")
     }
 
-    @Test("K-6: a root can hold its own constraint where 'on:' says so")
+    @Test("a root can hold its own constraint where 'on:' says so")
     func root() {
         #expect(parent.layoutConstraint { $0.make(.width, equalTo: child, .width, on: parent) }?.owner == parent)
         #expect(parent.layoutConstraint(.nearestCommonAncestor) { $0.make(.width, equalTo: child, .width) }?.owner == parent)
         #expect(document.diagnostics.isEmpty)
     }
 
-    @Test("K-31: a view without superview has nobody to keep a name: the constraint stays inactive")
+    @Test("a view without superview has nobody to keep a name: the constraint stays inactive")
     func orphansName() {
         let made = parent.layoutConstraint(.nearestCommonAncestor) { $0.make(.width, equalTo: child, .width, name: "width") }
         #expect(made?.isActive == false)
         expect("missing-superview", line: #line - 2, isInactive: true)
     }
 
-    @Test("K-31: items without common ancestor add nothing")
+    @Test("items without common ancestor add nothing")
     func apart() {
         let orphan = document.makeView(label: "Orphan")
         let made = orphan.layoutConstraint(.nearestCommonAncestor) { $0.make(.width, equalTo: parent, .width, on: parent, name: "width") }
@@ -54,7 +54,7 @@ struct NamedLanguageMistakesTests {
         expect("missing-common-ancestor", line: #line - 2)
     }
 
-    @Test("K-6: a target that does not hold both items adds nothing")
+    @Test("a target that does not hold both items adds nothing")
     func foreignTarget() {
         let sibling = document.makeView(label: "Sibling")
         parent.addSubview(sibling)
@@ -63,13 +63,13 @@ struct NamedLanguageMistakesTests {
             "foreign-constraint-owner", line: #line - 2, "'Sibling' does not stand in 'Child': the constraint is not added")
     }
 
-    @Test("M-5: a place needs a second item", arguments: ConstraintOwnership.allCases)
+    @Test("a place needs a second item", arguments: ConstraintOwnership.allCases)
     func placeOfNothing(ownership: ConstraintOwnership) {
         #expect(child.layoutConstraint(ownership) { $0.make(.top, equalTo: nil, .notAnAttribute, plus: 8) } == nil)
         expect("missing-second-item", line: #line - 1)
     }
 
-    @Test("M-5: a length does not, where the attribute says so", arguments: ConstraintOwnership.allCases)
+    @Test("a length does not, where the attribute says so", arguments: ConstraintOwnership.allCases)
     func lengthOfNothing(ownership: ConstraintOwnership) throws {
         let made = child.layoutConstraint(ownership) { $0.make(.width, greaterThan: nil, .notAnAttribute, plus: 8) }
         #expect(made?.secondItem == nil && made?.relation == .greaterThanOrEqual)
@@ -141,7 +141,7 @@ struct NamedLanguageMistakesTests {
         #expect(other.diagnostics.isEmpty && other.madeConstraints.isEmpty)
     }
 
-    @Test("K-8: a taken name says who has it, a refused constraint takes no name")
+    @Test("a taken name says who has it, a refused constraint takes no name")
     func takenName() throws {
         let maker = ConstraintMaker(child)
         #expect(maker.make(.width, equalTo: nil, .width, name: "width") == nil)

@@ -1,7 +1,7 @@
 import Formwork
 import Testing
 
-/// The expectations of seeds 5.2 and 5.3, in both ways of owning where they do not say one.
+/// What the tests of AutoLayoutKit, and its releases since, expect; in both ways of owning where they do not say one.
 @Suite("The set/make language")
 struct NamedLanguageTests {
     private let document = LayoutDocument()
@@ -14,7 +14,7 @@ struct NamedLanguageTests {
         parent.addSubview(child)
     }
 
-    @Test("K-20: an empty block takes the view from its autoresizing mask")
+    @Test("an empty block takes the view from its autoresizing mask")
     func emptyBlock() {
         #expect(child.translatesAutoresizingMaskIntoConstraints)
         child.layout { _ in }
@@ -22,7 +22,7 @@ struct NamedLanguageTests {
         #expect(document.madeConstraints.isEmpty)
     }
 
-    @Test("K-1: the block runs once, at once, with the maker that is returned; one can be made without a block, too")
+    @Test("the block runs once, at once, with the maker that is returned; one can be made without a block, too")
     func maker() throws {
         var seen: [ConstraintMaker] = []
         let maker = child.layout { seen.append($0) }
@@ -36,14 +36,14 @@ struct NamedLanguageTests {
         #expect(throws: Stop.self) { try child.layout { _ in throw Stop() } }
     }
 
-    @Test("K-21: a set length is held by the view itself", arguments: ConstraintOwnership.allCases)
+    @Test("a set length is held by the view itself", arguments: ConstraintOwnership.allCases)
     func ownerOfSet(ownership: ConstraintOwnership) {
         let made = child.layout(ownership: ownership) { c in c.set(.width, to: 100) }
         #expect(child.constraints.count == 1 && parent.constraints.isEmpty)
         #expect(child.constraints.first?.owner == child && made.view == child)
     }
 
-    @Test("K-21: a constraint to the parent is held by the parent, with and without 'on:'", arguments: ConstraintOwnership.allCases)
+    @Test("a constraint to the parent is held by the parent, with and without 'on:'", arguments: ConstraintOwnership.allCases)
     func ownerOfMake(ownership: ConstraintOwnership) {
         child.layout(ownership: ownership) { c in c.make(.width, equalTo: parent, .width, on: parent) }
         #expect(child.constraints.isEmpty && parent.constraints.count == 1)
@@ -51,7 +51,7 @@ struct NamedLanguageTests {
         #expect(child.constraints.isEmpty && parent.constraints.count == 2)
     }
 
-    @Test("K-21: a constraint to a sibling is held by the parent", arguments: ConstraintOwnership.allCases)
+    @Test("a constraint to a sibling is held by the parent", arguments: ConstraintOwnership.allCases)
     func ownerOfSiblings(ownership: ConstraintOwnership) {
         let sibling = document.makeView()
         parent.addSubview(sibling)
@@ -59,7 +59,7 @@ struct NamedLanguageTests {
         #expect(child.constraints.isEmpty && sibling.constraints.isEmpty && parent.constraints.count == 1)
     }
 
-    @Test("K-6: the target holds the constraint, exactly it, even where it is not the nearest common ancestor")
+    @Test("the target holds the constraint, exactly it, even where it is not the nearest common ancestor")
     func grandparent() throws {
         let grandchild = document.makeView()
         child.addSubview(grandchild)
@@ -68,7 +68,7 @@ struct NamedLanguageTests {
         #expect(parent.constraint(named: "top") == made)
     }
 
-    @Test("K-31: the nearest common ancestor holds the constraint, and 'on:' only keeps the name")
+    @Test("the nearest common ancestor holds the constraint, and 'on:' only keeps the name")
     func nearestCommonAncestor() throws {
         let grandchild = document.makeView()
         child.addSubview(grandchild)
@@ -87,7 +87,7 @@ struct NamedLanguageTests {
         #expect(document.diagnostics.isEmpty)
     }
 
-    @Test("K-22: a named length is found by its name on the view, an unnamed one is not")
+    @Test("a named length is found by its name on the view, an unnamed one is not")
     func names() {
         child.layout { c in c.set(.width, to: 111, name: "name") }
         #expect(child.constraint(named: "name")?.constant == 111)
@@ -97,7 +97,7 @@ struct NamedLanguageTests {
         #expect(other.constraint(named: "name") == nil && other.namedConstraints.isEmpty)
     }
 
-    @Test("K-22: a second constraint with the same name is not added")
+    @Test("a second constraint with the same name is not added")
     func duplicateName() {
         child.layout { c in
             #expect(c.set(.width, to: 111, name: "name") != nil)
@@ -108,7 +108,7 @@ struct NamedLanguageTests {
         #expect(document.diagnostics.map(\.rule) == ["duplicate-constraint-name"])
     }
 
-    @Test("K-31: a second constraint with the same name comes back inactive")
+    @Test("a second constraint with the same name comes back inactive")
     func inactiveDuplicate() throws {
         try child.layout(ownership: .nearestCommonAncestor) { c in
             let first = try #require(c.set(.width, to: 111, name: "name"))
@@ -120,7 +120,7 @@ struct NamedLanguageTests {
         #expect(document.diagnostics.map(\.rule) == ["duplicate-constraint-name"])
     }
 
-    @Test("K-23: a set length has no second item", arguments: LayoutDimension.allCases, [nil, "name"])
+    @Test("a set length has no second item", arguments: LayoutDimension.allCases, [nil, "name"])
     func set(dimension: LayoutDimension, name: String?) throws {
         let constant: Double = dimension == .width ? 1 : 2
         let made = child.layoutConstraint { $0.set(dimension, to: constant, name: name) }
@@ -131,7 +131,7 @@ struct NamedLanguageTests {
         #expect(found.multiplier == 1 && found.constant == constant && found.priority == 1000)
     }
 
-    @Test("K-25: the priority is required, or what was set last; another block starts anew")
+    @Test("the priority is required, or what was set last; another block starts anew")
     func priorities() {
         func priorities(_ make: (ConstraintMaker) -> Void) -> [Double] {
             let before = document.madeConstraints.count
@@ -160,7 +160,7 @@ struct NamedLanguageTests {
         #expect(LayoutPriority.defaultLow < .defaultHigh)
     }
 
-    @Test("K-9: a removed constraint is inactive, and its name is free again; unknown names are ignored")
+    @Test("a removed constraint is inactive, and its name is free again; unknown names are ignored")
     func removal() throws {
         let maker = ConstraintMaker(child)
         let first = try #require(maker.make(.width, equalTo: parent, name: "a"))
@@ -181,7 +181,7 @@ struct NamedLanguageTests {
         #expect(document.diagnostics.isEmpty)
     }
 
-    @Test("K-8: a constraint made otherwise is added with a name, unless the name is taken")
+    @Test("a constraint made otherwise is added with a name, unless the name is taken")
     func addWithName() throws {
         let site = CallSite(file: #fileID, line: #line)
         let constraint = document.makeConstraint(LayoutItem(child), .top, .equal, LayoutItem(parent), .top, at: site)
@@ -196,7 +196,7 @@ struct NamedLanguageTests {
         #expect(child.addConstraint(other, named: "bottom") == nil && child.namedConstraints.isEmpty)
     }
 
-    @Test("K-10: a constant that is changed changes the frames when they are solved again")
+    @Test("a constant that is changed changes the frames when they are solved again")
     func constants() {
         child.layout { c in
             c.alignAllEdges(to: parent, insets: LayoutInsets(top: 10))
@@ -208,7 +208,7 @@ struct NamedLanguageTests {
         #expect(child.constraint(named: "height")?.constant == 1000)
     }
 
-    @Test("K-30: all edges are aligned in the order left, top, right, bottom, and insets go inwards")
+    @Test("all edges are aligned in the order left, top, right, bottom, and insets go inwards")
     func edges() {
         let made = child.layout { c in
             #expect(c.alignAllEdges(to: parent).map(\.firstAttribute) == [.left, .top, .right, .bottom])
@@ -220,7 +220,7 @@ struct NamedLanguageTests {
         #expect(inset.allSatisfy { $0.owner == parent })
     }
 
-    @Test("K-30: centring is centre x, then centre y; a size is height, then width")
+    @Test("centring is centre x, then centre y; a size is height, then width")
     func centerAndSize() {
         child.layout { c in
             #expect(c.center(in: parent).map(\.firstAttribute) == [.centerX, .centerY])
@@ -231,7 +231,7 @@ struct NamedLanguageTests {
         #expect(document.solve().frame(of: child) == Rect(x: 130, y: 220, width: 60, height: 40))
     }
 
-    @Test("K-30: edges and centres go with guides, and with a target")
+    @Test("edges and centres go with guides, and with a target")
     func guidesOfEdges() {
         let grandchild = document.makeView()
         child.addSubview(grandchild)
@@ -241,7 +241,7 @@ struct NamedLanguageTests {
         #expect(parent.constraints.count == 6 && parent.constraints.allSatisfy { $0.secondItem == parent.safeArea })
     }
 
-    @Test("K-31: the safe area forms speak of the safe area, with plus, minus and a name", arguments: ConstraintOwnership.allCases)
+    @Test("the safe area forms speak of the safe area, with plus, minus and a name", arguments: ConstraintOwnership.allCases)
     func safeArea(ownership: ConstraintOwnership) throws {
         let maker = ConstraintMaker(child, ownership: ownership)
         let made = [
@@ -258,7 +258,7 @@ struct NamedLanguageTests {
         #expect(parent.namedConstraints == ["top": made[1], "leading": made[3], "trailing": made[5]])
     }
 
-    @Test("K-31: where there is no safe area, it is the ordinary constraint")
+    @Test("where there is no safe area, it is the ordinary constraint")
     func noSafeArea() throws {
         let maker = ConstraintMaker(child)
         for attribute in [LayoutAttribute.baseline, .firstBaseline, .topMargin] {
@@ -274,7 +274,7 @@ struct NamedLanguageTests {
         }
     }
 
-    @Test("Relations are never strict: less is at most, greater is at least (K-2)")
+    @Test("Relations are never strict: less is at most, greater is at least")
     func relations() throws {
         let maker = ConstraintMaker(child)
         #expect(maker.make(.width, lessThan: parent, .height, times: 0.5)?.relation == .lessThanOrEqual)

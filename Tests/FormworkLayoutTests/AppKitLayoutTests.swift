@@ -56,7 +56,7 @@ struct AppKitLayoutTests {
         """
     }
 
-    @Test("The rows of the hiding demo stand where Xcode has them (P-32, P-33)")
+    @Test("The rows of the hiding demo stand where Xcode has them")
     func hidingDemo() throws {
         var views = ""
         var constraints = ""

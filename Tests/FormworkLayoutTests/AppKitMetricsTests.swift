@@ -36,7 +36,7 @@ struct AppKitMetricsTests {
         <button id="v"><buttonCell key="cell" type="push" bezelStyle="rounded" title="Button"><font key="font" metaFont="system"/></buttonCell></button>
         """
 
-    @Test("A checkbox of 96 by 18 aligns as 92 by 14, two points inside (P-33)")
+    @Test("A checkbox of 96 by 18 aligns as 92 by 14, two points inside")
     func checkbox() throws {
         let metrics = try metrics(check, toolsVersion: 14490, frame: Size(width: 96, height: 18))
         #expect(metrics.alignmentInsets == EdgeInsets(all: 2))
@@ -44,7 +44,7 @@ struct AppKitMetricsTests {
         #expect(metrics.intrinsicHeight == 14)
     }
 
-    @Test("A push button of 125 by 32 aligns as 113 by 21 (P-33)")
+    @Test("A push button of 125 by 32 aligns as 113 by 21")
     func pushButton() throws {
         let metrics = try metrics(push, toolsVersion: 14490, frame: Size(width: 125, height: 32))
         #expect(metrics.alignmentInsets == EdgeInsets(top: 4, left: 6, bottom: 7, right: 6))

@@ -4,7 +4,7 @@ import FormworkModel
 import FormworkTestSupport
 import Testing
 
-/// Frames of AutolayoutExtensions' own demos, with nothing hidden and in the states that hide something (seeds P-30 to P-33).
+/// Frames of AutolayoutExtensions' own demos, with nothing hidden and in the states that hide something.
 @Suite(
     "Frames of AutolayoutExtensions' demos",
     .enabled(if: TestFiles.exists(TestFiles.corpusFile("depth42+AutolayoutExtensions")), "the corpus is missing"))
@@ -25,9 +25,9 @@ struct AutolayoutExtensionsLayoutTests {
         return try DocumentReader().read(Array(lines.joined(separator: "\n").utf8), file: "hidden.xib").document
     }
 
-    /// P-31: label and field have equal centres and equal baselines, both required. The label keeps its height only because a round
+    /// Label and field have equal centres and equal baselines, both required. The label keeps its height only because a round
     /// field's text stood low before iOS 7; the field comes to stand half a point lower than the label's centre for whole points.
-    @Test("iOS: a form (P-30)")
+    @Test("iOS: a form")
     func form() throws {
         let solved = Solved(try document("Demo-iOS/Demo-iOS/en.lproj/ViewController.xib"))
         #expect(solved["8"] == [5, 20, 94, 27])
@@ -39,7 +39,7 @@ struct AutolayoutExtensionsLayoutTests {
     }
 
     /// The label stretches as far as the required distances allow, so that the one of 900 holds; its text goes along.
-    @Test("iOS: the form with its label hidden (P-30)", arguments: [false, true])
+    @Test("iOS: the form with its label hidden", arguments: [false, true])
     func hiddenForm(isBlind: Bool) throws {
         let shown = try document("Demo-iOS/Demo-iOS/en.lproj/ViewController.xib")
         let hidden = try document(shown, hiding: ["11", "14"], zeroing: ["17", "29"])
@@ -59,7 +59,7 @@ struct AutolayoutExtensionsLayoutTests {
         #expect(living.frames.allSatisfy { $0.frame == Rect($0.view.id.map { solved[$0] } ?? []) })
     }
 
-    @Test("macOS: a window's content, whose size its constraints say (P-32)")
+    @Test("macOS: a window's content, whose size its constraints say")
     func window() throws {
         let document = try document("Demo-OSX/Demo-OSX/en.lproj/PWDocument.xib")
         let solved = Solved(document)
@@ -67,7 +67,7 @@ struct AutolayoutExtensionsLayoutTests {
         let root = try #require(document.view(id: "6"))
         let layout = try #require(LivingLayout(root))
         #expect(layout.fittingSize() == Size(width: 266, height: 224))
-        // The frames y upwards, of the alignment rectangles of P-32 at 20/47, 88/115 and 156/183 from the top.
+        // The frames y upwards, of the alignment rectangles at 20/47, 88/115 and 156/183 from the top.
         for (top, check, button) in [(20.0, "100027", "100037"), (88, "100050", "100051"), (156, "100069", "100070")] {
             #expect(solved[check] == [18, 224 - top - 14 - 2, 96, 18])
             #expect(solved[button] == [14, 224 - top - 27 - 21 - 7, 125, 32])
@@ -124,7 +124,7 @@ struct AutolayoutExtensionsLayoutTests {
     private static let textInsets = EdgeInsets(top: 0, left: 3, bottom: 0, right: 3)
 
     /// Nothing says how a hidden row is split between button and text; what it takes in all is certain.
-    @Test("macOS: the window's content with rows hidden (P-32)", arguments: windowStates)
+    @Test("macOS: the window's content with rows hidden", arguments: windowStates)
     private func hiddenRows(state: WindowState) throws {
         let root = try #require(try window(state).view(id: "6"))
         var layout = try #require(LivingLayout(root))
@@ -151,7 +151,7 @@ struct AutolayoutExtensionsLayoutTests {
     }
 
     /// Texts are measured then, which is right to a point.
-    @Test("macOS: the window's content with rows hidden, no recorded frame being read (P-32)", arguments: windowStates)
+    @Test("macOS: the window's content with rows hidden, no recorded frame being read", arguments: windowStates)
     private func hiddenRowsBlind(state: WindowState) throws {
         let root = try #require(try window(state).view(id: "6"))
         var options = LayoutOptions()
@@ -168,7 +168,7 @@ struct AutolayoutExtensionsLayoutTests {
         }
     }
 
-    @Test("macOS: frames are larger than the alignment rectangles that constraints speak of (P-33)")
+    @Test("macOS: frames are larger than the alignment rectangles that constraints speak of")
     func alignment() throws {
         var document = try document("Demo-OSX/Demo-OSX/en.lproj/PWDocument.xib")
         #expect(document.view(id: "100042")?.frame == Rect(x: 141, y: 158, width: 108, height: 17))

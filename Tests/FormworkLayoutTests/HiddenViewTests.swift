@@ -2,7 +2,7 @@ import FormworkLayout
 import FormworkModel
 import Testing
 
-/// The content of hidden views shrinks to nothing where AutolayoutExtensions says so (seeds P-8 to P-12).
+/// The content of hidden views shrinks to nothing where AutolayoutExtensions says so.
 @Suite("Hidden views that shrink")
 struct HiddenViewTests {
     /// An outlet to a view's hiding master.
@@ -41,7 +41,7 @@ struct HiddenViewTests {
         return Array(plain[id][2...])
     }
 
-    @Test("A hidden view that follows another, or is followed, shrinks on both sides; what neither is keeps its size (P-8)")
+    @Test("A hidden view that follows another, or is followed, shrinks on both sides; what neither is keeps its size")
     func members() throws {
         func sizes(_ first: String, _ second: String, _ outlet: String) throws -> [[Double]] {
             let document = try Sketch.plain(Self.label("A", first, outlet), Self.label("B", second), where: Self.corner)
@@ -50,15 +50,15 @@ struct HiddenViewTests {
         // A follows B.
         #expect(try sizes(Self.hidden, Self.hidden, Self.follows("B")) == [[0, 0], [0, 0]])
         #expect(try sizes("", "", Self.follows("B")) == [[40, 20], [40, 20]])
-        // Reading a document hides nothing that is not hidden in it, and a follower may be hidden by itself (P-7, P-12).
+        // Reading a document hides nothing that is not hidden in it, and a follower may be hidden by itself.
         #expect(try sizes("", Self.hidden, Self.follows("B")) == [[40, 20], [0, 0]])
         #expect(try sizes(Self.hidden, "", Self.follows("B")) == [[0, 0], [40, 20]])
         #expect(try sizes(Self.hidden, Self.hidden, "") == [[40, 20], [40, 20]])
-        // Following itself is following nothing (P-2).
+        // Following itself is following nothing.
         #expect(try sizes(Self.hidden, Self.hidden, Self.follows("A")) == [[40, 20], [40, 20]])
     }
 
-    @Test("A master of constraints shrinks as one of views does, and so do several followers of one (P-8)")
+    @Test("A master of constraints shrinks as one of views does, and so do several followers of one")
     func severalFollowers() throws {
         let constraint = """
             <constraints><constraint firstAttribute="height" constant="30" id="h">\(Self.follows("A"))</constraint></constraints>
@@ -79,7 +79,7 @@ struct HiddenViewTests {
     }
 
     @Test(
-        "PWAutoCollapse names the sides anywhere in its value, of any view that is hidden (P-8)",
+        "PWAutoCollapse names the sides anywhere in its value, of any view that is hidden",
         arguments: [
             ("height", [40.0, 0]), ("width", [0, 20]), ("width,height", [0, 0]), ("max-width", [0, 20]), ("", [40, 20]),
             ("none", [40, 20]),
@@ -96,7 +96,7 @@ struct HiddenViewTests {
         }
     }
 
-    @Test("A hidden plain view, which has no content's size, is made nothing (P-8)")
+    @Test("A hidden plain view, which has no content's size, is made nothing")
     func plainView() throws {
         func document(_ attributes: String, _ outlet: String, _ formulas: [String] = []) throws -> InterfaceDocument {
             try Sketch.plain(
@@ -113,7 +113,7 @@ struct HiddenViewTests {
         #expect(Solved(try document(Self.hidden, Self.follows("B"), ["A.width = 30 @251", "A.height = 30 @249"]))["A"] == [0, 0, 30, 0])
     }
 
-    @Test("Constraints of a hidden view's own size, and distances from it, hold as ever (P-9)")
+    @Test("Constraints of a hidden view's own size, and distances from it, hold as ever")
     func explicitSizes() throws {
         let document = try Sketch.plain(
             Self.label("A", Self.hidden, Self.follows("B")), Self.label("B"),
@@ -129,7 +129,7 @@ struct HiddenViewTests {
         }
     }
 
-    @Test("A view in a hidden view is not hidden itself (P-10)")
+    @Test("A view in a hidden view is not hidden itself")
     func insideHidden() throws {
         let inner = Self.label("A", "", Self.follows("B"))
         let document = try Sketch.plain(
@@ -222,7 +222,7 @@ struct HiddenViewTests {
         return Solved(try Sketch.xib(root, tools: 14490, type: "Cocoa"))
     }
 
-    @Test("A hidden button of AppKit shrinks to the insets around its alignment rectangle (P-8, P-33)")
+    @Test("A hidden button of AppKit shrinks to the insets around its alignment rectangle")
     func button() throws {
         let cell =
             "<buttonCell key=\"cell\" type=\"push\" bezelStyle=\"rounded\" title=\"A\"><font key=\"font\" metaFont=\"system\"/></buttonCell>"
@@ -234,7 +234,7 @@ struct HiddenViewTests {
     }
 
     @Test(
-        "A hidden text field or slider of AppKit without a width of its own goes on having none; any other view is made nothing (P-8)",
+        "A hidden text field or slider of AppKit without a width of its own goes on having none; any other view is made nothing",
         arguments: [
             ("textField", "<textFieldCell key=\"cell\" borderStyle=\"bezel\"><font key=\"font\" metaFont=\"system\"/></textFieldCell>"),
             (
@@ -257,7 +257,7 @@ struct HiddenViewTests {
         }
     }
 
-    @Test("On iOS every class without a size of its own is made nothing (P-8)", arguments: ["textField", "slider", "textView", "button"])
+    @Test("On iOS every class without a size of its own is made nothing", arguments: ["textField", "slider", "textView", "button"])
     func mobileClasses(element: String) throws {
         let document = try Sketch.plain(
             Sketch.box("A", element, frame: [0, 0, 40, 20], Self.hidden, Self.follows("B")), Self.label("B"), where: Self.corner)

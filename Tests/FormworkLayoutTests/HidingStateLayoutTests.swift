@@ -50,7 +50,7 @@ struct HidingStateLayoutTests {
         try DocumentReader().read(changed.document.text(), file: "Written.xib").document
     }
 
-    @Test("Outlets in views and in constraints, and a runtime attribute, in a modern document (P-29)")
+    @Test("Outlets in views and in constraints, and a runtime attribute, in a modern document")
     func modern() throws {
         let document = try Self.form()
         let before = Solved(document)
@@ -68,19 +68,19 @@ struct HidingStateLayoutTests {
         #expect(Solved(state.permanent().layout()).all == before.all)
     }
 
-    @Test("A follower that is hidden by itself shrinks alone; its master shows it again (P-3, P-7)")
+    @Test("A follower that is hidden by itself shrinks alone; its master shows it again")
     func alone() throws {
         let document = try Self.form()
         var state = LayoutState(document)
         state.hide(try #require(document.view(id: "B")))
         let hidden = Solved(state.permanent().layout())
-        // Its width is a constraint's, which follows another master (P-9).
+        // Its width is a constraint's, which follows another master.
         #expect(hidden["A"][1] == 22 && hidden["B"][1...] == [22, 120, 0] && hidden["D"][1] == 22)
         state.show(try #require(document.view(id: "A")))
         #expect(Solved(state.permanent().layout()).all == Solved(document).all)
     }
 
-    @Test("A view follows on the screen from the moment on that it has a master (P-2, P-8)")
+    @Test("A view follows on the screen from the moment on that it has a master")
     func moved() throws {
         let document = try Self.form()
         var state = LayoutState(document)
@@ -162,7 +162,7 @@ struct HidingStateLayoutTests {
     }
 }
 
-/// AutolayoutExtensions' demos in the states that hide something, all of it done by their outlets (seeds 3.3, P-30, P-32).
+/// AutolayoutExtensions' demos in the states that hide something, all of it done by their outlets.
 @Suite(
     "AutolayoutExtensions' demos at run time",
     .enabled(if: TestFiles.exists(TestFiles.corpusFile("depth42+AutolayoutExtensions")), "the corpus is missing"))
@@ -206,7 +206,7 @@ struct AutolayoutExtensionsStateTests {
         }
     }
 
-    @Test("iOS: the form with its label hidden, and shown again (P-30)", arguments: [false, true])
+    @Test("iOS: the form with its label hidden, and shown again", arguments: [false, true])
     func form(isModern: Bool) throws {
         let document = isModern ? try Self.read(form()) : try form()
         let before = Solved(document)
@@ -246,7 +246,7 @@ struct AutolayoutExtensionsStateTests {
         WindowState(hidden: [0, 1, 2], size: Size(width: 153, height: 121), tops: [(20, 47), (47, 74), (74, 101)]),
     ]
 
-    @Test("macOS: the window's content with rows hidden, and shown again (P-32)", arguments: windowStates)
+    @Test("macOS: the window's content with rows hidden, and shown again", arguments: windowStates)
     private func window(_ expected: WindowState) throws {
         for document in [try window(), try Self.read(window())] {
             var state = LayoutState(document)
@@ -262,7 +262,7 @@ struct AutolayoutExtensionsStateTests {
                 for (row, ids) in Self.rows.enumerated() {
                     func bottomUp(_ id: String) throws -> Rect { try #require(layout.frames.first { $0.view.id == id }).frame }
                     let (check, button) = (try bottomUp(ids.0), try bottomUp(ids.1))
-                    // The frames are larger than the alignment rectangles (P-33).
+                    // The frames are larger than the alignment rectangles.
                     #expect(expected.size.height - check.origin.y - check.size.height + 2 == expected.tops[row].check)
                     #expect(expected.size.height - button.origin.y - button.size.height + 4 == expected.tops[row].button)
                     #expect(button.size.height - 11 == (expected.hidden.contains(row) ? 0 : 21))
@@ -274,7 +274,7 @@ struct AutolayoutExtensionsStateTests {
         }
     }
 
-    @Test("In memory and as read back, the window of its size is laid out alike in every state (P-29)", arguments: windowStates)
+    @Test("In memory and as read back, the window of its size is laid out alike in every state", arguments: windowStates)
     private func readBack(_ expected: WindowState) throws {
         let document = try window()
         var state = LayoutState(document)

@@ -5,7 +5,7 @@ import FormworkTemplates
 import FormworkTestSupport
 import Testing
 
-/// The frames of the layout templates' own example, before and after its templates are applied (seeds L-75).
+/// The frames of the layout templates' own example, before and after its templates are applied.
 @Suite(
     "Frames of the layout templates' example",
     .enabled(if: TestFiles.exists(TestFiles.layoutTemplatesExample), "the corpus is missing"))
@@ -128,7 +128,7 @@ struct LayoutTemplatesExampleTests {
 
     // MARK: Sequences
 
-    /// What the example's controller does when its view changes size (L-42): the template of the outlet, or back to the start.
+    /// What the example's controller does when its view changes size: the template of the outlet, or back to the start.
     private func choose(_ size: Size, isLarge: Bool, _ snapshot: LayoutSnapshot, _ state: inout LayoutState) throws {
         guard isLarge else {
             state.restore(snapshot)
@@ -150,7 +150,7 @@ struct LayoutTemplatesExampleTests {
             scene.frames.compactMap { entry in entry.view.id.map { ($0, entry.frame) } }, uniquingKeysWith: { first, _ in first })
     }
 
-    @Test("Dashboard: portrait is SFg, landscape is zSf, and the snapshot is the start, frame by frame (L-42, L-75)")
+    @Test("Dashboard: portrait is SFg, landscape is zSf, and the snapshot is the start, frame by frame")
     func sizes() throws {
         let portrait = Size(width: 868, height: 1164)
         let landscape = Size(width: 1164, height: 868)
@@ -176,7 +176,7 @@ struct LayoutTemplatesExampleTests {
         #expect(known.count == 4)
     }
 
-    @Test("A template applied again, or between others, gives the same frames (L-76)")
+    @Test("A template applied again, or between others, gives the same frames")
     func repeated() throws {
         let size = Size(width: 868, height: 1164)
         let once = try solved(["SFg-lm-aYh"], scene: "LaS-l9-e2v", size: size).frames

@@ -5,7 +5,7 @@ import FormworkTemplates
 import FormworkTestSupport
 import Testing
 
-/// The frames of a document of the first generation (seeds L-81).
+/// The frames of a document of the first generation.
 @Suite("Frames under templates that are objects")
 struct ObjectTemplatesLayoutTests {
     private func frames(_ state: LayoutState) throws -> [String: [Double]] {
@@ -21,7 +21,7 @@ struct ObjectTemplatesLayoutTests {
         return frames
     }
 
-    @Test("First puts the box at the bottom right and centres the button, Second moves the box alone (L-81)", arguments: [false, true])
+    @Test("First puts the box at the bottom right and centres the button, Second moves the box alone", arguments: [false, true])
     func frames(isLater: Bool) throws {
         let document = try Sketch.read(isLater ? ObjectTemplates.later : ObjectTemplates.first)
         var state = LayoutState(document)
@@ -43,7 +43,7 @@ struct ObjectTemplatesLayoutTests {
         #expect(try frames(state) == start)
     }
 
-    @Test("A template itself is laid out with its own margins (L-54, L-81)")
+    @Test("A template itself is laid out with its own margins")
     func template() throws {
         let layout = try Sketch.read(ObjectTemplates.first).layout(LayoutOptions())
         let scene = try #require(layout.scenes.first { $0.root.id == "6s9-Sz-gIn" })

@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test func threeButtonsStandInARowAndFollowChangedConstants() throws {
-        // K-26: 60×60 in a 320×480 view, B centred, A and C 10 beside it; then A's width and height become 70.
+        // 60×60 in a 320×480 view, B centred, A and C 10 beside it; then A's width and height become 70.
         var solver = Solver()
         func frame() throws -> [Variable] { try (0..<4).map { _ in try solver.makeVariable() } }
         let a = try frame()

@@ -30,7 +30,7 @@ struct AttributeTransferTests {
 
     // MARK: The list
 
-    @Test("A list is cut at commas and trimmed of spaces and tabs (L-36, L-37)")
+    @Test("A list is cut at commas and trimmed of spaces and tabs")
     func parsing() throws {
         func parts(_ list: String) throws -> [String]? {
             let document = try StateSketch.document(StateSketch.view("A", list: list))
@@ -43,7 +43,7 @@ struct AttributeTransferTests {
         #expect(try parts("alpha,") == ["alpha", ""])
     }
 
-    @Test("The list itself is handed over first, then what it names (L-37)")
+    @Test("The list itself is handed over first, then what it names")
     func listFirst() throws {
         let (state, change, _) = try Self.applied(list: " alpha , hidden ", source: #"alpha="0.5" hidden="YES""#)
         #expect(change.attributes.map(\.keyPath) == ["templateAttributes", "alpha", "hidden"])
@@ -52,14 +52,14 @@ struct AttributeTransferTests {
         try Self.expect(state, ["alpha": .number(0.5), "hidden": .boolean(true), "templateAttributes": .string("alpha, hidden")])
     }
 
-    @Test("A comma too many is an empty key, which hands nothing over (L-37)")
+    @Test("A comma too many is an empty key, which hands nothing over")
     func emptyKey() throws {
         let (_, change, _) = try Self.applied(list: "alpha,", source: #"alpha="0.5""#)
         #expect(change.attributes.map(\.keyPath) == ["templateAttributes", "alpha"])
         #expect(change.unknownValues.isEmpty)
     }
 
-    @Test("A template view without a list takes the target's list away: a later snapshot holds no alpha (L-38)")
+    @Test("A template view without a list takes the target's list away: a later snapshot holds no alpha")
     func listOverwritten() throws {
         for list in ["", "  "] {
             let (state, change, snapshot) = try Self.applied(list: list, target: #"alpha="0.5""#, targetList: "alpha")
@@ -78,7 +78,7 @@ struct AttributeTransferTests {
         }
     }
 
-    @Test("The target's list is what a snapshot holds: without it nothing comes back (L-39)")
+    @Test("The target's list is what a snapshot holds: without it nothing comes back")
     func snapshotNeedsList() throws {
         let (state, _, snapshot) = try Self.applied(list: "alpha", source: #"alpha="0.5""#)
         var restored = state
@@ -86,7 +86,7 @@ struct AttributeTransferTests {
         try Self.expect(restored, ["alpha": .number(0.5), "templateAttributes": nil])
     }
 
-    @Test("What is not listed by a later template stays as the earlier one left it (L-40)")
+    @Test("What is not listed by a later template stays as the earlier one left it")
     func notListed() throws {
         let document = try StateSketch.document(
             StateSketch.view("A"),
@@ -98,7 +98,7 @@ struct AttributeTransferTests {
         try Self.expect(state, ["alpha": .number(0.25), "hidden": .boolean(true), "templateAttributes": .string("hidden")])
     }
 
-    @Test("The list that a template view has at the moment counts (L-14)")
+    @Test("The list that a template view has at the moment counts")
     func listSetByCode() throws {
         let document = try StateSketch.document(
             StateSketch.view("A"), beside: StateSketch.template(StateSketch.view("tA", target: "A", #"alpha="0.25""#)))
@@ -112,7 +112,7 @@ struct AttributeTransferTests {
         try Self.expect(state, ["alpha": .number(0.25), "templateAttributes": nil])
     }
 
-    @Test("Views hand over in the document's order: of two for one target the last (L-35, X-4)")
+    @Test("Views hand over in the document's order: of two for one target the last")
     func order() throws {
         let document = try StateSketch.document(
             StateSketch.view("A"),
@@ -127,14 +127,14 @@ struct AttributeTransferTests {
 
     // MARK: Key paths
 
-    @Test("hidden and isHidden, alpha and alphaValue are one (M-10)")
+    @Test("hidden and isHidden, alpha and alphaValue are one")
     func aliases() throws {
         let (state, change, _) = try Self.applied(list: "isHidden, alphaValue", source: #"hidden="YES" alpha="0.5""#)
         #expect(change.attributes.map(\.to).dropFirst() == [.boolean(true), .number(0.5)])
         try Self.expect(state, ["hidden": .boolean(true), "isHidden": .boolean(true), "alpha": .number(0.5), "alphaValue": .number(0.5)])
     }
 
-    @Test("A runtime attribute is set after what the element says, also for hidden and alpha (M-10)")
+    @Test("A runtime attribute is set after what the element says, also for hidden and alpha")
     func runtimeWins() throws {
         let hidden = #"<userDefinedRuntimeAttribute type="boolean" keyPath="hidden" value="YES"/>"#
         let (state, _, _) = try Self.applied(
@@ -144,7 +144,7 @@ struct AttributeTransferTests {
         try Self.expect(other, ["hidden": .boolean(true), "alpha": .number(0.5)])
     }
 
-    @Test("A layer's transform goes over whole, by its parts and by names for several parts (L-74, M-10)")
+    @Test("A layer's transform goes over whole, by its parts and by names for several parts")
     func transforms() throws {
         let x = StateSketch.number("layer.transform.scale.x", 0.5)
         let turn = StateSketch.number("layer.transform.rotation.z", 2)
@@ -199,7 +199,7 @@ struct AttributeTransferTests {
         #expect(onto.change.unknownValues.map(\.keyPath) == ["layer.transform.scale.y"])
     }
 
-    @Test("A corner radius goes over as a runtime attribute; none is 0 (M-10)")
+    @Test("A corner radius goes over as a runtime attribute; none is 0")
     func cornerRadius() throws {
         let there = try Self.applied(list: "layer.cornerRadius", runtime: StateSketch.number("layer.cornerRadius", 8))
         try Self.expect(there.state, ["layer.cornerRadius": .number(8)])
@@ -213,7 +213,7 @@ struct AttributeTransferTests {
         #expect(none.state.permanent().document.runtimeAttributes.filter { $0.keyPath == "layer.cornerRadius" }.isEmpty)
     }
 
-    @Test("Texts and numbers go over as XML attributes, a default takes them away (L-55)")
+    @Test("Texts and numbers go over as XML attributes, a default takes them away")
     func attributes() throws {
         let (state, change, snapshot) = try Self.applied(
             "label", list: "text, numberOfLines, clipsToBounds, adjustsFontSizeToFitWidth, textAlignment",
@@ -242,7 +242,7 @@ struct AttributeTransferTests {
         #expect(restored.permanent().changedContent.isEmpty)
     }
 
-    @Test("A text in lines of its own takes the place of an attribute, and the other way round (L-69)")
+    @Test("A text in lines of its own takes the place of an attribute, and the other way round")
     func longText() throws {
         let string = "<string key=\"text\">One\nTwo</string>"
         let longer = try Self.applied("label", list: "text", target: #"text="One""#, children: string)
@@ -252,7 +252,7 @@ struct AttributeTransferTests {
         #expect(shorter.state.permanent().document.view(id: "A")?.element.child(key: "text") == nil)
     }
 
-    @Test("Colours and fonts go over as elements; what the template view does not say goes (L-55)")
+    @Test("Colours and fonts go over as elements; what the template view does not say goes")
     func children() throws {
         let red = #"<color key="backgroundColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="calibratedRGB"/>"#
         let font = #"<fontDescription key="fontDescription" type="system" pointSize="28"/>"#
@@ -289,7 +289,7 @@ struct AttributeTransferTests {
         try Self.expect(opaque, ["opaque": .boolean(false), "isOpaque": .boolean(false)])
     }
 
-    @Test("A key of a custom class goes over where a runtime attribute sets it, and is reported where not (M-10)")
+    @Test("A key of a custom class goes over where a runtime attribute sets it, and is reported where not")
     func customKeys() throws {
         let style = #"<userDefinedRuntimeAttribute type="string" keyPath="style" value="bold"/>"#
         let set = try Self.applied(list: "style", source: #"customClass="Badge""#, runtime: style)
@@ -302,7 +302,7 @@ struct AttributeTransferTests {
         #expect(try Self.applied(list: "accessibilityLabel").change.unknownValues.map(\.keyPath) == ["accessibilityLabel"])
     }
 
-    @Test("What a view of the target's class cannot have is not set on it (M-10)")
+    @Test("What a view of the target's class cannot have is not set on it")
     func otherClass() throws {
         for source in ["scrollEnabled=\"NO\"", ""] {
             let document = try StateSketch.document(
@@ -319,7 +319,7 @@ struct AttributeTransferTests {
         }
     }
 
-    @Test("A scroll direction is of a flow layout and of nothing else (L-20)")
+    @Test("A scroll direction is of a flow layout and of nothing else")
     func scrollDirection() throws {
         let (_, change, _) = try Self.applied(list: "collectionViewLayout.scrollDirection")
         #expect(change.unknownValues.map(\.keyPath) == ["collectionViewLayout.scrollDirection"])

@@ -2,7 +2,7 @@ import FormworkModel
 import FormworkTemplates
 import Testing
 
-/// What is known of the layout templates' own example (seeds L-70 to L-73).
+/// What is known of the layout templates' own example.
 @Suite("The layout templates' own example", .enabled(if: Documents.hasExample, "the corpus is missing"))
 struct GroundTruthTests {
     private let document: InterfaceDocument
@@ -15,7 +15,7 @@ struct GroundTruthTests {
 
     private func report(_ id: String) throws -> TemplateReport { try #require(reports.first { $0.template.id == id }) }
 
-    @Test("Totals (L-70)")
+    @Test("Totals")
     func totals() throws {
         #expect(document.scenes.count == 5)
         #expect(document.constraints.count == 478)
@@ -33,7 +33,7 @@ struct GroundTruthTests {
     }
 
     @Test(
-        "Chosen and compared constraints (L-71)",
+        "Chosen and compared constraints",
         arguments: [
             ("6s9-Sz-gIn", [5, 0, 4, 1], [1, 4, 3], 2), ("YoY-kB-NBA", [4, 1, 4, 1], [3, 1, 1], 2),
             ("7KZ-ez-mMS", [4, 1, 4, 1], [4, 0, 0], 2), ("z6P-tR-Fdy", [4, 1, 4, 1], [4, 0, 0], 2),
@@ -48,7 +48,7 @@ struct GroundTruthTests {
         #expect(report.kept.count == kept)
     }
 
-    @Test("What the portrait list changes in constants only (L-71)")
+    @Test("What the portrait list changes in constants only")
     func constantsOnly() throws {
         func key(_ value: ConstraintValue) -> String {
             var value = value
@@ -65,7 +65,7 @@ struct GroundTruthTests {
         #expect(pairs.count == 27)
     }
 
-    @Test("The changes of zSf (L-71)")
+    @Test("The changes of zSf")
     func landscape() throws {
         let diff = try report("zSf-Ld-Ocd").diff
         #expect(
@@ -81,7 +81,7 @@ struct GroundTruthTests {
         #expect(diff.added.allSatisfy { $0.owner != nil })
     }
 
-    @Test("The changes of 6s9 (L-71)")
+    @Test("The changes of 6s9")
     func simple() throws {
         let diff = try report("6s9-Sz-gIn").diff
         #expect(
@@ -97,7 +97,7 @@ struct GroundTruthTests {
         #expect(Set(try report("7KZ-ez-mMS").kept.map(\.id)) == ["2Rs-dL-y4r", "slF-iA-HZr"])
     }
 
-    @Test("Views without a target, and what is ignored because of them (L-72)")
+    @Test("Views without a target, and what is ignored because of them")
     func missing() throws {
         #expect(reports.map { $0.viewsWithoutTarget.count } == [0, 0, 0, 0, 2, 2])
         #expect(try report("SFg-lm-aYh").viewsWithoutTarget.map(\.id) == ["Abp-aK-ifn", "9aU-IZ-Zcz"])
@@ -117,7 +117,7 @@ struct GroundTruthTests {
         #expect((portrait + landscape).allSatisfy { $0.reason == .missingTargetView })
     }
 
-    @Test("The sixty pairs (L-73)")
+    @Test("The sixty pairs")
     func pairs() throws {
         #expect(reports.map(\.template.pairs.count) == [2, 2, 2, 2, 26, 26])
         let pairs = Dictionary(

@@ -16,7 +16,7 @@ struct LayoutStateTests {
         #expect(state.permanent().document == document)
     }
 
-    @Test("takes the copies of a template for what was between the targets, priority and relation with them (L-33, L-34)")
+    @Test("takes the copies of a template for what was between the targets, priority and relation with them")
     func copies() throws {
         let document = try StateSketch.document(
             StateSketch.view("A") + StateSketch.view("B") + StateSketch.view("X"),
@@ -40,11 +40,11 @@ struct LayoutStateTests {
         ]
         #expect(state.formulas.filter { !$0.contains("t") || !$0.hasPrefix("t") } == expected)
         #expect(try state.reread().formulas == state.formulas)
-        // The identifier is not copied (L-34).
+        // The identifier is not copied.
         #expect(!state.permanent().document.constraints.contains { $0.firstItemID == "A" && $0.identifier != nil })
     }
 
-    @Test("merges targets that occur twice; the attributes of the later view win (L-11, L-32)")
+    @Test("merges targets that occur twice; the attributes of the later view win")
     func duplicates() throws {
         let document = try StateSketch.document(
             StateSketch.view("A"), where: ["c1: A.width = 1"],
@@ -65,7 +65,7 @@ struct LayoutStateTests {
         }
     }
 
-    @Test("sees nothing of a root without a target that speaks of the root (L-31)")
+    @Test("sees nothing of a root without a target that speaks of the root")
     func rootWithoutTarget() throws {
         let document = try StateSketch.document(
             StateSketch.view("A"), where: ["c1: A.top = R.top", "c2: A.width = 1"],
@@ -78,7 +78,7 @@ struct LayoutStateTests {
         #expect(state.isActive(try #require(document.constraint(id: "c1"))))
     }
 
-    @Test("takes nothing of a guide: the template's is dropped, the controller's stays (L-50)")
+    @Test("takes nothing of a guide: the template's is dropped, the controller's stays")
     func guides() throws {
         let document = try StateSketch.document(
             StateSketch.view("A"), where: ["c1: A.top = G.bottom", "c2: A.top = Safe.top + 4"],
@@ -96,7 +96,7 @@ struct LayoutStateTests {
         #expect(report.ignored.map(\.reason) == [.layoutGuide, .layoutGuide])
     }
 
-    @Test("does not copy what ties targets of different trees (L-90)")
+    @Test("does not copy what ties targets of different trees")
     func impossible() throws {
         let document = try StateSketch.document(
             StateSketch.view("A"), beside: StateSketch.view("B"),
@@ -110,7 +110,7 @@ struct LayoutStateTests {
         _ = try state.reread()
     }
 
-    @Test("finds constraints by what they speak of, whoever holds them, so that nothing piles up (L-52)")
+    @Test("finds constraints by what they speak of, whoever holds them, so that nothing piles up")
     func foreignOwner() throws {
         // The copies belong to X, which is no target.
         let document = try StateSketch.document(
@@ -126,7 +126,7 @@ struct LayoutStateTests {
         }
     }
 
-    @Test("does not see what is not installed (L-53)")
+    @Test("does not see what is not installed")
     func inactive() throws {
         let document = try StateSketch.document(
             StateSketch.view("A"), where: ["c1: A.width = 1", "c2: A.width = 2"],
@@ -155,7 +155,7 @@ struct LayoutStateTests {
         #expect(!start.permanent().isChanged)
     }
 
-    @Test("refuses constraints of code that cannot be, and holds the others at the nearest common ancestor (M-3)")
+    @Test("refuses constraints of code that cannot be, and holds the others at the nearest common ancestor")
     func added() throws {
         let document = try StateSketch.document(
             StateSketch.view("X", subviews: StateSketch.view("A") + StateSketch.view("B")), beside: StateSketch.view("Z"))

@@ -4,14 +4,14 @@ import FormworkTemplates
 import FormworkTestSupport
 import Testing
 
-/// Templates that are objects, as releases 0.9.0 to 0.9.3 have them (seeds L-80 to L-82).
+/// Templates that are objects, as releases 0.9.0 to 0.9.3 have them.
 @Suite("Templates that are objects")
 struct ObjectTemplatesTests {
     private static func state(_ text: String) throws -> LayoutState {
         LayoutState(try DocumentReader().read(Array(text.utf8), file: "Objects.storyboard").document)
     }
 
-    @Test("are found with their trees, destinations and targets; the form tells the release (L-80, L-82)")
+    @Test("are found with their trees, destinations and targets; the form tells the release")
     func found() throws {
         let first = try Self.state(ObjectTemplates.first).document.layoutTemplates
         let later = try Self.state(ObjectTemplates.later).document.layoutTemplates
@@ -28,7 +28,7 @@ struct ObjectTemplatesTests {
         #expect(later.flatMap(\.pairs).map(\.attributes) == [[], [], ["alpha"], [], ["alpha"]])
     }
 
-    @Test("First replaces six constraints by six and shows the box (L-81)", arguments: [ObjectTemplates.first, ObjectTemplates.later])
+    @Test("First replaces six constraints by six and shows the box", arguments: [ObjectTemplates.first, ObjectTemplates.later])
     func applyFirst(text: String) throws {
         var state = try Self.state(text)
         let change = state.apply(state.document.layoutTemplates[0])
@@ -43,7 +43,7 @@ struct ObjectTemplatesTests {
         #expect(try state.reread().value("alpha", "TZa-s1-dXa") == .number(1))
     }
 
-    @Test("Second replaces four by four, dims the box and leaves the button where First put it (L-81)")
+    @Test("Second replaces four by four, dims the box and leaves the button where First put it")
     func applySecond() throws {
         for text in [ObjectTemplates.first, ObjectTemplates.later] {
             var state = try Self.state(text)
@@ -61,7 +61,7 @@ struct ObjectTemplatesTests {
         }
     }
 
-    @Test("A snapshot holds the targets of the template that it is based on: First's six, Second's four without the button (L-15, L-81)")
+    @Test("A snapshot holds the targets of the template that it is based on: First's six, Second's four without the button")
     func reset() throws {
         for text in [ObjectTemplates.first, ObjectTemplates.later] {
             let start = try Self.state(text)
@@ -84,7 +84,7 @@ struct ObjectTemplatesTests {
         }
     }
 
-    @Test("The first release hands over by class: a scroll view, a collection view with and without a flow layout (L-20)")
+    @Test("The first release hands over by class: a scroll view, a collection view with and without a flow layout")
     func listsByClass() throws {
         let flow = #"<collectionViewFlowLayout key="collectionViewLayout" scrollDirection="horizontal"/>"#
         let other = #"<collectionViewLayout key="collectionViewLayout" customClass="Other"/>"#
@@ -114,7 +114,7 @@ struct ObjectTemplatesTests {
             #expect(try state.value("scrollEnabled", "F") == .boolean(false))
             #expect(try state.value("collectionViewLayout.scrollDirection", "F") == .string("horizontal"))
             #expect(try state.value("collectionViewLayout.scrollDirection", "N") == .string("vertical"))
-            // The layout object is not shared: the template's own stays as it is (L-16).
+            // The layout object is not shared: the template's own stays as it is.
             #expect(try state.value("collectionViewLayout.scrollDirection", "tF") == .string("horizontal"))
         }
         state.restore(snapshot)
@@ -126,7 +126,7 @@ struct ObjectTemplatesTests {
         }
     }
 
-    @Test("Since 0.9.1 nothing is handed over that no list names (L-2)")
+    @Test("Since 0.9.1 nothing is handed over that no list names")
     func noLists() throws {
         let document = try StateSketch.document(
             StateSketch.view("V"),
@@ -140,7 +140,7 @@ struct ObjectTemplatesTests {
         #expect(try first.value("alpha", "V") == .number(0.5))
     }
 
-    @Test("A width equal to an outside view's: the first release takes it and cannot copy it, later ones leave it alone (L-12)")
+    @Test("A width equal to an outside view's: the first release takes it and cannot copy it, later ones leave it alone")
     func equalWidth() throws {
         let document = try StateSketch.document(
             StateSketch.view("A", subviews: StateSketch.view("X")), where: ["cA: A.width = X.width", "cB: A.leading = R.leading + 3"],
@@ -162,7 +162,7 @@ struct ObjectTemplatesTests {
         }
     }
 
-    @Test("The system's own sizes are left alone by the first release (L-12)")
+    @Test("The system's own sizes are left alone by the first release")
     func encapsulated() throws {
         let document = try StateSketch.document(
             StateSketch.view("A"),
@@ -174,7 +174,7 @@ struct ObjectTemplatesTests {
         }
     }
 
-    @Test("Constraints of code are replaced before 1.0, and left alone since (L-33, L-56, X-1)")
+    @Test("Constraints of code are replaced before 1.0, and left alone since")
     func archived() throws {
         let document = try StateSketch.document(
             StateSketch.view("A"), beside: StateSketch.object(StateSketch.view("tA", target: "A"), where: ["d: tA.width = 9"]))

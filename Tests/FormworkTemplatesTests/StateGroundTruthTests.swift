@@ -3,7 +3,7 @@ import FormworkModel
 import FormworkTemplates
 import Testing
 
-/// What becomes of the layout templates' own example when its templates are applied (seeds L-71 to L-76).
+/// What becomes of the layout templates' own example when its templates are applied.
 @Suite("The layout templates' own example, played", .enabled(if: Documents.hasExample, "the corpus is missing"))
 struct StateGroundTruthTests {
     private let start: LayoutState
@@ -23,7 +23,7 @@ struct StateGroundTruthTests {
     }
 
     @Test(
-        "Constraints that go and come, and what the controller has then (L-71)",
+        "Constraints that go and come, and what the controller has then",
         arguments: [
             ("6s9-Sz-gIn", 4, 5, 8), ("YoY-kB-NBA", 4, 4, 7), ("7KZ-ez-mMS", 4, 4, 7), ("z6P-tR-Fdy", 4, 4, 7), ("SFg-lm-aYh", 96, 96, 233),
             ("zSf-Ld-Ocd", 96, 96, 233),
@@ -40,7 +40,7 @@ struct StateGroundTruthTests {
         #expect(again.canonicalFormulas == state.canonicalFormulas)
     }
 
-    @Test("What speaks of other views or of guides stays (L-71)")
+    @Test("What speaks of other views or of guides stays")
     func kept() throws {
         for (templates, kept) in [
             (["6s9-Sz-gIn", "YoY-kB-NBA"], ["MTz-5Q-WMo", "MZb-KZ-ow1", "YZ9-OD-Ebh"]),
@@ -58,7 +58,7 @@ struct StateGroundTruthTests {
         }
     }
 
-    @Test("The ids of replaced constraints are gone, also where the copies say the same (L-13, L-71)", arguments: templates)
+    @Test("The ids of replaced constraints are gone, also where the copies say the same", arguments: templates)
     func identity(id: String) throws {
         var state = start
         let removed = state.apply(try state.template(id)).removed.compactMap(\.origin?.id)
@@ -68,7 +68,7 @@ struct StateGroundTruthTests {
         #expect(Set(ids).count == ids.count)
     }
 
-    @Test("What 6s9 makes of the aspect ratio has its priority (L-34)")
+    @Test("What 6s9 makes of the aspect ratio has its priority")
     func priority() throws {
         var state = start
         let added = state.apply(try state.template("6s9-Sz-gIn")).added
@@ -97,7 +97,7 @@ struct StateGroundTruthTests {
         }
     }
 
-    @Test("The dashboard's attributes after each template, in the state and in the document read anew (L-74)")
+    @Test("The dashboard's attributes after each template, in the state and in the document read anew")
     func dashboardAttributes() throws {
         var state = start
         try expect(state, 1, 0, 1, "at the start")
@@ -113,7 +113,7 @@ struct StateGroundTruthTests {
         try expect(state, 0, 0, 1, "after zSf")
     }
 
-    @Test("The attributes scene: alpha 0.5 and 0 (L-74)")
+    @Test("The attributes scene: alpha 0.5 and 0")
     func attributesScene() throws {
         var state = start
         #expect(try state.value("alpha", "aaZ-6D-2Fi") == .number(1))
@@ -130,14 +130,14 @@ struct StateGroundTruthTests {
 
     // MARK: Snapshots
 
-    @Test("A snapshot holds what the targets have (L-76)")
+    @Test("A snapshot holds what the targets have")
     func snapshotSizes() throws {
         let sizes = try Self.templates.map { start.snapshot(basedOn: try start.template($0)).constraintCount }
         #expect(sizes == [4, 4, 4, 4, 96, 96])
         #expect(start.snapshot(basedOn: start.document.layoutTemplates).constraintCount == 104)
     }
 
-    @Test("Back to the snapshot is back to the start, with other ids and four other owners (L-76)")
+    @Test("Back to the snapshot is back to the start, with other ids and four other owners")
     func restored() throws {
         var state = start
         let snapshot = state.snapshot(basedOn: try state.template("SFg-lm-aYh"))
@@ -157,7 +157,7 @@ struct StateGroundTruthTests {
         }
     }
 
-    @Test("A template applied twice leaves what it left at first (L-76)", arguments: templates)
+    @Test("A template applied twice leaves what it left at first", arguments: templates)
     func twice(id: String) throws {
         var once = start
         once.apply(try start.template(id))
@@ -174,7 +174,7 @@ struct StateGroundTruthTests {
         #expect(again.permanent().document.text() == once.permanent().document.text())
     }
 
-    @Test("Templates in turn leave the count of constraints as it is (L-76)")
+    @Test("Templates in turn leave the count of constraints as it is")
     func alternate() throws {
         var state = start
         var texts: [String: [UInt8]] = [:]

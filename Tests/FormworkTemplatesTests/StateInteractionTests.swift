@@ -3,7 +3,7 @@ import FormworkModel
 import FormworkTemplates
 import Testing
 
-/// What templates, hiding masters and code do to each other (seeds X-1 to X-6).
+/// What templates, hiding masters and code do to each other.
 @Suite("Templates and hiding masters")
 struct StateInteractionTests {
     private static let outlet = #"<connections><outlet property="PWHidingMasterView" destination="M" id="o-h"/></connections>"#
@@ -25,7 +25,7 @@ struct StateInteractionTests {
 
     private static func width(_ state: LayoutState) -> [String] { state.formulas.filter { $0.hasPrefix("A.") } }
 
-    @Test("A constraint of code stays beside a template's copy (X-1)")
+    @Test("A constraint of code stays beside a template's copy")
     func codeMade() throws {
         var state = try Self.state(template: Self.wide)
         try state.add(ConstraintValue(first: .init(item: "A", attribute: .width), constant: 7))
@@ -40,7 +40,7 @@ struct StateInteractionTests {
         #expect(Self.width(later) == ["A.width = 7", "A.width = 70"])
     }
 
-    @Test("A replaced constraint follows no master any more, and what led to it is lost (X-2, L-53)")
+    @Test("A replaced constraint follows no master any more, and what led to it is lost")
     func lostLinks() throws {
         var state = try Self.state(template: Self.wide)
         state.apply(try state.template())
@@ -55,7 +55,7 @@ struct StateInteractionTests {
         #expect(Self.width(state) == ["A.width = 70"])
     }
 
-    @Test("A snapshot taken while a master is hidden holds constants of 0, and they stay 0 when it is shown (X-3)")
+    @Test("A snapshot taken while a master is hidden holds constants of 0, and they stay 0 when it is shown")
     func snapshotWhileHidden() throws {
         var state = try Self.state(template: Self.wide)
         state.hide(try state.view("M"))
@@ -71,7 +71,7 @@ struct StateInteractionTests {
         #expect(Self.width(try state.reread()) == ["A.width = 0"])
     }
 
-    @Test("Handing over hidden hides what follows, in the document's order: of master and slave the later one wins (X-4)")
+    @Test("Handing over hidden hides what follows, in the document's order: of master and slave the later one wins")
     func cascade() throws {
         for (first, second, expected) in [("tM", "tS", false), ("tS", "tM", true)] {
             func view(_ id: String) -> String {
@@ -88,7 +88,7 @@ struct StateInteractionTests {
         }
     }
 
-    @Test("The first release hands hidden over each time, and so shows what was hidden (L-20, X-4)")
+    @Test("The first release hands hidden over each time, and so shows what was hidden")
     func firstRelease() throws {
         var state = try Self.state(template: StateSketch.object(StateSketch.view("tM", target: "M")))
         state.hide(try state.view("M"))
@@ -100,7 +100,7 @@ struct StateInteractionTests {
         #expect(!state.permanent().isChanged)
     }
 
-    @Test("The change of a template is another while a master is hidden (X-5)")
+    @Test("The change of a template is another while a master is hidden")
     func hiddenDiff() throws {
         let same = StateSketch.template(StateSketch.view("tA", target: "A"), where: ["d: tA.width = 40"])
         var state = try Self.state(template: same)
@@ -113,7 +113,7 @@ struct StateInteractionTests {
         #expect(hidden.added.map(\.value.constant) == [40])
     }
 
-    @Test("A constant that code sets is the one that a snapshot holds, and is lost with the constraint (X-6)")
+    @Test("A constant that code sets is the one that a snapshot holds, and is lost with the constraint")
     func constants() throws {
         var state = try Self.state(template: Self.wide)
         let constraint = try #require(state.document.constraint(id: "c"))

@@ -3,49 +3,49 @@ import FormworkModel
 extension Formation {
     // MARK: Edges of the container
 
-    /// Its upper edge is so far below that of the view that it stands in (seeds F-80).
+    /// Its upper edge is so far below that of the view that it stands in.
     public var pinTop: FormationPadding<Self> { FormationPadding(self, (.top, 1)) }
 
-    /// Its lower edge is so far above that of the view that it stands in (seeds F-80).
+    /// Its lower edge is so far above that of the view that it stands in.
     public var pinBottom: FormationPadding<Self> { FormationPadding(self, (.bottom, -1)) }
 
-    /// Its left edge is so far to the right of that of the view that it stands in (seeds F-80).
+    /// Its left edge is so far to the right of that of the view that it stands in.
     public var pinLeft: FormationPadding<Self> { FormationPadding(self, (.left, 1)) }
 
-    /// Its right edge is so far to the left of that of the view that it stands in (seeds F-80).
+    /// Its right edge is so far to the left of that of the view that it stands in.
     public var pinRight: FormationPadding<Self> { FormationPadding(self, (.right, -1)) }
 
-    /// Its leading edge is so far behind that of the view that it stands in (seeds F-80).
+    /// Its leading edge is so far behind that of the view that it stands in.
     public var pinLeading: FormationPadding<Self> { FormationPadding(self, (.leading, 1)) }
 
-    /// Its trailing edge is so far before that of the view that it stands in (seeds F-80).
+    /// Its trailing edge is so far before that of the view that it stands in.
     public var pinTrailing: FormationPadding<Self> { FormationPadding(self, (.trailing, -1)) }
 
     // MARK: Centres of the container
 
-    /// Its middle is so far to the right of that of the view that it stands in (seeds F-80).
+    /// Its middle is so far to the right of that of the view that it stands in.
     public var pinCenterX: FormationPadding<Self> { FormationPadding(self, (.centerX, 1)) }
 
-    /// Its middle is so far below that of the view that it stands in (seeds F-80).
+    /// Its middle is so far below that of the view that it stands in.
     public var pinCenterY: FormationPadding<Self> { FormationPadding(self, (.centerY, 1)) }
 
-    /// Its middle is so far to the right of and below that of the view that it stands in (seeds F-80).
+    /// Its middle is so far to the right of and below that of the view that it stands in.
     public var pinCenter: FormationPadding<Self> { FormationPadding(self, (.centerX, 1), (.centerY, 1)) }
 
     // MARK: Filling the container
 
-    /// It is as wide as the view that it stands in, but for a padding on either side: leading, then width (seeds F-80).
+    /// It is as wide as the view that it stands in, but for a padding on either side: leading, then width.
     public var fillWidth: FormationPadding<Self> { FormationPadding(self, (.leading, 1), (.width, -2)) }
 
-    /// It is as high as the view that it stands in, but for a padding on either side: top, then height (seeds F-80).
+    /// It is as high as the view that it stands in, but for a padding on either side: top, then height.
     public var fillHeight: FormationPadding<Self> { FormationPadding(self, (.top, 1), (.height, -2)) }
 
-    /// It is as large as the view that it stands in, but for a padding all around: leading, width, top, then height (seeds F-80).
+    /// It is as large as the view that it stands in, but for a padding all around: leading, width, top, then height.
     public var fill: FormationPadding<Self> { FormationPadding(self, (.leading, 1), (.width, -2), (.top, 1), (.height, -2)) }
 
     // MARK: Edges of anything
 
-    /// Pins its edges to those of a view or guide, in the order left, right, top, bottom (seeds F-81).
+    /// Pins its edges to those of a view or guide, in the order left, right, top, bottom.
     ///
     /// - Parameters:
     ///   - item: the view or guide.

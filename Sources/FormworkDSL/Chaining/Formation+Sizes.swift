@@ -3,40 +3,40 @@ import FormworkModel
 extension Formation {
     // MARK: Width
 
-    /// Its width is the length (seeds F-25 to F-27).
+    /// Its width is the length.
     public var width: FormationSizing<Self> { FormationSizing(self, .width) }
-    /// Its width is the length (seeds F-25, F-26).
+    /// Its width is the length.
     public var widthEqual: FormationSizing<Self> { width }
-    /// Its width is at most the length (seeds F-25, F-26).
+    /// Its width is at most the length.
     public var widthLessThanOrEqual: FormationSizing<Self> { FormationSizing(self, .width, relation: .lessThanOrEqual) }
-    /// Its width is at least the length (seeds F-25, F-26).
+    /// Its width is at least the length.
     public var widthGreaterThanOrEqual: FormationSizing<Self> { FormationSizing(self, .width, relation: .greaterThanOrEqual) }
 
     // MARK: Height
 
-    /// Its height is the length (seeds F-25 to F-27).
+    /// Its height is the length.
     public var height: FormationSizing<Self> { FormationSizing(self, .height) }
-    /// Its height is the length (seeds F-25, F-26).
+    /// Its height is the length.
     public var heightEqual: FormationSizing<Self> { height }
-    /// Its height is at most the length (seeds F-25, F-26).
+    /// Its height is at most the length.
     public var heightLessThanOrEqual: FormationSizing<Self> { FormationSizing(self, .height, relation: .lessThanOrEqual) }
-    /// Its height is at least the length (seeds F-25, F-26).
+    /// Its height is at least the length.
     public var heightGreaterThanOrEqual: FormationSizing<Self> { FormationSizing(self, .height, relation: .greaterThanOrEqual) }
 
     // MARK: Size
 
-    /// Its width, then its height, is the length (seeds F-25 to F-27).
+    /// Its width, then its height, is the length.
     public var size: FormationSizing<Self> { FormationSizing(self, .width, .height) }
-    /// Its width, then its height, is the length (seeds F-25, F-26).
+    /// Its width, then its height, is the length.
     public var sizeEqual: FormationSizing<Self> { size }
-    /// Its width, then its height, is at most the length (seeds F-25, F-26).
+    /// Its width, then its height, is at most the length.
     public var sizeLessThanOrEqual: FormationSizing<Self> { FormationSizing(self, .width, .height, relation: .lessThanOrEqual) }
-    /// Its width, then its height, is at least the length (seeds F-25, F-26).
+    /// Its width, then its height, is at least the length.
     public var sizeGreaterThanOrEqual: FormationSizing<Self> { FormationSizing(self, .width, .height, relation: .greaterThanOrEqual) }
 
     // MARK: Proportions
 
-    /// Its width is its own height, times a factor, plus points (seeds F-80).
+    /// Its width is its own height, times a factor, plus points.
     ///
     /// - Parameters:
     ///   - factor: the factor of the height.
@@ -56,7 +56,7 @@ extension Formation {
         return self
     }
 
-    /// Its height is its own width, times a factor, plus points (seeds F-80).
+    /// Its height is its own width, times a factor, plus points.
     ///
     /// - Parameters:
     ///   - factor: the factor of the width.
@@ -76,7 +76,7 @@ extension Formation {
         return self
     }
 
-    /// Its width is its own height, times a ratio (seeds F-81).
+    /// Its width is its own height, times a ratio.
     ///
     /// - Parameters:
     ///   - ratio: width by height.

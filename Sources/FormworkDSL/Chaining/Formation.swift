@@ -1,6 +1,8 @@
 public import FormworkModel
 
-/// Constraints of a view or of a group of views, which are made by chained calls and switched on and off together (seeds F-4, F-5).
+/// Constraints of a view or of a group of views, which are made by chained calls and switched on and off together.
+///
+/// See <doc:ChainingLanguage#Formations>.
 ///
 /// ``ViewFormation`` and ``GroupFormation`` are the formations that there are.
 public protocol Formation: AnyObject {
@@ -10,7 +12,7 @@ public protocol Formation: AnyObject {
     /// Whether it takes part.
     ///
     /// Setting it activates or deactivates all constraints that it has at that moment, also where it had the value before. Constraints
-    /// that are made later stay inactive until it is set again (seeds F-40).
+    /// that are made later stay inactive until it is set again.
     var active: Bool { get set }
 
     /// When it takes part.
@@ -23,7 +25,7 @@ extension Formation {
 
     // MARK: Any attribute
 
-    /// Holds an attribute against a target, a view or a guide (seeds F-21, F-22, F-24).
+    /// Holds an attribute against a target, a view or a guide (see <doc:ChainingLanguage#Calls>).
     ///
     /// - Parameters:
     ///   - attribute: an attribute of its views.
@@ -42,7 +44,7 @@ extension Formation {
         attributes([attribute], relatedBy: relation, to: target, priority: priority, file: file, line: line, handler: handler)
     }
 
-    /// Holds a width or a height against a number: that a place has none, the compiler says (seeds F-21, F-23).
+    /// Holds a width or a height against a number: that a place has none, the compiler says.
     ///
     /// - Parameters:
     ///   - dimension: the width or the height of its views.
@@ -63,7 +65,7 @@ extension Formation {
         return self
     }
 
-    /// Holds several attributes, one after the other, against the same (seeds F-21).
+    /// Holds several attributes, one after the other, against the same.
     ///
     /// - Parameters:
     ///   - attributes: attributes of its views.
@@ -86,20 +88,20 @@ extension Formation {
 
     // MARK: Size classes
 
-    /// The size classes for which it takes part; none for all (seeds F-42).
+    /// The size classes for which it takes part; none for all (see <doc:ChainingLanguage#Size-classes>).
     public var installSizeClasses: Set<FormationSizeClass> { installation.install }
 
-    /// The size classes for which it does not take part (seeds F-42).
+    /// The size classes for which it does not take part.
     public var exceptSizeClasses: Set<FormationSizeClass> { installation.except }
 
-    /// Has it take part for size classes, from the next ``FormationLayout/activate(horizontal:vertical:)`` on (seeds F-42).
+    /// Has it take part for size classes, from the next ``FormationLayout/activate(horizontal:vertical:)`` on.
     @discardableResult
     public func install(_ sizeClasses: FormationSizeClass...) -> Self {
         installation.install.formUnion(sizeClasses)
         return self
     }
 
-    /// Has it take no part for size classes, from the next ``FormationLayout/activate(horizontal:vertical:)`` on (seeds F-42).
+    /// Has it take no part for size classes, from the next ``FormationLayout/activate(horizontal:vertical:)`` on.
     @discardableResult
     public func except(_ sizeClasses: FormationSizeClass...) -> Self {
         installation.except.formUnion(sizeClasses)

@@ -1,6 +1,6 @@
 public import FormworkModel
 
-/// Formations of the views in a root view, which take part by size classes and conditions (seeds F-1).
+/// Formations of the views in a root view, which take part by size classes and conditions (see <doc:ChainingLanguage#Formations>).
 ///
 /// ```swift
 /// let layout = FormationLayout(rootView: root)
@@ -16,7 +16,7 @@ public final class FormationLayout: FormationSource {
     /// The size classes that the formations were last chosen for.
     private var sizeClasses: (horizontal: SizeClass?, vertical: SizeClass?)
 
-    /// A layout of a view, which its autoresizing mask places no longer (seeds F-1, F-50).
+    /// A layout of a view, which its autoresizing mask places no longer.
     public init(rootView: LayoutView) {
         self.rootView = rootView
         rootView.translatesAutoresizingMaskIntoConstraints = false
@@ -32,7 +32,7 @@ public final class FormationLayout: FormationSource {
     /// Has those formations take part that are installed for size classes, of which nil is an unspecified one.
     ///
     /// All deactivations precede activations. Formations whose state fits are not touched: constraints that were added to an active one
-    /// since stay inactive (seeds F-43).
+    /// since stay inactive (see <doc:ChainingLanguage#Size-classes>).
     ///
     /// - Complexity: O(n) in the number of constraints.
     public func activate(horizontal: SizeClass? = nil, vertical: SizeClass? = nil) {
@@ -42,22 +42,22 @@ public final class FormationLayout: FormationSource {
         for (formation, holds) in decided where !formation.active && holds { formation.active = true }
     }
 
-    /// Has those formations take part that are installed for the size classes of traits (seeds F-43).
+    /// Has those formations take part that are installed for the size classes of traits.
     ///
     /// - Complexity: O(n) in the number of constraints.
     public func activate(_ traits: Traits) { activate(horizontal: traits.widthClass, vertical: traits.heightClass) }
 
-    /// Has no formation take part (seeds F-80).
+    /// Has no formation take part.
     ///
     /// - Complexity: O(n) in the number of constraints.
     public func deactivate() { for formation in formations { formation.active = false } }
 
-    /// Chooses the formations anew, for the size classes of the last activation (seeds F-81).
+    /// Chooses the formations anew, for the size classes of the last activation.
     ///
     /// - Complexity: O(n) in the number of constraints.
     public func update() { activate(horizontal: sizeClasses.horizontal, vertical: sizeClasses.vertical) }
 
-    /// Changes what conditions ask for, then chooses the formations anew (seeds F-81).
+    /// Changes what conditions ask for, then chooses the formations anew.
     ///
     /// - Complexity: O(n) in the number of constraints.
     public func update(_ change: () throws -> Void) rethrows {

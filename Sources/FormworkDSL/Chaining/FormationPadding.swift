@@ -1,7 +1,8 @@
 import FormworkModel
 
-/// Holds attributes of a formation against the same ones of the views that its views stand in: `pinTop` in `formation.pinTop(8)`
-/// (seeds F-80).
+/// Holds attributes of a formation against the same ones of the views that its views stand in: `pinTop` in `formation.pinTop(8)`.
+///
+/// See <doc:ChainingLanguage#What-came-with-later-releases>.
 public struct FormationPadding<F: Formation> {
     /// An attribute, and how often its constant has the padding.
     typealias Part = (attribute: LayoutAttribute, factor: Double)
@@ -14,7 +15,7 @@ public struct FormationPadding<F: Formation> {
         self.parts = parts
     }
 
-    /// Makes the constraints; a view that stands in no other one is reported, and gets none (seeds F-80).
+    /// Makes the constraints; a view that stands in no other one is reported, and gets none.
     ///
     /// - Parameters:
     ///   - padding: how far inwards an edge is, how far to the right or down a centre; in points.

@@ -1,12 +1,14 @@
 import FormworkModel
 
-/// Holds attributes of a formation against a target, a view or a guide: `left` in `formation.left(icon.right + 10)` (seeds F-25, F-27).
+/// Holds attributes of a formation against a target, a view or a guide: `left` in `formation.left(icon.right + 10)`.
+///
+/// See <doc:ChainingLanguage#Calls>.
 public struct FormationPlacement<F: Formation> {
     let formation: F
     let members: [ViewFormation]
     let attributes: [LayoutAttribute]
     let relation: LayoutRelation
-    /// What takes the place of the target's attribute (seeds F-28).
+    /// What takes the place of the target's attribute.
     let other: LayoutAttribute?
 
     init(
@@ -20,7 +22,7 @@ public struct FormationPlacement<F: Formation> {
         self.other = other
     }
 
-    /// Makes the constraints (seeds F-20 to F-29).
+    /// Makes the constraints.
     ///
     /// - Parameters:
     ///   - target: what the attributes are held against.

@@ -1,6 +1,6 @@
 public import FormworkModel
 
-/// The size classes for which a formation is installed (seeds F-41): `w` is the horizontal, `h` the vertical one.
+/// The size classes for which a formation is installed (see <doc:ChainingLanguage#Size-classes>): `w` is the horizontal, `h` the vertical one.
 public enum FormationSizeClass: Hashable, Sendable, CaseIterable {
     /// Whatever they are.
     case any
@@ -28,7 +28,7 @@ public enum FormationSizeClass: Hashable, Sendable, CaseIterable {
     }
 
     /// Whether it speaks of these size classes, of which nil is an unspecified one: only `any`, or a case that says nothing about it,
-    /// speaks of that (seeds F-41).
+    /// speaks of that.
     public func match(horizontal: SizeClass? = nil, vertical: SizeClass? = nil) -> Bool {
         let pattern = pattern
         return (pattern.horizontal == nil || pattern.horizontal == horizontal) && (pattern.vertical == nil || pattern.vertical == vertical)

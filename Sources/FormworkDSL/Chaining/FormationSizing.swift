@@ -1,6 +1,8 @@
 import FormworkModel
 
-/// Holds lengths of a formation against a number, a target, a view or a guide: `width` in `formation.width(100)` (seeds F-25 to F-27).
+/// Holds lengths of a formation against a number, a target, a view or a guide: `width` in `formation.width(100)`.
+///
+/// See <doc:ChainingLanguage#Calls>.
 public struct FormationSizing<F: Formation> {
     let formation: F
     let attributes: [LayoutAttribute]
@@ -12,7 +14,7 @@ public struct FormationSizing<F: Formation> {
         self.relation = relation
     }
 
-    /// Makes the constraints (seeds F-20 to F-29).
+    /// Makes the constraints.
     ///
     /// - Parameters:
     ///   - length: what the lengths are held against; numbers are points.

@@ -8,7 +8,7 @@ public protocol FormationSource {
 }
 
 extension FormationSource {
-    /// A new formation of a view (seeds F-2).
+    /// A new formation of a view (see <doc:ChainingLanguage#Formations>).
     ///
     /// - Parameters:
     ///   - view: a view of the layout's document, another one is reported; one that stands nowhere is put into the root view.
@@ -21,7 +21,7 @@ extension FormationSource {
         add(place(view, container, moves: true, CallSite(file: file, line: line)))
     }
 
-    /// A new formation of several views (seeds F-3).
+    /// A new formation of several views.
     ///
     /// - Parameters:
     ///   - views: views of the layout's document; another one, or fewer than two, are reported.
@@ -35,7 +35,7 @@ extension FormationSource {
         group(views, container: container, moveView: moveView, file: file, line: line)
     }
 
-    /// A new formation of several views (seeds F-3).
+    /// A new formation of several views.
     ///
     /// - Parameters:
     ///   - views: views of the layout's document; another one, or fewer than two, are reported.
@@ -53,7 +53,7 @@ extension FormationSource {
         return add(GroupFormation(views.map { place($0, container, moves: moveView, site) }))
     }
 
-    /// The formations that code adds to the layout, those of blocks in it included (seeds F-44).
+    /// The formations that code adds to the layout, those of blocks in it included (see <doc:ChainingLanguage#Blocks>).
     @discardableResult
     public func block(_ body: () throws -> Void) rethrows -> LayoutBlock {
         let start = layout.formations.count
@@ -63,7 +63,7 @@ extension FormationSource {
         return block
     }
 
-    /// A condition under which formations take part: `layout.when { isWide }.view(icon)` (seeds F-81).
+    /// A condition under which formations take part: `layout.when { isWide }.view(icon)`.
     ///
     /// - Parameter test: whether it holds; asked for every formation that hangs on it, at every activation and update.
     public func when(_ test: @escaping () -> Bool) -> LayoutCondition { LayoutCondition(self, test) }

@@ -3,7 +3,7 @@ import FormworkModel
 extension GroupFormation {
     // MARK: Space between members
 
-    /// Each member but the first begins so far behind the end of the one before it, along a line of text (seeds F-30).
+    /// Each member but the first begins so far behind the end of the one before it, along a line of text.
     ///
     /// - Parameters:
     ///   - space: in points.
@@ -24,7 +24,7 @@ extension GroupFormation {
         return self
     }
 
-    /// Each member but the first begins so far below the end of the one before it (seeds F-30).
+    /// Each member but the first begins so far below the end of the one before it.
     ///
     /// - Parameters:
     ///   - space: in points.
@@ -47,7 +47,7 @@ extension GroupFormation {
 
     // MARK: Equal sizes
 
-    /// Each member but the first is as wide as the first (seeds F-80).
+    /// Each member but the first is as wide as the first.
     ///
     /// - Parameters:
     ///   - priority: from 1 to 1000, which is required.
@@ -62,7 +62,7 @@ extension GroupFormation {
         hold([.width], ConstraintRequest(priority, file, line, handler))
     }
 
-    /// Each member but the first is as high as the first (seeds F-80).
+    /// Each member but the first is as high as the first.
     ///
     /// - Parameters:
     ///   - priority: from 1 to 1000, which is required.
@@ -77,7 +77,7 @@ extension GroupFormation {
         hold([.height], ConstraintRequest(priority, file, line, handler))
     }
 
-    /// Each member but the first is as wide, then as high, as the first (seeds F-80).
+    /// Each member but the first is as wide, then as high, as the first.
     ///
     /// - Parameters:
     ///   - priority: from 1 to 1000, which is required.
@@ -100,15 +100,15 @@ extension GroupFormation {
 
     // MARK: First and last member
 
-    /// The upper edge of the first member is at the target (seeds F-80).
+    /// The upper edge of the first member is at the target.
     public var firstTop: FormationPlacement<GroupFormation> { FormationPlacement(self, .top, members: Array(members.prefix(1))) }
 
-    /// The leading edge of the first member is at the target (seeds F-80).
+    /// The leading edge of the first member is at the target.
     public var firstLeading: FormationPlacement<GroupFormation> { FormationPlacement(self, .leading, members: Array(members.prefix(1))) }
 
-    /// The lower edge of the last member is at the target (seeds F-80).
+    /// The lower edge of the last member is at the target.
     public var lastBottom: FormationPlacement<GroupFormation> { FormationPlacement(self, .bottom, members: Array(members.suffix(1))) }
 
-    /// The trailing edge of the last member is at the target (seeds F-80).
+    /// The trailing edge of the last member is at the target.
     public var lastTrailing: FormationPlacement<GroupFormation> { FormationPlacement(self, .trailing, members: Array(members.suffix(1))) }
 }

@@ -1,4 +1,6 @@
-/// Constraints of several views: what is said of the group is said of every member, member after member (seeds F-5, F-29).
+/// Constraints of several views: what is said of the group is said of every member, member after member.
+///
+/// See <doc:ChainingLanguage#Formations>.
 ///
 /// A member is not held against itself: a target skips the member whose own attribute it is, a view the member that it is.
 public final class GroupFormation: Formation {
@@ -23,40 +25,40 @@ public final class GroupFormation: Formation {
     /// The formation of a view by its place, from 0.
     public subscript(index: Int) -> ViewFormation { members[index] }
 
-    /// The view at a place, from 0 (seeds F-80).
+    /// The view at a place, from 0.
     public func viewAt(_ index: Int) -> LayoutView { members[index].view }
 
     // MARK: Running code
 
-    /// Runs code with the group (seeds F-31).
+    /// Runs code with the group.
     @discardableResult
     public func execute(_ body: (GroupFormation) throws -> Void) rethrows -> GroupFormation {
         try body(self)
         return self
     }
 
-    /// Runs code with the formation at a place, from 0 (seeds F-31).
+    /// Runs code with the formation at a place, from 0.
     @discardableResult
     public func at(_ index: Int, _ body: (ViewFormation) throws -> Void) rethrows -> GroupFormation {
         try body(members[index])
         return self
     }
 
-    /// Runs code with the first formation (seeds F-31).
+    /// Runs code with the first formation.
     @discardableResult
     public func first(_ body: (ViewFormation) throws -> Void) rethrows -> GroupFormation {
         try members.first.map(body)
         return self
     }
 
-    /// Runs code with the last formation (seeds F-31).
+    /// Runs code with the last formation.
     @discardableResult
     public func last(_ body: (ViewFormation) throws -> Void) rethrows -> GroupFormation {
         try members.last.map(body)
         return self
     }
 
-    /// Runs code with every formation, its place from 0, and the group (seeds F-31).
+    /// Runs code with every formation, its place from 0, and the group.
     ///
     /// - Complexity: O(n) in the number of views.
     @discardableResult
@@ -65,7 +67,7 @@ public final class GroupFormation: Formation {
         return self
     }
 
-    /// Runs code with every formation, the last one first, its place from 0, and the group (seeds F-31).
+    /// Runs code with every formation, the last one first, its place from 0, and the group.
     ///
     /// - Complexity: O(n) in the number of views.
     @discardableResult

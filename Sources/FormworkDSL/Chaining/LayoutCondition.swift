@@ -1,4 +1,6 @@
-/// A condition under which formations take part, from the next activation or ``FormationLayout/update(_:)`` on (seeds F-81).
+/// A condition under which formations take part, from the next activation or ``FormationLayout/update(_:)`` on.
+///
+/// See <doc:ChainingLanguage#What-came-with-later-releases>.
 public struct LayoutCondition: FormationSource {
     public let layout: FormationLayout
     private let outer: [LayoutCondition]
@@ -19,7 +21,7 @@ public struct LayoutCondition: FormationSource {
     /// Whether it holds now; conditions that it was made under apart.
     public var holds: Bool { test() == expected }
 
-    /// The contrary, under the same outer conditions (seeds F-81).
+    /// The contrary, under the same outer conditions.
     public var not: LayoutCondition { LayoutCondition(layout, outer, test, expected: !expected) }
 
     /// It, after those that it was made under.

@@ -1,4 +1,6 @@
-/// Edges of a view that ``Formation/pin(to:edges:margin:priority:file:line:handler:)`` pins (seeds F-81).
+/// Edges of a view that ``Formation/pin(to:edges:margin:priority:file:line:handler:)`` pins.
+///
+/// See <doc:ChainingLanguage#What-came-with-later-releases>.
 public struct LayoutEdges: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 

@@ -1,4 +1,4 @@
-/// What a length is held against (seeds F-22, F-23).
+/// What a length is held against (see <doc:ChainingLanguage#Calls>).
 public enum LayoutLength: Hashable {
     /// A number of points.
     case points(Double)

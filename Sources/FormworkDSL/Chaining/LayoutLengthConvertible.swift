@@ -1,4 +1,4 @@
-/// What a length can be held against: a number of points, a ``LayoutTarget``, a view or a guide (seeds F-25 to F-27).
+/// What a length can be held against: a number of points, a ``LayoutTarget``, a view or a guide (see <doc:ChainingLanguage#Calls>).
 public protocol LayoutLengthConvertible {
     /// It as a length.
     var asLayoutLength: LayoutLength { get }

@@ -1,6 +1,8 @@
 public import FormworkModel
 
-/// What a formation is held against: an attribute of a view or guide, times a factor, plus points (seeds F-6).
+/// What a formation is held against: an attribute of a view or guide, times a factor, plus points.
+///
+/// See <doc:ChainingLanguage#Arithmetic-of-targets>.
 ///
 /// It is written with operators: `icon.width * 0.5 + 10`.
 public struct LayoutTarget: Hashable {
@@ -13,7 +15,7 @@ public struct LayoutTarget: Hashable {
     /// In points.
     public var constant: Double
 
-    /// A target (seeds F-6).
+    /// A target.
     public init(_ item: LayoutItem, _ attribute: LayoutAttribute = .notAnAttribute, multiplier: Double = 1, constant: Double = 0) {
         self.item = item
         self.attribute = attribute

@@ -1,6 +1,6 @@
 public import FormworkModel
 
-/// A view or a guide, whose attributes are targets (seeds F-7).
+/// A view or a guide, whose attributes are targets (see <doc:ChainingLanguage#Arithmetic-of-targets>).
 ///
 /// Without an attribute it stands for the one that is held against it: `width(other * 0.5)` follows the other's width.
 public protocol LayoutTargetSource: LayoutTargetConvertible, LayoutItemConvertible {}
@@ -12,7 +12,7 @@ extension LayoutItem: LayoutTargetSource {}
 extension LayoutTargetSource {
     public var asLayoutTarget: LayoutTarget { LayoutTarget(layoutItem) }
 
-    /// Any of its attributes, such as `leftMargin` (seeds F-7).
+    /// Any of its attributes, such as `leftMargin`.
     public func layoutTarget(_ attribute: LayoutAttribute) -> LayoutTarget { LayoutTarget(layoutItem, attribute) }
 
     /// Its left edge.

@@ -1,6 +1,6 @@
 import FormworkModel
 
-/// Constraints of one view, which is the first item of each (seeds F-4).
+/// Constraints of one view, which is the first item of each (see <doc:ChainingLanguage#Formations>).
 public final class ViewFormation: Formation {
     /// The view.
     public let view: LayoutView
@@ -16,7 +16,7 @@ public final class ViewFormation: Formation {
 
     public var members: [ViewFormation] { [self] }
 
-    /// A formation of a view, which its autoresizing mask places no longer (seeds F-4, F-50).
+    /// A formation of a view, which its autoresizing mask places no longer.
     public init(view: LayoutView) {
         self.view = view
         isRefused = false
@@ -29,7 +29,7 @@ public final class ViewFormation: Formation {
         isRefused = true
     }
 
-    /// Makes a constraint for each attribute (seeds F-20, F-22 to F-24).
+    /// Makes a constraint for each attribute (see <doc:ChainingLanguage#Calls>).
     func make(_ attributes: [LayoutAttribute], _ relation: LayoutRelation, _ length: LayoutLength, _ request: ConstraintRequest) {
         for attribute in attributes {
             switch length {
@@ -42,7 +42,7 @@ public final class ViewFormation: Formation {
         }
     }
 
-    /// Holds attributes against the same ones of an item, or of the view that it stands in (seeds F-80).
+    /// Holds attributes against the same ones of an item, or of the view that it stands in.
     func pin(_ parts: [FormationPadding<ViewFormation>.Part], to item: LayoutItem?, _ padding: Double, _ request: ConstraintRequest) {
         if isRefused { return }
         guard let item = item ?? view.superview.map({ LayoutItem($0) }) else {

@@ -54,7 +54,7 @@ public struct LayoutConstraint {
     /// The view that holds it; nil while it is not active.
     public var owner: LayoutView? { entry.owner.map { LayoutView(document: document, index: $0) } }
 
-    /// Whether it takes part. Activated, it is held by the nearest common ancestor of its items (seeds M-3); where they have none,
+    /// Whether it takes part. Activated, it is held by the nearest common ancestor of its items; where they have none,
     /// that is reported, and it stays as it is.
     public var isActive: Bool {
         get { entry.owner != nil }

@@ -1,6 +1,6 @@
 public import FormworkModel
 
-/// A length of a view: what alone can be held against a number (seeds F-23, K-4, M-5).
+/// A length of a view: what alone can be held against a number (see <doc:ChainingLanguage#Calls>).
 public enum LayoutDimension: Hashable, Sendable, CaseIterable {
     case width, height
 

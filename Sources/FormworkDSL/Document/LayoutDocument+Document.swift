@@ -13,7 +13,7 @@ extension LayoutDocument {
     /// The views and active constraints as a document: the imported one with what was changed, else a XIB of the views that stand in
     /// no other one.
     ///
-    /// Constraints that code made are marked as not archived, so that layout templates of 1.0 leave them alone (seeds X-1).
+    /// Constraints that code made are marked as not archived, so that layout templates of 1.0 leave them alone.
     ///
     /// - Complexity: O(n) in the number of views and constraints.
     public func interfaceDocument() -> InterfaceDocument { make().document }

@@ -22,7 +22,7 @@ public final class LayoutDocument {
         var place = LayoutPlace.subviews
         var frame: Rect
         var translatesMask = true
-        /// Constraints by the names that they have on this view (seeds K-8).
+        /// Constraints by the names that they have on this view.
         var named: [String: Int] = [:]
         /// Whether it was moved, or taken from its superview.
         var isMoved = false

@@ -1,4 +1,4 @@
-/// What a constraint can speak of: a view, or a guide of a view (seeds F-7, K-5).
+/// What a constraint can speak of: a view, or a guide of a view (see <doc:ChainingLanguage#Arithmetic-of-targets>).
 public protocol LayoutItemConvertible {
     /// The view or guide.
     var layoutItem: LayoutItem { get }

@@ -1,4 +1,4 @@
-/// How much a constraint matters, from 1 to 1000, which is required (seeds F-20, K-3).
+/// How much a constraint matters, from 1 to 1000, which is required (see <doc:ChainingLanguage#Calls>).
 public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
     /// The number.
     public let rawValue: Double

@@ -1,7 +1,7 @@
 import FormworkModel
 
 extension ConstraintMaker {
-    /// Makes left, top, right and bottom equal, in this order; insets move them inwards (seeds K-30).
+    /// Makes left, top, right and bottom equal, in this order; insets move them inwards.
     ///
     /// - Parameters:
     ///   - related: a view or a guide.
@@ -23,7 +23,7 @@ extension ConstraintMaker {
         ].compactMap(\.self)
     }
 
-    /// Makes the centres equal: x, then y (seeds K-30).
+    /// Makes the centres equal: x, then y.
     ///
     /// - Parameters:
     ///   - related: a view or a guide.

@@ -3,7 +3,7 @@ public import FormworkModel
 extension ConstraintMaker {
     // MARK: =
 
-    /// Makes `view.attribute = times × related.relatedAttribute + plus` (seeds K-5).
+    /// Makes `view.attribute = times × related.relatedAttribute + plus`.
     ///
     /// - Parameters:
     ///   - attribute: what of the view it speaks of.
@@ -11,11 +11,11 @@ extension ConstraintMaker {
     ///   - relatedAttribute: what of the related item it speaks of; left out, the same as of the view.
     ///   - times: the factor of the related attribute.
     ///   - plus: what is added, in points.
-    ///   - target: which view holds the constraint and its name; left out, the superview (seeds K-6, K-8, K-31).
+    ///   - target: which view holds the constraint and its name; left out, the superview.
     ///   - name: what ``LayoutView/constraint(named:)`` of the target finds it by.
     ///   - file: where the caller stands.
     ///   - line: where the caller stands.
-    /// - Returns: the constraint, or nil where nothing was added (seeds K-31).
+    /// - Returns: the constraint, or nil where nothing was added.
     @discardableResult
     public func make(
         _ attribute: LayoutAttribute, equalTo related: (any LayoutItemConvertible)?, _ relatedAttribute: LayoutAttribute? = nil,
@@ -26,7 +26,7 @@ extension ConstraintMaker {
             at: CallSite(file: file, line: line))
     }
 
-    /// Makes `view.attribute = times × related.relatedAttribute − minus` (seeds K-5).
+    /// Makes `view.attribute = times × related.relatedAttribute − minus`.
     ///
     /// - Parameters:
     ///   - attribute: what of the view it speaks of.
@@ -34,11 +34,11 @@ extension ConstraintMaker {
     ///   - relatedAttribute: what of the related item it speaks of; left out, the same as of the view.
     ///   - times: the factor of the related attribute.
     ///   - minus: what is taken away, in points.
-    ///   - target: which view holds the constraint and its name; left out, the superview (seeds K-6, K-8, K-31).
+    ///   - target: which view holds the constraint and its name; left out, the superview.
     ///   - name: what ``LayoutView/constraint(named:)`` of the target finds it by.
     ///   - file: where the caller stands.
     ///   - line: where the caller stands.
-    /// - Returns: the constraint, or nil where nothing was added (seeds K-31).
+    /// - Returns: the constraint, or nil where nothing was added.
     @discardableResult
     public func make(
         _ attribute: LayoutAttribute, equalTo related: (any LayoutItemConvertible)?, _ relatedAttribute: LayoutAttribute? = nil,
@@ -52,7 +52,7 @@ extension ConstraintMaker {
 
     // MARK: ≤
 
-    /// Makes `view.attribute ≤ times × related.relatedAttribute + plus` (seeds K-5). The relation is never strict (seeds K-2).
+    /// Makes `view.attribute ≤ times × related.relatedAttribute + plus`. The relation is never strict.
     ///
     /// - Parameters:
     ///   - attribute: what of the view it speaks of.
@@ -60,11 +60,11 @@ extension ConstraintMaker {
     ///   - relatedAttribute: what of the related item it speaks of; left out, the same as of the view.
     ///   - times: the factor of the related attribute.
     ///   - plus: what is added, in points.
-    ///   - target: which view holds the constraint and its name; left out, the superview (seeds K-6, K-8, K-31).
+    ///   - target: which view holds the constraint and its name; left out, the superview.
     ///   - name: what ``LayoutView/constraint(named:)`` of the target finds it by.
     ///   - file: where the caller stands.
     ///   - line: where the caller stands.
-    /// - Returns: the constraint, or nil where nothing was added (seeds K-31).
+    /// - Returns: the constraint, or nil where nothing was added.
     @discardableResult
     public func make(
         _ attribute: LayoutAttribute, lessThan related: (any LayoutItemConvertible)?, _ relatedAttribute: LayoutAttribute? = nil,
@@ -76,7 +76,7 @@ extension ConstraintMaker {
             at: CallSite(file: file, line: line))
     }
 
-    /// Makes `view.attribute ≤ times × related.relatedAttribute − minus` (seeds K-5). The relation is never strict (seeds K-2).
+    /// Makes `view.attribute ≤ times × related.relatedAttribute − minus`. The relation is never strict.
     ///
     /// - Parameters:
     ///   - attribute: what of the view it speaks of.
@@ -84,11 +84,11 @@ extension ConstraintMaker {
     ///   - relatedAttribute: what of the related item it speaks of; left out, the same as of the view.
     ///   - times: the factor of the related attribute.
     ///   - minus: what is taken away, in points.
-    ///   - target: which view holds the constraint and its name; left out, the superview (seeds K-6, K-8, K-31).
+    ///   - target: which view holds the constraint and its name; left out, the superview.
     ///   - name: what ``LayoutView/constraint(named:)`` of the target finds it by.
     ///   - file: where the caller stands.
     ///   - line: where the caller stands.
-    /// - Returns: the constraint, or nil where nothing was added (seeds K-31).
+    /// - Returns: the constraint, or nil where nothing was added.
     @discardableResult
     public func make(
         _ attribute: LayoutAttribute, lessThan related: (any LayoutItemConvertible)?, _ relatedAttribute: LayoutAttribute? = nil,
@@ -102,7 +102,7 @@ extension ConstraintMaker {
 
     // MARK: ≥
 
-    /// Makes `view.attribute ≥ times × related.relatedAttribute + plus` (seeds K-5). The relation is never strict (seeds K-2).
+    /// Makes `view.attribute ≥ times × related.relatedAttribute + plus`. The relation is never strict.
     ///
     /// - Parameters:
     ///   - attribute: what of the view it speaks of.
@@ -110,11 +110,11 @@ extension ConstraintMaker {
     ///   - relatedAttribute: what of the related item it speaks of; left out, the same as of the view.
     ///   - times: the factor of the related attribute.
     ///   - plus: what is added, in points.
-    ///   - target: which view holds the constraint and its name; left out, the superview (seeds K-6, K-8, K-31).
+    ///   - target: which view holds the constraint and its name; left out, the superview.
     ///   - name: what ``LayoutView/constraint(named:)`` of the target finds it by.
     ///   - file: where the caller stands.
     ///   - line: where the caller stands.
-    /// - Returns: the constraint, or nil where nothing was added (seeds K-31).
+    /// - Returns: the constraint, or nil where nothing was added.
     @discardableResult
     public func make(
         _ attribute: LayoutAttribute, greaterThan related: (any LayoutItemConvertible)?, _ relatedAttribute: LayoutAttribute? = nil,
@@ -126,7 +126,7 @@ extension ConstraintMaker {
             at: CallSite(file: file, line: line))
     }
 
-    /// Makes `view.attribute ≥ times × related.relatedAttribute − minus` (seeds K-5). The relation is never strict (seeds K-2).
+    /// Makes `view.attribute ≥ times × related.relatedAttribute − minus`. The relation is never strict.
     ///
     /// - Parameters:
     ///   - attribute: what of the view it speaks of.
@@ -134,11 +134,11 @@ extension ConstraintMaker {
     ///   - relatedAttribute: what of the related item it speaks of; left out, the same as of the view.
     ///   - times: the factor of the related attribute.
     ///   - minus: what is taken away, in points.
-    ///   - target: which view holds the constraint and its name; left out, the superview (seeds K-6, K-8, K-31).
+    ///   - target: which view holds the constraint and its name; left out, the superview.
     ///   - name: what ``LayoutView/constraint(named:)`` of the target finds it by.
     ///   - file: where the caller stands.
     ///   - line: where the caller stands.
-    /// - Returns: the constraint, or nil where nothing was added (seeds K-31).
+    /// - Returns: the constraint, or nil where nothing was added.
     @discardableResult
     public func make(
         _ attribute: LayoutAttribute, greaterThan related: (any LayoutItemConvertible)?, _ relatedAttribute: LayoutAttribute? = nil,

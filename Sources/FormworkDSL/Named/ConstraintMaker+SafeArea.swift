@@ -1,7 +1,7 @@
 public import FormworkModel
 
 extension ConstraintMaker {
-    /// Makes `view.attribute = safe area of related.relatedAttribute + plus` (seeds K-31).
+    /// Makes `view.attribute = safe area of related.relatedAttribute + plus`.
     ///
     /// Where there is no such place, it is the ordinary constraint to the view itself: on watchOS, which has no safe areas, and for
     /// baselines and margins, which guides do not have. Of macOS every view has a safe area, as since macOS 11.
@@ -11,7 +11,7 @@ extension ConstraintMaker {
     ///   - related: the view that has the safe area.
     ///   - relatedAttribute: what of the safe area it speaks of; left out, the same as of the view.
     ///   - plus: what is added, in points.
-    ///   - target: which view holds the constraint and its name; left out, the superview (seeds K-6, K-8, K-31).
+    ///   - target: which view holds the constraint and its name; left out, the superview.
     ///   - name: what ``LayoutView/constraint(named:)`` of the target finds it by.
     ///   - file: where the caller stands.
     ///   - line: where the caller stands.
@@ -26,7 +26,7 @@ extension ConstraintMaker {
             on: target ?? view.superview, name: name, at: CallSite(file: file, line: line))
     }
 
-    /// Makes `view.attribute = safe area of related.relatedAttribute − minus` (seeds K-31).
+    /// Makes `view.attribute = safe area of related.relatedAttribute − minus`.
     ///
     /// Where there is no such place, it is the ordinary constraint, as with `plus:`.
     ///
@@ -35,7 +35,7 @@ extension ConstraintMaker {
     ///   - related: the view that has the safe area.
     ///   - relatedAttribute: what of the safe area it speaks of; left out, the same as of the view.
     ///   - minus: what is taken away, in points.
-    ///   - target: which view holds the constraint and its name; left out, the superview (seeds K-6, K-8, K-31).
+    ///   - target: which view holds the constraint and its name; left out, the superview.
     ///   - name: what ``LayoutView/constraint(named:)`` of the target finds it by.
     ///   - file: where the caller stands.
     ///   - line: where the caller stands.

@@ -1,7 +1,7 @@
 public import FormworkModel
 
 extension ConstraintMaker {
-    /// Makes `view.dimension = constant`, held by the view itself, which also keeps the name (seeds K-4, K-8).
+    /// Makes `view.dimension = constant`, held by the view itself, which also keeps the name.
     ///
     /// - Parameters:
     ///   - dimension: the width or the height.
@@ -9,7 +9,7 @@ extension ConstraintMaker {
     ///   - name: what ``LayoutView/constraint(named:)`` of the view finds it by.
     ///   - file: where the caller stands.
     ///   - line: where the caller stands.
-    /// - Returns: the constraint, or nil where nothing was added (seeds K-31).
+    /// - Returns: the constraint, or nil where nothing was added.
     @discardableResult
     public func set(
         _ dimension: LayoutDimension, to constant: Double, name: String? = nil, file: String = #fileID, line: Int = #line
@@ -19,7 +19,7 @@ extension ConstraintMaker {
             at: CallSite(file: file, line: line))
     }
 
-    /// Sets the height, then the width (seeds K-30).
+    /// Sets the height, then the width.
     ///
     /// - Parameters:
     ///   - size: in points.

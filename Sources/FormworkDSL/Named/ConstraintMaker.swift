@@ -1,4 +1,4 @@
-/// Makes the constraints of one view in the set/make language, that of AutoLayoutKit (seeds K-1 to K-11, K-30, K-31).
+/// Makes the constraints of one view in the set/make language, that of AutoLayoutKit (see <doc:NamedLanguage#Blocks-and-priorities>).
 ///
 /// ```swift
 /// view.layout { c in
@@ -13,12 +13,12 @@ public final class ConstraintMaker {
     public let view: LayoutView
     /// Which view holds the constraints.
     public let ownership: ConstraintOwnership
-    /// The priority of the constraints that are made from now on (seeds K-3).
+    /// The priority of the constraints that are made from now on.
     ///
     /// What lies beyond 1 to 1000 is reported where a constraint is made with it.
     public var priority = LayoutPriority.required
 
-    /// A maker for a view, which its autoresizing mask does not place from now on (seeds K-1).
+    /// A maker for a view, which its autoresizing mask does not place from now on.
     ///
     /// - Parameters:
     ///   - view: what the constraints are about.
@@ -31,11 +31,11 @@ public final class ConstraintMaker {
 }
 
 extension LayoutView {
-    /// Makes constraints of the view. Its autoresizing mask does not place it from now on, even where none is made (seeds K-1).
+    /// Makes constraints of the view. Its autoresizing mask does not place it from now on, even where none is made.
     ///
     /// - Parameters:
     ///   - ownership: which view holds the constraints.
-    ///   - make: is run once, at once, with the maker; its priority starts as required (seeds K-3).
+    ///   - make: is run once, at once, with the maker; its priority starts as required.
     /// - Returns: the maker.
     @discardableResult
     public func layout(

@@ -1,8 +1,8 @@
 /// Which view holds the constraints that a ``ConstraintMaker`` makes.
 public enum ConstraintOwnership: Hashable, Sendable, CaseIterable {
-    /// The target: what `on:` says, else the superview, exactly there (seeds K-6). It must hold both items.
+    /// The target: what `on:` says, else the superview, exactly there. It must hold both items.
     case target
-    /// The nearest common ancestor of the items, as in AutoLayoutKit 1.0 (seeds K-31). What `on:` says, else the superview, only keeps
+    /// The nearest common ancestor of the items, as in AutoLayoutKit 1.0. What `on:` says, else the superview, only keeps
     /// the name.
     case nearestCommonAncestor
 }

@@ -1,14 +1,14 @@
-/// Names of constraints, which are kept on the view that was the target (seeds K-8, K-9).
+/// Names of constraints, which are kept on the view that was the target (see <doc:NamedLanguage#Owners-and-names>).
 ///
 /// For `set` that is the view itself, for `make` its superview or what `on:` said. A constraint that was deactivated in another way, or
-/// that a layout template replaced, keeps its name (seeds X-2).
+/// that a layout template replaced, keeps its name.
 extension LayoutView {
-    /// The constraint with a name on this view; nil where there is none (seeds K-9).
+    /// The constraint with a name on this view; nil where there is none.
     public func constraint(named name: String) -> LayoutConstraint? {
         entry.named[name].map { LayoutConstraint(document: document, index: $0) }
     }
 
-    /// Every constraint with a name on this view, by its name (seeds K-9).
+    /// Every constraint with a name on this view, by its name.
     ///
     /// - Complexity: O(n) in the number of names.
     public var namedConstraints: [String: LayoutConstraint] {
@@ -16,19 +16,19 @@ extension LayoutView {
     }
 
     /// Deactivates the constraint with a name and forgets the name, which can then be given again; an unknown name is ignored
-    /// (seeds K-9).
+    ///.
     public func removeConstraint(named name: String) {
         document.views[index].named.removeValue(forKey: name).map { LayoutConstraint(document: document, index: $0) }?.isActive = false
     }
 
-    /// Removes the constraints with these names; unknown ones are ignored (seeds K-9).
+    /// Removes the constraints with these names; unknown ones are ignored.
     ///
     /// - Complexity: O(n) in the number of names.
     public func removeConstraints(named names: some Sequence<String>) {
         for name in names { removeConstraint(named: name) }
     }
 
-    /// Has the view hold a constraint, and keep it by a name (seeds K-8). Where the name is taken, or the view does not hold the items,
+    /// Has the view hold a constraint, and keep it by a name. Where the name is taken, or the view does not hold the items,
     /// that is reported and nothing is done.
     ///
     /// - Parameters:

@@ -3,7 +3,7 @@ package import FormworkTree
 
 /// Turns legacy archives (Interface Builder 3 to Xcode 4: `<archive>`) into modern documents as Xcode writes them.
 ///
-/// Source: `spec/legacy-archive.md`, which was derived from archives and what Xcode made of them.
+/// See <doc:LegacyArchives>: the rules come from comparing archives with what Xcode made of them.
 package enum ArchiveUpgrader {
     /// The modern document that says what `archive` says.
     ///

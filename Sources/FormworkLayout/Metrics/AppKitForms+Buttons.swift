@@ -1,4 +1,4 @@
-// Source: the frames and constraints of the corpus' macOS documents (layout-rules-macos, sections 3, 4 and 8).
+// Source: the frames and constraints of the corpus' macOS documents (see the article MacMetrics).
 
 extension AppKitForms {
     private typealias Form = AppKitForm

@@ -7,7 +7,7 @@ extension UIKitMetrics {
         func set(_ width: Double?, _ height: Double?) { (metrics.intrinsicWidth, metrics.intrinsicHeight) = (width, height) }
         switch values.name(node) {
         case .switch where version < 5000:
-            // Before iOS 7, as documents record it: wider to the left than what is seen of it (seeds P-30).
+            // Before iOS 7, as documents record it: wider to the left than what is seen of it.
             metrics.alignmentInsets = EdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
             set(79, 27)
         case .switch:

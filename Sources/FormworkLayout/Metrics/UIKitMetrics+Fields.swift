@@ -22,7 +22,7 @@ extension UIKitMetrics {
             metrics.intrinsicHeight = line + (isNew ? 1 : 0)
         }
         metrics.firstBaseline = centredBaseline(font)
-        // Before iOS 7 the text of a round field stands lower, below the shade of its border (seeds P-30, P-31).
+        // Before iOS 7 the text of a round field stands lower, below the shade of its border.
         if isRound, version < 5000 { metrics.firstBaseline.offset += 1.5 }
         metrics.lastBaseline = metrics.firstBaseline
         return metrics

@@ -3,7 +3,7 @@ import FormworkTree
 
 /// The intrinsic sizes, alignment insets and baselines of UIKit's views, without Xcode's recorded frames.
 ///
-/// Source: spec/layout-rules.md sections 6, 7 and 10, and the corpus. One is made for a document.
+/// See <doc:TouchMetrics>. One is made for a document.
 package struct UIKitMetrics: Sendable {
     /// Interface Builder's version, up to the first dot; a stripped one (`32700`) counts as 19000.
     let version: Int

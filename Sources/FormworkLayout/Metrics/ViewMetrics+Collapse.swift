@@ -1,7 +1,7 @@
 import FormworkModel
 
 extension ViewMetrics {
-    /// What is left of the metrics of a hidden view whose content shrinks to nothing (seeds P-8).
+    /// What is left of the metrics of a hidden view whose content shrinks to nothing (see <doc:/FormworkModel/HidingMasters#What-shrinks>).
     ///
     /// - Parameters:
     ///   - axes: The sides that shrink.
@@ -29,7 +29,7 @@ extension Baseline {
 
 extension Name {
     /// Whether a hidden view of macOS that has no intrinsic size in a direction goes on having none: the classes of which
-    /// AutolayoutExtensions hooks the size apart, and those made from them (seeds P-8).
+    /// AutolayoutExtensions hooks the size apart, and those made from them.
     var keepsAbsentSizeOnMac: Bool {
         switch self {
         case .button, .popUpButton, .textField, .secureTextField, .searchField, .comboBox, .tokenField, .matrix, .form, .slider: true

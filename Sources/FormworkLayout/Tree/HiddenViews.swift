@@ -1,7 +1,9 @@
 import FormworkModel
 import FormworkTree
 
-/// What becomes of the hidden views of a document: which of their sides shrink to nothing (seeds P-8 to P-12).
+/// What becomes of the hidden views of a document: which of their sides shrink to nothing.
+///
+/// See <doc:/FormworkModel/HidingMasters#What-shrinks>.
 struct HiddenViews {
     private let values: DocumentValues
     /// Nil where no view shrinks, because nothing in the document speaks of it.

@@ -8,7 +8,7 @@ public struct ChangedDocument: Sendable {
     public let original: InterfaceDocument
     /// The constraints of the original that new ones are copies of, by the new ones' ids.
     public let origins: [String: Constraint]
-    /// The connections of the original that went with the constraints that they led to or came from (seeds X-2).
+    /// The connections of the original that went with the constraints that they led to or came from.
     public let lostConnections: [Connection]
     /// The views of the original whose content changed, so that a size recorded for it says nothing.
     public let changedContent: Set<View>

@@ -47,7 +47,7 @@ extension DocumentEditor {
         return lost
     }
 
-    /// Has a view or constraint follow a hiding master, or none (seeds P-1).
+    /// Has a view or constraint follow a hiding master, or none (see <doc:HidingMasters#Masters-and-followers>).
     public mutating func setHidingMaster(_ master: View?, of slave: Element) {
         let outlets = document.outlets(named: "PWHidingMasterView").filter {
             document.index.connections[$0].source == UInt32(slave.node)
@@ -87,7 +87,7 @@ extension DocumentEditor {
     ///   - owner: the view that holds it.
     ///   - seeds: texts that its id is made of; the same ones give the same id.
     ///   - origin: a constraint that it is a copy of, whose multiplier is written as it is there.
-    ///   - isArchived: whether it counts as one that Interface Builder made (seeds M-4).
+    ///   - isArchived: whether it counts as one that Interface Builder made.
     ///   - identifier: what debuggers show.
     /// - Returns: its id.
     @discardableResult

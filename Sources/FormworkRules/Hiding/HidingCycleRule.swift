@@ -1,7 +1,7 @@
 import FormworkDiagnostics
 import FormworkModel
 
-/// Finds views that are their own hiding masters by way of others (seeds P-6).
+/// Finds views that are their own hiding masters by way of others (see <doc:/FormworkModel/HidingMasters#Circles>).
 struct HidingCycleRule: ValidationRule {
     let id = "hiding-cycle"
     let severities: [Severity] = [.error]

@@ -1,7 +1,7 @@
 import FormworkDiagnostics
 import FormworkModel
 
-/// Finds views that are their own hiding master (seeds P-2).
+/// Finds views that are their own hiding master (see <doc:/FormworkModel/HidingMasters#Masters-and-followers>).
 struct HidingSelfRule: ValidationRule {
     let id = "hiding-self"
     let severities: [Severity] = [.error]

@@ -2,7 +2,7 @@ import FormworkDiagnostics
 import FormworkModel
 import FormworkTree
 
-/// Finds constraints that another view owns than the nearest common ancestor of their items (seeds M-3).
+/// Finds constraints that another view owns than the nearest common ancestor of their items.
 struct ForeignConstraintOwnerRule: ValidationRule {
     let id = "foreign-constraint-owner"
     let severities: [Severity] = [.note, .warning]

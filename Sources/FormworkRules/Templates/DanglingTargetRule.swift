@@ -2,7 +2,9 @@ import FormworkDiagnostics
 import FormworkModel
 import FormworkTemplates
 
-/// Finds outlets of layout templates that lead to nothing that could be their target (seeds L-90).
+/// Finds outlets of layout templates that lead to nothing that could be their target.
+///
+/// See <doc:/FormworkTemplates/LayoutTemplates#Mistakes>.
 struct DanglingTargetRule: TemplateRule {
     let id = "dangling-target"
     let severities: [Severity] = [.error]

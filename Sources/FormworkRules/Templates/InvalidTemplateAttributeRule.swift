@@ -3,7 +3,9 @@ import FormworkModel
 import FormworkTemplates
 import FormworkTemplates
 
-/// Finds key paths in lists of attributes that are empty, or that a view does not have (seeds L-37, M-10).
+/// Finds key paths in lists of attributes that are empty, or that a view does not have.
+///
+/// See <doc:/FormworkTemplates/LayoutTemplates#Which-attributes-are-handed-over>.
 struct InvalidTemplateAttributeRule: TemplateRule {
     let id = "invalid-template-attribute"
     let severities: [Severity] = [.error]

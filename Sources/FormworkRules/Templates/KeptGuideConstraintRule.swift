@@ -2,7 +2,9 @@ import FormworkDiagnostics
 import FormworkModel
 import FormworkTemplates
 
-/// Finds constraints between a target and a layout guide: no template takes their place (seeds L-50).
+/// Finds constraints between a target and a layout guide: no template takes their place.
+///
+/// See <doc:/FormworkTemplates/LayoutTemplates#Which-constraints-are-replaced>.
 struct KeptGuideConstraintRule: TemplateRule {
     let id = "kept-guide-constraint"
     let severities: [Severity] = [.note]

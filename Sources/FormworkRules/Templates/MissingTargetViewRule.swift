@@ -2,7 +2,9 @@ import FormworkDiagnostics
 import FormworkModel
 import FormworkTemplates
 
-/// Finds views of layout templates that take part in constraints and stand for no view (seeds L-51).
+/// Finds views of layout templates that take part in constraints and stand for no view.
+///
+/// See <doc:/FormworkTemplates/LayoutTemplates#Which-constraints-are-replaced>.
 struct MissingTargetViewRule: TemplateRule {
     let id = "missing-target-view"
     let severities: [Severity] = [.warning]

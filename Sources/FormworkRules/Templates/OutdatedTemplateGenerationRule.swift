@@ -2,7 +2,9 @@ import FormworkDiagnostics
 import FormworkModel
 import FormworkTemplates
 
-/// Finds layout templates that are written as objects, as before 1.0 (seeds L-3).
+/// Finds layout templates that are written as objects, as before 1.0.
+///
+/// See <doc:/FormworkTemplates/LayoutTemplates#How-templates-are-written>.
 struct OutdatedTemplateGenerationRule: TemplateRule {
     let id = "outdated-template-generation"
     let severities: [Severity] = [.note]

@@ -2,7 +2,9 @@ import FormworkDiagnostics
 import FormworkModel
 import FormworkTemplates
 
-/// Finds targets whose list of attributes a template takes away, because its view does not list as much (seeds L-38, L-40).
+/// Finds targets whose list of attributes a template takes away, because its view does not list as much.
+///
+/// See <doc:/FormworkTemplates/LayoutTemplates#Which-attributes-are-handed-over>.
 struct StaleTemplateAttributeRule: TemplateRule {
     let id = "stale-template-attribute"
     let severities: [Severity] = [.warning]

@@ -2,7 +2,9 @@ import FormworkDiagnostics
 import FormworkModel
 import FormworkTemplates
 
-/// Finds constraints of layout templates that speak of a layout guide (seeds L-50).
+/// Finds constraints of layout templates that speak of a layout guide.
+///
+/// See <doc:/FormworkTemplates/LayoutTemplates#Which-constraints-are-replaced>.
 struct TemplateLayoutGuideRule: TemplateRule {
     let id = "template-layout-guide"
     let severities: [Severity] = [.warning]

@@ -3,7 +3,9 @@ import FormworkLayout
 import FormworkModel
 import FormworkTemplates
 
-/// Finds constraints of layout templates to margins that their targets have otherwise (seeds L-54, L-81).
+/// Finds constraints of layout templates to margins that their targets have otherwise.
+///
+/// See <doc:/FormworkTemplates/LayoutTemplates#Which-constraints-are-replaced>.
 struct TemplateMarginMismatchRule: TemplateRule {
     let id = "template-margin-mismatch"
     let severities: [Severity] = [.warning]

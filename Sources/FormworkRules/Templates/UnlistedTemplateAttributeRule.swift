@@ -2,7 +2,7 @@ import FormworkDiagnostics
 import FormworkModel
 import FormworkTemplates
 
-/// Finds targets that do not list the attributes of their template view (seeds L-39).
+/// Finds targets that do not list the attributes of their template view (see <doc:/FormworkTemplates/LayoutTemplates#Snapshots>).
 struct UnlistedTemplateAttributeRule: TemplateRule {
     let id = "unlisted-template-attribute"
     let severities: [Severity] = [.warning]

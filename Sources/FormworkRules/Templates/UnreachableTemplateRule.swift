@@ -3,7 +3,7 @@ import FormworkModel
 import FormworkTemplates
 import FormworkTree
 
-/// Finds layout templates that nothing in the document leads to (seeds L-18, L-65).
+/// Finds layout templates that nothing in the document leads to (see <doc:/FormworkTemplates/LayoutTemplates#How-templates-are-written>).
 struct UnreachableTemplateRule: TemplateRule {
     let id = "unreachable-template"
     let severities: [Severity] = [.warning]

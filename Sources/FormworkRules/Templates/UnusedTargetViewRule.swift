@@ -2,7 +2,7 @@ import FormworkDiagnostics
 import FormworkModel
 import FormworkTemplates
 
-/// Finds the outlet `targetView` on views that stand in no layout template (seeds L-2).
+/// Finds the outlet `targetView` on views that stand in no layout template (see <doc:/FormworkTemplates/LayoutTemplates#The-pairs>).
 struct UnusedTargetViewRule: ValidationRule {
     let id = "unused-target-view"
     let severities: [Severity] = [.note]

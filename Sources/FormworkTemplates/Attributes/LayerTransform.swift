@@ -1,6 +1,6 @@
 package import FormworkModel
 
-/// A part of a layer's transform that has a key path of its own (seeds M-10).
+/// A part of a layer's transform that has a key path of its own (see <doc:LayoutTemplates#Key-paths>).
 package enum TransformComponent: String, Hashable, Sendable, CaseIterable {
     case scaleX = "scale.x"
     case scaleY = "scale.y"

@@ -1,10 +1,10 @@
 public import FormworkModel
 
-/// The list of key paths that a view of a template hands over to its target (seeds L-36, L-37, L-64).
+/// The list of key paths that a view of a template hands over to its target (see <doc:LayoutTemplates#Which-attributes-are-handed-over>).
 public struct TemplateAttributeList: Hashable, Sendable {
     /// The key path of the list itself.
     public static let keyPath = "templateAttributes"
-    /// What it was called before 1.0 (L-3).
+    /// What it was called before 1.0 (see <doc:LayoutTemplates#How-templates-are-written>).
     static let earlierKeyPath = "transferredTemplateAttributeKeyPaths"
 
     /// Where the list is written.
@@ -17,7 +17,7 @@ public struct TemplateAttributeList: Hashable, Sendable {
 
     /// The list that a view has; nil where it has none, or one of nothing but white space.
     ///
-    /// Both generations' names for it are taken (L-3); where a view has several, the last is the one that is set last.
+    /// Both generations' names for it are taken; where a view has several, the last is the one that is set last.
     public init?(of view: View) {
         let found =
             view.runtimeAttributes.last { $0.keyPath == Self.keyPath }
@@ -33,7 +33,7 @@ public struct TemplateAttributeList: Hashable, Sendable {
         self.parts = parts
     }
 
-    /// The parts of a list as it is written; nil for nothing but white space (L-36).
+    /// The parts of a list as it is written; nil for nothing but white space.
     static func parts(of text: String) -> [String]? {
         guard text.contains(where: { !$0.isWhitespace }) else { return nil }
         return text.split(separator: ",", omittingEmptySubsequences: false).map(trimmed)

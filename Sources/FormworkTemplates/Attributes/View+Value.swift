@@ -3,7 +3,7 @@ import FormworkTree
 
 extension View {
     /// The value that the document gives for a key path: a runtime attribute's, else that of the XML attribute, else the
-    /// default where it is known (seeds M-10). Nil where none of these says anything.
+    /// default where it is known (see <doc:LayoutTemplates#Key-paths>). Nil where none of these says anything.
     public func value(forKeyPath keyPath: String) -> RuntimeAttribute.Value? {
         let target = KeyPathTarget(keyPath, document.platform)
         switch target {
@@ -65,7 +65,9 @@ extension View {
     /// The layout of a collection view, where it is the one whose attributes are known.
     var flowLayout: Element? { element.children.first { $0.name == "collectionViewFlowLayout" } }
 
-    /// The list of transferred key paths as it is written, whichever of its names it has (seeds L-3).
+    /// The list of transferred key paths as it is written, whichever of its names it has.
+    ///
+    /// See <doc:LayoutTemplates#How-templates-are-written>.
     var writtenAttributeList: String? {
         TemplateAttributeList(of: self).flatMap { $0.source.element[.value] ?? $0.parts.joined(separator: ",") }
     }

@@ -1,8 +1,8 @@
 public import FormworkModel
 
-/// The state that the targets of templates were in: their constraints, and the values that their lists name (seeds L-15, L-39).
+/// The state that the targets of templates were in: their constraints, and the values that their lists name.
 ///
-/// Only targets are in it; what else the controller has is not (L-39).
+/// Only targets are in it; what else the controller has is not. See <doc:LayoutTemplates#Snapshots>.
 public struct LayoutSnapshot: Sendable {
     /// What was taken from one view.
     struct Values: Sendable {

@@ -1,7 +1,7 @@
 public import FormworkModel
 import FormworkTree
 
-/// Key-value coding on views and their layers (seeds M-10).
+/// Key-value coding on views and their layers (see <doc:LayoutTemplates#Key-paths>).
 extension LayoutState {
     /// The value that a view has for a key path; nil where the document says nothing and the default is not known.
     public func value(forKeyPath keyPath: String, of view: View) -> RuntimeAttribute.Value? {
@@ -48,7 +48,7 @@ extension LayoutState {
         listText(of: view).flatMap(TemplateAttributeList.parts).map(TemplateAttributeList.keyPaths) ?? []
     }
 
-    /// Sets a value as code does. A hidden view hides what follows it (P-3).
+    /// Sets a value as code does. A hidden view hides what follows it.
     ///
     /// - Returns: what changed; nothing where the key path cannot be set, which is then among the unknown values.
     @discardableResult

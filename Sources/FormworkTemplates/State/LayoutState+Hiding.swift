@@ -1,6 +1,6 @@
 public import FormworkModel
 
-/// Hiding masters, as AutolayoutExtensions has them (seeds P-1 to P-7).
+/// Hiding masters, as AutolayoutExtensions has them: the article HidingMasters of the module FormworkModel has the rules.
 extension LayoutState {
     /// Whether a view is hidden itself.
     public func isHidden(_ view: View) -> Bool { hidden[view.index] ?? wasHidden(view) }
@@ -27,7 +27,7 @@ extension LayoutState {
         return (kept + moved).sorted { $0.node < $1.node }
     }
 
-    /// Has a view or constraint follow another master, or none. Nothing is hidden or shown by that (P-2).
+    /// Has a view or constraint follow another master, or none. Nothing is hidden or shown by that.
     ///
     /// - Throws: `StateError` where the slave is the master itself, or neither view nor constraint.
     public mutating func setHidingMaster(_ master: View?, of slave: Element) throws(StateError) {
@@ -40,7 +40,7 @@ extension LayoutState {
     @discardableResult
     public mutating func hide(_ view: View) -> StateChange { setHidden(true, of: view) }
 
-    /// Shows a view and all that follows it, also what was hidden by itself (P-3).
+    /// Shows a view and all that follows it, also what was hidden by itself.
     @discardableResult
     public mutating func show(_ view: View) -> StateChange { setHidden(false, of: view) }
 
@@ -53,7 +53,7 @@ extension LayoutState {
     }
 
     mutating func setHidden(_ isHidden: Bool, of view: View, _ change: inout StateChange) {
-        // In a circle of masters each view has its turn once (P-6).
+        // In a circle of masters each view has its turn once.
         var visited: Set<Int> = []
         var waiting = [view]
         while let next = waiting.popLast() {
@@ -79,7 +79,7 @@ extension LayoutState {
             constants[constraint.index] = original
         }
         let new = constant(of: constraint)
-        // One that a template replaced still follows its master, and nobody sees it.
+        // One that a template replaced still follows its master, and nobody sees it.
         if new != old, !isGone(constraint.index) {
             change.constants.append(StateChange.Constant(constraint: constraint, from: old, to: new))
         }

@@ -1,10 +1,10 @@
 import FormworkModel
 import FormworkTree
 
-/// Templates and snapshots, as LDOLayoutTemplates applies them (seeds L-10 to L-16, L-30 to L-40).
+/// Templates and snapshots, as LDOLayoutTemplates applies them (see <doc:LayoutTemplates#The-pairs>).
 extension LayoutState {
     /// Applies a template: the constraints among its targets give way to copies of its own, then its views hand over the
-    /// attributes that they list. Attributes are set in the document's order.
+    /// attributes that they list. Attributes are set in the document's order (see <doc:LayoutTemplates#Templates-beside-hiding-and-code>).
     ///
     /// - Parameters:
     ///   - template: A template of the document.
@@ -100,7 +100,9 @@ extension LayoutState {
         assign(capture(KeyPathTarget(keyPath, document.platform), of: view), keyPath: keyPath, to: target, &change)
     }
 
-    /// What a view hands over by its own list, or by its class in the first release (L-20, L-37).
+    /// What a view hands over by its own list, or by its class in the first release.
+    ///
+    /// See <doc:LayoutTemplates#Which-attributes-are-handed-over>.
     private func keyPaths(of view: View, _ release: LayoutTemplate.Release) -> [String] {
         switch release {
         case .v0_9_0: view.defaultTemplateAttributes
@@ -114,7 +116,7 @@ extension LayoutState {
     // MARK: Constraints
 
     /// The active constraints between members and of members' sizes, in the document's order, then in that of their making
-    /// (L-12, L-33). They are found by what they speak of, not by who holds them (L-52).
+    /// (see <doc:LayoutTemplates#Which-constraints-are-replaced>). They are found by what they speak of, not by who holds them.
     func relevant(_ members: Set<Int32>, _ release: LayoutTemplate.Release) -> [ConstraintKey] {
         var keys = relevantOfDocument(members, release).map { ConstraintKey.document($0) }
         for index in added.indices where added[index].isActive {

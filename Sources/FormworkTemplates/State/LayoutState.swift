@@ -16,7 +16,7 @@ public struct LayoutState: Sendable {
     private let installedViews: [Bool]
     /// Constants of the document's constraints that were changed.
     var constants: [Int: Double] = [:]
-    /// The constants that hiding took away, by constraint (seeds P-5).
+    /// The constants that hiding took away, by constraint.
     var remembered: [Int: Double] = [:]
     var added: [AddedConstraint] = []
     /// Views that were hidden or shown.
@@ -113,7 +113,7 @@ public struct LayoutState: Sendable {
         }
     }
 
-    /// Sets a constraint's constant as code does, in points. While the constraint is hidden that lasts until it is shown (seeds P-5).
+    /// Sets a constraint's constant as code does, in points. While the constraint is hidden that lasts until it is shown.
     public mutating func setConstant(_ constant: Double, of constraint: Constraint) {
         // Safe: a number of the program that calls it, not of a document.
         precondition(constant.isFinite, "a constant is a finite number")
@@ -129,11 +129,11 @@ public struct LayoutState: Sendable {
     /// Whether a constraint was taken out of the layout; one that the size classes leave out only waits there.
     func isGone(_ index: Int) -> Bool { wasActive[index] && !isActive[index] }
 
-    /// Adds a constraint as code does (seeds M-4).
+    /// Adds a constraint as code does.
     ///
     /// - Parameters:
     ///   - value: What it says; items are named by their ids.
-    ///   - isArchived: Whether it counts as one that Interface Builder made, which templates of 1.0 replace.
+    ///   - isArchived: Whether it counts as one that Interface Builder made, which templates of 1.0 replace.
     /// - Throws: `StateError` where an item is not a view of the document, or the items have no common ancestor.
     public mutating func add(_ value: ConstraintValue, isArchived: Bool = false) throws(StateError) {
         func view(_ id: String?) throws(StateError) -> View {
@@ -164,7 +164,7 @@ public enum StateError: Error, Hashable, Sendable {
     case unknownView(String)
     /// The views with the ids stand in different trees.
     case noCommonAncestor(String, String)
-    /// A view cannot follow itself (seeds P-2).
+    /// A view cannot follow itself.
     case ownMaster(String)
     /// Only views and constraints follow a master.
     case noSlave(String)

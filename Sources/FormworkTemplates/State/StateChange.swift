@@ -32,9 +32,13 @@ public struct StateChange: Hashable, Sendable {
     public internal(set) var removed: [StateConstraint] = []
     /// The constraints that came.
     public internal(set) var added: [StateConstraint] = []
-    /// The template's constraints that cannot be copied, because their targets have no common ancestor (seeds L-90).
+    /// The template's constraints that cannot be copied, because their targets have no common ancestor.
+    ///
+    /// See <doc:LayoutTemplates#Mistakes>.
     public internal(set) var impossible: [Constraint] = []
-    /// The template's constraints that the first release copies without their second item, which UIKit refuses (L-12).
+    /// The template's constraints that the first release copies without their second item, which UIKit refuses.
+    ///
+    /// See <doc:LayoutTemplates#Which-constraints-are-replaced>.
     public internal(set) var invalidCopies: [Constraint] = []
     /// The attributes that changed.
     public internal(set) var attributes: [TemplateDiff.AttributeChange] = []

@@ -8,9 +8,9 @@ public struct StateConstraint: Hashable, Sendable {
     public let origin: Constraint?
     /// Whether it is not the document's.
     public let isNew: Bool
-    /// Whether it counts as one that Interface Builder made (seeds M-4).
+    /// Whether it counts as one that Interface Builder made.
     public let isArchived: Bool
-    /// What holds it: the nearest common ancestor of its items for a new one (M-3).
+    /// What holds it: the nearest common ancestor of its items for a new one.
     public let owner: Element
 }
 

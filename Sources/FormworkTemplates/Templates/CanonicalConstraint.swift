@@ -1,7 +1,7 @@
 import FormworkModel
 import FormworkTree
 
-/// A constraint's meaning, however it is written: `a = b` and `b = a` are one (seeds L-71).
+/// A constraint's meaning, however it is written: `a = b` and `b = a` are one (see <doc:LayoutTemplates#How-differences-are-compared>).
 struct CanonicalConstraint {
     /// What is the same in equal constraints, to the bit.
     struct Terms: Hashable {

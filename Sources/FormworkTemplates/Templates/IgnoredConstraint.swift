@@ -4,11 +4,11 @@ public import FormworkModel
 public struct IgnoredConstraint: Hashable, Sendable {
     /// Why it is not copied.
     public enum Reason: String, Hashable, Sendable, CaseIterable {
-        /// It speaks of a view of the template that has no target (seeds L-51).
+        /// It speaks of a view of the template that has no target (see <doc:LayoutTemplates#Which-constraints-are-replaced>).
         case missingTargetView = "missing-target-view"
-        /// It speaks of a layout guide (L-50).
+        /// It speaks of a layout guide.
         case layoutGuide = "layout-guide"
-        /// It ties the template to something outside of it, or is kept by something outside of it (L-52).
+        /// It ties the template to something outside of it, or is kept by something outside of it.
         case foreignOwner = "foreign-owner"
     }
 

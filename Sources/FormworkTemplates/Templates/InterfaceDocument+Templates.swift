@@ -2,7 +2,7 @@ public import FormworkModel
 import FormworkTree
 
 extension InterfaceDocument {
-    /// The layout templates of both generations, in the document's order (seeds L-3).
+    /// The layout templates of both generations, in the document's order (see <doc:LayoutTemplates#How-templates-are-written>).
     ///
     /// - Complexity: O(n) in the number of elements in templates; O(1) where the document has none.
     public var layoutTemplates: [LayoutTemplate] {
@@ -57,7 +57,7 @@ extension LayoutTemplate {
             }
         }
         let lists = found.map { TemplateAttributeList(of: $0.view) }
-        // Lists by class are the first releases' way; a document with written lists comes from a later one (L-20).
+        // Lists by class are the first releases' way; a document with written lists comes from a later one.
         let listsByClass = generation == .object && destination != nil && lists.allSatisfy { $0 == nil }
         self.init(
             element: element, generation: generation, root: root, destination: destination,

@@ -1,13 +1,13 @@
 package import FormworkModel
 
 extension LayoutTemplate {
-    /// The releases of LDOLayoutTemplates that differ in what they do (seeds 2.2).
+    /// The releases of LDOLayoutTemplates that differ in what they do (see <doc:LayoutTemplates#The-releases>).
     public enum Release: String, Hashable, Sendable, CaseIterable {
-        /// The first one: attribute lists by class, and widths equal to an outside view's are taken for sizes (L-12, L-20).
+        /// The first one: attribute lists by class, and widths equal to an outside view's are taken for sizes.
         case v0_9_0 = "0.9.0"
         /// Attribute lists that are written, or none; widths equal to an outside view's are left alone.
         case v0_9_2 = "0.9.2"
-        /// Constraints that code made are left alone; the list itself is handed over (L-33, L-37).
+        /// Constraints that code made are left alone; the list itself is handed over.
         case v1_0 = "1.0.0"
     }
 
@@ -43,7 +43,7 @@ extension LayoutTemplate.Release {
 }
 
 extension Constraint {
-    /// Whether it is one that the system makes for cells and the like; the first release leaves those alone (L-12).
+    /// Whether it is one that the system makes for cells and the like; the first release leaves those alone.
     package var isEncapsulated: Bool {
         guard let identifier else { return false }
         return identifier.utf8.indices.contains { identifier.utf8[$0...].starts(with: "-Encapsulated-Layout-".utf8) }

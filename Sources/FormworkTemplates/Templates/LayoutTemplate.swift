@@ -1,13 +1,13 @@
 public import FormworkModel
 
 /// A layout template: a tree of views beside a controller's views, whose constraints can take the place of the
-/// controller's own (seeds L-1).
+/// controller's own (see <doc:LayoutTemplates#The-pairs>).
 public struct LayoutTemplate: Hashable, Sendable {
     /// How the document writes the template.
     public enum Generation: String, Hashable, Sendable, CaseIterable {
-        /// An object beside the views, with the outlet `templateView` (L-62).
+        /// An object beside the views, with the outlet `templateView` (see <doc:LayoutTemplates#How-templates-are-written>).
         case object = "0.9"
-        /// A view of the class `LDOLayoutTemplate`, itself the root (L-61).
+        /// A view of the class `LDOLayoutTemplate`, itself the root.
         case view = "1.0"
     }
 
@@ -19,7 +19,7 @@ public struct LayoutTemplate: Hashable, Sendable {
     /// The topmost view of the template; nil where an object's `templateView` leads to no view.
     public let root: View?
 
-    /// What the outlet `destinationView` of an object leads to (L-17); nil in newer templates.
+    /// What the outlet `destinationView` of an object leads to (see <doc:LayoutTemplates#Snapshots>); nil in newer templates.
     public let destination: Element?
 
     /// The template's views that say which view they stand for, in the document's order.
@@ -28,7 +28,9 @@ public struct LayoutTemplate: Hashable, Sendable {
     /// The outlets `targetView` that lead to no view that can be a target, in the document's order.
     public let unusableTargets: [UnusableTarget]
 
-    /// Whether its views hand over what their classes say, as in the first release, because none has a list (seeds L-20).
+    /// Whether its views hand over what their classes say, as in the first release, because none has a list.
+    ///
+    /// See <doc:LayoutTemplates#Which-attributes-are-handed-over>.
     package let hasListsByClass: Bool
 
     /// The document that it is part of.

@@ -1,6 +1,8 @@
 public import FormworkModel
 
-/// What applying a template changes: constraints compared by what they say, not by how it is written (seeds L-71).
+/// What applying a template changes: constraints compared by what they say, not by how it is written.
+///
+/// See <doc:LayoutTemplates#How-differences-are-compared>.
 public struct TemplateDiff: Hashable, Sendable {
     /// A constraint between the targets that the template brings.
     public struct Addition: Hashable, Sendable {
@@ -8,7 +10,7 @@ public struct TemplateDiff: Hashable, Sendable {
         public let value: ConstraintValue
         /// The template's constraint that it comes from.
         public let origin: Constraint
-        /// The view that will own it: the nearest common ancestor of its items (M-3). Nil where the targets stand in
+        /// The view that will own it: the nearest common ancestor of its items. Nil where the targets stand in
         /// different trees, so that the constraint cannot be made.
         public let owner: View?
     }
@@ -93,7 +95,9 @@ extension TemplateDiff.AttributeChange {
 }
 
 extension TemplatePair {
-    /// The key paths in the order in which they are handed over; since 1.0 the list itself comes first (seeds L-37).
+    /// The key paths in the order in which they are handed over; since 1.0 the list itself comes first.
+    ///
+    /// See <doc:LayoutTemplates#Which-attributes-are-handed-over>.
     func transferredKeyPaths(_ generation: LayoutTemplate.Generation) -> [String] {
         switch generation {
         case .object: attributes

@@ -1,6 +1,6 @@
 public import FormworkModel
 
-/// A view of a template and the view that it stands for (seeds L-63).
+/// A view of a template and the view that it stands for (see <doc:LayoutTemplates#The-pairs>).
 public struct TemplatePair: Hashable, Sendable {
     /// The view in the template.
     public let view: View

@@ -3,7 +3,7 @@ import FormworkTree
 
 /// What a layout template takes from its views and what it would do to their targets, found without solving.
 ///
-/// Constraints are chosen by what they speak of, not by who owns them (seeds L-33, L-52).
+/// Constraints are chosen by what they speak of, not by who owns them (see <doc:LayoutTemplates#Which-constraints-are-replaced>).
 public struct TemplateReport: Hashable, Sendable {
     /// The template.
     public let template: LayoutTemplate
@@ -45,7 +45,7 @@ public struct TemplateReport: Hashable, Sendable {
             // A constraint of the controller's that reaches into the template is none of the template's.
             guard let nodes, nodes.contains(Int32(record.owner)) || nodes.contains(record.first) else { continue }
             for node in [record.first, record.second] where node >= 0 { participants.insert(node) }
-            // The first release takes sizes equal to an outside view's, which cannot be copied (L-12).
+            // The first release takes sizes equal to an outside view's, which cannot be copied.
             if relevant.contains(index), !constraint.hasSecondItem || mapped.contains(record.second) {
                 copied.append(constraint)
             } else if let reason = nodes.reason(toIgnore: constraint) {

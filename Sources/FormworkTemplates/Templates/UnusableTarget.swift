@@ -1,6 +1,6 @@
 public import FormworkModel
 
-/// An outlet of a template whose destination cannot be what it should be (seeds L-90).
+/// An outlet of a template whose destination cannot be what it should be (see <doc:LayoutTemplates#Mistakes>).
 public struct UnusableTarget: Hashable, Sendable {
     /// Why it is none.
     public enum Reason: Hashable, Sendable {

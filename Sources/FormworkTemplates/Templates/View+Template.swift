@@ -24,7 +24,7 @@ extension View {
         return nil
     }
 
-    /// What the first releases hand over for a view without being told (seeds L-20).
+    /// What the first releases hand over for a view without being told (see <doc:LayoutTemplates#Which-attributes-are-handed-over>).
     var defaultTemplateAttributes: [String] {
         switch element.name {
         case "collectionView":

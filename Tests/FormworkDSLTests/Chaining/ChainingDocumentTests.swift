@@ -29,7 +29,7 @@ struct ChainingDocumentTests {
         #expect(counts(read.document.constraints.map(\.value)) == counts(active.map(\.value)))
     }
 
-    @Test("M-3: are held by the nearest common ancestor of their items")
+    @Test("are held by the nearest common ancestor of their items")
     func owners() {
         let stage = ChainingStage()
         let (box, inner) = (stage.v1, stage.v2)
@@ -39,7 +39,7 @@ struct ChainingDocumentTests {
         #expect(formation.constraints.map(\.owner) == [box, stage.root, inner])
     }
 
-    @Test("X-1: survive a layout template of 1.0, which replaces what Interface Builder made")
+    @Test("survive a layout template of 1.0, which replaces what Interface Builder made")
     func templates() throws {
         let layout = try imported("LayoutTemplates.storyboard")
         let article = try layout.view("Art-Vw-rdr")
@@ -59,7 +59,7 @@ struct ChainingDocumentTests {
         }
     }
 
-    @Test("X-6: deactivated constraints of code are not in the document, imported ones stay")
+    @Test("deactivated constraints of code are not in the document, imported ones stay")
     func deactivated() throws {
         let layout = try imported("HidingForm.storyboard")
         let original = layout.interfaceDocument()

@@ -6,7 +6,7 @@ struct ChainingExampleTests {
     private let stage = ChainingStage()
     private var layout: FormationLayout { stage.layout }
 
-    @Test("F-69: targets with attributes and without")
+    @Test("targets with attributes and without")
     func targets() {
         let (v1, v2) = (stage.v1, stage.v2)
         #expect(
@@ -14,7 +14,7 @@ struct ChainingExampleTests {
         #expect(layout.view(v1).width(v2 + 10).height(v2 * 0.5).texts == ["v1.width = v2.width + 10", "v1.height = 0.5 × v2.height"])
     }
 
-    @Test("F-69: a group of three with a width and a centre has six constraints")
+    @Test("a group of three with a width and a centre has six constraints")
     func group() {
         let (v1, v2, v3) = (stage.v1, stage.v2, stage.v3)
         let made = layout.group(v1, v2, v3).width(v1).center(v2)
@@ -26,7 +26,7 @@ struct ChainingExampleTests {
         #expect(made.texts.count == 6)
     }
 
-    @Test("F-69: positions in a chain")
+    @Test("positions in a chain")
     func positions() {
         let made = layout.view(stage.v1).above(stage.v2).below(stage.v3).before(stage.v4 - 10).after(stage.v5 + 10)
         #expect(
@@ -49,7 +49,7 @@ struct ChainingExampleTests {
 
     private var activeCount: Int { stage.document.madeConstraints.count(where: \.isActive) }
 
-    @Test("F-69: five icons have 2 + 18 + 18 constraints, of which 20, 20 or 2 are active")
+    @Test("five icons have 2 + 18 + 18 constraints, of which 20, 20 or 2 are active")
     func iconCounts() {
         let (stair, row) = icons()
         #expect([stair.constraints.count, row.constraints.count] == [18, 18])
@@ -64,7 +64,7 @@ struct ChainingExampleTests {
         }
     }
 
-    @Test("F-69: five icons in regular height are a stair around the middle of the screen")
+    @Test("five icons in regular height are a stair around the middle of the screen")
     func stair() {
         _ = icons()
         layout.activate(horizontal: .compact, vertical: .regular)
@@ -81,7 +81,7 @@ struct ChainingExampleTests {
         #expect(solved.conflicts.isEmpty && solved.ambiguous.isEmpty && solved.diagnostics.isEmpty)
     }
 
-    @Test("F-69: five icons in compact height are a row with one upper edge")
+    @Test("five icons in compact height are a row with one upper edge")
     func row() {
         stage.root.frame = Rect(x: 0, y: 0, width: 600, height: 400)
         _ = icons()

@@ -153,13 +153,13 @@ struct ChainingLanguageArticleTests {
         let shown = zip(messages, document.diagnostics).map { message, diagnostic in
             message.replacing("\(#fileID):\(diagnostic.location.line)", with: "Reader/Orphan.swift:\(diagnostic.location.line - first)")
         }
-        #expect(try Article("ChainingLanguage").shows(shown), "\(shown)")
+        #expect(try Article("ChainingLanguage", of: "FormworkDSL").shows(shown), "\(shown)")
     }
 
     @Test("shows nothing else: every block of Swift stands in this file, line by line")
     func sameText() throws {
-        let article = try Article("ChainingLanguage")
+        let article = try Article("ChainingLanguage", of: "FormworkDSL")
         #expect(article.blocks.count == 6)
-        #expect(try article.blocksMissing(inTests: "Chaining/ChainingLanguageArticleTests") == [])
+        #expect(try article.blocksMissing(inTests: "FormworkDSLTests/Chaining/ChainingLanguageArticleTests") == [])
     }
 }

@@ -47,7 +47,7 @@ struct ChainingMistakesTests {
         #expect(stage.document.diagnostics.map(\.location.line) == [line, line, line, line, line, line, line + 1])
     }
 
-    @Test("F-20: a priority beyond 1 to 1000 is reported where it was asked for, and brought within")
+    @Test("a priority beyond 1 to 1000 is reported where it was asked for, and brought within")
     func priorities() {
         let formation = formation().width(10, priority: 2000)
         formation.height(10, priority: 0.5).width(20, priority: .fittingSizeLevel)
@@ -56,7 +56,7 @@ struct ChainingMistakesTests {
         #expect(stage.document.diagnostics.map(\.location.line) == [#line - 4, #line - 3])
     }
 
-    @Test("F-23: a place is held against no number, which the compiler says: numbers are no targets")
+    @Test("a place is held against no number, which the compiler says: numbers are no targets")
     func compileErrors() {
         let numbers: [any LayoutLengthConvertible] = [10, 5.5]
         #expect(!numbers.contains { $0 is any LayoutTargetConvertible })
@@ -67,7 +67,7 @@ struct ChainingMistakesTests {
 
     // MARK: Views
 
-    @Test("F-3: a group of fewer than two views is reported at its place in the program, and is harmless")
+    @Test("a group of fewer than two views is reported at its place in the program, and is harmless")
     func smallGroups() {
         let line = #line + 1
         let alone = layout.group(stage.v1).hSpace(5).sameSize().width(10)
@@ -109,7 +109,7 @@ struct ChainingMistakesTests {
             ] + Array(repeating: "'stranger' stands in another document than 'v3': the constraint is not added", count: 3))
     }
 
-    @Test("F-2: a view cannot be put into itself or what stands in it, which is reported")
+    @Test("a view cannot be put into itself or what stands in it, which is reported")
     func recursion() {
         let (v1, v2) = (stage.v1, stage.v2)
         layout.view(v2, container: v1).width(10)

@@ -7,7 +7,7 @@ struct FormationContainerTests {
 
     private func formation() -> ViewFormation { stage.layout.view(stage.v1) }
 
-    @Test("F-80: pins edges inwards, and centres to the right and down")
+    @Test("pins edges inwards, and centres to the right and down")
     func pins() {
         #expect(
             formation().pinTop(1).pinBottom(2).pinLeft(3).pinRight(4).pinLeading(5).pinTrailing(6).pinCenterX(7).pinCenterY(8).pinCenter(9)
@@ -19,7 +19,7 @@ struct FormationContainerTests {
                 ])
     }
 
-    @Test("F-80: fills its container with a leading edge and a width, a top edge and a height")
+    @Test("fills its container with a leading edge and a width, a top edge and a height")
     func fills() {
         #expect(formation().fillWidth(10).texts == ["v1.leading = root.leading + 10", "v1.width = root.width − 20"])
         #expect(formation().fillHeight(10).texts == ["v1.top = root.top + 10", "v1.height = root.height − 20"])
@@ -29,7 +29,7 @@ struct FormationContainerTests {
             ])
     }
 
-    @Test("F-80: what is filled with a padding is solved to what the padding leaves")
+    @Test("what is filled with a padding is solved to what the padding leaves")
     func solved() {
         formation().fill(10)
         stage.layout.activate()
@@ -38,7 +38,7 @@ struct FormationContainerTests {
         #expect(solved.diagnostics.isEmpty && solved.ambiguous.isEmpty)
     }
 
-    @Test("F-81: pins edges to any view or guide, left, right, top, bottom")
+    @Test("pins edges to any view or guide, left, right, top, bottom")
     func pinTo() {
         #expect(
             formation().pin(to: stage.root, margin: 8).texts == [
@@ -50,7 +50,7 @@ struct FormationContainerTests {
         #expect(stage.layout.group(stage.v1, stage.v2).pin(to: stage.v2, edges: .horizontal).texts.count == 2)
     }
 
-    @Test("F-80, F-81: widths and heights follow each other in one view")
+    @Test("widths and heights follow each other in one view")
     func proportions() {
         #expect(
             formation().widthToHeight().widthToHeight(by: 2, plus: 5).heightToWidth(by: 0.5).aspectRatio(1.5, priority: 750).texts == [
@@ -60,7 +60,7 @@ struct FormationContainerTests {
             stage.layout.group(stage.v1, stage.v2).aspectRatio(2).texts == ["v1.width = 2 × v1.height", "v2.width = 2 × v2.height"])
     }
 
-    @Test("F-80: without a container nothing is made, which is reported")
+    @Test("without a container nothing is made, which is reported")
     func orphan() {
         let formation = ViewFormation(view: stage.v1).pinTop(8).fill().pinCenter()
         #expect(formation.texts.isEmpty)

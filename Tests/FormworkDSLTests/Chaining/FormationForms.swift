@@ -1,6 +1,6 @@
 import Formwork
 
-/// The named methods of formations, each in its four forms: without a relation, equal, at most, at least (seeds F-25, F-26).
+/// The named methods of formations, each in its four forms: without a relation, equal, at most, at least.
 enum FormationForms {
     typealias Place = any KeyPath<ViewFormation, FormationPlacement<ViewFormation>> & Sendable
     typealias Length = any KeyPath<ViewFormation, FormationSizing<ViewFormation>> & Sendable

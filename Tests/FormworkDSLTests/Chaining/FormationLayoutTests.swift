@@ -8,7 +8,7 @@ struct FormationLayoutTests {
 
     // MARK: Views and groups
 
-    @Test("F-50: keeps its root view, which its mask places no longer, nor the views of formations")
+    @Test("keeps its root view, which its mask places no longer, nor the views of formations")
     func root() {
         #expect(layout.rootView == stage.root)
         #expect(!stage.root.translatesAutoresizingMaskIntoConstraints)
@@ -16,7 +16,7 @@ struct FormationLayoutTests {
         #expect(!ViewFormation(view: stage.v1).view.translatesAutoresizingMaskIntoConstraints)
     }
 
-    @Test("F-51: puts a view into its root, or into a container")
+    @Test("puts a view into its root, or into a container")
     func views() {
         let (v1, container) = (stage.v1, stage.v2)
         #expect(layout.view(v1).view == v1)
@@ -29,7 +29,7 @@ struct FormationLayoutTests {
         #expect(layout.formations.count == 4)
     }
 
-    @Test("F-52: a group puts its views into the root or a container, and moves them only into a container")
+    @Test("a group puts its views into the root or a container, and moves them only into a container")
     func groups() {
         let (v1, v2, v3, v4, v5) = (stage.v1, stage.v2, stage.v3, stage.v4, stage.v5)
         let containers = (0..<3).map { stage.document.makeView(label: "c\($0)") }
@@ -48,7 +48,7 @@ struct FormationLayoutTests {
 
     // MARK: Activation
 
-    @Test("F-53: activates formations by size classes, of which traits may have one only")
+    @Test("activates formations by size classes, of which traits may have one only")
     func sizeClasses() {
         let first = layout.view(stage.v1).width(10).install(.hCompact)
         let second = layout.view(stage.v1).width(20).install(.hRegular)
@@ -60,7 +60,7 @@ struct FormationLayoutTests {
         #expect(!first.constraints[0].isActive && second.constraints[0].isActive)
     }
 
-    @Test("F-43: without size classes, installs are off and excepts on")
+    @Test("without size classes, installs are off and excepts on")
     func unspecified() {
         let plain = layout.view(stage.v1)
         let installed = layout.view(stage.v1).install(.wCompact)
@@ -70,7 +70,7 @@ struct FormationLayoutTests {
         #expect([plain, installed, anywhere, excepted].map(\.active) == [true, false, true, true])
     }
 
-    @Test("F-43: does not touch formations whose state fits, so that late constraints wait")
+    @Test("does not touch formations whose state fits, so that late constraints wait")
     func untouched() {
         let formation = layout.view(stage.v1).width(10)
         layout.activate()
@@ -101,7 +101,7 @@ struct FormationLayoutTests {
         }
     }
 
-    @Test("F-43: all deactivations precede activations")
+    @Test("all deactivations precede activations")
     func order() {
         let log = Recorder.Log()
         for (name, sizeClass) in [("a", FormationSizeClass.hRegular), ("b", .hCompact), ("c", .hRegular), ("d", .hCompact), ("e", .any)] {
@@ -115,7 +115,7 @@ struct FormationLayoutTests {
             log.entries == ["b on", "d on", "e on", "b off", "d off", "a on", "c on", "a off", "c off", "b on", "d on"])
     }
 
-    @Test("F-42: install and except change nothing before the next activation")
+    @Test("install and except change nothing before the next activation")
     func later() {
         let formation = layout.view(stage.v1).width(10)
         layout.activate()
@@ -125,7 +125,7 @@ struct FormationLayoutTests {
         #expect(!formation.active)
     }
 
-    @Test("F-80: deactivates all, which activating takes back")
+    @Test("deactivates all, which activating takes back")
     func deactivate() {
         let formation = layout.view(stage.v1).width(10)
         let group = layout.group(stage.v1, stage.v2).hSpace(5)
@@ -141,7 +141,7 @@ struct FormationLayoutTests {
 
     private func counts(_ formation: any Formation) -> [Int] { [formation.installSizeClasses.count, formation.exceptSizeClasses.count] }
 
-    @Test("F-54: a block gives its size classes to what was added in it, and to that only")
+    @Test("a block gives its size classes to what was added in it, and to that only")
     func blocks() {
         let first = layout.view(stage.v1)
         var made: [any Formation] = []
@@ -160,7 +160,7 @@ struct FormationLayoutTests {
         #expect(made.map { counts($0) } == [[1, 0], [1, 0], [0, 1], [0, 1]])
     }
 
-    @Test("F-44: a block has the formations of the blocks in it")
+    @Test("a block has the formations of the blocks in it")
     func nesting() {
         var inner: LayoutBlock?
         let outer = layout.block {
@@ -174,7 +174,7 @@ struct FormationLayoutTests {
         #expect(layout.block {}.formations.isEmpty)
     }
 
-    @Test("F-80: a block is switched as a whole")
+    @Test("a block is switched as a whole")
     func blockActive() {
         let block = layout.block {
             layout.view(stage.v1).width(10)
@@ -190,7 +190,7 @@ struct FormationLayoutTests {
 
     // MARK: Conditions
 
-    @Test("F-81: a condition and its contrary take turns, at every update")
+    @Test("a condition and its contrary take turns, at every update")
     func conditions() {
         var isWide = false
         let wide = layout.when { isWide }
@@ -210,7 +210,7 @@ struct FormationLayoutTests {
         #expect(active() == ["v1.centerX = root.centerX", "v1.centerY = root.centerY"])
     }
 
-    @Test("F-81: conditions stand in each other, hold for blocks and groups, and come beside size classes")
+    @Test("conditions stand in each other, hold for blocks and groups, and come beside size classes")
     func nestedConditions() {
         var (isOuter, isInner) = (true, true)
         let outer = layout.when { isOuter }

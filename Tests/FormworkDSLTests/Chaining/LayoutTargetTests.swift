@@ -5,7 +5,7 @@ import Testing
 struct LayoutTargetTests {
     private let stage = ChainingStage()
 
-    @Test("F-67: a view has twelve attributes as targets, and any other by name")
+    @Test("a view has twelve attributes as targets, and any other by name")
     func accessors() {
         let v1 = stage.v1
         let targets = [
@@ -20,7 +20,7 @@ struct LayoutTargetTests {
         #expect(v1.safeArea.top.item == LayoutItem(v1, guide: .safeArea))
     }
 
-    @Test("F-67: targets differ by view, attribute, multiplier and constant")
+    @Test("targets differ by view, attribute, multiplier and constant")
     func equality() {
         let (v1, v2) = (stage.v1, stage.v2)
         #expect(v1.left == LayoutTarget(LayoutItem(v1), .left))
@@ -31,7 +31,7 @@ struct LayoutTargetTests {
         #expect(v1.top != v1.safeArea.top)
     }
 
-    @Test("F-67: plus and minus add up, times and divided multiply up")
+    @Test("plus and minus add up, times and divided multiply up")
     func operators() {
         let left = stage.v1.left
         #expect(abs((left + 2 + 3.4).constant - 5.4) < 1e-12)
@@ -40,14 +40,14 @@ struct LayoutTargetTests {
         #expect(abs((left / 2 / 2.5).multiplier - 0.2) < 1e-12)
     }
 
-    @Test("F-10: times and divided leave the constant alone")
+    @Test("times and divided leave the constant alone")
     func constantStays() {
         let width = stage.v1.width
         #expect((width + 10) * 2 == LayoutTarget(LayoutItem(stage.v1), .width, multiplier: 2, constant: 10))
         #expect((width - 10) / 2 == LayoutTarget(LayoutItem(stage.v1), .width, multiplier: 0.5, constant: -10))
     }
 
-    @Test("F-11, F-67: operators on a view give a target without an attribute")
+    @Test("operators on a view give a target without an attribute")
     func views() {
         let view = stage.v1
         let targets = [view + 10, view - 5.5, view * 10, view / 2]

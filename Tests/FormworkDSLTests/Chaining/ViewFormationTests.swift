@@ -15,7 +15,7 @@ struct ViewFormationTests {
 
     // MARK: Attributes
 
-    @Test("F-55: holds any attribute against a target, with a priority")
+    @Test("holds any attribute against a target, with a priority")
     func attributes() {
         let formation = formation().attribute(.left, relatedBy: .equal, to: v2.left)
         #expect(formation.constraints.count == 1)
@@ -26,7 +26,7 @@ struct ViewFormationTests {
         #expect(constraint.priority == 10)
     }
 
-    @Test("F-21: holds attributes against a number, a view or a target, one after the other")
+    @Test("holds attributes against a number, a view or a target, one after the other")
     func severalAttributes() {
         let formation = formation()
             .attribute(.width, relatedBy: .lessThanOrEqual, to: 10)
@@ -40,13 +40,13 @@ struct ViewFormationTests {
             ])
     }
 
-    @Test("F-56: left has four relation forms")
+    @Test("left has four relation forms")
     func left() {
         let formation = formation().left(v2.left).leftEqual(v2.left).leftLessThanOrEqual(v2.left).leftGreaterThanOrEqual(v2.left)
         #expect(formation.constraints.map(\.relation) == [.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual])
     }
 
-    @Test("F-56: thirteen more families make 52 constraints, each with its attribute and its relation")
+    @Test("thirteen more families make 52 constraints, each with its attribute and its relation")
     func families() {
         let numbers: [Double] = [10, 10, 5.5, 5.5]
         let formation = formation()
@@ -74,7 +74,7 @@ struct ViewFormationTests {
         #expect(formation.constraints.count == 52)
     }
 
-    @Test("F-27: every form takes a view, which stands for the same attribute")
+    @Test("every form takes a view, which stands for the same attribute")
     func viewsInEveryForm() {
         let formation = formation()
             .topLessThanOrEqual(v2).leadingGreaterThanOrEqual(v2 + 8).centerXEqual(v2).width(v2).heightLessThanOrEqual(v2 * 0.5).size(v2)
@@ -94,7 +94,7 @@ struct ViewFormationTests {
 
     // MARK: Sizes
 
-    @Test("F-57: size makes a width, then a height, of a number or a target")
+    @Test("size makes a width, then a height, of a number or a target")
     func sizes() {
         let numbers = formation().size(10).sizeEqual(10).sizeLessThanOrEqual(5.5).sizeGreaterThanOrEqual(5.5)
         #expect(
@@ -112,19 +112,19 @@ struct ViewFormationTests {
         #expect(targets.texts.suffix(2) == ["v1.width ≥ v2.width", "v1.height ≥ v2.width"])
     }
 
-    @Test("F-58: a view times a factor is the attribute itself, times the factor")
+    @Test("a view times a factor is the attribute itself, times the factor")
     func factors() {
         #expect(formation().width(v2 * 2).texts == ["v1.width = 2 × v2.width"])
         #expect(formation().size(v2 * 1.5).texts == ["v1.width = 1.5 × v2.width", "v1.height = 1.5 × v2.height"])
     }
 
-    @Test("F-59: a width against its own width is skipped")
+    @Test("a width against its own width is skipped")
     func ownTarget() {
         #expect(formation().width(v1 + 10).width(v1.width).texts.isEmpty)
         #expect(formation().size(v1.width).texts == ["v1.height = v1.width"])
     }
 
-    @Test("F-60: holds attributes against a view, and none against its own")
+    @Test("holds attributes against a view, and none against its own")
     func byView() {
         var made: [LayoutConstraint] = []
         func note(_ constraint: LayoutConstraint) { made.append(constraint) }
@@ -140,7 +140,7 @@ struct ViewFormationTests {
 
     // MARK: Activation
 
-    @Test("F-61: its constraints are inactive until it is active, and again when it is not")
+    @Test("its constraints are inactive until it is active, and again when it is not")
     func active() {
         let formation = formation().width(10).height(20)
         #expect(formation.constraints.map(\.isActive) == [false, false])
@@ -150,7 +150,7 @@ struct ViewFormationTests {
         #expect(formation.constraints.map(\.isActive) == [false, false])
     }
 
-    @Test("F-40: late constraints stay inactive until active is set again, to the same value too")
+    @Test("late constraints stay inactive until active is set again, to the same value too")
     func late() {
         let formation = formation().width(10)
         formation.active = true
@@ -163,7 +163,7 @@ struct ViewFormationTests {
 
     // MARK: Handlers
 
-    @Test("F-20: a handler sees each constraint once, in order, inactive, with its priority, before the formation has it")
+    @Test("a handler sees each constraint once, in order, inactive, with its priority, before the formation has it")
     func handlers() {
         let formation = formation()
         formation.active = true
@@ -179,7 +179,7 @@ struct ViewFormationTests {
 
     // MARK: Positions
 
-    @Test("F-63: above, below, before and after keep the constant's sign")
+    @Test("above, below, before and after keep the constant's sign")
     func positions() {
         #expect(
             formation().above(v2).below(v2).before(v2).after(v2).texts == [
@@ -190,7 +190,7 @@ struct ViewFormationTests {
         #expect(formation.constraints.allSatisfy { $0.relation == .equal && $0.multiplier == 1 })
     }
 
-    @Test("F-28: a position puts its attribute in the place of the target's")
+    @Test("a position puts its attribute in the place of the target's")
     func overwritten() {
         #expect(formation().above(v2.bottom + 10).after(v2.left * 2).texts == ["v1.bottom = v2.top + 10", "v1.leading = 2 × v2.trailing"])
     }

@@ -3,12 +3,12 @@ import FormworkModel
 import FormworkTemplates
 import Testing
 
-/// Hiding masters at run time, as AutolayoutExtensions has them (seeds P-1 to P-7, P-12).
+/// Hiding masters at run time, as AutolayoutExtensions has them.
 @Suite("Hiding")
 struct HidingTests {
     private typealias Sketch = HidingSketch
 
-    @Test("A master hides the views that follow it, and shows them (P-3, P-4)")
+    @Test("A master hides the views that follow it, and shows them")
     func views() throws {
         var state = LayoutState(try Sketch.xib(Sketch.view("A"), Sketch.view("B", follows: "A"), Sketch.view("C")))
         let hidden = state.hide("A")
@@ -20,7 +20,7 @@ struct HidingTests {
         #expect(state.hide("B").visibility.count == 1 && state.hiddenIDs == ["B"])
     }
 
-    @Test("The constant of a constraint that follows becomes 0, and what it was again (P-5)", arguments: [120.0, 22, 20, -7.5])
+    @Test("The constant of a constraint that follows becomes 0, and what it was again", arguments: [120.0, 22, 20, -7.5])
     func constants(constant: Double) throws {
         let followed = Sketch.constraint("c", follows: "A", constant: "\(constant)", attributes: "priority=\"700\"")
         var state = LayoutState(try Sketch.xib(Sketch.view("A"), constraints: followed, Sketch.constraint("d", constant: "20")))
@@ -35,7 +35,7 @@ struct HidingTests {
         #expect(state.constraints.map(\.value) == before)
     }
 
-    @Test("What is hidden twice remembers what it was at first, and is shown at once (P-5)")
+    @Test("What is hidden twice remembers what it was at first, and is shown at once")
     func twice() throws {
         var state = LayoutState(try Sketch.xib(Sketch.view("A"), constraints: Sketch.constraint("c", follows: "A")))
         state.hide("A")
@@ -48,7 +48,7 @@ struct HidingTests {
         #expect(state.constant("c") == 20)
     }
 
-    @Test("A constant that code sets while it is hidden holds until it is shown, and is lost then (P-5)")
+    @Test("A constant that code sets while it is hidden holds until it is shown, and is lost then")
     func setWhileHidden() throws {
         var state = LayoutState(try Sketch.xib(Sketch.view("A"), constraints: Sketch.constraint("c", follows: "A")))
         state.hide("A")
@@ -60,7 +60,7 @@ struct HidingTests {
         #expect(state.constant("c") == 20)
     }
 
-    @Test("A constant that code set before is the one that comes back (P-5)")
+    @Test("A constant that code set before is the one that comes back")
     func setBefore() throws {
         var state = LayoutState(try Sketch.xib(Sketch.view("A"), constraints: Sketch.constraint("c", follows: "A")))
         state.setConstant(50, of: state.constraint("c"))
@@ -82,7 +82,7 @@ struct HidingTests {
         #expect(state.constant("c") == 0)
     }
 
-    @Test("Hiding runs down a chain of masters, to the constraint that follows the last (P-4)")
+    @Test("Hiding runs down a chain of masters, to the constraint that follows the last")
     func chain() throws {
         let document = try Sketch.xib(
             Sketch.view("A"), Sketch.view("B", follows: "A"), Sketch.view("C", follows: "B"),
@@ -99,7 +99,7 @@ struct HidingTests {
         #expect(state.hiddenIDs == ["C"] && state.constant("c") == 0)
     }
 
-    @Test("A master has any number of followers, a follower one master (P-1)")
+    @Test("A master has any number of followers, a follower one master")
     func several() throws {
         let document = try Sketch.xib(
             Sketch.view("A"), Sketch.view("B", follows: "A"), Sketch.view("C", follows: "A"), Sketch.view("X", follows: "Y"),
@@ -112,7 +112,7 @@ struct HidingTests {
         #expect(state.hiddenIDs == ["A", "B", "C", "X", "Y"])
     }
 
-    @Test("Showing a master shows a follower that was hidden by itself, also when the master is shown already (P-3)")
+    @Test("Showing a master shows a follower that was hidden by itself, also when the master is shown already")
     func showOverrides() throws {
         var state = LayoutState(try Sketch.xib(Sketch.view("A"), Sketch.view("B", follows: "A")))
         state.hide("B")
@@ -124,7 +124,7 @@ struct HidingTests {
         #expect(written.hiddenIDs.isEmpty)
     }
 
-    @Test("A follower is hidden and shown by itself at any time, and its master does nothing about it (P-7)")
+    @Test("A follower is hidden and shown by itself at any time, and its master does nothing about it")
     func byItself() throws {
         var state = LayoutState(try Sketch.xib(Sketch.view("A"), Sketch.view("B", follows: "A")))
         state.hide("A")
@@ -134,7 +134,7 @@ struct HidingTests {
         #expect(state.hiddenIDs == ["A", "B"])
     }
 
-    @Test("A document that hides a master hides nothing else when it is loaded; the next hiding does (P-12)")
+    @Test("A document that hides a master hides nothing else when it is loaded; the next hiding does")
     func loaded() throws {
         let document = try Sketch.xib(
             Sketch.view("A", attributes: "hidden=\"YES\""), Sketch.view("B", follows: "A"),
@@ -145,7 +145,7 @@ struct HidingTests {
         #expect(state.hiddenIDs == ["A", "B"] && state.constant("c") == 0)
     }
 
-    @Test("Hiding by key-value coding is hiding (P-3)", arguments: ["hidden", "isHidden"])
+    @Test("Hiding by key-value coding is hiding", arguments: ["hidden", "isHidden"])
     func keyValueCoding(keyPath: String) throws {
         var state = LayoutState(try Sketch.xib(Sketch.view("A"), Sketch.view("B", follows: "A")))
         let change = state.setValue(.boolean(true), forKeyPath: keyPath, of: state.namedView("A"))
@@ -163,7 +163,7 @@ struct HidingTests {
 
     // MARK: Other masters
 
-    @Test("Following a hidden master changes nothing until it is hidden or shown the next time (P-2)")
+    @Test("Following a hidden master changes nothing until it is hidden or shown the next time")
     func connect() throws {
         var state = LayoutState(
             try Sketch.xib(Sketch.view("A"), Sketch.view("B"), constraints: Sketch.constraint("c")))
@@ -178,7 +178,7 @@ struct HidingTests {
         #expect(state.hiddenIDs.isEmpty && state.constant("c") == 20)
     }
 
-    @Test("Leaving a hidden master brings nothing back, and that master reaches it no more (P-2)")
+    @Test("Leaving a hidden master brings nothing back, and that master reaches it no more")
     func leave() throws {
         var state = LayoutState(
             try Sketch.xib(Sketch.view("A"), Sketch.view("B", follows: "A"), constraints: Sketch.constraint("c", follows: "A")))
@@ -191,7 +191,7 @@ struct HidingTests {
         #expect(state.hiddenIDs == ["B"] && state.constant("c") == 0)
     }
 
-    @Test("After moving to another master that one counts, from the next time that it is hidden or shown (P-1, P-2)")
+    @Test("After moving to another master that one counts, from the next time that it is hidden or shown")
     func move() throws {
         let document = try Sketch.xib(
             Sketch.view("A"), Sketch.view("B", follows: "A"), Sketch.view("X"),
@@ -215,7 +215,7 @@ struct HidingTests {
         #expect(state.hiddenIDs == ["X"] && state.constant("c") == 20)
     }
 
-    @Test("A view cannot be its own master, and what is neither view nor constraint follows none (P-2)")
+    @Test("A view cannot be its own master, and what is neither view nor constraint follows none")
     func refused() throws {
         let guide = "<viewLayoutGuide key=\"safeArea\" id=\"G\"/>"
         var state = LayoutState(try Sketch.xib(Sketch.view("A"), content: guide))
@@ -227,7 +227,7 @@ struct HidingTests {
 
     // MARK: Circles
 
-    @Test("In a circle of masters each view is hidden once, wherever it is begun (P-6)", arguments: ["A", "B", "C"])
+    @Test("In a circle of masters each view is hidden once, wherever it is begun", arguments: ["A", "B", "C"])
     func circles(start: String) throws {
         let two = try Sketch.xib(
             Sketch.view("A", follows: "B"), Sketch.view("B", follows: "A"), Sketch.view("C", follows: "A"),
@@ -246,7 +246,7 @@ struct HidingTests {
         }
     }
 
-    @Test("A circle that code closes ends, too (P-6)")
+    @Test("A circle that code closes ends, too")
     func closedByCode() throws {
         var state = LayoutState(try Sketch.xib(Sketch.view("A"), Sketch.view("B", follows: "A")))
         try state.setHidingMaster(state.namedView("B"), of: state.element("A"))
@@ -256,7 +256,7 @@ struct HidingTests {
         #expect(state.hiddenIDs.isEmpty)
     }
 
-    @Test("A view that follows itself in a document follows nothing (P-2)")
+    @Test("A view that follows itself in a document follows nothing")
     func selfLink() throws {
         let document = try Sketch.xib(Sketch.view("A", follows: "A"), Sketch.view("B", follows: "A"))
         var state = LayoutState(document)
@@ -267,7 +267,7 @@ struct HidingTests {
 
     // MARK: Outlets
 
-    @Test("Of several outlets of a follower the last counts (P-1)")
+    @Test("Of several outlets of a follower the last counts")
     func lastOutlet() throws {
         let document = try Sketch.xib(
             Sketch.view("A"), Sketch.view("B", follows: "A", "X"), Sketch.view("X"),
@@ -280,7 +280,7 @@ struct HidingTests {
         #expect(state.hiddenIDs == ["A", "B", "X"])
     }
 
-    @Test("Outlets that come from no view or constraint, or lead to none, are none; nor are other outlets (P-1)")
+    @Test("Outlets that come from no view or constraint, or lead to none, are none; nor are other outlets")
     func otherOutlets() throws {
         let outlet = "<outlet property=\"PWHidingMasterView\" destination=\"A\" id=\"o-t\"/>"
         let other =

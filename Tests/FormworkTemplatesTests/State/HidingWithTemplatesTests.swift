@@ -2,7 +2,7 @@ import FormworkModel
 import FormworkTemplates
 import Testing
 
-/// Hiding masters and layout templates together (seeds X-2 to X-4).
+/// Hiding masters and layout templates together.
 @Suite("Hiding with templates")
 struct HidingWithTemplatesTests {
     private static func outlet(_ property: String, _ destination: String, _ id: String) -> String {
@@ -24,7 +24,7 @@ struct HidingWithTemplatesTests {
                 """))
     }
 
-    @Test("A constraint that a template replaces follows nothing any more: its copy keeps its constant (X-2)")
+    @Test("A constraint that a template replaces follows nothing any more: its copy keeps its constant")
     func replaced() throws {
         let document = try Self.document()
         var state = LayoutState(document)
@@ -40,7 +40,7 @@ struct HidingWithTemplatesTests {
         #expect(HidingLinks(changed.document).links.isEmpty)
     }
 
-    @Test("A constraint that was hidden when a template replaced it changes the copy neither then nor later (X-2)")
+    @Test("A constraint that was hidden when a template replaced it changes the copy neither then nor later")
     func replacedWhileHidden() throws {
         let document = try Self.document()
         var state = LayoutState(document)
@@ -52,7 +52,7 @@ struct HidingWithTemplatesTests {
         #expect(!state.constraints.contains { $0.origin?.id == "c" })
     }
 
-    @Test("A snapshot that is taken while a master is hidden has 0, and 0 it stays when it is restored after showing (X-3)")
+    @Test("A snapshot that is taken while a master is hidden has 0, and 0 it stays when it is restored after showing")
     func snapshot() throws {
         let document = try Self.document()
         let template = try #require(document.layoutTemplates.first)
@@ -71,7 +71,7 @@ struct HidingWithTemplatesTests {
         #expect(widths() == [0])
     }
 
-    @Test("A snapshot that is taken while all is shown brings the constant back, which then follows nothing (X-2)")
+    @Test("A snapshot that is taken while all is shown brings the constant back, which then follows nothing")
     func snapshotOfShown() throws {
         let document = try Self.document()
         let template = try #require(document.layoutTemplates.first)
@@ -107,7 +107,7 @@ struct HidingWithTemplatesTests {
                 """)
     }
 
-    @Test("A template of 0.9.0 hands over what is hidden in the document's order, and followers follow at once (X-4)")
+    @Test("A template of 0.9.0 hands over what is hidden in the document's order, and followers follow at once")
     func firstRelease() throws {
         // The master is written before its follower, and the follower's own flag last.
         var document = try Self.first([("TA", "A", true), ("TB", "B", false)], follower: "B")
@@ -132,7 +132,7 @@ struct HidingWithTemplatesTests {
         #expect(state.hiddenIDs.filter { "AB".contains($0) } == ["A", "B"])
     }
 
-    @Test("A template of 0.9.0 that has only the master hides what follows it (X-4)")
+    @Test("A template of 0.9.0 that has only the master hides what follows it")
     func masterOnly() throws {
         let document = try Self.first([("TA", "A", true)], follower: "B")
         var state = LayoutState(document)
@@ -142,7 +142,7 @@ struct HidingWithTemplatesTests {
         #expect(written.hiddenIDs == state.hiddenIDs)
     }
 
-    @Test("Only the constants differ between what a template says of a hidden and of a shown document (X-5)")
+    @Test("Only the constants differ between what a template says of a hidden and of a shown document")
     func difference() throws {
         let document = try Self.document()
         var state = LayoutState(document)

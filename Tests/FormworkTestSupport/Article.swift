@@ -1,16 +1,14 @@
-import FormworkTestSupport
-
 /// An article of the documentation, whose code tests run.
-struct Article {
+package struct Article {
     private let lines: [String]
 
-    /// An article by its name, such as `NamedLanguage`.
-    init(_ name: String) throws {
-        lines = try Self.lines(TestFiles.package + "/Sources/Formwork/Formwork.docc/\(name).md")
+    /// An article by its module and its name, such as `FormworkDSL` and `NamedLanguage`.
+    package init(_ name: String, of module: String) throws {
+        lines = try Self.lines(TestFiles.package + "/Sources/\(module)/\(module).docc/\(name).md")
     }
 
     /// Its blocks of Swift, line by line.
-    var blocks: [[String]] {
+    package var blocks: [[String]] {
         var blocks: [[String]] = []
         var isInBlock = false
         for line in lines {
@@ -24,15 +22,15 @@ struct Article {
         return blocks
     }
 
-    /// The first lines of the blocks that are not the code of the tests in a file, whose bodies are indented by eight spaces.
-    func blocksMissing(inTests file: String) throws -> [String] {
-        let own = try Self.lines(TestFiles.package + "/Tests/FormworkDSLTests/\(file).swift")
+    /// The first lines of the blocks that are not the code of the tests in a file below `Tests`, whose bodies are indented by eight spaces.
+    package func blocksMissing(inTests file: String) throws -> [String] {
+        let own = try Self.lines(TestFiles.package + "/Tests/\(file).swift")
             .map { $0.hasPrefix("        ") ? String($0.dropFirst(8)) : $0 }
         return blocks.filter { block in !own.indices.contains { own[$0...].starts(with: block) } }.map { $0.first ?? "" }
     }
 
     /// Whether it shows lines that a program prints.
-    func shows(_ output: [String]) -> Bool {
+    package func shows(_ output: [String]) -> Bool {
         let block = ["```"] + output + ["```"]
         return lines.indices.contains { lines[$0...].starts(with: block) }
     }

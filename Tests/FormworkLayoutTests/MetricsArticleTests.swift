@@ -1,0 +1,68 @@
+import FormworkModel
+import FormworkTestSupport
+import Testing
+
+@testable import FormworkLayout
+
+/// Holds the tables of the articles on metrics against the code.
+@Suite("The articles on metrics")
+struct MetricsArticleTests {
+    private func lines(_ name: String) throws -> [String] {
+        let path = TestFiles.package + "/Sources/FormworkLayout/FormworkLayout.docc/\(name).md"
+        return String(decoding: try TestFiles.bytes(of: path), as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+
+    /// A number without needless zeros.
+    private func text(_ number: Double) -> String { number == number.rounded() ? "\(Int(number))" : "\(number)" }
+
+    private func text(_ insets: EdgeInsets) -> String {
+        [insets.top, insets.left, insets.bottom, insets.right].map(text).joined(separator: " ")
+    }
+
+    private func text(_ form: AppKitForm) -> String {
+        var parts = [form.height.map(text) ?? "–"]
+        if let width = form.width { parts[0] += "×" + text(width) }
+        if form.insets != .zero { parts.append("(" + text(form.insets) + ")") }
+        if let baseline = form.baseline { parts.append("b" + text(baseline)) }
+        if let padding = form.padding { parts.append("+" + text(padding)) }
+        return parts.joined(separator: " ")
+    }
+
+    @Test("say the forms of AppKit's controls, all of them and no others")
+    func forms() throws {
+        var rows: Set<String> = []
+        for (control, sizes) in AppKitForms.buttons.merging(AppKitForms.others, uniquingKeysWith: { _, other in other }) {
+            for (size, forms) in sizes {
+                let cells = AppKitGeneration.allCases.map { forms[$0].map(text).joined(separator: ", ") }
+                rows.insert("| `\(control)` | \(size.rawValue) | " + cells.joined(separator: " | ") + " |")
+            }
+        }
+        let sizes = ["regular", "small", "mini", "large"]
+        let shown = try lines("MacMetrics").filter { line in line.hasPrefix("| `") && sizes.contains { line.contains("| \($0) |") } }
+        #expect(Set(shown).symmetricDifference(rows).sorted() == [])
+        #expect(shown.count == rows.count)
+    }
+
+    @Test("say the devices, their screens and their safe areas, in the catalogue's order")
+    func devices() throws {
+        let rows = Device.all.map { device in
+            "| `\(device.id)` | `\(device.names[0])` | \(text(device.size.width)) × \(text(device.size.height)) | \(text(device.scale)) | "
+                + text(device.portraitSafeArea) + " | " + text(device.landscapeSafeArea) + " |"
+        }
+        #expect(try lines("TouchMetrics").filter { $0.hasPrefix("| `") && $0.contains(" × ") } == rows)
+    }
+
+    @Test("say how high lines of AppKit are")
+    func lineHeights() throws {
+        let table = try lines("MacMetrics")
+        let header = try #require(table.firstIndex { $0.hasPrefix("| size of the system font |") })
+        func cells(_ line: String) -> [String] { line.split(separator: "|").dropFirst().map { $0.filter { $0 != " " } } }
+        for (sizes, height) in zip(cells(table[header]), cells(table[header + 2])) {
+            for size in sizes.split(separator: ",") {
+                let points = try #require(Double(String(size)))
+                let expected = try #require(Double(height))
+                #expect(FontDescription(size: points).appKitLineHeight(.bigSur, EvenText()) == expected)
+            }
+        }
+    }
+}

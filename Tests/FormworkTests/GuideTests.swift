@@ -1,0 +1,175 @@
+import Formwork
+import FormworkTestSupport
+import Testing
+
+/// Runs the code of the guides.
+@Suite("The guides")
+struct GuideTests {
+    private func document(_ sample: String) throws -> InterfaceDocument {
+        try DocumentReader().read(try TestFiles.bytes(of: TestFiles.sample(sample)), file: sample).document
+    }
+
+    @Test("read a storyboard: its views, a constraint, outlets and a place")
+    func reading() throws {
+        let bytes = try TestFiles.bytes(of: TestFiles.sample("HidingForm.storyboard"))
+
+        let reader = DocumentReader()
+        let read = try reader.read(bytes, file: "HidingForm.storyboard")
+        let document = read.document
+
+        func outline(_ view: View, depth: Int = 0) -> [String] {
+            let line = String(repeating: "  ", count: depth) + view.element.className + " " + (view.element.label ?? "")
+            return [line] + view.subviews.flatMap { outline($0, depth: depth + 1) }
+        }
+        let lines = document.scenes.flatMap(\.roots).flatMap { outline($0) }
+
+        let field = try #require(document.view(id: "PoF-Vw-frm"))
+        let border = field.element["borderStyle"]
+        let font = field.element.child(key: "fontDescription")?["pointSize"]
+
+        let formulas = field.constraints.map { constraint in
+            constraint.value.text { id in document.shortName(ofID: id) }
+        }
+
+        let followers = document.connections
+            .filter { $0.name == HidingLinks.outletName && $0.destinationID == "Hea-Vw-frm" }
+            .map(\.source.shortName)
+
+        let map = SourceMap(document, file: "HidingForm.storyboard")
+        let place = map.location(of: field.element).description
+
+        #expect(read.diagnostics.isEmpty)
+        #expect(try Article("ReadAStoryboard", of: "Formwork").shows(lines))
+        #expect(border == "roundedRect" && font == "14")
+        #expect(formulas == ["Postcode Field.width = 96"])
+        #expect(followers == ["Street Label", "PXa-rb-lF3", "x2f-fi-RP7"])
+        #expect(place == "HidingForm.storyboard:58:29")
+    }
+
+    @Test("lay a screen out: on the canvas, on a device, at a size")
+    func layingOut() throws {
+        let document = try document("HidingForm.storyboard")
+
+        let canvas = document.layout()
+        let misplaced = canvas.scenes.flatMap(\.misplaced)
+
+        var options = LayoutOptions()
+        options.device = Device(named: "ipad-pro-11")
+        options.orientation = .landscape
+        let layout = document.layout(options)
+
+        let scene = layout.scenes[0]
+        var frames: [String: Rect] = [:]
+        for entry in scene.frames { frames[entry.view.element.shortName] = entry.frame }
+
+        options.device = nil
+        options.orientation = nil
+        options.size = Size(width: 320, height: 568)
+        let small = document.layout(options).scenes[0]
+
+        let open = scene.ambiguous.map(\.element.path)
+        let broken = scene.conflicts.compactMap(\.broken?.id)
+        let unsolved = layout.problems.map(\.constraint.id)
+
+        let picture = try SheetWriter().picture(PictureSource(LayoutState(document).permanent(), options: options), title: "Delivery")
+        let svg = String(decoding: picture.svg, as: UTF8.self)
+
+        #expect(misplaced.isEmpty && open.isEmpty && broken.isEmpty && unsolved.isEmpty)
+        #expect(frames["Form"]?.size == Size(width: 1194, height: 834))
+        #expect(frames["Remarks"]?.size.width == 1162)
+        #expect(small.frames[0].frame.size == Size(width: 320, height: 568))
+        #expect(svg.contains("<svg"))
+    }
+
+    @Test("apply a template: what it would change, what it changes, and back")
+    func applying() throws {
+        let document = try document("LayoutTemplates.storyboard")
+
+        let landscape = try #require(document.layoutTemplates.first { $0.label == "Landscape" })
+        let targets = landscape.pairs.map(\.target.element.shortName)
+
+        let report = TemplateReport(landscape)
+        let diff = report.diff
+        let added = diff.added.count
+        let attributes = diff.attributes.map(\.keyPath)
+
+        var state = LayoutState(document)
+        let start = state.snapshot(basedOn: document.layoutTemplates)
+        let change = state.apply(landscape)
+
+        let changed = state.permanent()
+        var options = LayoutOptions()
+        options.device = Device(named: "ipad-pro-11")
+        options.orientation = .landscape
+        let layout = changed.layout(options)
+        let bytes = changed.document.text()
+
+        state.restore(start)
+        let restored = state.permanent().layout(options)
+        let moved = FrameChange.changes(from: layout, to: restored)
+
+        #expect(targets.count == 10 && report.ignored.isEmpty)
+        #expect(added == 3 && change.removed.count == 36 && change.added.count == 36)
+        #expect(attributes.sorted() == ["alpha", "layer.cornerRadius"])
+        #expect(try DocumentReader().read(bytes, file: "Landscape.storyboard").document.constraints.count == document.constraints.count)
+        #expect(!moved.isEmpty)
+    }
+
+    @Test("write a rule: one that reads, and one that looks at the layout")
+    func ruling() throws {
+        let document = try document("LayoutTemplates.storyboard")
+
+        struct SmallButtonRule: ValidationRule {
+            let id = "small-button"
+            let severities: [Severity] = [.warning]
+            let documentation = RuleDocumentation(
+                summary: "a button is smaller than a fingertip",
+                explanation: "Buttons need 44 points in both directions to be hit.",
+                example: #"<rect key="frame" x="16" y="20" width="30" height="20"/>"#)
+
+            func check(_ context: ValidationContext) -> [Finding] {
+                context.document.views.filter { $0.element.name == "button" }.compactMap { button in
+                    guard let size = button.frame?.size, min(size.width, size.height) < 44 else { return nil }
+                    return Finding(button.element, "the button '\(button.element.shortName)' is smaller than 44 points")
+                }
+            }
+        }
+
+        let validator = Validator(rules: ValidationRules.all + [SmallButtonRule()])
+        let findings = validator.validate(document, file: "Reader.storyboard")
+        let messages = findings.filter { $0.rule == "small-button" }.map(\.message)
+
+        struct OffScreenRule: ValidationRule {
+            let id = "off-screen"
+            let severities: [Severity] = [.warning]
+            let documentation = RuleDocumentation(
+                summary: "a view stands beyond the right edge of its superview",
+                explanation: "Nobody can see or reach it there.",
+                example: "")
+
+            func check(_ context: ValidationContext) -> [Finding] {
+                guard let layout = context.layout else { return [] }
+                var sizes: [View: Size] = [:]
+                for entry in layout.scenes.flatMap(\.frames) { sizes[entry.view] = entry.frame.size }
+                return layout.scenes.flatMap(\.frames).compactMap { entry in
+                    guard let superview = entry.view.superview, let room = sizes[superview] else { return nil }
+                    if entry.frame.origin.x < room.width { return nil }
+                    return Finding(entry.view.element, "'\(entry.view.element.shortName)' is out of sight")
+                }
+            }
+        }
+        let solving = Validator(rules: [OffScreenRule()], solves: true).validate(document, file: "Reader.storyboard")
+
+        #expect(findings.count == messages.count && !messages.isEmpty)
+        #expect(solving.map(\.message) == ["'Article' is out of sight"])
+    }
+
+    @Test(
+        "show nothing else: every block of Swift stands in this file, line by line",
+        arguments: ["ReadAStoryboard", "LayAScreenOut", "ApplyATemplate", "WriteARule"])
+    func sameText(guide: String) throws {
+        let article = try Article(guide, of: "Formwork")
+        #expect(!article.blocks.isEmpty)
+        #expect(try article.blocksMissing(inTests: "FormworkTests/GuideTests") == [])
+    }
+}
