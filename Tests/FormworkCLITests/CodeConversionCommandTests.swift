@@ -65,21 +65,29 @@ struct CodeConversionCommandTests {
     }
 
     @Test func aTemplateOfOnesOwnIsFollowed() throws {
-        let own = try folder.write("{% for view in views %}{{ view.name }};{% endfor %}", to: "own.stencil")
+        let own = try folder.write("{% for view in views %}{{ view.name }};{% endfor %}", to: "own.template")
         let run = try CommandRun("convert", sample, "--to", "uikit", "--code-template", own, "--no-format", "-o", "-")
         #expect(run.output == "view;heading;nameLabel;nameField;saveButton;\n")
         let printed = try CommandRun("convert", "--to", "uikit", "--print-template")
         #expect(printed.status == 0 && printed.output.contains("import {{ kit }}"))
-        let copy = try folder.write(printed.output, to: "copy.stencil")
+        let copy = try folder.write(printed.output, to: "copy.template")
         let usual = try CommandRun("convert", sample, "--to", "uikit", "--no-format", "-o", "-")
         #expect(
             try CommandRun("convert", sample, "--to", "uikit", "--code-template", copy, "--no-format", "-o", "-").output == usual.output)
     }
 
     @Test func nothingIsWrittenWhereTheTemplateIsWrong() throws {
-        let broken = try folder.write("{% for view in %}", to: "broken.stencil")
+        let broken = try folder.write("{% for view in %}", to: "broken.template")
         let run = try CommandRun("convert", sample, "--to", "uikit", "--code-template", broken, "-o", folder.path("out"))
-        #expect(run.status == 64 && run.errors.contains("the template '\(broken)'"))
+        #expect(run.status == 64 && run.errors == "\(broken):1:1: error: a value is missing\n")
+        let unknown = try folder.write("{{ name }}\n  {{ nmae }}", to: "unknown.template")
+        let named = try CommandRun("convert", sample, "--to", "uikit", "--code-template", unknown, "-o", folder.path("out"))
+        #expect(named.status == 64 && named.errors.hasPrefix("\(unknown):2:6: error: there is no 'nmae': there are actions, "))
+        let loops = (0..<60).map { "{% for v\($0) in views %}" }.joined() + String(repeating: "{% endfor %}", count: 60)
+        let endless = try folder.write(loops, to: "endless.template")
+        let ended = try CommandRun("convert", sample, "--to", "uikit", "--code-template", endless, "-o", folder.path("out"))
+        #expect(ended.status == 64 && ended.errors.hasPrefix("\(endless):1:"), "\(ended.errors)")
+        #expect(ended.errors.contains("error: it takes more than 10000000 steps for one document"))
         #expect(
             try CommandRun("convert", sample, "--to", "uikit", "--code-template", folder.path("none"), "-o", folder.path("out")).status
                 == 66)

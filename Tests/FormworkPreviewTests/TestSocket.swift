@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import NIOCore
 
 /// A connection to a port of this machine, byte by byte.
 final class TestSocket: Sendable {
@@ -21,12 +22,8 @@ final class TestSocket: Sendable {
         let descriptor = socket(AF_INET, kind, 0)
         guard descriptor >= 0 else { throw Failure(number: errno) }
         self.descriptor = descriptor
-        var place = sockaddr_in()
-        place.sin_family = sa_family_t(AF_INET)
-        place.sin_port = port.bigEndian
-        place.sin_addr.s_addr = inet_addr("127.0.0.1")
-        let status = withUnsafeBytes(of: &place) { bytes in
-            connect(descriptor, bytes.assumingMemoryBound(to: sockaddr.self).baseAddress, socklen_t(bytes.count))
+        let status = try SocketAddress(ipAddress: "127.0.0.1", port: Int(port)).withSockAddr { place, size in
+            connect(descriptor, place, socklen_t(size))
         }
         guard status == 0 else { throw Failure(number: errno) }
         var patience = timeval(tv_sec: 30, tv_usec: 0)

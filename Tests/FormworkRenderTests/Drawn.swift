@@ -2,6 +2,7 @@ import FormworkImport
 import FormworkLayout
 import FormworkModel
 import FormworkRender
+import FormworkStates
 import FormworkTemplates
 import FormworkTestSupport
 

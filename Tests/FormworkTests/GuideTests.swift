@@ -71,7 +71,7 @@ struct GuideTests {
         let broken = scene.conflicts.compactMap(\.broken?.id)
         let unsolved = layout.problems.map(\.constraint.id)
 
-        let picture = try SheetWriter().picture(PictureSource(LayoutState(document).permanent(), options: options), title: "Delivery")
+        let picture = try SheetWriter().picture(PictureSource(StagedDocument(document, on: options)), title: "Delivery")
         let svg = String(decoding: picture.svg, as: UTF8.self)
 
         #expect(misplaced.isEmpty && open.isEmpty && broken.isEmpty && unsolved.isEmpty)

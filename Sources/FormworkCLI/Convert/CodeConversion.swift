@@ -28,8 +28,8 @@ struct CodeConversion {
     }
 
     func run(_ run: FileRun) throws {
-        let template = try readTemplate()
-        let dialect = dialect
+        let text = try readTemplate()
+        let (dialect, templatePath) = (dialect, template ?? "")
         let converted = Mutex<[Converted]>([])
         let status = run.run { file, read in
             switch read {
@@ -43,7 +43,7 @@ struct CodeConversion {
                 }
                 do throws(CodeTemplateError) {
                     let name = file.split(separator: "/").last.map(String.init) ?? file
-                    let files = try CodeGenerator(dialect, template: template).files(of: read.document, source: name)
+                    let files = try CodeGenerator(dialect, template: text).files(of: read.document, source: name)
                     converted.withLock { $0.append(Converted(file: file, name: name, bytes: read.document.text(), files: files)) }
                     let map = SourceMap(read.document, file: file)
                     let notes = files.flatMap(\.notConverted).map { item in
@@ -52,7 +52,7 @@ struct CodeConversion {
                     }
                     return FileOutcome(errors: messages + notes.shown)
                 } catch {
-                    return FileOutcome(errors: messages + "formwork: error: the template: \(error)\n", status: .wrongUsage)
+                    return FileOutcome(errors: messages + Self.shown(error, templatePath), status: .wrongUsage)
                 }
             }
         }
@@ -138,15 +138,23 @@ struct CodeConversion {
     private func readTemplate() throws -> String? {
         guard let template else { return nil }
         do {
-            let text = try FileBuffer().read(InputFile(path: template)) { String(decoding: $0, as: UTF8.self) }
+            let text = try FileBuffer().read(InputFile(path: template)) { String(validating: $0, as: UTF8.self) }
+            guard let text else {
+                StandardOutput.writeError("\(template): error: the template is not UTF-8\n")
+                throw ExitCode(ExitStatus.wrongUsage.rawValue)
+            }
             _ = try CodeGenerator(dialect, template: text)
             return text
         } catch let error as FileError {
             StandardOutput.writeError("formwork: error: '\(error.path)' cannot be read: \(error.reason)\n")
             throw ExitCode(ExitStatus.cannotRead.rawValue)
         } catch let error as CodeTemplateError {
-            StandardOutput.writeError("formwork: error: the template '\(template)': \(error)\n")
+            StandardOutput.writeError(Self.shown(error, template))
             throw ExitCode(ExitStatus.wrongUsage.rawValue)
         }
+    }
+
+    private static func shown(_ error: CodeTemplateError, _ path: String) -> ShownText {
+        "\(path):\(error.line):\(error.column): error: \(error.message)\n"
     }
 }

@@ -53,7 +53,7 @@ struct ConvertCommand: ParsableCommand {
     @Flag(help: "Print the JSON Schema of what --to json writes.")
     var schema = false
 
-    @Option(help: ArgumentHelp("Code: a template in Stencil's language, instead of the format's own.", valueName: "file"))
+    @Option(help: ArgumentHelp("Code: a template to use instead of the format's own.", valueName: "file"))
     var codeTemplate: String?
 
     @Flag(name: .customLong("print-template"), help: "Code: print the format's own template, to begin from.")

@@ -16,7 +16,7 @@ public enum CodeDialect: String, Hashable, Sendable, CaseIterable {
     /// What the files' names end with.
     public var fileExtension: String { self == .autolayoutkitObjC ? "m" : "swift" }
 
-    /// The template that it is generated through, in Stencil's language; a user may replace it.
+    /// The template that it is generated through; a user may replace it.
     public var template: String {
         switch self {
         case .uikit, .appkit: KitTemplate.text

@@ -132,19 +132,26 @@ struct KitWriter: UnitWriter {
         }
     }
 
-    func context(of unit: CodeUnit) -> [String: Any] {
+    var members: [String: TemplateMember] {
         [
-            "kit": isMac ? "AppKit" : "UIKit", "isMac": isMac,
-            "priorityType": isMac ? "NSLayoutConstraint.Priority" : "UILayoutPriority",
-            "imports": Set(unit.views.compactMap { KitModules.byElement[$0.view.element.name] }).sorted()
-                + Set(unit.views.compactMap { $0.view.element.foreignModule }).sorted(),
-            "recognizers": unit.recognizers.map { recognizer -> [String: Any] in
-                let code = recognizerCode(recognizer)
-                return [
-                    "name": recognizer.name, "view": recognizer.view, "initializer": code.initializer ?? "", "statements": code.statements,
-                ]
+            "kit": .text { (_: UnitContext) in isMac ? "AppKit" : "UIKit" },
+            "isMac": .truth { (_: UnitContext) in isMac },
+            "priorityType": .text { (_: UnitContext) in isMac ? "NSLayoutConstraint.Priority" : "UILayoutPriority" },
+            "imports": .texts { (context: UnitContext) in
+                Set(context.unit.views.compactMap { KitModules.byElement[$0.view.element.name] }).sorted()
+                    + Set(context.unit.views.compactMap { $0.view.element.foreignModule }).sorted()
             },
-            "actions": unit.actions.flatMap { action(code: $0, unit).split(separator: "\n").map(String.init) },
+            "recognizers": .list { (context: UnitContext) in
+                context.unit.recognizers.map { recognizer in
+                    let code = recognizerCode(recognizer)
+                    return RecognizerContext(
+                        name: recognizer.name, view: recognizer.view, className: recognizerClass(recognizer),
+                        initializer: code.initializer ?? "", statements: code.statements)
+                }
+            },
+            "actions": .texts { (context: UnitContext) in
+                context.unit.actions.flatMap { action(code: $0, context.unit).split(separator: "\n").map(String.init) }
+            },
         ]
     }
 
@@ -152,8 +159,7 @@ struct KitWriter: UnitWriter {
         let element = recognizer.element
         if !isMac, let code = UIKitProperties().code(forGestureRecognizer: element, variable: recognizer.name) { return code }
         let own = element.customClass == nil ? nil : TypeName.swift(element)
-        let name = own ?? GestureCode.macClass(element.name) ?? (isMac ? "NS" : "UI") + "GestureRecognizer"
-        var code = PropertyCode(initializer: TypeName.initializer(name) + "()")
+        var code = PropertyCode(initializer: TypeName.initializer(recognizerClass(recognizer)) + "()")
         if own == nil, GestureCode.macClass(element.name) == nil {
             code.notConverted.append(NotConverted(element, "its class", "no class stands for '\(element.name)'"))
         }
@@ -162,6 +168,13 @@ struct KitWriter: UnitWriter {
             code.notConverted.append(NotConverted(element, "attribute '\(name)'", "attributes of gesture recognizers are not written"))
         }
         return code
+    }
+
+    private func recognizerClass(_ recognizer: CodeRecognizer) -> String {
+        let element = recognizer.element
+        let own = element.customClass == nil ? nil : TypeName.swift(element)
+        if !isMac, own == nil, let name = GestureCode.classes[element.name] { return name }
+        return own ?? GestureCode.macClass(element.name) ?? (isMac ? "NS" : "UI") + "GestureRecognizer"
     }
 
     func notConverted(of unit: CodeUnit) -> [NotConverted] { unit.recognizers.flatMap { recognizerCode($0).notConverted } }

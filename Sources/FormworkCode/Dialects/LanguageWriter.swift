@@ -205,15 +205,21 @@ struct LanguageWriter: UnitWriter {
         }
     }
 
-    func context(of unit: CodeUnit) -> [String: Any] {
-        // Both languages take the views that they speak of from their autoresizing masks.
-        let first = Set(unit.constraints.map(\.first.view) + unit.constraints.compactMap(\.second?.view) + [0])
-        let masked = unit.views.indices.filter {
-            first.contains($0) && unit.views[$0].view.element["translatesAutoresizingMaskIntoConstraints"] != "NO"
-        }
-        return [
-            "isChaining": isChaining, "platform": unit.root.document.platform.rawValue, "masked": masked.map { unit.views[$0].name },
+    var members: [String: TemplateMember] {
+        [
+            "isChaining": .truth { (_: UnitContext) in isChaining },
+            "platform": .text { (context: UnitContext) in context.unit.root.document.platform.rawValue },
+            "masked": .texts { (context: UnitContext) in Self.masked(context.unit) },
         ]
+    }
+
+    /// The views that both languages take from their autoresizing masks, as they speak of them.
+    private static func masked(_ unit: CodeUnit) -> [String] {
+        let spoken = Set(unit.constraints.map(\.first.view) + unit.constraints.compactMap(\.second?.view) + [0])
+        let masked = unit.views.indices.filter {
+            spoken.contains($0) && unit.views[$0].view.element["translatesAutoresizingMaskIntoConstraints"] != "NO"
+        }
+        return masked.map { unit.views[$0].name }
     }
 }
 

@@ -73,22 +73,30 @@ struct ObjectiveCWriter: UnitWriter {
 
     func literal(_ text: String) -> String { CodeLiteral.objectiveCString(text) }
 
-    func context(of unit: CodeUnit) -> [String: Any] {
+    var members: [String: TemplateMember] {
+        [
+            "classes": .texts { (context: UnitContext) in
+                let elements = context.unit.views.map(\.view.element) + context.unit.recognizers.map(\.element)
+                return Set(elements.filter { $0.customClass != nil }.compactMap(TypeName.objectiveC)).sorted()
+            },
+            "masked": .texts { (context: UnitContext) in masked(context.unit) },
+            "recognizers": .list { (context: UnitContext) in
+                context.unit.recognizers.map { recognizer in
+                    let code = recognizerCode(recognizer)
+                    return RecognizerContext(
+                        name: recognizer.name, view: recognizer.view, className: recognizerClass(recognizer),
+                        initializer: code.initializer ?? "nil", statements: code.statements)
+                }
+            },
+            "actions": .texts { (context: UnitContext) in context.unit.actions.map { action($0, context.unit) } },
+        ]
+    }
+
+    /// The views that AutoLayoutKit takes from their autoresizing masks, as it speaks of them.
+    private func masked(_ unit: CodeUnit) -> [String] {
         let subjects = Set(unit.constraints.filter { !isPlain($0, in: unit) }.map(\.first.view))
         let masked = subjects.sorted().filter { unit.views[$0].view.element["translatesAutoresizingMaskIntoConstraints"] != "NO" }
-        let elements = unit.views.map(\.view.element) + unit.recognizers.map(\.element)
-        let own = Set(elements.filter { $0.customClass != nil }.compactMap(TypeName.objectiveC))
-        return [
-            "classes": own.sorted(), "masked": masked.map { unit.views[$0].name },
-            "recognizers": unit.recognizers.map { recognizer -> [String: Any] in
-                let code = recognizerCode(recognizer)
-                return [
-                    "name": recognizer.name, "view": recognizer.view, "class": recognizerClass(recognizer),
-                    "initializer": code.initializer ?? "nil", "statements": code.statements,
-                ]
-            },
-            "actions": unit.actions.map { action($0, unit) },
-        ]
+        return masked.map { unit.views[$0].name }
     }
 
     private func recognizerCode(_ recognizer: CodeRecognizer) -> PropertyCode {

@@ -1,7 +1,7 @@
 import FormworkModel
 
 /// Says a unit's views and constraints in a dialect.
-protocol UnitWriter {
+protocol UnitWriter: Sendable {
     /// What a view becomes.
     func properties(of view: CodeView, in unit: CodeUnit) -> PropertyCode
 
@@ -35,8 +35,8 @@ protocol UnitWriter {
     /// What is not converted of what is neither view nor constraint.
     func notConverted(of unit: CodeUnit) -> [NotConverted]
 
-    /// The context's members that only this dialect has.
-    func context(of unit: CodeUnit) -> [String: Any]
+    /// What a template may ask of a unit in this dialect alone, by name.
+    var members: [String: TemplateMember] { get }
 }
 
 extension UnitWriter {
@@ -54,5 +54,5 @@ extension UnitWriter {
 
     func notConverted(of unit: CodeUnit) -> [NotConverted] { [] }
 
-    func context(of unit: CodeUnit) -> [String: Any] { [:] }
+    var members: [String: TemplateMember] { [:] }
 }

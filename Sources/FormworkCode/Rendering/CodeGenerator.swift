@@ -1,33 +1,33 @@
 public import FormworkModel
-import Stencil
 
 /// Generates code from documents.
 public struct CodeGenerator {
     /// The language and toolkit.
     public let dialect: CodeDialect
-    private let template: Template
+    private let template: CodeTemplate
     /// The template of a header; nil where there is none, or a user's template stands for all.
-    private let header: Template?
+    private let header: CodeTemplate?
+    /// Whether the template is a user's, which is followed within bounds.
+    private let isBounded: Bool
     private let writer: any UnitWriter
 
     /// A generator.
     ///
     /// - Parameters:
     ///   - dialect: the language and toolkit.
-    ///   - template: a template in Stencil's language; nil for the dialect's own.
-    /// - Throws: `CodeTemplateError` where the template cannot be read.
+    ///   - template: a template, as the article on code templates describes them; nil for the dialect's own.
+    /// - Throws: `CodeTemplateError` where the template cannot be read, or names what there is not.
     public init(_ dialect: CodeDialect, template: String? = nil) throws(CodeTemplateError) {
         self.dialect = dialect
         writer = dialect.writer
-        // Without a loader: a template reads no other files.
-        let environment = Environment(extensions: [TemplateBounds.filters()], trimBehaviour: .smart)
-        if let template { try TemplateBounds.check(template) }
-        self.template = Template(templateString: template ?? dialect.template, environment: environment, name: "template")
-        header =
-            template == nil ? dialect.header.map { Template(templateString: $0.template, environment: environment, name: "header") } : nil
-        if template != nil { try TemplateBounds.check(self.template) }
-        // Parsing is put off until the first use: an empty context shows what cannot be read.
-        do { _ = try self.template.render([:]) } catch { throw CodeTemplateError(error) }
+        let members = UnitContext.members.merging(writer.members) { $1 }
+        self.template = try CodeTemplate(template ?? dialect.template, members: members)
+        isBounded = template != nil
+        if template == nil, let text = dialect.header?.template {
+            header = try CodeTemplate(text, members: members)
+        } else {
+            header = nil
+        }
     }
 
     /// The files of a document: one for each view tree, and for each cell; in Objective-C a header, too.
@@ -35,33 +35,28 @@ public struct CodeGenerator {
     /// - Parameters:
     ///   - document: the document.
     ///   - source: what its file is called, without folders.
-    /// - Throws: `CodeTemplateError` where the template cannot be followed.
-    /// - Complexity: O(n) in the size of the document.
+    /// - Throws: `CodeTemplateError` where a user's template takes too many steps, or writes too much.
+    /// - Complexity: O(n) in the size of the document; with a user's template, as many steps as that takes.
     public func files(of document: InterfaceDocument, source: String) throws(CodeTemplateError) -> [GeneratedFile] {
         var builder = CodeUnitBuilder(document, source: source)
+        var run = TemplateRun(isBounded: isBounded)
         var result: [GeneratedFile] = []
-        for unit in builder.units() { result += try files(of: unit) }
+        for unit in builder.units() { result += try files(of: unit, &run) }
         return result
     }
 
-    private func files(of unit: CodeUnit) throws(CodeTemplateError) -> [GeneratedFile] {
-        var notConverted = unit.notConverted
-        let context = UnitContext(unit, writer).dictionary(&notConverted)
-        do {
-            var result = [
-                GeneratedFile(
-                    name: unit.name + "." + dialect.fileExtension, text: Self.tidied(try template.render(context)), unit: unit,
-                    notConverted: notConverted)
-            ]
-            if let header, let name = dialect.header?.fileExtension {
-                result.append(
-                    GeneratedFile(name: unit.name + "." + name, text: Self.tidied(try header.render(context)), unit: unit, notConverted: [])
-                )
-            }
-            return result
-        } catch {
-            throw CodeTemplateError(error)
+    private func files(of unit: CodeUnit, _ run: inout TemplateRun) throws(CodeTemplateError) -> [GeneratedFile] {
+        let context = UnitContext(unit, writer)
+        var result = [
+            GeneratedFile(
+                name: unit.name + "." + dialect.fileExtension, text: Self.tidied(try run.text(of: context, through: template)), unit: unit,
+                notConverted: context.notConverted)
+        ]
+        if let header, let name = dialect.header?.fileExtension {
+            let text = Self.tidied(try run.text(of: context, through: header))
+            result.append(GeneratedFile(name: unit.name + "." + name, text: text, unit: unit, notConverted: []))
         }
+        return result
     }
 
     /// Without blanks at the ends of lines, without two empty lines in a row or one before a closing brace.

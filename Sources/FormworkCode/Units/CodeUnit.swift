@@ -21,7 +21,7 @@ public struct CodeUnit: Sendable {
     /// What controls call.
     public internal(set) var actions: [CodeAction] = []
     /// The layout templates of the scene that are for these views.
-    public internal(set) var templates: [CodeTemplate] = []
+    public internal(set) var templates: [CodeLayoutTemplate] = []
     /// The views whose hiding others follow.
     public internal(set) var masters: [CodeMaster] = []
     /// What has no place in the code of views.

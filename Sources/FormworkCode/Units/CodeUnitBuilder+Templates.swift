@@ -26,10 +26,10 @@ extension CodeUnitBuilder {
                 unit.notConverted.append(
                     NotConverted(constraint.element, "the template's constraint", "it cannot be copied to the targets"))
             }
-            var values: [CodeTemplate.Value] = []
+            var values: [CodeLayoutTemplate.Value] = []
             for attribute in change.attributes {
                 guard let number = unit.viewNumbers[attribute.view], let value = attribute.to else { continue }
-                values.append(CodeTemplate.Value(view: number, keyPath: attribute.keyPath, value: value))
+                values.append(CodeLayoutTemplate.Value(view: number, keyPath: attribute.keyPath, value: value))
             }
             let title = template.label ?? template.root?.element.userLabel ?? "template"
             // Its method and its constraints are members beside the views.
@@ -41,7 +41,7 @@ extension CodeUnitBuilder {
             }
             usable.append(template)
             unit.templates.append(
-                CodeTemplate(
+                CodeLayoutTemplate(
                     id: template.id, name: names.take(wanted, fallback: "template"), title: title, replaced: replaced, added: added,
                     values: values))
         }

@@ -1,7 +1,7 @@
 public import FormworkModel
 
 /// A layout template: what it replaces, and what it sets.
-public struct CodeTemplate: Sendable {
+public struct CodeLayoutTemplate: Sendable {
     /// Its Interface Builder id.
     public let id: String?
     /// Begins small, such as `landscape`.

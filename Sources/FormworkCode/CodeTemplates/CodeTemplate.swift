@@ -1,0 +1,20 @@
+/// A code template that was read: every name in it is one that there is, and every value is used as what it is.
+struct CodeTemplate: Sendable {
+    let nodes: [TemplateNode]
+
+    /// Reads a template.
+    ///
+    /// - Parameters:
+    ///   - text: the template.
+    ///   - members: what it may ask of a unit.
+    /// - Throws: `CodeTemplateError` at the first place that cannot be read, or that names what there is not.
+    /// - Complexity: O(n) in the length of the text.
+    init(_ text: String, members: [String: TemplateMember]) throws(CodeTemplateError) {
+        let bytes = Array(text.utf8)
+        if bytes.count > TemplateBounds.size {
+            throw CodeTemplateError("it has \(bytes.count) bytes: \(TemplateBounds.size) are the most", at: TemplatePlace())
+        }
+        var parser = TemplateParser(try TemplateToken.tokens(of: bytes))
+        nodes = try parser.nodes(in: TemplateScope(members))
+    }
+}

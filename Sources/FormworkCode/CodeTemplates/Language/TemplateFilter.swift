@@ -1,0 +1,54 @@
+/// What a value is made into before it is put.
+enum TemplateFilter: Sendable {
+    /// A text for one that is missing; an empty one is not.
+    case `default`(String)
+    /// The texts of a list as one, with a text between them.
+    case join(String)
+    case uppercase
+    case lowercase
+    /// Every line but the first further in; the first, too, where that is asked for.
+    case indent(by: String, first: Bool)
+
+    /// What there is, for messages.
+    static let names = "default, join, uppercase, lowercase, indent"
+
+    /// A filter by its name.
+    ///
+    /// - Throws: `CodeTemplateError` where there is none of that name, and where it takes other arguments or another type.
+    init(_ name: String, of type: TemplateType, arguments: [TemplateWord], at place: TemplatePlace) throws(CodeTemplateError) {
+        let kinds = arguments.map(\.kind)
+        switch (name, kinds.first, kinds.count) {
+        case ("default", .text(let text), 1): self = .default(text)
+        case ("join", .text(let text), 1): self = .join(text)
+        case ("join", nil, 0): self = .join("")
+        case ("uppercase", nil, 0): self = .uppercase
+        case ("lowercase", nil, 0): self = .lowercase
+        case ("indent", _, _): self = try Self.indent(kinds, at: place)
+        case ("default", _, _): throw CodeTemplateError("'default' takes one text: default:\"none\"", at: place)
+        case ("join", _, _): throw CodeTemplateError("'join' takes one text: join:\", \"", at: place)
+        case ("uppercase", _, _), ("lowercase", _, _): throw CodeTemplateError("'\(name)' takes nothing", at: place)
+        default: throw CodeTemplateError("there is no filter '\(name)': there are \(Self.names)", at: place)
+        }
+        switch (self, type) {
+        case (.join, .list(.text)), (.default, .text), (.uppercase, .text), (.lowercase, .text), (.indent, .text): break
+        case (.join, _): throw CodeTemplateError("'join' joins a list of texts, and this is \(type.name)", at: place)
+        default: throw CodeTemplateError("'\(name)' changes a text, and this is \(type.name)", at: place)
+        }
+    }
+
+    private static func indent(_ arguments: [TemplateWord.Kind], at place: TemplatePlace) throws(CodeTemplateError) -> TemplateFilter {
+        let usage =
+            "'indent' takes a width from 0 to \(TemplateBounds.indentation), a character, and whether the first line is indented, too"
+        var (width, character, indentsFirst) = (4, " ", false)
+        for (number, argument) in arguments.enumerated() {
+            switch (number, argument) {
+            case (0, .integer(let wanted)) where (0...TemplateBounds.indentation).contains(wanted): width = wanted
+            case (1, .text(let text)) where text.count == 1 && text.utf8.count <= 4: character = text
+            case (2, .name("true")): indentsFirst = true
+            case (2, .name("false")): indentsFirst = false
+            default: throw CodeTemplateError(usage, at: place)
+            }
+        }
+        return .indent(by: String(repeating: character, count: width), first: indentsFirst)
+    }
+}

@@ -1,0 +1,27 @@
+/// The names that hold at a place in a template: the unit's members, and the values of the loops that stand around it.
+struct TemplateScope {
+    private let unit: [String: TemplateMember]
+    private var variables: [(name: String, type: TemplateType)] = []
+
+    init(_ unit: [String: TemplateMember]) { self.unit = unit }
+
+    /// What a name stands for; the innermost loop comes first.
+    ///
+    /// - Throws: `CodeTemplateError` where it stands for nothing.
+    func find(
+        _ name: String, at place: TemplatePlace
+    ) throws(CodeTemplateError) -> (variable: Int, steps: [TemplateExpression.Step], type: TemplateType) {
+        if let index = variables.lastIndex(where: { $0.name == name }) { return (index + 1, [], variables[index].type) }
+        if let member = unit[name] { return (0, [.member(member)], member.type) }
+        let known = unit.keys.sorted() + Set(variables.map(\.name)).sorted()
+        throw CodeTemplateError("there is no '\(name)': there are \(known.joined(separator: ", "))", at: place)
+    }
+
+    /// The names inside a loop over values of a type.
+    func entering(_ name: String, _ type: TemplateType) -> TemplateScope {
+        var scope = self
+        scope.variables.append((name, type))
+        scope.variables.append(("forloop", .record(TemplateRound.members)))
+        return scope
+    }
+}

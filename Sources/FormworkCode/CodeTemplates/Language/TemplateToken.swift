@@ -1,0 +1,75 @@
+/// A piece of a template's text: what is put as it stands, or a tag.
+struct TemplateToken {
+    enum Kind {
+        case text
+        /// `{{ … }}`
+        case value
+        /// `{% … %}`
+        case tag
+        /// `{# … #}`
+        case comment
+    }
+
+    let kind: Kind
+    /// A tag without its braces.
+    let contents: ArraySlice<UInt8>
+    /// Where it begins.
+    let place: TemplatePlace
+    /// Where its contents begin.
+    let contentPlace: TemplatePlace
+
+    /// The pieces of a text, in its order.
+    ///
+    /// - Throws: `CodeTemplateError` where a tag is not closed or too long.
+    /// - Complexity: O(n) in the length of the text.
+    static func tokens(of text: [UInt8]) throws(CodeTemplateError) -> [TemplateToken] {
+        var tokens: [TemplateToken] = []
+        var (start, index) = (0, 0)
+        var (place, startPlace) = (TemplatePlace(), TemplatePlace())
+        func isAt(_ index: Int, _ first: UInt8, _ second: UInt8) -> Bool {
+            index + 1 < text.count && text[index] == first && text[index + 1] == second
+        }
+        func endText() {
+            guard start < index else { return }
+            tokens.append(TemplateToken(kind: .text, contents: text[start..<index], place: startPlace, contentPlace: startPlace))
+        }
+        while index < text.count {
+            guard text[index] == UInt8(ascii: "{"), index + 1 < text.count, let (kind, closing) = opened(by: text[index + 1]) else {
+                advance(&place, text[index])
+                index += 1
+                continue
+            }
+            endText()
+            var end = index + 2
+            while end < text.count, !isAt(end, closing, UInt8(ascii: "}")) { end += 1 }
+            guard end < text.count else { throw CodeTemplateError("a tag is not closed", at: place) }
+            if kind != .comment, end - index - 2 > TemplateBounds.tagLength {
+                throw CodeTemplateError("a tag has \(end - index - 2) bytes: \(TemplateBounds.tagLength) are the most", at: place)
+            }
+            let contentPlace = TemplatePlace(line: place.line, column: place.column + 2)
+            tokens.append(TemplateToken(kind: kind, contents: text[index + 2..<end], place: place, contentPlace: contentPlace))
+            for byte in text[index..<end + 2] { advance(&place, byte) }
+            index = end + 2
+            (start, startPlace) = (index, place)
+        }
+        endText()
+        return tokens
+    }
+
+    private static func opened(by byte: UInt8) -> (Kind, closing: UInt8)? {
+        switch byte {
+        case UInt8(ascii: "{"): (.value, UInt8(ascii: "}"))
+        case UInt8(ascii: "%"): (.tag, UInt8(ascii: "%"))
+        case UInt8(ascii: "#"): (.comment, UInt8(ascii: "#"))
+        default: nil
+        }
+    }
+
+    static func advance(_ place: inout TemplatePlace, _ byte: UInt8) {
+        if byte == UInt8(ascii: "\n") {
+            place = TemplatePlace(line: place.line + 1, column: 1)
+        } else {
+            place.column += 1
+        }
+    }
+}

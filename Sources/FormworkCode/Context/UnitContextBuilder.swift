@@ -1,0 +1,118 @@
+import FormworkModel
+
+/// Has a dialect's writer say the parts of a unit, and gathers what it has no words for, in that order.
+struct UnitContextBuilder {
+    private let unit: CodeUnit
+    private let writer: any UnitWriter
+    private(set) var notConverted: [NotConverted]
+
+    init(_ unit: CodeUnit, _ writer: any UnitWriter) {
+        self.unit = unit
+        self.writer = writer
+        notConverted = unit.notConverted
+    }
+
+    // MARK: Views
+
+    mutating func views() -> [ViewContext] {
+        unit.views.map { view in
+            let code = writer.properties(of: view, in: unit)
+            notConverted += code.notConverted
+            let element = view.view.element
+            let exists = unit.isExisting(view)
+            return ViewContext(
+                name: view.name, id: CodeLiteral.plain(view.view.id ?? ""), element: CodeLiteral.plain(element.name),
+                className: (exists ? element.platformClass : nil) ?? writer.className(of: element), comment: comment(view),
+                initializer: code.initializer ?? "", statements: Self.lines(code.statements),
+                placing: Self.lines(writer.placing(view, in: unit)), superview: view.superview.map { unit.views[$0].name } ?? "",
+                isRoot: view.place == .root, exists: exists)
+        }
+    }
+
+    /// Statements of several lines taken apart, so that a template can indent each line.
+    private static func lines(_ statements: [String]) -> [String] {
+        statements.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+    }
+
+    private func comment(_ view: CodeView) -> String {
+        let element = view.view.element
+        var text = CodeLiteral.comment(element.className)
+        if let label = element.label.map(CodeLiteral.comment) { text += " “\(label.count > 40 ? label.prefix(39) + "…" : label)”" }
+        if let id = element.id { text += " (\(CodeLiteral.comment(id)))" }
+        return text
+    }
+
+    // MARK: Constraints
+
+    mutating func constraint(_ constraint: CodeConstraint) -> ConstraintContext {
+        var words: ConstraintContext.Words?
+        if constraint.isFinite, let code = writer.code(constraint, in: unit) {
+            words = ConstraintContext.Words(
+                code: code, isPlain: writer.isPlain(constraint, in: unit), plain: writer.plain(constraint, in: unit) ?? "",
+                lookup: writer.lookup(constraint, in: unit) ?? "")
+        } else if let origin = constraint.origin {
+            notConverted.append(NotConverted(origin.element, "the constraint", "the language has no words for it", affectsLayout: true))
+        }
+        return ConstraintContext(
+            constraint: constraint, first: side(constraint.first), second: constraint.second.map(side), words: words)
+    }
+
+    private func side(_ side: CodeConstraint.Side) -> SideContext {
+        SideContext(view: unit.views[side.view].name, guide: CodeLiteral.plain(side.guide ?? ""), attribute: side.attribute.rawValue)
+    }
+
+    /// Numbered constraints in the order in which they are said: by the view that each is said of.
+    func ordered(_ constraints: [(Int, CodeConstraint)]) -> [(Int, CodeConstraint)] {
+        constraints.sorted { (writer.subject(of: $0.1), $0.0) < (writer.subject(of: $1.1), $1.0) }
+    }
+
+    /// Constraints by the view that they are said of.
+    func groups(_ constraints: [ConstraintContext]) -> [GroupContext] {
+        let said = constraints.filter { $0.words != nil }
+        let subjects = Dictionary(grouping: said) { writer.subject(of: $0.constraint) }
+        return subjects.sorted { $0.key < $1.key }.map { GroupContext(view: unit.views[$0.key].name, constraints: $0.value) }
+    }
+
+    // MARK: Layout templates and hiding masters
+
+    mutating func templates(replacing replaceable: [Int]) -> [LayoutTemplateContext] {
+        var result: [LayoutTemplateContext] = []
+        let places = Dictionary(replaceable.enumerated().map { ($1, $0) }) { first, _ in first }
+        for template in unit.templates {
+            var statements: [String] = []
+            for value in template.values {
+                let view = unit.views[value.view]
+                if value.value.isFinite, let statement = writer.setting(value.value, keyPath: value.keyPath, of: view.name) {
+                    statements.append(statement)
+                } else {
+                    notConverted.append(
+                        NotConverted(view.view.element, "'\(value.keyPath)' of template '\(template.title)'", "its value has no words"))
+                }
+            }
+            let replaced = template.replaced.compactMap { places[$0] }
+            let added = ordered(Array(template.added.enumerated())).map { constraint($0.1) }
+            let others = template.replacedOfOthers.sorted { $0.key < $1.key }.map { other, numbers in
+                let order = ordered(Array(unit.templates[other].added.enumerated())).map(\.0)
+                let numbers = Set(numbers)
+                let places = order.indices.filter { numbers.contains(order[$0]) }
+                return ReplacedContext(
+                    name: unit.templates[other].name, places: places.map(String.init),
+                    isAll: places.count == unit.templates[other].added.count)
+            }
+            result.append(
+                LayoutTemplateContext(
+                    name: template.name, method: template.methodName, title: CodeLiteral.comment(template.title), statements: statements,
+                    constraints: added.filter { $0.words != nil }, groups: groups(added), replaces: replaced.map(String.init),
+                    replacesAll: replaced.count == replaceable.count, replacesOfOthers: others))
+        }
+        return result
+    }
+
+    func masters(_ constraints: [ConstraintContext]) -> [MasterContext] {
+        unit.masters.map { master in
+            MasterContext(
+                view: unit.views[master.view].name, views: ([master.view] + master.views).map { unit.views[$0].name },
+                constraints: master.constraints.map { constraints[$0] })
+        }
+    }
+}

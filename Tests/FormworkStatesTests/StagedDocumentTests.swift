@@ -1,0 +1,74 @@
+import FormworkImport
+import FormworkLayout
+import FormworkModel
+import FormworkStates
+import FormworkTemplates
+import FormworkTestSupport
+import Testing
+
+@Suite("A document in a state on a screen")
+struct StagedDocumentTests {
+    private static func document(_ name: String) throws -> InterfaceDocument {
+        try DocumentReader().read(TestFiles.bytes(of: "SampleDocuments/\(name)"), file: name).document
+    }
+
+    @Test("is as it was read while no step was taken")
+    func unchanged() throws {
+        let stage = StagedDocument(try Self.document("LayoutTemplates.storyboard"))
+        #expect(!stage.changed.isChanged)
+        #expect(stage.texts.isEmpty)
+        #expect(stage.layout.scenes.map(\.frames.count) == stage.document.layout().scenes.map(\.frames.count))
+    }
+
+    @Test("is another document after a step, and says which; a copy from before stays as it was")
+    func steps() throws {
+        let before = StagedDocument(try Self.document("LayoutTemplates.storyboard"))
+        let template = try #require(before.document.layoutTemplates.first { !$0.pairs.isEmpty })
+        let frames = before.layout.scenes.flatMap(\.frames).map(\.frame)
+        var after = before
+        try after.take(.template(try #require(template.id)))
+        #expect(after.changed.isChanged && !before.changed.isChanged)
+        #expect(after.layout.scenes.flatMap(\.frames).map(\.frame) != frames)
+        #expect(before.layout.scenes.flatMap(\.frames).map(\.frame) == frames)
+        #expect(after.texts.values.contains("template=\(template.id ?? "")"))
+    }
+
+    @Test("stays as it was where a step names what there is not")
+    func unknownName() throws {
+        var stage = StagedDocument(try Self.document("LayoutTemplates.storyboard"))
+        #expect(throws: StateNameError.self) { try stage.take([.template("none")]) }
+        #expect(!stage.changed.isChanged)
+    }
+
+    @Test("is laid out as its changed document is by itself")
+    func sameLayout() throws {
+        for name in ["LayoutTemplates.storyboard", "HidingForm.storyboard", "SizeClasses.xib", "HidingForm-macOS.xib"] {
+            var options = LayoutOptions()
+            if !name.contains("macOS") { options.device = Device(named: "iphone-se") }
+            let document = try Self.document(name)
+            for template in [nil] + document.layoutTemplates {
+                let stage = StagedDocument(document, on: options).applying(template)
+                let classes = document.sizeClasses(options)
+                var state = LayoutState(document, widthClass: classes.width, heightClass: classes.height)
+                if let template { state.apply(template) }
+                let expected = state.permanent().layout(options)
+                #expect(stage.layout.scenes.map { $0.frames.map(\.frame) } == expected.scenes.map { $0.frames.map(\.frame) })
+            }
+        }
+    }
+
+    @Test("lays out with one limit for all templates: what the first take is not there for the others")
+    func sharedLimit() throws {
+        var options = LayoutOptions()
+        options.solverLimit = 1
+        let layouts = StagedDocument(try Self.document("LayoutTemplates.storyboard"), on: options).templateLayouts()
+        let unfinished = layouts.compactMap { $0 }.flatMap(\.scenes).filter(\.isUnfinished)
+        #expect(!layouts.isEmpty && !unfinished.isEmpty)
+    }
+
+    @Test("lays out no template that is not wanted")
+    func wanted() throws {
+        let effects = TemplateEffects(StagedDocument(try Self.document("LayoutTemplates.storyboard"))) { _ in false }
+        #expect(effects.isEmpty && !effects.reports.isEmpty)
+    }
+}
