@@ -81,14 +81,19 @@ let package = Package(
         library("FormworkUIKitStandIn", "FormworkDSL", "FormworkModel"),
         // Level 4
         library(
-            "FormworkRules", "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkStates", "FormworkTemplates", "FormworkTree"),
+            "FormworkRules", "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkStates", "FormworkTemplates", "FormworkTree"
+        ),
         .target(
             name: "FormworkExport",
-            dependencies: ["FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkStates", "FormworkTemplates", "FormworkTree"],
+            dependencies: [
+                "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkStates", "FormworkTemplates", "FormworkTree",
+            ],
             resources: [.embedInCode("formwork-document.schema.json")], swiftSettings: strict),
         .target(
             name: "FormworkRender",
-            dependencies: ["FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkStates", "FormworkTemplates", "FormworkTree"],
+            dependencies: [
+                "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkStates", "FormworkTemplates", "FormworkTree",
+            ],
             resources: page, swiftSettings: strict),
         // Level 5
         library(
@@ -113,7 +118,8 @@ let package = Package(
                 "CExtendedAttributes", "FormworkCode", "FormworkConversion", "FormworkDiagnostics", "FormworkExport", "FormworkImport",
                 "FormworkLayout",
                 "FormworkModel",
-                "FormworkPreview", "FormworkProof", "FormworkRender", "FormworkRules", "FormworkStates", "FormworkTemplates", "FormworkTree",
+                "FormworkPreview", "FormworkProof", "FormworkRender", "FormworkRules", "FormworkStates", "FormworkTemplates",
+                "FormworkTree",
                 argumentParser,
             ],
             swiftSettings: strict,

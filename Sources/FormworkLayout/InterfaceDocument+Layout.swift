@@ -13,7 +13,9 @@ extension InterfaceDocument {
     /// The generation of AppKit's control sizes with which most of the recorded frames come out; nil where the document's version says it.
     ///
     /// - Complexity: that of laying the document out once for each generation in question.
-    package func calibratedGeneration(_ options: LayoutOptions) -> AppKitGeneration? { LayoutEngine.calibratedGeneration(of: self, options) }
+    package func calibratedGeneration(_ options: LayoutOptions) -> AppKitGeneration? {
+        LayoutEngine.calibratedGeneration(of: self, options)
+    }
 
     /// The size classes under which the document is laid out; nil for any, where no screen is known.
     public func sizeClasses(_ options: LayoutOptions = LayoutOptions()) -> (width: SizeClass?, height: SizeClass?) {

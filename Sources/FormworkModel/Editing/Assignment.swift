@@ -84,12 +84,12 @@ public struct Assignment: Hashable, Sendable {
     private static func isName(_ text: String) -> Bool {
         !text.isEmpty
             && text.utf8.enumerated().allSatisfy { position, byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"): true
-            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): position > 0
-            default: false
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"): true
+                case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): position > 0
+                default: false
+                }
             }
-        }
     }
 
     private func number(within range: ClosedRange<Double>) throws(AssignmentError) -> Double {
