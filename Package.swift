@@ -14,13 +14,16 @@ let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package
 /// The command carries Swift's libraries in itself: it runs where no Swift is installed, and starts a quarter sooner. It lies anywhere in
 /// memory, with tables that are read-only once it runs. The places of their tens of thousands of pointers are packed (RELR, of glibc 2.36
 /// and later: Debian 12, Ubuntu 22.10), and nothing is exported: so it starts as soon as one at a fixed place. Of Foundation only
-/// FoundationEssentials is in it, which ArgumentParser asks for; scripts/link keeps the rest, with ICU, out. Programs that use the library
-/// do not meet these flags.
+/// FoundationEssentials is in it, which ArgumentParser asks for; scripts/link keeps the rest, with ICU, out. Nothing in it throws
+/// exceptions of C++, so that it needs no table to search for who catches them. Programs that use the library do not meet these flags.
 let carriesSwift =
     [
         "-static-stdlib", "-l_FoundationCShims", "-l_FoundationCollections", "-use-ld=lld",
         "-ld-path=\(Context.packageDirectory)/scripts/link",
-    ] + linker("-z", "relro", "-z", "now", "-z", "pack-relative-relocs", "-z", "noexecstack", "--no-export-dynamic", "--as-needed")
+    ]
+    + linker(
+        "-z", "relro", "-z", "now", "-z", "pack-relative-relocs", "-z", "noexecstack", "--no-export-dynamic", "--no-eh-frame-hdr",
+        "--as-needed")
 
 func linker(_ flags: String...) -> [String] { flags.flatMap { ["-Xlinker", $0] } }
 
