@@ -6,10 +6,10 @@ import collections, ctypes, pathlib, shutil
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 # Roles of an occurrence, as the header numbers them.
-DEFINITION, REFERENCE, CALL, IMPLICIT = 1 << 1, 1 << 2, 1 << 5, 1 << 8
+DEFINITION, REFERENCE, CALL, IMPLICIT, OVERRIDE = 1 << 1, 1 << 2, 1 << 5, 1 << 8, 1 << 11
 RECORD = 2
 
-Occurrence = collections.namedtuple("Occurrence", "file line column usr name roles")
+Occurrence = collections.namedtuple("Occurrence", "file line column usr name roles kind")
 
 
 class StringRef(ctypes.Structure):
@@ -38,7 +38,7 @@ def library():
             ("record_reader_create", "p", "p", "s", "p"), ("record_reader_dispose", None, "p"),
             ("record_reader_occurrences_apply_f", "b", "p", "p", Visitor), ("occurrence_get_symbol", "p", "p"),
             ("occurrence_get_roles", "l", "p"), ("occurrence_get_line_col", None, "p", "p", "p"),
-            ("symbol_get_usr", StringRef, "p"), ("symbol_get_name", StringRef, "p")):
+            ("symbol_get_usr", StringRef, "p"), ("symbol_get_name", StringRef, "p"), ("symbol_get_kind", "i", "p")):
         function = getattr(store, "indexstore_" + name)
         kinds = {"p": ctypes.c_void_p, "s": ctypes.c_char_p, "b": ctypes.c_bool, "u": ctypes.c_uint, "i": ctypes.c_int, "l": ctypes.c_uint64, None: None}
         function.restype = kinds.get(result, result)
@@ -81,7 +81,8 @@ def occurrences(below="Sources"):
             symbol = store.indexstore_occurrence_get_symbol(entry)
             store.indexstore_occurrence_get_line_col(entry, ctypes.byref(line), ctypes.byref(column))
             result.append(Occurrence(path, line.value, column.value, str(store.indexstore_symbol_get_usr(symbol)),
-                                     str(store.indexstore_symbol_get_name(symbol)), store.indexstore_occurrence_get_roles(entry)))
+                                     str(store.indexstore_symbol_get_name(symbol)), store.indexstore_occurrence_get_roles(entry),
+                                     store.indexstore_symbol_get_kind(symbol)))
             return True
         store.indexstore_record_reader_occurrences_apply_f(reader, None, Visitor(visit))
         store.indexstore_record_reader_dispose(reader)

@@ -31,9 +31,6 @@ package struct DataTree: Sendable {
     /// How deep values may be nested.
     package static let depthLimit = 1_000
 
-    /// The source as it was read.
-    package var source: ArraySlice<UInt8> { bytes[..<sourceCount] }
-
     package func string(_ text: TextRange) -> String { String(decoding: bytes[text.range], as: UTF8.self) }
 
     /// Whether a text is `other`, byte for byte.

@@ -7,11 +7,4 @@ extension ElementTree {
         // Safe: a range of the tree lies within its bytes, and slicing checks it.
         return bytes.withUnsafeBufferPointer { NumberText.double(UnsafeBufferPointer(rebasing: $0[text.range])) }
     }
-
-    /// The multiplier that a text says: a number, or a ratio such as `16:9`; nil where it says none.
-    package func multiplier(_ text: TextRange) -> Double? {
-        guard text.isPresent else { return nil }
-        // Safe: as above.
-        return bytes.withUnsafeBufferPointer { NumberText.multiplier(UnsafeBufferPointer(rebasing: $0[text.range])) }
-    }
 }

@@ -78,9 +78,6 @@ extension Name {
     /// The name with a number; `other` where no code speaks of it.
     package static func name(_ id: NameID) -> Name { id < other.rawValue ? Name(rawValue: id) ?? .other : .other }
 
-    /// How many names the code speaks of.
-    package static let count = Int(other.rawValue)
-
     private static func words(in text: String) -> [String] {
         text.utf8.split { $0 <= 0x20 }.map { String(decoding: $0, as: UTF8.self) }
     }

@@ -3,8 +3,6 @@ import FormworkTree
 
 /// Writes a draft as a tree: elements that are new, and those that come along.
 struct DraftWriter {
-    typealias Attribute = (name: String, value: String)
-
     private let draft: ConversionDraft
     private let tree: ElementTree
     private var builder: ElementTreeBuilder

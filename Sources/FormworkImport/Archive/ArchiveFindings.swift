@@ -14,8 +14,4 @@ struct ArchiveFindings {
             all.append(ArchiveFinding(kind: kind, message: message, offset: offset, count: 1))
         }
     }
-
-    mutating func add(_ others: ArchiveFindings) {
-        for finding in others.all { note(finding.kind, finding.message, finding.offset) }
-    }
 }

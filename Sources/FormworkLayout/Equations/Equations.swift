@@ -71,8 +71,6 @@ struct Equations {
         terms.append(LinearExpression.Term(variables[Int(number)], factor))
     }
 
-    mutating func constant(_ value: Double) { constant += value }
-
     /// The constant of the row that was begun.
     var begunConstant: Double { constant }
 

@@ -8,8 +8,6 @@ struct Typeface: Sendable {
     var isOptical = false
     /// How much of San Francisco's kerning it has.
     var kerning = 0.0
-    /// How far its glyphs stand from those of its table: 1.015 for a typeface that was fitted on another's.
-    var factor = 1.0
     var ascent: Double
     var descent: Double
     var leading: Double

@@ -30,14 +30,6 @@ extension Canvas {
         markup("</text>")
     }
 
-    /// A line of text whose middle stands in the middle of the view.
-    package mutating func centeredText(_ text: String, font: FontDescription, _ paint: Paint, measuring layout: TextLayout) {
-        let metrics = layout.measurer.lineMetrics(of: font)
-        self.text(
-            text, x: .middle, y: .middle, drop: metrics.ascent - metrics.lineHeight / 2, anchor: .middle, font: font, paint,
-            width: layout.width(of: text, in: font))
-    }
-
     mutating func openText(
         x: Length, shift: Double = 0, y: Length, drop: Double, anchor: TextAnchor, font: FontDescription, _ paint: Paint
     ) {

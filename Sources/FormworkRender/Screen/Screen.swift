@@ -20,9 +20,6 @@ package struct Screen: Sendable {
     /// The whole screen's size, in points.
     package var size: Size { Size(width: layout.size.width, height: layout.size.height + rootTop) }
 
-    /// The scene's index in the document.
-    package var scene: Int? { layout.scene?.index }
-
     /// Whether the document is one of macOS.
     package var isMac: Bool { document.platform == .macOS }
 

@@ -3,6 +3,7 @@
 public class NSLayoutAnchor<AnchorType: AnyObject> {
     let item: ConstraintItem
 
+    // Unused: subclasses inherit it.
     init(_ object: AnyObject, _ attribute: NSLayoutConstraint.Attribute) { item = ConstraintItem(object, attribute) }
 
     /// UIKit's `constraint`.

@@ -5,11 +5,6 @@ struct AppKitCode {
     var statements: [String] = []
     var notConverted: [NotConverted] = []
 
-    mutating func append(_ other: AppKitCode) {
-        statements += other.statements
-        notConverted += other.notConverted
-    }
-
     /// An element, or an attribute of it, that is left out.
     mutating func leaveOut(_ element: Element, attribute: String? = nil, _ why: String, affectsLayout: Bool = false) {
         let name = element["key"].map { "\(element.name) '\($0)'" } ?? element.name

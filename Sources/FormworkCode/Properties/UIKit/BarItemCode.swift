@@ -1,4 +1,4 @@
-package import FormworkModel
+import FormworkModel
 
 /// Items of bars in Swift. They are expressions in the list of their bar, `toolbar.items?[2]`: what refers to one can say so.
 package enum BarItemCode {
@@ -100,20 +100,5 @@ package enum BarItemCode {
             }
         }
         return "UINavigationItem(title: \(SwiftLiteral.string(item["title"] ?? "")))"
-    }
-}
-
-extension UIKitProperties {
-    /// What sets up an item that exists already, such as a controller's `navigationItem`.
-    package func statements(forNavigationItem element: Element, target: String) -> PropertyCode { BarItemCode.existing(element, target) }
-}
-
-extension BarItemCode {
-    /// What sets up a navigation item that exists already.
-    fileprivate static func existing(_ item: Element, _ target: String) -> PropertyCode {
-        var part = PartCode()
-        _ = navigationItem(item, target, &part)
-        let title = item["title"].map { ["\(target).title = \(SwiftLiteral.string($0))"] } ?? []
-        return PropertyCode(initializer: nil, statements: title + part.statements, notConverted: part.notConverted)
     }
 }
