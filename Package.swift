@@ -72,6 +72,7 @@ let package = Package(
         library("FormworkXML", "CLibXML2", "FormworkTree"),
         library("FormworkData", "FormworkTree", .product(name: "Yams", package: "Yams")),
         library("FormworkModel", "FormworkDiagnostics", "FormworkTree"),
+        library("FormworkFiles", "FormworkTree"),
         // Level 2
         library("FormworkImport", "FormworkData", "FormworkDiagnostics", "FormworkModel", "FormworkTree", "FormworkXML"),
         library("FormworkTemplates", "FormworkModel", "FormworkTree"),
@@ -114,6 +115,7 @@ let package = Package(
         library(
             "Formwork", "FormworkCode", "FormworkConversion", "FormworkDSL", "FormworkDiagnostics", "FormworkExport", "FormworkImport",
             "FormworkLayout", "FormworkModel", "FormworkRender", "FormworkRules", "FormworkStates", "FormworkTemplates", "FormworkTree"),
+        library("FormworkProject", "FormworkFiles", "FormworkImport", "FormworkModel", "FormworkRender", "FormworkTree"),
         // Level 6
         .executableTarget(
             name: "FormworkCLI",
@@ -121,7 +123,8 @@ let package = Package(
                 "CExtendedAttributes", "FormworkCode", "FormworkConversion", "FormworkDiagnostics", "FormworkExport", "FormworkImport",
                 "FormworkLayout",
                 "FormworkModel",
-                "FormworkPreview", "FormworkProof", "FormworkRender", "FormworkRules", "FormworkStates", "FormworkTemplates",
+                "FormworkPreview", "FormworkProject", "FormworkProof", "FormworkRender", "FormworkRules", "FormworkStates",
+                "FormworkTemplates",
                 "FormworkTree",
                 argumentParser,
             ],
@@ -134,6 +137,7 @@ let package = Package(
         tests(of: "FormworkTree"),
         tests(of: "FormworkXML", "FormworkTree"),
         tests(of: "FormworkData", "FormworkTree"),
+        tests(of: "FormworkFiles"),
         tests(of: "FormworkModel", "FormworkDiagnostics", "FormworkImport", "FormworkTree"),
         tests(of: "FormworkImport", "FormworkDiagnostics", "FormworkModel", "FormworkTree", "FormworkXML"),
         tests(
@@ -155,6 +159,7 @@ let package = Package(
         tests(
             of: "FormworkPreview", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRender",
             .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOEmbedded", package: "swift-nio")),
+        tests(of: "FormworkProject", "FormworkFiles", "FormworkImport", "FormworkModel", "FormworkRender"),
         tests(of: "FormworkProof", "FormworkCode", "FormworkDSL", "FormworkImport", "FormworkModel"),
         tests(of: "FormworkUIKitStandIn", "Formwork", "FormworkCode", "FormworkDSL", "FormworkLayout", "FormworkModel"),
         tests(of: "Formwork"),

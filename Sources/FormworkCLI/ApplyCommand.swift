@@ -1,6 +1,7 @@
 import ArgumentParser
 import FormworkDiagnostics
 import FormworkExport
+import FormworkFiles
 import FormworkImport
 import FormworkLayout
 import FormworkModel

@@ -1,4 +1,5 @@
 import FormworkDiagnostics
+import FormworkFiles
 import FormworkImport
 import FormworkModel
 import FormworkTree

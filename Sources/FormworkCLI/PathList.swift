@@ -1,3 +1,4 @@
+import FormworkFiles
 import Synchronization
 
 /// Takes long lists of paths out of the arguments before they are parsed: the parser's time grows with the square of

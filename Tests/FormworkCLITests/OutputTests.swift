@@ -1,4 +1,5 @@
 import CExtendedAttributes
+import FormworkTestSupport
 import Foundation
 import Testing
 

@@ -9,7 +9,7 @@ import Testing
 @Suite("A document in a state on a screen")
 struct StagedDocumentTests {
     private static func document(_ name: String) throws -> InterfaceDocument {
-        try DocumentReader().read(TestFiles.bytes(of: "SampleDocuments/\(name)"), file: name).document
+        try DocumentReader().read(TestFiles.bytes(of: TestFiles.sample(name)), file: name).document
     }
 
     @Test("is as it was read while no step was taken")

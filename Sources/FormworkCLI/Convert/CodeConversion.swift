@@ -1,6 +1,7 @@
 import ArgumentParser
 import FormworkCode
 import FormworkDiagnostics
+import FormworkFiles
 import FormworkImport
 import FormworkModel
 import Synchronization

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FormworkCode
 import FormworkDiagnostics
+import FormworkFiles
 import FormworkProof
 
 #if canImport(Glibc)

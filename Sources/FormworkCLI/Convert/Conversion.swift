@@ -1,4 +1,5 @@
 import FormworkDiagnostics
+import FormworkFiles
 import FormworkImport
 
 /// A kind of conversion: what becomes of a document, and how it is written.

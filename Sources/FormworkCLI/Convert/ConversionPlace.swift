@@ -1,5 +1,6 @@
 import ArgumentParser
 import FormworkDiagnostics
+import FormworkFiles
 
 /// Where a document goes that is converted.
 struct ConversionPlace: Sendable {

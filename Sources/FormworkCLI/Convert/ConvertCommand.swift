@@ -2,6 +2,7 @@ import ArgumentParser
 import FormworkCode
 import FormworkDiagnostics
 import FormworkExport
+import FormworkFiles
 import FormworkImport
 import FormworkProof
 

@@ -1,5 +1,6 @@
 import FormworkConversion
 import FormworkDiagnostics
+import FormworkFiles
 import FormworkImport
 import FormworkModel
 import FormworkTree

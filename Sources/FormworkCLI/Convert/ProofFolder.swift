@@ -1,4 +1,5 @@
 import FormworkDiagnostics
+import FormworkFiles
 
 #if canImport(Glibc)
     import Glibc

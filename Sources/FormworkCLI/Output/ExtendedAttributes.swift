@@ -1,4 +1,5 @@
 import CExtendedAttributes
+import FormworkFiles
 
 #if canImport(Glibc)
     import Glibc

@@ -1,3 +1,4 @@
+import FormworkFiles
 import Synchronization
 
 #if canImport(Glibc)
@@ -37,7 +38,7 @@ struct OutputPlace {
         guard let old else { return }
         if old.isLink { throw FileError(path: path, reason: "its links lead in a circle") }
         if let input = rules.inputs[FileIdentity(old)] {
-            throw FileError(path: path, reason: "it is the input '\(input)', which is not changed", status: .wrongUsage)
+            throw FileError(path: path, reason: "it is the input '\(input)', which is not changed", isRefusal: true)
         }
         if old.st_mode & S_IFMT == S_IFBLK || rules.folder != nil && !old.isPlainFile {
             throw FileError(path: path, reason: "it is no file")
@@ -98,7 +99,7 @@ struct OutputPlace {
             return claims[claim]
         }
         if let other {
-            throw FileError(path: path, reason: "'\(other)' and '\(document)' would share it", status: .wrongUsage)
+            throw FileError(path: path, reason: "'\(other)' and '\(document)' would share it", isRefusal: true)
         }
     }
 }

@@ -1,3 +1,4 @@
+import FormworkFiles
 import Synchronization
 
 #if canImport(Glibc)

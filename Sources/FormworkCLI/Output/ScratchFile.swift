@@ -1,3 +1,5 @@
+import FormworkFiles
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Darwin)

@@ -1,7 +1,9 @@
 import Dispatch
 import FormworkDiagnostics
+import FormworkFiles
 import FormworkImport
 import FormworkPreview
+import FormworkProject
 import FormworkTree
 import Synchronization
 
@@ -38,7 +40,7 @@ struct PreviewRun: Sendable {
         let source = PreviewSource { path in
             try? FileBuffer(sizeLimit: limits.size).read(InputFile(path: path)) { Array($0) }
         } assets: { document, path in
-            var search = AssetSearch(document, path: path)
+            var search = AssetSearch(document, at: PathList.location(path))
             return search.run()
         }
         let session = PreviewSession(files, source, reader: DocumentReader(limits: limits))

@@ -1,7 +1,9 @@
 import FormworkDiagnostics
+import FormworkFiles
 import FormworkImport
 import FormworkLayout
 import FormworkModel
+import FormworkProject
 import FormworkRender
 import FormworkRules
 import FormworkStates
@@ -69,7 +71,7 @@ struct PageJob: Sendable {
             // What follows the view is hidden with it.
             if let id = step.change.visibility.first(where: { $0.view == step.view })?.view.id { options.openingToggles.append(id) }
         }
-        var search = AssetSearch(document, path: name)
+        var search = AssetSearch(document, at: PathList.location(name))
         options.assets = search.run()
         let findings = Validator(solves: true).validate(document, file: name, readingDiagnostics: read.diagnostics)
         let page = Page(document, file: name, diagnostics: findings, options: options)

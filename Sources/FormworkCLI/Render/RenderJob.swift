@@ -1,7 +1,9 @@
 import FormworkDiagnostics
+import FormworkFiles
 import FormworkImport
 import FormworkLayout
 import FormworkModel
+import FormworkProject
 import FormworkRender
 import FormworkStates
 import FormworkTemplates
@@ -94,7 +96,7 @@ struct RenderJob: Sendable {
         scene.note(document)
         do throws(StateNameError) {
             let stage = try state.stage(document, layoutOptions)
-            var search = AssetSearch(document, path: name)
+            var search = AssetSearch(document, at: PathList.location(name))
             var writer = SheetWriter(options)
             writer.options.assets = search.run()
             if scene.failure != nil { return FileOutcome() }

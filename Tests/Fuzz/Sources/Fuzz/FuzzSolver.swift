@@ -13,7 +13,7 @@ enum FuzzSolver {
     private static func solve(_ choices: inout FuzzChoices) -> [Double] {
         var solver = Solver()
         // There are up to 400 runs in one input.
-        solver.effortLimit = 10_000_000
+        solver.effortLimit = 1_000_000
         var variables: [Variable] = []
         var ids: [LinearConstraint.ID] = []
         for _ in 0...choices.below(24) {

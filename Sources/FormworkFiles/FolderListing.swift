@@ -9,11 +9,11 @@
 // Safe pointers: memory is lent for the time of a call, and its count comes with it.
 
 /// The names in a folder.
-enum FolderListing {
+package enum FolderListing {
     /// Every name but `.` and `..`, as the system has it, in no order.
     ///
     /// - Parameter limit: how many at most.
-    static func names(in folder: SystemPath, limit: Int = .max) throws(FileError) -> [[UInt8]] {
+    package static func names(in folder: SystemPath, limit: Int = .max) throws(FileError) -> [[UInt8]] {
         guard let stream = folder.withCString({ opendir($0) }) else { throw FileError.last(folder.text) }
         defer { closedir(stream) }
         var names: [[UInt8]] = []

@@ -11,7 +11,7 @@ import FormworkTree
 // Safe pointers: memory is lent for the time of a call, and its count comes with it.
 
 /// Memory that files are read into, one after another.
-final class FileBuffer {
+package final class FileBuffer {
     // Safe: owned by this value alone, freed once in `deinit`, and lent out for the time of a call.
     private var memory = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 64)
 
@@ -21,28 +21,12 @@ final class FileBuffer {
     /// How many bytes of a file are of use: one more than that tells its reader that there are too many.
     private let sizeLimit: Int
 
-    init(sizeLimit: Int = DocumentLimits.usual.size) { self.sizeLimit = sizeLimit }
+    package init(sizeLimit: Int = DocumentLimits.usual.size) { self.sizeLimit = sizeLimit }
 
     deinit { memory.deallocate() }
 
-    /// Calls `body` with the bytes of a file, and where it has more than the limit with one more than that.
-    ///
-    /// - Parameters:
-    ///   - file: the file. One that was found, not named, is read only if it is a plain file: a pipe may never say anything, a device never
-    ///     end.
-    ///   - body: what is done with the bytes, which are there as long as it runs.
-    /// - Throws: `FileError`, and what `body` throws.
-    func read<Result>(_ file: InputFile, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result) throws -> Result {
-        let descriptor =
-            file.isStandardInput
-            ? STDIN_FILENO : file.location.withCString { open($0, O_RDONLY | O_CLOEXEC | (file.isNamed ? 0 : O_NONBLOCK)) }
-        guard descriptor >= 0 else { throw FileError.last(file.path) }
-        defer { if !file.isStandardInput { close(descriptor) } }
-        return try read(descriptor, file.path, mustBePlain: !file.isNamed, body)
-    }
-
     /// Calls `body` with what an open file holds, as far as the limit goes.
-    func read<Result>(
+    package func read<Result>(
         _ descriptor: Int32, _ path: String, mustBePlain: Bool, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
     ) throws -> Result {
         var status = stat()

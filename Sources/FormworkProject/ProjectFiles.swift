@@ -1,3 +1,4 @@
+import FormworkFiles
 import FormworkImport
 
 #if canImport(Glibc)

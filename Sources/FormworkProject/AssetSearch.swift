@@ -1,15 +1,17 @@
+package import FormworkFiles
 import FormworkImport
-import FormworkModel
-import FormworkRender
+package import FormworkModel
+package import FormworkRender
+import FormworkTree
 
 /// Finds the images and colours that a document uses in the project around it: in asset catalogues, and as files of their own.
-struct AssetSearch {
+package struct AssetSearch {
     private let location: SystemPath
     /// The names that are looked for.
     private let images: Set<String>
     private let colors: Set<String>
     /// Images that were found and are too large to stand in a picture, by name.
-    private(set) var tooLarge: [String] = []
+    package private(set) var tooLarge: [String] = []
 
     /// Beyond this many bytes an image is not put into a picture.
     private static let largestImage = 400_000
@@ -18,15 +20,20 @@ struct AssetSearch {
     /// How deep they may be below the project's.
     private static let depthLimit = 32
 
-    init(_ document: InterfaceDocument, path: String) {
-        location = PathList.location(path)
+    /// A search for what a document names.
+    ///
+    /// - Parameters:
+    ///   - document: the document.
+    ///   - location: where it lies; its project is looked for around it.
+    package init(_ document: InterfaceDocument, at location: SystemPath) {
+        self.location = location
         let resources = document.resources
         images = Set(resources.filter { $0.kind == .image && $0.catalog != "system" }.map(\.name))
         colors = Set(resources.filter { $0.kind == .namedColor }.map(\.name))
     }
 
     /// What was found.
-    mutating func run() -> AssetLibrary {
+    package mutating func run() -> AssetLibrary {
         var library = AssetLibrary()
         guard !images.isEmpty || !colors.isEmpty, let files = ProjectFiles(around: location) else { return library }
         var found: [String: [SystemPath]] = [:]

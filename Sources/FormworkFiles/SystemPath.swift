@@ -1,44 +1,44 @@
 #if canImport(Glibc)
-    import Glibc
+    package import Glibc
 #elseif canImport(Darwin)
-    import Darwin
+    package import Darwin
 #elseif canImport(Musl)
-    import Musl
+    package import Musl
 #endif
 
 // Safe pointers: memory is lent for the time of a call, and its count comes with it.
 
 /// A path as the system has it: bytes, which need not be text.
-struct SystemPath: Hashable, Sendable {
-    private(set) var bytes: [UInt8]
+package struct SystemPath: Hashable, Sendable {
+    package private(set) var bytes: [UInt8]
 
-    init(_ text: String) { bytes = Array(text.utf8) }
+    package init(_ text: String) { bytes = Array(text.utf8) }
 
-    init(bytes: [UInt8]) { self.bytes = bytes }
+    package init(bytes: [UInt8]) { self.bytes = bytes }
 
     /// - Parameter cString: bytes that end with a zero.
-    init(cString: UnsafePointer<CChar>) {
+    package init(cString: UnsafePointer<CChar>) {
         // Safe: the zero is what `strlen` finds.
         bytes = UnsafeBufferPointer(start: cString, count: strlen(cString)).map { UInt8(bitPattern: $0) }
     }
 
     /// For people and for results: what is no UTF-8 is repaired.
-    var text: String { String(decoding: bytes, as: UTF8.self) }
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
 
     /// What follows the last slash.
-    var name: [UInt8] {
+    package var name: [UInt8] {
         guard let slash = bytes.lastIndex(of: Self.slash) else { return bytes }
         return Array(bytes[(slash + 1)...])
     }
 
     /// The folder that the path's last name is in.
-    var parent: SystemPath {
+    package var parent: SystemPath {
         guard let slash = bytes.lastIndex(of: Self.slash) else { return SystemPath(".") }
         return slash == 0 ? SystemPath("/") : SystemPath(bytes: Array(bytes[..<slash]))
     }
 
     /// A path inside the folder that this is.
-    func appending(_ name: some Sequence<UInt8>) -> SystemPath {
+    package func appending(_ name: some Sequence<UInt8>) -> SystemPath {
         var path = self
         if path.bytes.last != Self.slash { path.bytes.append(Self.slash) }
         path.bytes += name
@@ -46,7 +46,7 @@ struct SystemPath: Hashable, Sendable {
     }
 
     /// Calls `body` with the path as the system's functions take it.
-    func withCString<Result>(_ body: (UnsafePointer<CChar>) throws -> Result) rethrows -> Result {
+    package func withCString<Result>(_ body: (UnsafePointer<CChar>) throws -> Result) rethrows -> Result {
         try (bytes.map { CChar(bitPattern: $0) } + [0]).withUnsafeBufferPointer { buffer in
             // Safe: the buffer holds the final zero at least.
             try body(buffer.baseAddress!)
@@ -56,14 +56,14 @@ struct SystemPath: Hashable, Sendable {
     /// What the system knows of the file; nil where there is none, or none that may be asked for: `errno` says which.
     ///
     /// - Parameter followsLink: whether a link stands for what it leads to.
-    func status(followsLink: Bool = true) -> stat? {
+    package func status(followsLink: Bool = true) -> stat? {
         var status = stat()
         let result = withCString { followsLink ? stat($0, &status) : lstat($0, &status) }
         return result == 0 ? status : nil
     }
 
     /// The path without links and `..`; nil where there is no such file.
-    var resolved: SystemPath? {
+    package var resolved: SystemPath? {
         withCString { path in
             guard let resolved = realpath(path, nil) else { return nil }
             defer { free(resolved) }
@@ -72,7 +72,7 @@ struct SystemPath: Hashable, Sendable {
     }
 
     /// Whether a resolved path is inside a resolved folder.
-    func isInside(_ folder: SystemPath) -> Bool {
+    package func isInside(_ folder: SystemPath) -> Bool {
         let prefix = folder.bytes.last == Self.slash ? folder.bytes : folder.bytes + [Self.slash]
         return bytes.count > prefix.count && bytes.starts(with: prefix)
     }
@@ -81,18 +81,18 @@ struct SystemPath: Hashable, Sendable {
 }
 
 /// Which file it is, whatever path leads to it.
-struct FileIdentity: Hashable, Sendable {
+package struct FileIdentity: Hashable, Sendable {
     private let device: UInt64
     private let number: UInt64
 
-    init(_ status: stat) {
+    package init(_ status: stat) {
         device = UInt64(truncatingIfNeeded: status.st_dev)
         number = UInt64(truncatingIfNeeded: status.st_ino)
     }
 }
 
 extension stat {
-    var isFolder: Bool { st_mode & S_IFMT == S_IFDIR }
-    var isPlainFile: Bool { st_mode & S_IFMT == S_IFREG }
-    var isLink: Bool { st_mode & S_IFMT == S_IFLNK }
+    package var isFolder: Bool { st_mode & S_IFMT == S_IFDIR }
+    package var isPlainFile: Bool { st_mode & S_IFMT == S_IFREG }
+    package var isLink: Bool { st_mode & S_IFMT == S_IFLNK }
 }
