@@ -120,7 +120,8 @@ let package = Package(
         .executableTarget(
             name: "FormworkCLI",
             dependencies: [
-                "CExtendedAttributes", "FormworkCode", "FormworkConversion", "FormworkDiagnostics", "FormworkExport", "FormworkImport",
+                "CExtendedAttributes", "FormworkCode", "FormworkConversion", "FormworkDiagnostics", "FormworkExport", "FormworkFiles",
+                "FormworkImport",
                 "FormworkLayout",
                 "FormworkModel",
                 "FormworkPreview", "FormworkProject", "FormworkProof", "FormworkRender", "FormworkRules", "FormworkStates",
