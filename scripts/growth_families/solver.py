@@ -237,7 +237,7 @@ FAMILIES = {
     "required ring in conflict": (required_ring, BLIND, [25, 50, 100], [200, 400, 1000], 3),
     "proportional stack": (lambda n: stack(n, "fillProportionally"), BLIND, [50, 100, 200], [1000, 3000, 10000], 2),
     "equally spaced stack": (lambda n: stack(n, "equalSpacing"), BLIND, [50, 100, 200], [1000, 3000, 10000], 1),
-    "equally centred stack": (lambda n: stack(n, "equalCentering"), BLIND, [50, 100, 200], [1000, 3000, 10000], 2.5),
+    "equally centred stack": (lambda n: stack(n, "equalCentering"), BLIND, [50, 100, 200], [1000, 3000, 10000], 3.2),
     "grid of views": (grid, BLIND, [5, 10, 20], [40, 60, 120], 2),
     "loose grid of views": (loose_grid, BLIND, [4, 8, 12], [20, 40, 60], 5),
     "grid view": (appkit_grid, BLIND, [5, 10, 20], [40, 60, 120], 2),
