@@ -135,11 +135,11 @@ let package = Package(
         .target(name: "FormworkTestSupport", path: "Tests/FormworkTestSupport", swiftSettings: strict),
         tests(of: "FormworkDiagnostics"),
         tests(of: "FormworkSolver"),
-        tests(of: "FormworkTree"),
+        tests(of: "FormworkTree", "FormworkXML"),
         tests(of: "FormworkXML", "FormworkTree"),
         tests(of: "FormworkData", "FormworkTree"),
         tests(of: "FormworkFiles"),
-        tests(of: "FormworkModel", "FormworkDiagnostics", "FormworkImport", "FormworkTree"),
+        tests(of: "FormworkModel", "FormworkDiagnostics", "FormworkImport", "FormworkTree", "FormworkXML"),
         tests(of: "FormworkImport", "FormworkDiagnostics", "FormworkModel", "FormworkTree", "FormworkXML"),
         tests(
             of: "FormworkLayout", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkSolver", "FormworkTemplates",

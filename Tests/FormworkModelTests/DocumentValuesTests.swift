@@ -2,8 +2,6 @@ import FormworkImport
 import FormworkModel
 import Testing
 
-@testable import FormworkLayout
-
 @Suite("Values under traits")
 struct DocumentValuesTests {
     @Test("The most specific variation that holds replaces an attribute; under any traits only the default does")

@@ -1,5 +1,4 @@
 import FormworkDiagnostics
-import FormworkExport
 import Testing
 
 @Suite struct JSONWriterTests {

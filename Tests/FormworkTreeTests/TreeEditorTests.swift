@@ -5,7 +5,7 @@ import Testing
 
 /// What an editor says a document is, is what a reader finds in the text that it wrote.
 @Suite("An edited tree")
-struct EditedTreeTests {
+struct TreeEditorTests {
     private let parser = XMLParser(vocabulary: Vocabulary(["document", "view", "id"]))
 
     /// The edited source, after the test that it reads as the tree that is in memory.
