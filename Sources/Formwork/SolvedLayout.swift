@@ -3,7 +3,7 @@ public import FormworkDiagnostics
 public import FormworkLayout
 public import FormworkModel
 
-/// The frames that the constraints of a layout document give, and what is wrong with them.
+/// The frames that the constraints of a draft give, and what is wrong with them.
 public struct SolvedLayout {
     /// Required constraints that cannot hold together.
     public struct Conflict {
@@ -16,7 +16,7 @@ public struct SolvedLayout {
     }
 
     /// What was solved.
-    public let document: LayoutDocument
+    public let document: DocumentDraft
     /// The document that was made of it.
     public let interfaceDocument: InterfaceDocument
     private let frames: [String: Rect]
@@ -43,7 +43,7 @@ public struct SolvedLayout {
             }
     }
 
-    init(_ layout: LayoutDocument, _ options: LayoutOptions) {
+    init(_ layout: DocumentDraft, _ options: LayoutOptions) {
         document = layout
         let made = layout.make()
         interfaceDocument = made.document
@@ -75,7 +75,7 @@ public struct SolvedLayout {
     }
 }
 
-extension LayoutDocument {
+extension DocumentDraft {
     /// Solves the views and active constraints.
     ///
     /// - Complexity: near linear in the number of views and constraints.

@@ -1,7 +1,7 @@
 public import FormworkModel
 package import FormworkTree
 
-/// A document that was made of a layout document, and what stands where in it.
+/// A document that was made of a draft, and what stands where in it.
 package struct MadeDocument {
     /// The document.
     package let document: InterfaceDocument
@@ -9,7 +9,7 @@ package struct MadeDocument {
     package let constraints: [String: LayoutConstraint]
 }
 
-extension LayoutDocument {
+extension DocumentDraft {
     /// The views and active constraints as a document: the imported one with what was changed, else a XIB of the views that stand in
     /// no other one.
     ///
@@ -19,13 +19,13 @@ extension LayoutDocument {
     public func interfaceDocument() -> InterfaceDocument { make().document }
 
     package func make() -> MadeDocument {
-        var writer = LayoutDocumentWriter(self)
+        var writer = DocumentDraftWriter(self)
         writer.write()
         return MadeDocument(document: writer.editor.finish(), constraints: writer.written)
     }
 }
 
-extension LayoutDocument {
+extension DocumentDraft {
     /// A view as an element, with all that stands in it.
     ///
     /// - Parameters:
@@ -33,15 +33,15 @@ extension LayoutDocument {
     ///   - ids: the ids that views are to have, by the view.
     package func fragment(of view: LayoutView, ids: [LayoutView: String]) -> ElementFragment {
         for (view, id) in ids { views[view.index].id = id }
-        var writer = LayoutDocumentWriter(self)
+        var writer = DocumentDraftWriter(self)
         writer.note()
         return writer.fragment(view.index)
     }
 }
 
-/// Writes the changes of a layout document into a document.
-private struct LayoutDocumentWriter {
-    let layout: LayoutDocument
+/// Writes the changes of a draft into a document.
+private struct DocumentDraftWriter {
+    let layout: DocumentDraft
     var editor: DocumentEditor
     /// The constraints that code made, by their ids.
     var written: [String: LayoutConstraint] = [:]
@@ -51,7 +51,7 @@ private struct LayoutDocumentWriter {
     private var guides: [LayoutItem: String] = [:]
     private var newGuides: [Int: [(kind: LayoutGuideKind, id: String)]] = [:]
 
-    init(_ layout: LayoutDocument) {
+    init(_ layout: DocumentDraft) {
         self.layout = layout
         editor = DocumentEditor(layout.imported ?? InterfaceDocument(newXIBFor: layout.platform))
     }
