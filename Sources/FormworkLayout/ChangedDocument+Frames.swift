@@ -35,7 +35,7 @@ extension ChangedDocument {
         return (changed, after)
     }
 
-    private static func differ(_ before: SceneLayout, _ after: SceneLayout) -> Bool {
+    private static func differ(_ before: RootLayout, _ after: RootLayout) -> Bool {
         zip(before.frames, after.frames).contains { $0.frame.distance(to: $1.frame) > 0.001 }
     }
 }

@@ -10,8 +10,8 @@ protocol TemplateStateRule: ValidationRule {
 
 /// A scene that holds targets of a template, as it was laid out without the template and with it.
 struct TemplatedScene {
-    let before: SceneLayout
-    let after: SceneLayout
+    let before: RootLayout
+    let after: RootLayout
 }
 
 extension TemplateStateRule {

@@ -19,7 +19,7 @@ struct LayoutTemplatesExampleTests {
     }
 
     /// The frames by the first three letters of the ids, once the templates are applied.
-    private func solved(_ templates: [String], scene: String, size: Size) throws -> (frames: [String: [Double]], scene: SceneLayout) {
+    private func solved(_ templates: [String], scene: String, size: Size) throws -> (frames: [String: [Double]], scene: RootLayout) {
         var options = LayoutOptions()
         options.size = size
         var state = LayoutState(document)

@@ -87,7 +87,7 @@ struct LayoutEngine {
                 entries[tree.entryRoot] = entry
                 let scene = document.kind == .xib || tree.scene < 0 ? nil : Scene(document: document, index: tree.scene)
                 result.scenes.append(
-                    SceneLayout(
+                    RootLayout(
                         scene: scene, root: View(document: document, index: tree.entryRoot), size: layout.surroundings.size,
                         environment: context.environment.kind, device: context.environment.device,
                         orientation: context.environment.orientation))

@@ -10,7 +10,7 @@ public struct PictureSource: Sendable {
     /// The document in the state in which it is shown, on the screen.
     let stage: StagedDocument
     /// The trees that are shown: the screens and views of the scenes that are asked for, without the templates beside them.
-    let layouts: [SceneLayout]
+    let layouts: [RootLayout]
     /// Everything that was laid out, and the constraints that could not take part.
     public let layout: DocumentLayout
 
@@ -42,7 +42,7 @@ public struct PictureSource: Sendable {
     public var scale: Double { layouts.lazy.compactMap { $0.device?.scale }.first ?? 2 }
 
     /// What was done to the tree's scene before, in words; nil for nothing.
-    func state(of layout: SceneLayout) -> String? {
+    func state(of layout: RootLayout) -> String? {
         let texts = stage.texts
         return layout.scene.flatMap { texts[$0.index] } ?? (document.kind == .xib ? texts[0] : nil)
     }

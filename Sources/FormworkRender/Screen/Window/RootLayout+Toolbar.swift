@@ -2,7 +2,7 @@ import FormworkLayout
 import FormworkModel
 import FormworkTree
 
-extension SceneLayout {
+extension RootLayout {
     /// Whether the root is what an item of a window's toolbar shows.
     var isInToolbar: Bool { Screen.toolbarItem(of: root) != nil }
 
@@ -32,7 +32,7 @@ extension Screen {
         for index in values.document.index.views.indices {
             let view = View(document: values.document, index: index)
             guard let item = toolbarItem(of: view) else { continue }
-            screens[item] = Screen(SceneLayout(recorded: view), values, colors)
+            screens[item] = Screen(RootLayout(recorded: view), values, colors)
         }
         return screens
     }
