@@ -183,7 +183,7 @@ public final class DocumentDraft {
     }
 
     func newID(_ seed: String) -> String {
-        var ids = ObjectID(seeds: [seed])
+        var ids = ObjectIDGenerator(seeds: [seed])
         while true {
             let id = String(decoding: ids.next(), as: UTF8.self)
             if imported?.element(id: id) == nil, taken.insert(id).inserted { return id }

@@ -13,9 +13,9 @@ struct LayoutEngine {
         self.options = options
         let environment = Self.environment(document, options)
         let classes = environment.sizeClasses
-        let values = DocumentValues(document, widthClass: classes.width, heightClass: classes.height)
+        let values = ResolvedDocument(document, widthClass: classes.width, heightClass: classes.height)
         let installation = Installation(values, keepsPlaceholders: environment.keepsPlaceholders)
-        let original = options.change.map { DocumentValues($0.original, widthClass: classes.width, heightClass: classes.height) }
+        let original = options.change.map { ResolvedDocument($0.original, widthClass: classes.width, heightClass: classes.height) }
         var builder = ViewTreeBuilder(
             values, installation,
             changedFrom: original.map { ($0, Installation($0, keepsPlaceholders: environment.keepsPlaceholders)) },

@@ -128,7 +128,7 @@ extension DocumentEditor {
 
     /// An id that no element has.
     private mutating func newID(_ seeds: [String]) -> String {
-        var ids = ObjectID(seeds: seeds)
+        var ids = ObjectIDGenerator(seeds: seeds)
         while true {
             let id = String(decoding: ids.next(), as: UTF8.self)
             let isFree = freedIDs.contains(id) || document.element(id: id) == nil

@@ -9,7 +9,7 @@ package struct Screen: Sendable {
     package let layout: RootLayout
     /// The document that is shown: the original, or what a state made of it.
     package let document: InterfaceDocument
-    let values: DocumentValues
+    let values: ResolvedDocument
     /// The views, every one behind its superview; the root first.
     package private(set) var views: [PlacedView] = []
     /// Where each view of the document stands among them.
@@ -33,7 +33,7 @@ package struct Screen: Sendable {
     ///   - values: the document that is shown, under its size classes.
     ///   - colors: reads its colours.
     ///   - windows: the windows of a document of macOS.
-    package init(_ layout: RootLayout, _ values: DocumentValues, _ colors: ColorReader, windows: WindowIndex = WindowIndex()) {
+    package init(_ layout: RootLayout, _ values: ResolvedDocument, _ colors: ColorReader, windows: WindowIndex = WindowIndex()) {
         self.layout = layout
         self.values = values
         document = values.document

@@ -165,12 +165,12 @@ extension DocumentEditor {
     }
 
     /// Takes an XML attribute away from an element and from the variations of it that hold.
-    private mutating func removeAttributes(_ name: String, of element: Element, _ values: DocumentValues) {
+    private mutating func removeAttributes(_ name: String, of element: Element, _ values: ResolvedDocument) {
         for node in values.variations(of: element.node) + [element.node] { setAttribute(name, to: nil, at: node) }
     }
 
     /// Takes the children with a `key` away from an element and from the variations of it that hold.
-    private mutating func removeChildren(key: String, of element: Element, _ values: DocumentValues) {
+    private mutating func removeChildren(key: String, of element: Element, _ values: ResolvedDocument) {
         for node in values.variations(of: element.node) + [element.node] {
             let holder = Element(document: element.document, node: node)
             if let child = holder.child(key: key) { setChild(child, key: key, toCopyOf: nil, of: holder) }

@@ -8,7 +8,7 @@ import FormworkTree
 public struct LayoutState: Sendable {
     /// The document as it was loaded.
     public let document: InterfaceDocument
-    let values: DocumentValues
+    let values: ResolvedDocument
     let constraintsByItem: ConstraintsByItem
     /// Of each constraint of the document whether it was active at first, and is now.
     let wasActive: [Bool]
@@ -38,7 +38,7 @@ public struct LayoutState: Sendable {
     /// - Complexity: O(n) in the size of the document.
     public init(_ document: InterfaceDocument, widthClass: SizeClass? = nil, heightClass: SizeClass? = nil) {
         self.document = document
-        values = DocumentValues(document, widthClass: widthClass, heightClass: heightClass)
+        values = ResolvedDocument(document, widthClass: widthClass, heightClass: heightClass)
         let installation = Installation(values, keepsPlaceholders: false)
         wasActive = installation.constraints
         isActive = wasActive

@@ -26,7 +26,7 @@ extension Screen {
     /// The views of a document's toolbar items, by the items' elements.
     ///
     /// - Complexity: O(n) in the number of views.
-    static func toolbarViews(_ values: DocumentValues, _ colors: ColorReader) -> [Int: Screen] {
+    static func toolbarViews(_ values: ResolvedDocument, _ colors: ColorReader) -> [Int: Screen] {
         var screens: [Int: Screen] = [:]
         guard values.document.nameID("toolbarItem") != .max else { return screens }
         for index in values.document.index.views.indices {
