@@ -50,8 +50,8 @@ extension LayoutState {
             if isContent { changed.insert(view) }
         }
         for (node, master) in masters.sorted(by: { $0.key < $1.key }) {
-            let slave = Element(document: document, node: node)
-            if master != links.master(of: slave) { editor.setHidingMaster(master, of: slave) }
+            let follower = Element(document: document, node: node)
+            if master != links.master(of: follower) { editor.setHidingMaster(master, of: follower) }
         }
         // Connections of a constraint that went are lost once, whatever they lead to.
         var seen: Set<Int> = []

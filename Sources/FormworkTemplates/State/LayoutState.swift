@@ -26,7 +26,7 @@ public struct LayoutState: Sendable {
     /// Other values that were set, by view and by what they are set on.
     var settings: [Int: [KeyPathTarget: CapturedValue]] = [:]
     let links: HidingLinks
-    /// Masters that were set, by the node of the slave; none where it has none any more.
+    /// Masters that were set, by the node of the follower; none where it has none any more.
     var masters: [Int: View?] = [:]
 
     /// The document as it is loaded.
@@ -167,5 +167,5 @@ public enum StateError: Error, Hashable, Sendable {
     /// A view cannot follow itself.
     case ownMaster(String)
     /// Only views and constraints follow a master.
-    case noSlave(String)
+    case noFollower(String)
 }
