@@ -38,7 +38,7 @@ extension UIKitMetrics {
         }
         metrics.intrinsicWidth = width
         metrics.intrinsicHeight = height
-        metrics.firstBaseline = centredBaseline(title?.font ?? font)
+        metrics.firstBaseline = centeredBaseline(title?.font ?? font)
         metrics.lastBaseline = metrics.firstBaseline
         return metrics
     }
@@ -112,7 +112,7 @@ extension UIKitMetrics {
             ?? EdgeInsets(top: isLarge ? 15 : 7, left: isLarge ? 20 : 12, bottom: isLarge ? 15 : 7, right: isLarge ? 20 : 12)
         metrics.intrinsicWidth = ceiled(width + insets.left + insets.right)
         metrics.intrinsicHeight = ceiled(height + insets.top + insets.bottom)
-        metrics.firstBaseline = centredBaseline(titleFont)
+        metrics.firstBaseline = centeredBaseline(titleFont)
         metrics.lastBaseline = metrics.firstBaseline
         return metrics
     }

@@ -85,7 +85,7 @@ extension UIKitMetrics {
         }
         let dividers = max(0, count - 1)
         metrics.intrinsicWidth = total + flexible * (widest + (isNew ? 17.5 : 14)).rounded(.up) + dividers
-        metrics.firstBaseline = centredBaseline(font)
+        metrics.firstBaseline = centeredBaseline(font)
         metrics.lastBaseline = metrics.firstBaseline
         return metrics
     }

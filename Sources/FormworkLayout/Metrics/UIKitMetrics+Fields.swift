@@ -21,7 +21,7 @@ extension UIKitMetrics {
             metrics.intrinsicWidth = width + 2
             metrics.intrinsicHeight = line + (isNew ? 1 : 0)
         }
-        metrics.firstBaseline = centredBaseline(font)
+        metrics.firstBaseline = centeredBaseline(font)
         // Before iOS 7 the text of a round field stands lower, below the shade of its border.
         if isRound, version < 5000 { metrics.firstBaseline.offset += 1.5 }
         metrics.lastBaseline = metrics.firstBaseline

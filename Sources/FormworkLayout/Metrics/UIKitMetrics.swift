@@ -72,7 +72,7 @@ package struct UIKitMetrics: Sendable {
     func wholeLineHeight(_ font: FontDescription) -> Double { (layout.measurer.lineMetrics(of: font).lineHeight - 0.001).rounded(.up) }
 
     /// The baseline of a line that is centred in its view.
-    func centredBaseline(_ font: FontDescription) -> Baseline {
+    func centeredBaseline(_ font: FontDescription) -> Baseline {
         let metrics = layout.measurer.lineMetrics(of: font)
         return Baseline(share: 0.5, offset: metrics.ascent - metrics.lineHeight / 2)
     }
