@@ -58,7 +58,7 @@ public struct SolvedLayout {
         var frames: [String: Rect] = [:]
         var ambiguous: [LayoutView] = []
         var conflicts: [Conflict] = []
-        for scene in solved.scenes {
+        for scene in solved.roots {
             for entry in scene.frames { if let id = entry.view.id { frames[id] = entry.frame } }
             ambiguous += scene.ambiguous.compactMap { $0.id.flatMap { views[$0] }.map(layout.view(at:)) }
             conflicts += scene.conflicts.map { conflict in

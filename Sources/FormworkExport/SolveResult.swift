@@ -30,7 +30,7 @@ public struct SolveResult: Sendable {
         document = stage.document
         shown = stage.changed.document
         states = stage.texts
-        scenes = scene == nil ? layout.scenes : layout.scenes.filter { $0.scene?.id == scene }
+        scenes = scene == nil ? layout.roots : layout.roots.filter { $0.scene?.id == scene }
         diagnostics = layout.diagnostics(document, file: file)
     }
 

@@ -19,7 +19,7 @@ extension ChangedDocument {
 
     private func original(of layout: DocumentLayout) -> DocumentLayout {
         var result = layout
-        for index in result.scenes.indices { original(of: &result.scenes[index]) }
+        for index in result.roots.indices { original(of: &result.roots[index]) }
         for index in result.problems.indices { result.problems[index].constraint = original(of: result.problems[index].constraint) }
         return result
     }

@@ -7,5 +7,5 @@ protocol LayoutRule: ValidationRule {
 }
 
 extension LayoutRule {
-    func check(_ context: ValidationContext) -> [Finding] { context.layout?.scenes.flatMap { check($0, context) } ?? [] }
+    func check(_ context: ValidationContext) -> [Finding] { context.layout?.roots.flatMap { check($0, context) } ?? [] }
 }

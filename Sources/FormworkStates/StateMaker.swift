@@ -10,7 +10,7 @@ struct StatesBefore {
 
     init(_ layout: DocumentLayout, of document: InterfaceDocument) {
         roots = LayoutRoots(layout, of: document)
-        scenes = Dictionary(grouping: layout.scenes) { $0.root.scene?.index ?? 0 }
+        scenes = Dictionary(grouping: layout.roots) { $0.root.scene?.index ?? 0 }
     }
 }
 
@@ -69,7 +69,7 @@ struct StateMaker {
                     var after = before
                     if template != nil || master != nil {
                         let stage = screen.stage.applying(template, hiding: master.map { [$0.element] } ?? [])
-                        after = stage.layout(scene: scene, roots: roots, effort: &effort).scenes
+                        after = stage.layout(scene: scene, roots: roots, effort: &effort).roots
                     }
                     for entry in entries(before, after, template, master?.element) where roots.contains(entry.layout.root.index) {
                         made.append((number, position, (master?.offset ?? -1) + 1, entry.layout.root.index, entry))

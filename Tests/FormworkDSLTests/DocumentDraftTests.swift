@@ -40,7 +40,7 @@ struct DocumentDraftTests {
         #expect(Validator().validate(read.document, file: "Box.xib").isEmpty)
         #expect(Set(read.document.constraints.map(\.value)) == Set(document.madeConstraints.map(\.value)))
         #expect(read.document.constraints.allSatisfy { !$0.isArchived })
-        #expect(read.document.layout().scenes.first?.frames.last?.frame == Rect(x: 130, y: 210, width: 60, height: 60))
+        #expect(read.document.layout().roots.first?.frames.last?.frame == Rect(x: 130, y: 210, width: 60, height: 60))
     }
 
     @Test("with what was imported changes only the lines of what code made")

@@ -26,7 +26,7 @@ public struct PictureSource: Sendable {
         layout = self.stage.layout
         let templates = Set(document.layoutTemplates.compactMap { $0.root?.index })
         // What stands in a window's toolbar is drawn there.
-        let asked = layout.scenes.filter { (scene == nil || $0.scene?.id == scene) && !$0.isInToolbar }
+        let asked = layout.roots.filter { (scene == nil || $0.scene?.id == scene) && !$0.isInToolbar }
         // A document of nothing but templates shows them.
         let screens = asked.filter { !templates.contains($0.root.index) }
         layouts = screens.isEmpty || annotations.contains(.targets) ? asked : screens
