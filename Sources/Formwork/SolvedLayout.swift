@@ -43,16 +43,16 @@ public struct SolvedLayout {
             }
     }
 
-    init(_ layout: DocumentDraft, _ options: LayoutOptions) {
-        document = layout
-        let made = layout.make()
+    init(_ draft: DocumentDraft, _ options: LayoutOptions) {
+        document = draft
+        let made = draft.make()
         interfaceDocument = made.document
         var options = options
         options.isChanged = true
         var views: [String: Int] = [:]
-        for view in layout.allViews { views[view.id] = view.index }
+        for view in draft.allViews { views[view.id] = view.index }
         options.unrecorded = Set(
-            made.document.views.filter { view in view.id.flatMap { views[$0] }.map { layout.view(at: $0).imported == nil } ?? false }
+            made.document.views.filter { view in view.id.flatMap { views[$0] }.map { draft.view(at: $0).imported == nil } ?? false }
                 .map(\.index))
         let solved = made.document.layout(options)
         var frames: [String: Rect] = [:]
@@ -60,12 +60,12 @@ public struct SolvedLayout {
         var conflicts: [Conflict] = []
         for scene in solved.roots {
             for entry in scene.frames { if let id = entry.view.id { frames[id] = entry.frame } }
-            ambiguous += scene.ambiguous.compactMap { $0.id.flatMap { views[$0] }.map(layout.view(at:)) }
+            ambiguous += scene.ambiguous.compactMap { $0.id.flatMap { views[$0] }.map(draft.view(at:)) }
             conflicts += scene.conflicts.map { conflict in
                 Conflict(
                     made: conflict.constraints.compactMap { $0.id.flatMap { made.constraints[$0] } },
                     imported: conflict.constraints.compactMap { constraint in
-                        constraint.id.flatMap { made.constraints[$0] == nil ? layout.imported?.constraint(id: $0) : nil }
+                        constraint.id.flatMap { made.constraints[$0] == nil ? draft.imported?.constraint(id: $0) : nil }
                     }, brokenSite: conflict.broken?.id.flatMap { made.constraints[$0]?.site })
             }
         }
