@@ -3,7 +3,7 @@ public import FormworkDiagnostics
 public import FormworkLayout
 public import FormworkModel
 
-/// The frames that the constraints of a layout document give, and what is wrong with them.
+/// The frames that the constraints of a draft give, and what is wrong with them.
 public struct SolvedLayout {
     /// Required constraints that cannot hold together.
     public struct Conflict {
@@ -16,7 +16,7 @@ public struct SolvedLayout {
     }
 
     /// What was solved.
-    public let document: LayoutDocument
+    public let document: DocumentDraft
     /// The document that was made of it.
     public let interfaceDocument: InterfaceDocument
     private let frames: [String: Rect]
@@ -43,29 +43,29 @@ public struct SolvedLayout {
             }
     }
 
-    init(_ layout: LayoutDocument, _ options: LayoutOptions) {
-        document = layout
-        let made = layout.make()
+    init(_ draft: DocumentDraft, _ options: LayoutOptions) {
+        document = draft
+        let made = draft.make()
         interfaceDocument = made.document
         var options = options
         options.isChanged = true
         var views: [String: Int] = [:]
-        for view in layout.allViews { views[view.id] = view.index }
+        for view in draft.allViews { views[view.id] = view.index }
         options.unrecorded = Set(
-            made.document.views.filter { view in view.id.flatMap { views[$0] }.map { layout.view(at: $0).imported == nil } ?? false }
+            made.document.views.filter { view in view.id.flatMap { views[$0] }.map { draft.view(at: $0).imported == nil } ?? false }
                 .map(\.index))
         let solved = made.document.layout(options)
         var frames: [String: Rect] = [:]
         var ambiguous: [LayoutView] = []
         var conflicts: [Conflict] = []
-        for scene in solved.scenes {
+        for scene in solved.roots {
             for entry in scene.frames { if let id = entry.view.id { frames[id] = entry.frame } }
-            ambiguous += scene.ambiguous.compactMap { $0.id.flatMap { views[$0] }.map(layout.view(at:)) }
+            ambiguous += scene.ambiguous.compactMap { $0.id.flatMap { views[$0] }.map(draft.view(at:)) }
             conflicts += scene.conflicts.map { conflict in
                 Conflict(
                     made: conflict.constraints.compactMap { $0.id.flatMap { made.constraints[$0] } },
                     imported: conflict.constraints.compactMap { constraint in
-                        constraint.id.flatMap { made.constraints[$0] == nil ? layout.imported?.constraint(id: $0) : nil }
+                        constraint.id.flatMap { made.constraints[$0] == nil ? draft.imported?.constraint(id: $0) : nil }
                     }, brokenSite: conflict.broken?.id.flatMap { made.constraints[$0]?.site })
             }
         }
@@ -75,7 +75,7 @@ public struct SolvedLayout {
     }
 }
 
-extension LayoutDocument {
+extension DocumentDraft {
     /// Solves the views and active constraints.
     ///
     /// - Complexity: near linear in the number of views and constraints.

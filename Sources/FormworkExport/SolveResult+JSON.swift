@@ -14,7 +14,7 @@ extension SolveResult {
         }
     }
 
-    private func write(_ scene: SceneLayout, to json: inout JSONWriter) {
+    private func write(_ scene: RootLayout, to json: inout JSONWriter) {
         json.object { json in
             json.key("scene")
             json.string(scene.scene?.id)

@@ -14,7 +14,7 @@ extension SolveResult {
         return text
     }
 
-    private func write(_ scene: SceneLayout, to text: inout ShownText) {
+    private func write(_ scene: RootLayout, to text: inout ShownText) {
         var title = "  "
         if let owner = scene.scene {
             title += "scene"

@@ -12,7 +12,7 @@ public struct SolveResult: Sendable {
     /// The document as it was laid out, which says what is hidden: itself, or what a state made of it.
     let shown: InterfaceDocument
     /// The entries that are asked for, in the document's order.
-    public let scenes: [SceneLayout]
+    public let scenes: [RootLayout]
     /// What was done before solving, such as `template=A`, by the index of the scene; nothing where a scene was left as it is.
     public let states: [Int: String]
     /// What is to be said about constraints that took no part.
@@ -30,10 +30,10 @@ public struct SolveResult: Sendable {
         document = stage.document
         shown = stage.changed.document
         states = stage.texts
-        scenes = scene == nil ? layout.scenes : layout.scenes.filter { $0.scene?.id == scene }
+        scenes = scene == nil ? layout.roots : layout.roots.filter { $0.scene?.id == scene }
         diagnostics = layout.diagnostics(document, file: file)
     }
 
     /// What was done to the scene before solving.
-    func state(of scene: SceneLayout) -> String? { scene.scene.flatMap { states[$0.index] } ?? (document.kind == .xib ? states[0] : nil) }
+    func state(of scene: RootLayout) -> String? { scene.scene.flatMap { states[$0.index] } ?? (document.kind == .xib ? states[0] : nil) }
 }

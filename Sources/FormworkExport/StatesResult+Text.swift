@@ -30,7 +30,7 @@ extension StatesResult {
         return text
     }
 
-    private static func title(_ layout: SceneLayout) -> String {
+    private static func title(_ layout: RootLayout) -> String {
         let root = layout.root.element.shortName
         guard let scene = layout.scene else { return root }
         return (scene.label.map { "scene \"\($0)\"" } ?? "scene") + " \(scene.id ?? ""): \(root)"

@@ -16,10 +16,10 @@ extension ChangedDocument {
         let after = layout(options)
         let before = isChanged ? original.layout() : nil
         var editor = DocumentEditor(document)
-        for (index, scene) in after.scenes.enumerated() where !scene.isUnfinished {
+        for (index, scene) in after.roots.enumerated() where !scene.isUnfinished {
             // Another screen moves whatever is on it; else only the trees that the change touches are in question.
-            if options.isForAnotherScreen == false, let before, before.scenes.indices.contains(index),
-                !Self.differ(before.scenes[index], scene)
+            if options.isForAnotherScreen == false, let before, before.roots.indices.contains(index),
+                !Self.differ(before.roots[index], scene)
             {
                 continue
             }
@@ -35,7 +35,7 @@ extension ChangedDocument {
         return (changed, after)
     }
 
-    private static func differ(_ before: SceneLayout, _ after: SceneLayout) -> Bool {
+    private static func differ(_ before: RootLayout, _ after: RootLayout) -> Bool {
         zip(before.frames, after.frames).contains { $0.frame.distance(to: $1.frame) > 0.001 }
     }
 }

@@ -19,12 +19,12 @@ extension ChangedDocument {
 
     private func original(of layout: DocumentLayout) -> DocumentLayout {
         var result = layout
-        for index in result.scenes.indices { original(of: &result.scenes[index]) }
+        for index in result.roots.indices { original(of: &result.roots[index]) }
         for index in result.problems.indices { result.problems[index].constraint = original(of: result.problems[index].constraint) }
         return result
     }
 
-    private func original(of scene: inout SceneLayout) {
+    private func original(of scene: inout RootLayout) {
         scene.scene = scene.scene.map { Scene(document: original, index: $0.index) }
         scene.root = original(of: scene.root)
         for index in scene.frames.indices { scene.frames[index].view = original(of: scene.frames[index].view) }

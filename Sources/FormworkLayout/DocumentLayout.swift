@@ -1,7 +1,7 @@
 /// The frames of a document's views, solved, and what its constraints leave open or cannot meet.
 public struct DocumentLayout: Sendable {
     /// One for every view without a superview, in the document's order.
-    public var scenes: [SceneLayout] = []
+    public var roots: [RootLayout] = []
     /// Constraints that could not take part.
     public var problems: [LayoutProblem] = []
     /// What solving did, in the units of ``LayoutOptions/solverLimit``.

@@ -16,8 +16,8 @@ extension FrameChange {
     ///
     /// - Complexity: O(n) in the number of views.
     public static func changes(from before: DocumentLayout, to after: DocumentLayout) -> [FrameChange] {
-        let scenes = Dictionary(after.scenes.map { ($0.root.index, $0) }, uniquingKeysWith: { first, _ in first })
-        return before.scenes.flatMap { before -> [FrameChange] in
+        let scenes = Dictionary(after.roots.map { ($0.root.index, $0) }, uniquingKeysWith: { first, _ in first })
+        return before.roots.flatMap { before -> [FrameChange] in
             guard let after = scenes[before.root.index] else { return [] }
             return zip(before.frames, after.frames).compactMap { old, new in
                 guard old.view == new.view, old.frame.distance(to: new.frame) > 0.001 else { return nil }

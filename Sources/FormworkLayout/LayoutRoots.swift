@@ -8,7 +8,7 @@ package struct LayoutRoots: Sendable {
     /// - Complexity: O(n) in the number of views.
     package init(_ layout: DocumentLayout, of document: InterfaceDocument) {
         var roots = [Int32](repeating: -1, count: document.index.views.count)
-        for scene in layout.scenes { for frame in scene.frames { roots[frame.view.index] = Int32(scene.root.index) } }
+        for scene in layout.roots { for frame in scene.frames { roots[frame.view.index] = Int32(scene.root.index) } }
         self.roots = roots
     }
 

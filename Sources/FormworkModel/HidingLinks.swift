@@ -7,7 +7,7 @@ public struct HidingLinks: Sendable {
     /// A view or constraint that follows a master.
     public struct Link: Hashable, Sendable {
         /// The view or constraint that follows.
-        public let slave: Element
+        public let follower: Element
         /// The view that it follows.
         public let master: View
         /// The connection that says so.
@@ -17,14 +17,14 @@ public struct HidingLinks: Sendable {
     /// The name of the outlet.
     public static let outletName = "PWHidingMasterView"
 
-    /// The links in the order of their slaves' outlets; a slave has at most one.
+    /// The links in the order of their followers' outlets; a follower has at most one.
     public let links: [Link]
 
     private let masters: [Int: View]
-    private let slaves: [Int: [Element]]
+    private let followers: [Int: [Element]]
 
-    /// The links that stand in a document. Where a slave has several outlets the last is the one that is set last; one to
-    /// the slave itself is none.
+    /// The links that stand in a document. Where a follower has several outlets the last is the one that is set last; one to
+    /// the follower itself is none.
     ///
     /// - Complexity: O(n) in the number of connections.
     public init(_ document: InterfaceDocument) {
@@ -32,30 +32,30 @@ public struct HidingLinks: Sendable {
         var places: [UInt32: Int] = [:]
         for position in document.outlets(named: "PWHidingMasterView") {
             let outlet = Connection(document: document, index: position)
-            let slave = outlet.source
-            guard slave.asView != nil || slave.asConstraint != nil, let master = outlet.destination?.asView,
-                master.element.node != slave.node
+            let follower = outlet.source
+            guard follower.asView != nil || follower.asConstraint != nil, let master = outlet.destination?.asView,
+                master.element.node != follower.node
             else { continue }
-            let link = Link(slave: slave, master: master, outlet: outlet)
-            if let place = places[UInt32(slave.node)] {
+            let link = Link(follower: follower, master: master, outlet: outlet)
+            if let place = places[UInt32(follower.node)] {
                 links[place] = link
             } else {
-                places[UInt32(slave.node)] = links.count
+                places[UInt32(follower.node)] = links.count
                 links.append(link)
             }
         }
         self.links = links
-        masters = Dictionary(links.map { ($0.slave.node, $0.master) }, uniquingKeysWith: { first, _ in first })
-        slaves = Dictionary(grouping: links, by: \.master.element.node).mapValues { links in
-            links.map(\.slave).sorted { $0.node < $1.node }
+        masters = Dictionary(links.map { ($0.follower.node, $0.master) }, uniquingKeysWith: { first, _ in first })
+        followers = Dictionary(grouping: links, by: \.master.element.node).mapValues { links in
+            links.map(\.follower).sorted { $0.node < $1.node }
         }
     }
 
     /// The view that a view or constraint follows.
-    public func master(of slave: Element) -> View? { masters[slave.node] }
+    public func master(of follower: Element) -> View? { masters[follower.node] }
 
     /// What follows a view, in the document's order.
-    public func slaves(of master: View) -> [Element] { slaves[master.element.node] ?? [] }
+    public func followers(of master: View) -> [Element] { followers[master.element.node] ?? [] }
 
     /// The views that something follows, in the order of their first links.
     public var allMasters: [View] {
@@ -64,7 +64,7 @@ public struct HidingLinks: Sendable {
     }
 
     /// Whether a view follows another, or is followed.
-    public func hasPart(_ view: View) -> Bool { masters[view.element.node] != nil || slaves[view.element.node] != nil }
+    public func hasPart(_ view: View) -> Bool { masters[view.element.node] != nil || followers[view.element.node] != nil }
 }
 
 /// The sides of a view that shrink to nothing when it is hidden (see <doc:HidingMasters#What-shrinks>).

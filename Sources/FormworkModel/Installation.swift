@@ -11,7 +11,7 @@ package struct Installation: Sendable {
     ///   - values: The document under its traits.
     ///   - keepsPlaceholders: Whether constraints count that are removed at build time: on the canvas they do, on a device they don't.
     /// - Complexity: O(n) in the number of views, constraints and variations.
-    package init(_ values: DocumentValues, keepsPlaceholders: Bool) {
+    package init(_ values: ResolvedDocument, keepsPlaceholders: Bool) {
         views = values.storage.index.views.map { !$0.flags.contains(.uninstalled) }
         constraints = values.storage.index.constraints.map { record in
             !record.flags.contains(.uninstalled) && !record.flags.contains(.invalid)
@@ -28,7 +28,7 @@ package struct Installation: Sendable {
         }
     }
 
-    private mutating func apply(_ variation: Int, _ values: DocumentValues, _ keepsPlaceholders: Bool) {
+    private mutating func apply(_ variation: Int, _ values: ResolvedDocument, _ keepsPlaceholders: Bool) {
         for mask in values.children(variation) where values.name(mask) == .mask {
             for reference in values.children(mask) {
                 let isIncluded = values.name(reference) == .include

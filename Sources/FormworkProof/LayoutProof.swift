@@ -131,7 +131,7 @@ extension InterfaceDocument {
     fileprivate func frames(_ options: LayoutOptions, of ids: Set<String>) -> (frames: [String: Rect], isDetermined: Bool) {
         var result: [String: Rect] = [:]
         var isDetermined = true
-        for scene in layout(options).scenes {
+        for scene in layout(options).roots {
             let count = result.count
             for entry in scene.frames { if let id = entry.view.id, ids.contains(id) { result[id] = entry.frame } }
             if result.count > count, !scene.ambiguous.isEmpty || !scene.conflicts.isEmpty { isDetermined = false }

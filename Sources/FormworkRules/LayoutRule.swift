@@ -3,9 +3,9 @@ import FormworkLayout
 /// A rule that looks at the solved layout: it finds something only where the document was solved.
 protocol LayoutRule: ValidationRule {
     /// What breaks the rule in a scene as it was laid out.
-    func check(_ scene: SceneLayout, _ context: ValidationContext) -> [Finding]
+    func check(_ scene: RootLayout, _ context: ValidationContext) -> [Finding]
 }
 
 extension LayoutRule {
-    func check(_ context: ValidationContext) -> [Finding] { context.layout?.scenes.flatMap { check($0, context) } ?? [] }
+    func check(_ context: ValidationContext) -> [Finding] { context.layout?.roots.flatMap { check($0, context) } ?? [] }
 }

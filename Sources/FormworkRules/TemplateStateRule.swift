@@ -10,8 +10,8 @@ protocol TemplateStateRule: ValidationRule {
 
 /// A scene that holds targets of a template, as it was laid out without the template and with it.
 struct TemplatedScene {
-    let before: SceneLayout
-    let after: SceneLayout
+    let before: RootLayout
+    let after: RootLayout
 }
 
 extension TemplateStateRule {
@@ -22,8 +22,8 @@ extension TemplateStateRule {
         guard let before = context.layout, let after = context.templateLayouts[index] else { return [] }
         let report = context.templates[index]
         let roots = Set(report.template.pairs.map(\.target.root.index))
-        let templated = Dictionary(after.scenes.map { ($0.root.index, $0) }, uniquingKeysWith: { first, _ in first })
-        let scenes = before.scenes.compactMap { scene -> TemplatedScene? in
+        let templated = Dictionary(after.roots.map { ($0.root.index, $0) }, uniquingKeysWith: { first, _ in first })
+        let scenes = before.roots.compactMap { scene -> TemplatedScene? in
             guard roots.contains(scene.root.index) else { return nil }
             return templated[scene.root.index].map { TemplatedScene(before: scene, after: $0) }
         }

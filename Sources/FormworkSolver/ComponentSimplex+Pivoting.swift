@@ -9,10 +9,10 @@ extension ComponentSimplex {
     mutating func cost() -> Double {
         var sum = 0.0
         for variable in 0..<variableCount {
-            for piece in levelStarts[variable]..<levelEnds[variable] {
-                let error = values[variable] - breakpoints[piece]
-                if error < 0 && relations[piece] != .lessThanOrEqual { sum -= slopes[piece] * error }
-                if error > 0 && relations[piece] != .greaterThanOrEqual { sum += slopes[piece] * error }
+            for penalty in levelStarts[variable]..<levelEnds[variable] {
+                let error = values[variable] - breakpoints[penalty]
+                if error < 0 && relations[penalty] != .lessThanOrEqual { sum -= slopes[penalty] * error }
+                if error > 0 && relations[penalty] != .greaterThanOrEqual { sum += slopes[penalty] * error }
             }
         }
         return sum
@@ -24,14 +24,14 @@ extension ComponentSimplex {
         var upper = uppers[variable]
         var slope = 0.0
         let edge = upwards ? point + tolerance : point - tolerance
-        for piece in levelStarts[variable]..<levelEnds[variable] {
-            let breakpoint = breakpoints[piece]
+        for penalty in levelStarts[variable]..<levelEnds[variable] {
+            let breakpoint = breakpoints[penalty]
             if upwards ? breakpoint > edge : breakpoint >= edge {
                 upper = min(upper, breakpoint)
-                if relations[piece] != .lessThanOrEqual { slope -= slopes[piece] }
+                if relations[penalty] != .lessThanOrEqual { slope -= slopes[penalty] }
             } else {
                 lower = max(lower, breakpoint)
-                if relations[piece] != .greaterThanOrEqual { slope += slopes[piece] }
+                if relations[penalty] != .greaterThanOrEqual { slope += slopes[penalty] }
             }
         }
         return (lower, upper, slope)
@@ -57,20 +57,20 @@ extension ComponentSimplex {
         }
     }
 
-    /// Works out what moving each column up costs by way of the basic variables. Steps carry the prices along, as another row.
-    mutating func priceColumns() {
-        reducedSlopes.removeAll(keepingCapacity: true)
-        for _ in 0..<columnCount { reducedSlopes.append(0) }
-        for row in 0..<rowCount where segmentSlopes[row] != 0 { price(row, segmentSlopes[row]) }
-        stepsSincePricing = 0
+    /// Computes what moving each column up costs by way of the basic variables. Steps carry the reduced costs along, as another row.
+    mutating func computeReducedCosts() {
+        reducedCosts.removeAll(keepingCapacity: true)
+        for _ in 0..<columnCount { reducedCosts.append(0) }
+        for row in 0..<rowCount where segmentSlopes[row] != 0 { addToReducedCosts(row, segmentSlopes[row]) }
+        stepsSinceReducedCosts = 0
     }
 
-    /// Adds a row's share of the prices, for a slope or the change of one.
-    mutating func price(_ row: Int, _ slope: Double) {
+    /// Adds a row's share to the reduced costs, for the slope of its cost or the change of it.
+    mutating func addToReducedCosts(_ row: Int, _ slope: Double) {
         if slope == 0 { return }
         let entries = tableau.entries(row)
         effort.spend(entries.count)
-        for place in entries { reducedSlopes[Int(tableau.columns[place])] += slope * tableau.values[place] }
+        for place in entries { reducedCosts[Int(tableau.columns[place])] += slope * tableau.values[place] }
     }
 
     // MARK: Steps
@@ -82,7 +82,7 @@ extension ComponentSimplex {
         for column in 0..<columnCount {
             let variable = nonbasics[column]
             if uppers[variable] - lowers[variable] <= 0 { continue }
-            let reduced = reducedSlopes[column]
+            let reduced = reducedCosts[column]
             for direction in [1.0, -1.0] {
                 let isUp = direction > 0
                 if isUp ? values[variable] >= uppers[variable] : values[variable] <= lowers[variable] { continue }
@@ -105,7 +105,7 @@ extension ComponentSimplex {
         let variable = nonbasics[column]
         let isUp = direction > 0
         var own = segment(variable, from: values[variable], upwards: isUp)
-        var slope = direction * (own.slope + reducedSlopes[column])
+        var slope = direction * (own.slope + reducedCosts[column])
         var length = 0.0
         // The place of the leaving variable's row in the column.
         var leaving = -1
@@ -154,7 +154,7 @@ extension ComponentSimplex {
                 let next = segment(basic, from: limit, upwards: rate > 0)
                 slope += rate * (next.slope - segmentSlopes[row])
                 if slope >= -1e-9 || isCautious { break }
-                price(row, next.slope - segmentSlopes[row])
+                addToReducedCosts(row, next.slope - segmentSlopes[row])
                 segmentLowers[row] = next.lower
                 segmentUppers[row] = next.upper
                 segmentSlopes[row] = next.slope
@@ -167,14 +167,14 @@ extension ComponentSimplex {
             let row = Int(columnRows[leaving])
             let rate = direction * columnRates[leaving]
             values[basics[row]] = rate > 0 ? segmentUppers[row] : segmentLowers[row]
-            price(row, -segmentSlopes[row])
+            addToReducedCosts(row, -segmentSlopes[row])
             pivot(row, column)
             segmentLowers[row] = own.lower
             segmentUppers[row] = own.upper
             segmentSlopes[row] = own.slope
-            price(row, own.slope)
+            addToReducedCosts(row, own.slope)
         }
-        stepsSincePricing += 1
+        stepsSinceReducedCosts += 1
         return length
     }
 
@@ -200,14 +200,14 @@ extension ComponentSimplex {
     /// Exchanges a basic variable for a nonbasic one, whose column was collected.
     private mutating func pivot(_ row: Int, _ column: Int) {
         tableau.pivot(row, column, rows: columnRows, rates: columnRates, &effort)
-        let price = reducedSlopes[column]
-        if price != 0 {
+        let reduced = reducedCosts[column]
+        if reduced != 0 {
             for place in tableau.entries(row) {
                 let other = Int(tableau.columns[place])
                 if other == column {
-                    reducedSlopes[column] = price * tableau.values[place]
+                    reducedCosts[column] = reduced * tableau.values[place]
                 } else {
-                    reducedSlopes[other] += price * tableau.values[place]
+                    reducedCosts[other] += reduced * tableau.values[place]
                 }
             }
         }
@@ -219,9 +219,9 @@ extension ComponentSimplex {
     /// After a level that costs nothing: each variable stays where it costs nothing.
     mutating func narrowToMet() {
         for variable in 0..<variableCount {
-            for piece in levelStarts[variable]..<levelEnds[variable] {
-                let lower = relations[piece] == .lessThanOrEqual ? lowers[variable] : max(lowers[variable], breakpoints[piece])
-                let upper = relations[piece] == .greaterThanOrEqual ? uppers[variable] : min(uppers[variable], breakpoints[piece])
+            for penalty in levelStarts[variable]..<levelEnds[variable] {
+                let lower = relations[penalty] == .lessThanOrEqual ? lowers[variable] : max(lowers[variable], breakpoints[penalty])
+                let upper = relations[penalty] == .greaterThanOrEqual ? uppers[variable] : min(uppers[variable], breakpoints[penalty])
                 narrow(variable, lower, upper)
             }
         }
@@ -229,13 +229,13 @@ extension ComponentSimplex {
 
     /// At an optimum: a basic variable stays in its segment, a nonbasic one where its reduced cost is 0.
     mutating func narrowToFace() {
-        if recordsPressures { pressures = Array(repeating: 0, count: variableCount) }
-        priceColumns()
+        if recordsDuals { duals = Array(repeating: 0, count: variableCount) }
+        computeReducedCosts()
         for column in 0..<columnCount {
             let variable = nonbasics[column]
             let value = values[variable]
-            let reduced = reducedSlopes[column]
-            if recordsPressures { pressures[variable] = -reduced }
+            let reduced = reducedCosts[column]
+            if recordsDuals { duals[variable] = -reduced }
             let above = segment(variable, from: value, upwards: true)
             let below = segment(variable, from: value, upwards: false)
             // Where the face holds more than the point, it holds the segment on that side.
@@ -244,7 +244,7 @@ extension ComponentSimplex {
             narrow(variable, lower, upper)
         }
         for row in 0..<rowCount {
-            if recordsPressures { pressures[basics[row]] = segmentSlopes[row] }
+            if recordsDuals { duals[basics[row]] = segmentSlopes[row] }
             narrow(basics[row], segmentLowers[row], segmentUppers[row])
         }
     }

@@ -49,14 +49,14 @@ extension ComponentSimplex {
 
     /// Moves variables as near to their targets as the face allows, by the sum of distances.
     private mutating func aim(_ targets: [(variable: Int, value: Double)], keepsFace: Bool) {
-        let pieceCount = relations.count
+        let penaltyCount = relations.count
         for variable in 0..<variableCount {
             levelStarts[variable] = 0
             levelEnds[variable] = 0
         }
         for target in targets {
             levelStarts[target.variable] = relations.count
-            addPiece(.equal, 0, target.value, 1)
+            addPenalty(.equal, 0, target.value, 1)
             levelEnds[target.variable] = relations.count
         }
         iterate()
@@ -66,7 +66,7 @@ extension ComponentSimplex {
             narrowToFace()
             lastNarrowing = narrowing
         }
-        let added = relations.count - pieceCount
+        let added = relations.count - penaltyCount
         relations.removeLast(added)
         priorities.removeLast(added)
         breakpoints.removeLast(added)

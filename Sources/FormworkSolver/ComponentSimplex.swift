@@ -1,8 +1,8 @@
 /// A simplex method for one small set of variables that hang together.
 ///
 /// The *columns* are independent variables; each *row* is a value that depends on them, constant + sum of coefficient * column.
-/// Columns and rows alike carry pieces of cost (see ``CostPieces``), so bounds and everything else said of a single value need
-/// no rows. The method is the primal simplex for separable convex piecewise linear costs (Fourer, *A Simplex Algorithm for
+/// Columns and rows alike carry penalties (see ``PiecewiseLinearCosts``), so bounds and everything else said of a single value need
+/// no rows. The method is the primal simplex for separable convex piecewise-linear costs (Fourer, *A Simplex Algorithm for
 /// Piecewise-Linear Programming*, 1985): a nonbasic variable rests at a value, a basic one moves within a segment of its cost.
 ///
 /// Levels are solved from the highest priority down. At the optimum of a level the reduced costs say within which interval each
@@ -20,11 +20,11 @@ struct ComponentSimplex {
     var values: [Double] = []
     var lowers: [Double] = []
     var uppers: [Double] = []
-    var pieceStarts: [Int] = [0]
-    /// Where the pieces of the level at hand begin and end.
+    var penaltyStarts: [Int] = [0]
+    /// Where the penalties of the level at hand begin and end.
     var levelStarts: [Int] = []
     var levelEnds: [Int] = []
-    // By piece.
+    // By penalty.
     var relations: [Relation] = []
     var priorities: [Double] = []
     var breakpoints: [Double] = []
@@ -35,9 +35,10 @@ struct ComponentSimplex {
     var segmentUppers: [Double] = []
     var segmentSlopes: [Double] = []
 
-    /// By column: see `priceColumns`.
-    var reducedSlopes: [Double] = []
-    var stepsSincePricing = 0
+    /// By column: its reduced cost, but for the slope of its own cost, which is one going up and another going down.
+    var reducedCosts: [Double] = []
+    /// How many steps carried the reduced costs along since they were computed.
+    var stepsSinceReducedCosts = 0
 
     /// Scratch: the rows with a coefficient in the entering column, in their order, and these.
     var columnRows: [Int32] = []
@@ -52,10 +53,10 @@ struct ComponentSimplex {
     var firstError = 0.0
     /// The lowest level that narrowed anything.
     var lastNarrowing = 0.0
-    /// Whether to follow ``pressures``.
-    var recordsPressures = false
-    /// After a level that could not be met: which values are pressed from which side.
-    var pressures: [Double] = []
+    /// Whether to record ``duals``.
+    var recordsDuals = false
+    /// By variable the dual value (the multiplier of what is said of it) at the optimum of the last level that was not met.
+    var duals: [Double] = []
     /// What was done since solving began, by this simplex and everything else.
     var effort = Effort()
     /// Whether the optimal face of the last level holds more than a point.
@@ -69,20 +70,20 @@ struct ComponentSimplex {
         self.tolerance = tolerance
         columnCount = 0
         rowCount = 0
-        pieceStarts.removeAll(keepingCapacity: true)
-        pieceStarts.append(0)
+        penaltyStarts.removeAll(keepingCapacity: true)
+        penaltyStarts.append(0)
         relations.removeAll(keepingCapacity: true)
         priorities.removeAll(keepingCapacity: true)
         breakpoints.removeAll(keepingCapacity: true)
         slopes.removeAll(keepingCapacity: true)
         values.removeAll(keepingCapacity: true)
         tableau.begin(columns: columns, rows: rows)
-        pressures.removeAll(keepingCapacity: true)
-        recordsPressures = false
+        duals.removeAll(keepingCapacity: true)
+        recordsDuals = false
     }
 
-    /// Adds a piece of the variable that is ended next; higher priorities come first.
-    mutating func addPiece(_ relation: Relation, _ priority: Double, _ breakpoint: Double, _ slope: Double) {
+    /// Adds a penalty of the variable that is ended next; higher priorities come first.
+    mutating func addPenalty(_ relation: Relation, _ priority: Double, _ breakpoint: Double, _ slope: Double) {
         relations.append(relation)
         priorities.append(priority)
         breakpoints.append(breakpoint)
@@ -90,14 +91,14 @@ struct ComponentSimplex {
     }
 
     mutating func endColumn() {
-        pieceStarts.append(relations.count)
+        penaltyStarts.append(relations.count)
         columnCount += 1
         values.append(0)
     }
 
     /// Ends a row, whose coefficients stand at the end of the tableau.
     mutating func endRow(constant: Double) {
-        pieceStarts.append(relations.count)
+        penaltyStarts.append(relations.count)
         rowCount += 1
         values.append(constant)
     }
@@ -116,7 +117,7 @@ struct ComponentSimplex {
         prepare(count)
         for level in levels where level > floor && !effort.isExhausted {
             select(level)
-            let error = minimise()
+            let error = minimize()
             if error > tolerance && firstMissed == 0 {
                 firstMissed = level
                 firstError = error
@@ -139,18 +140,18 @@ struct ComponentSimplex {
         fill(&segmentLowers, rowCount, 0)
         fill(&segmentUppers, rowCount, 0)
         fill(&segmentSlopes, rowCount, 0)
-        for variable in 0..<count { levelEnds[variable] = pieceStarts[variable] }
+        for variable in 0..<count { levelEnds[variable] = penaltyStarts[variable] }
         firstMissed = 0
         firstError = 0
         lastNarrowing = 0
         effort.spend(tableau.columns.count)
         collectLevels()
         for column in 0..<columnCount {
-            let start = pieceStarts[column]
-            let end = pieceStarts[column + 1]
+            let start = penaltyStarts[column]
+            let end = penaltyStarts[column + 1]
             values[column] =
                 SingleOptimum(
-                    relations: relations, priorities: priorities, breakpoints: breakpoints, slopes: slopes, pieces: start..<end
+                    relations: relations, priorities: priorities, breakpoints: breakpoints, slopes: slopes, penalties: start..<end
                 ).value
         }
         for row in 0..<rowCount {
@@ -175,21 +176,21 @@ struct ComponentSimplex {
         }
     }
 
-    /// Moves on to the pieces of a level; levels come from the highest down.
+    /// Moves on to the penalties of a level; levels come from the highest down.
     private mutating func select(_ level: Double) {
         self.level = level
         for variable in 0..<variableCount {
             let start = levelEnds[variable]
             var end = start
-            let limit = pieceStarts[variable + 1]
+            let limit = penaltyStarts[variable + 1]
             while end < limit && priorities[end] == level { end += 1 }
             levelStarts[variable] = start
             levelEnds[variable] = end
         }
     }
 
-    /// Minimises the level's costs within the intervals, narrows these to the optimal face and returns the error that is left.
-    private mutating func minimise() -> Double {
+    /// Minimizes the level's costs within the intervals, narrows these to the optimal face and returns the error that is left.
+    private mutating func minimize() -> Double {
         effort.spend(10 * variableCount)
         let before = cost()
         if before <= tolerance {
@@ -206,18 +207,18 @@ struct ComponentSimplex {
     mutating func iterate() {
         effort.spend(20 * variableCount)
         placeInSegments()
-        priceColumns()
+        computeReducedCosts()
         var degenerateSteps = 0
         var steps = 0
         let limit = 2000 + 60 * variableCount
         while steps < limit && !effort.isExhausted {
             let isCautious = degenerateSteps > 20 + variableCount
-            if stepsSincePricing >= 50 { priceColumns() }
+            if stepsSinceReducedCosts >= 50 { computeReducedCosts() }
             effort.spend(8 * columnCount + 2 * rowCount)
             var choice = entering(leastNumber: isCautious)
-            if choice == nil && stepsSincePricing > 0 {
-                // Not by the errors that the prices have gathered.
-                priceColumns()
+            if choice == nil && stepsSinceReducedCosts > 0 {
+                // Optimal only by reduced costs without the errors that the steps have gathered.
+                computeReducedCosts()
                 choice = entering(leastNumber: isCautious)
             }
             guard let (column, direction) = choice else { return }

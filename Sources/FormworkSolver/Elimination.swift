@@ -26,7 +26,7 @@ struct Elimination {
     private var incidentRows: [Int32] = []
 
     /// - Complexity: O(*n*) for *n* terms, but for rows of many terms that are torn.
-    mutating func run(_ system: borrowing LinearSystem, equalities: [Int32], pieces: borrowing CostPieces, held: [Int32]) {
+    mutating func run(_ system: borrowing LinearSystem, equalities: [Int32], costs: borrowing PiecewiseLinearCosts, held: [Int32]) {
         let variableCount = system.variableCount
         let rowCount = system.rowCount
         roles.refill(.undecided, count: variableCount)
@@ -78,7 +78,7 @@ struct Elimination {
             decide(Int(variable), .held)
             propagate(system)
         }
-        tear(system, equalities, pieces)
+        tear(system, equalities, costs)
         for variable in 0..<variableCount where roles[variable] == .undecided { roles[variable] = .free }
     }
 
@@ -126,7 +126,7 @@ struct Elimination {
         }
     }
 
-    private mutating func tear(_ system: borrowing LinearSystem, _ equalities: [Int32], _ pieces: borrowing CostPieces) {
+    private mutating func tear(_ system: borrowing LinearSystem, _ equalities: [Int32], _ costs: borrowing PiecewiseLinearCosts) {
         var nextWide = 0
         while true {
             var chosen: Int32 = -1
@@ -139,21 +139,21 @@ struct Elimination {
                 if isTaken[Int(row)] { nextWide += 1 } else { chosen = row }
             }
             if chosen < 0 { return }
-            decide(variableToFree(system, Int(chosen), pieces), .free)
+            decide(variableToFree(system, Int(chosen), costs), .free)
             propagate(system)
         }
     }
 
     /// Of a row's undecided variables: one with soft costs, then one with bounds, then the one in most rows, then the first.
-    private func variableToFree(_ system: borrowing LinearSystem, _ row: Int, _ pieces: borrowing CostPieces) -> Int {
+    private func variableToFree(_ system: borrowing LinearSystem, _ row: Int, _ costs: borrowing PiecewiseLinearCosts) -> Int {
         var best = -1
         var bestRank = (-1, -1)
         for term in system.terms(row) {
             let variable = Int(system.termVariables[term])
             if roles[variable] != .undecided { continue }
-            let range = pieces[variable]
+            let range = costs[variable]
             var rank = (0, Int(incidenceStarts[variable + 1] - incidenceStarts[variable]))
-            if let last = range.last { rank.0 = pieces.priorities[last] < 1000 ? 2 : 1 }
+            if let last = range.last { rank.0 = costs.priorities[last] < 1000 ? 2 : 1 }
             if rank > bestRank || (rank == bestRank && variable < best) {
                 best = variable
                 bestRank = rank

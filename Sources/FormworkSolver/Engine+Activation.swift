@@ -73,7 +73,7 @@ extension Engine {
             let variable = Int(form.variables[index])
             var rank = (0, magnitude)
             if chain.roles[variable] == .free {
-                let isSoft = pieces[variable].last.map { pieces.priorities[$0] < 1000 } ?? false
+                let isSoft = costs[variable].last.map { costs.priorities[$0] < 1000 } ?? false
                 rank.0 = isSoft ? 1 : 2
             }
             if rank > bestRank {

@@ -3,12 +3,13 @@ extension Engine {
     ///
     /// - Parameter anew: Whether more changed than the values of held variables.
     mutating func solve(block: Int, anew: Bool, _ system: borrowing LinearSystem) {
-        optimise(block: block, anew: anew, system)
+        optimize(block: block, anew: anew, system)
         publish(block: block)
     }
 
-    /// Solves the single variables of a block, its components, the substituted variables, then the checks; and again where one fails.
-    private mutating func optimise(block: Int, anew: Bool, _ system: borrowing LinearSystem) {
+    /// Solves the single variables of a block, its components, the substituted variables, then looks at the lazy constraints;
+    /// and again where one is violated.
+    private mutating func optimize(block: Int, anew: Bool, _ system: borrowing LinearSystem) {
         if !displaced.isEmpty { holdAgain(block, system) }
         let contradictionsBefore = contradictions.count
         if anew { solveSingles(ofBlock: block, system) }
@@ -24,16 +25,16 @@ extension Engine {
             chain.evaluate(block: block, into: &values)
             if effort.isExhausted { return }
             spendRound(block)
-            var failed = failedChecks(ofBlock: block, system)
-            if failed.isEmpty { return }
-            if failed.count > allowance && block > 0 {
-                failed.sort { $0.error != $1.error ? $0.error > $1.error : $0.check < $1.check }
-                failed.removeLast(failed.count - allowance)
-                failed.sort { $0.check < $1.check }
+            var violated = violatedConstraints(ofBlock: block, system)
+            if violated.isEmpty { return }
+            if violated.count > allowance && block > 0 {
+                violated.sort { $0.error != $1.error ? $0.error > $1.error : $0.constraint < $1.constraint }
+                violated.removeLast(violated.count - allowance)
+                violated.sort { $0.constraint < $1.constraint }
             }
             allowance = min(4 * allowance, 1 << 40)
             let contradictionCount = contradictions.count
-            for item in failed { react(to: item.check, block, system) }
+            for item in violated { react(to: item.constraint, block, system) }
             if contradictions.count > contradictionCount { return }
             solveSingles(ofBlock: block, system)
             arrangeComponents(ofBlock: block)
@@ -47,8 +48,8 @@ extension Engine {
             let variable = Int(independents[place])
             if chain.roles[variable] != .free || columnOf[variable] >= 0 { continue }
             let optimum = SingleOptimum(
-                relations: pieces.relations, priorities: pieces.priorities, breakpoints: pieces.breakpoints, slopes: pieces.slopes,
-                pieces: pieces[variable])
+                relations: costs.relations, priorities: costs.priorities, breakpoints: costs.breakpoints, slopes: costs.slopes,
+                penalties: costs[variable])
             values[variable] = optimum.value
             isLoose[variable] = optimum.upper - optimum.lower > 10 * tolerance
             if optimum.requiredError > tolerance {
@@ -120,19 +121,19 @@ extension Engine {
     private mutating func spendRound(_ block: Int) {
         let formulas = chain.formulaStarts[block + 1] - chain.formulaStarts[block]
         let singles = independentStarts[block + 1] - independentStarts[block]
-        effort.spend(8 * (Int(formulas) + Int(singles) + checks[block].count + blockComponents[block].count))
+        effort.spend(8 * (Int(formulas) + Int(singles) + lazyConstraints[block].count + blockComponents[block].count))
     }
 
-    private func failedChecks(ofBlock block: Int, _ system: borrowing LinearSystem) -> [(check: Int, error: Double)] {
-        var failed: [(check: Int, error: Double)] = []
-        for check in checks[block] where !checks.isDone[check] {
-            let target = checks.targets[check]
+    private func violatedConstraints(ofBlock block: Int, _ system: borrowing LinearSystem) -> [(constraint: Int, error: Double)] {
+        var violated: [(constraint: Int, error: Double)] = []
+        for constraint in lazyConstraints[block] where !lazyConstraints.isDone[constraint] {
+            let target = lazyConstraints.targets[constraint]
             if target >= 0 && chain.roles[Int(target)] == .free { continue }
             let value = target >= 0 ? values[Int(target)] : activity(ofRow: Int(~target), system)
-            let error = max(checks.lowers[check] - value, value - checks.uppers[check])
-            if error > tolerance { failed.append((check, error)) }
+            let error = max(lazyConstraints.lowers[constraint] - value, value - lazyConstraints.uppers[constraint])
+            if error > tolerance { violated.append((constraint, error)) }
         }
-        return failed
+        return violated
     }
 
     /// The left side of a row.
@@ -142,15 +143,15 @@ extension Engine {
         return sum
     }
 
-    /// Takes up a check that failed.
-    private mutating func react(to check: Int, _ block: Int, _ system: borrowing LinearSystem) {
-        let target = checks.targets[check]
-        // Let go on account of another check, it has its costs as a column.
-        if checks.isDone[check] || (target >= 0 && chain.roles[Int(target)] == .free) { return }
+    /// Takes up a lazy constraint that is violated.
+    private mutating func react(to constraint: Int, _ block: Int, _ system: borrowing LinearSystem) {
+        let target = lazyConstraints.targets[constraint]
+        // Let go on account of another lazy constraint, it has its costs as a column.
+        if lazyConstraints.isDone[constraint] || (target >= 0 && chain.roles[Int(target)] == .free) { return }
         let form = form(of: target, system)
         if form.variables.contains(where: { chain.roles[Int($0)] == .free }) {
             _ = activate(target, system)
-            checks.isDone[check] = true
+            lazyConstraints.isDone[constraint] = true
             isGrown[block] = true
             return
         }
@@ -158,33 +159,33 @@ extension Engine {
         let firm = firmInterval(target, system)
         let isFirm = max(firm.lower - value, value - firm.upper) > tolerance
         if !isFirm {
-            checks.lowers[check] = firm.lower
-            checks.uppers[check] = firm.upper
+            lazyConstraints.lowers[constraint] = firm.lower
+            lazyConstraints.uppers[constraint] = firm.upper
             return
         }
         if release(form.variables, block: block, system) {
             if target >= 0 && chain.roles[Int(target)] == .free { return }
             _ = activate(target, system)
-            checks.isDone[check] = true
+            lazyConstraints.isDone[constraint] = true
             isGrown[block] = true
             return
         }
-        checks.isDone[check] = true
+        lazyConstraints.isDone[constraint] = true
         var missed: [Int] = []
         if target < 0 {
             if system.priorities[Int(~target)] >= 1000 { missed.append(-1) }
         } else {
-            for piece in pieces[Int(target)] where pieces.priorities[piece] >= 1000 && pieces.error(of: piece, at: value) > tolerance {
-                missed.append(piece)
+            for penalty in costs[Int(target)] where costs.priorities[penalty] >= 1000 && costs.error(of: penalty, at: value) > tolerance {
+                missed.append(penalty)
             }
         }
         if missed.isEmpty { return }
         // One requirement against the rows that fix its value, a combination of independent ones: nothing can be spared.
         let terms = target >= 0 ? [(target, 1.0)] : terms(ofRow: ~target, system)
         let fixing = contradiction(of: terms, rows: [], system)
-        for piece in missed {
+        for penalty in missed {
             var found = fixing
-            addSource(of: piece, target, to: &found)
+            addSource(of: penalty, target, to: &found)
             found.isIrreducible = true
             note(found)
         }

@@ -26,8 +26,8 @@ extension Engine {
         }
         if terms.count == 1 {
             let variable = Int(system.termVariables[terms.lowerBound])
-            for piece in pieces[variable] where pieces.sources[piece] == number {
-                pieces.breakpoints[piece] = 0 - system.constants[row] / system.termCoefficients[terms.lowerBound]
+            for penalty in costs[variable] where costs.sources[penalty] == number {
+                costs.breakpoints[penalty] = 0 - system.constants[row] / system.termCoefficients[terms.lowerBound]
             }
             return chain.blocks[variable]
         }
@@ -71,7 +71,9 @@ extension Engine {
     ///
     /// - Returns: Whether the variable is held, so that nothing but its value changes; nil where presolving must be repeated.
     mutating func takeSuggestion(of variable: Int, _ value: Double) -> Bool? {
-        for piece in pieces[variable] where pieces.sources[piece] == CostPieces.suggestion { pieces.breakpoints[piece] = value }
+        for penalty in costs[variable] where costs.sources[penalty] == PiecewiseLinearCosts.suggestion {
+            costs.breakpoints[penalty] = value
+        }
         switch chain.roles[variable] {
         case .held:
             values[variable] = value
@@ -83,12 +85,12 @@ extension Engine {
 
     /// Solves a block whose constants changed.
     mutating func refresh(block: Int, _ system: borrowing LinearSystem) {
-        for check in checks[block] {
-            let target = checks.targets[check]
+        for constraint in lazyConstraints[block] {
+            let target = lazyConstraints.targets[constraint]
             if target >= 0 && chain.roles[Int(target)] == .free { continue }
             let interval = interval(target, system)
-            checks.lowers[check] = interval.lower
-            checks.uppers[check] = interval.upper
+            lazyConstraints.lowers[constraint] = interval.lower
+            lazyConstraints.uppers[constraint] = interval.upper
         }
         var number = firstActive[block]
         while number >= 0 {

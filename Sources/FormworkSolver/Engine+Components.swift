@@ -128,7 +128,7 @@ extension Engine {
                 addPieces(of: Int(target))
             } else {
                 let row = Int(~target)
-                simplex.addPiece(system.relations[row], system.priorities[row], 0, 1)
+                simplex.addPenalty(system.relations[row], system.priorities[row], 0, 1)
             }
             simplex.endRow(constant: rowConstants[place - component.rows.lowerBound])
         }
@@ -159,8 +159,8 @@ extension Engine {
     }
 
     private mutating func addPieces(of variable: Int) {
-        for piece in pieces[variable] {
-            simplex.addPiece(pieces.relations[piece], pieces.priorities[piece], pieces.breakpoints[piece], pieces.slopes[piece])
+        for penalty in costs[variable] {
+            simplex.addPenalty(costs.relations[penalty], costs.priorities[penalty], costs.breakpoints[penalty], costs.slopes[penalty])
         }
     }
 }

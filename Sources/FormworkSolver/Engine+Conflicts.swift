@@ -2,8 +2,8 @@ extension Engine {
     /// Up to how many requirements are tried one by one.
     private static let few = 32
 
-    /// A requirement within a component: the place of its column or row, and a piece of the variable there; -1 for a row of the system.
-    private typealias Requirement = (place: Int, piece: Int)
+    /// A requirement within a component: the place of its column or row, and a penalty of the variable there; -1 for a row of the system.
+    private typealias Requirement = (place: Int, penalty: Int)
 
     /// Requirements of a component that the simplex could not satisfy, as few as it takes.
     ///
@@ -15,12 +15,12 @@ extension Engine {
     ///   at once that all are needed.
     mutating func contradiction(of component: Component, _ system: borrowing LinearSystem) -> Contradiction {
         collectConstants(component)
-        pressures.refill(0, count: component.columns.count + component.rows.count)
+        duals.refill(0, count: component.columns.count + component.rows.count)
         var kept = requirements(of: component, system)
-        // What is not pressed at the least sum of errors has no part in why that is not 0.
+        // What has no dual at the least sum of errors has no part in why that is not 0.
         if isContradictory(kept, component, system), !effort.isExhausted {
-            let pressed = kept.filter { abs(pressures[$0.place]) > 1e-9 }
-            if pressed.count < kept.count, isContradictory(pressed, component, system) { kept = pressed }
+            let support = kept.filter { abs(duals[$0.place]) > 1e-9 }
+            if support.count < kept.count, isContradictory(support, component, system) { kept = support }
         }
         // Those that are all needed would take as many runs: where they cancel out in one way only, that says it at once.
         var size = (kept.count + 1) / 2
@@ -52,13 +52,13 @@ extension Engine {
                 isColumn
                 ? columnList[component.columns.lowerBound + requirement.place]
                 : active.targets[Int(rowList[component.rows.lowerBound + requirement.place - component.columns.count])]
-            addSource(of: requirement.piece, target, to: &found)
-            let pressure = pressures[requirement.place]
-            if isColumn || !places.insert(requirement.place).inserted || abs(pressure) <= 1e-9 { continue }
+            addSource(of: requirement.penalty, target, to: &found)
+            let dual = duals[requirement.place]
+            if isColumn || !places.insert(requirement.place).inserted || abs(dual) <= 1e-9 { continue }
             if target >= 0 {
-                terms.append((target, pressure))
+                terms.append((target, dual))
             } else {
-                for (variable, coefficient) in self.terms(ofRow: ~target, system) { terms.append((variable, pressure * coefficient)) }
+                for (variable, coefficient) in self.terms(ofRow: ~target, system) { terms.append((variable, dual * coefficient)) }
             }
         }
         found.rows = Array(Set(found.rows + contradiction(of: terms, rows: [], system).rows)).sorted()
@@ -84,7 +84,7 @@ extension Engine {
     private func requirements(of component: Component, _ system: borrowing LinearSystem) -> [Requirement] {
         var requirements: [Requirement] = []
         for (place, item) in component.columns.enumerated() {
-            for piece in pieces[Int(columnList[item])] where pieces.priorities[piece] >= 1000 { requirements.append((place, piece)) }
+            for penalty in costs[Int(columnList[item])] where costs.priorities[penalty] >= 1000 { requirements.append((place, penalty)) }
         }
         for (place, item) in component.rows.enumerated() {
             let target = active.targets[Int(rowList[item])]
@@ -92,7 +92,7 @@ extension Engine {
             if target < 0 {
                 if system.priorities[Int(~target)] >= 1000 { requirements.append((place, -1)) }
             } else {
-                for piece in pieces[Int(target)] where pieces.priorities[piece] >= 1000 { requirements.append((place, piece)) }
+                for penalty in costs[Int(target)] where costs.priorities[penalty] >= 1000 { requirements.append((place, penalty)) }
             }
         }
         return requirements
@@ -113,7 +113,7 @@ extension Engine {
             if isMissed(requirement, component, system) { missed.append(requirement) } else { met.append(requirement) }
         }
         for requirement in missed {
-            let place = met.firstIndex { ($0.place, $0.piece) > requirement } ?? met.count
+            let place = met.firstIndex { ($0.place, $0.penalty) > requirement } ?? met.count
             var candidates = met
             candidates.insert(requirement, at: place)
             load(candidates, letting: requirement, component, system)
@@ -123,7 +123,7 @@ extension Engine {
                 met = candidates
                 continue
             }
-            collectPressures(component)
+            collectDuals(component)
             var last = -1
             return candidates.filter { candidate in
                 if candidate == requirement { return true }
@@ -143,7 +143,7 @@ extension Engine {
         let isColumn = requirement.place < width
         let variable = isColumn ? requirement.place : width + rowIndexes[requirement.place - width]
         let value = simplex.values[variable]
-        if requirement.piece >= 0 { return (pieces.relations[requirement.piece], pieces.breakpoints[requirement.piece], value) }
+        if requirement.penalty >= 0 { return (costs.relations[requirement.penalty], costs.breakpoints[requirement.penalty], value) }
         let target = active.targets[Int(rowList[component.rows.lowerBound + requirement.place - width])]
         return (system.relations[Int(~target)], 0, value)
     }
@@ -154,24 +154,24 @@ extension Engine {
         return relation != .greaterThanOrEqual && value > breakpoint + tolerance
     }
 
-    /// Whether a requirement is what a multiplier stands for.
+    /// Whether a requirement is the one that the dual of its place stands for.
     private func binds(_ requirement: Requirement, _ component: Component, _ system: borrowing LinearSystem) -> Bool {
-        let pressure = pressures[requirement.place]
-        if abs(pressure) <= 1e-9 { return false }
+        let dual = duals[requirement.place]
+        if abs(dual) <= 1e-9 { return false }
         let (relation, breakpoint, value) = meaning(requirement, component, system)
-        return relation != (pressure < 0 ? .lessThanOrEqual : .greaterThanOrEqual) && abs(value - breakpoint) <= 100 * tolerance
+        return relation != (dual < 0 ? .lessThanOrEqual : .greaterThanOrEqual) && abs(value - breakpoint) <= 100 * tolerance
     }
 
     /// Whether the simplex cannot satisfy some requirements, in the order of their places. Rows without any are left out.
     ///
-    /// Afterwards ``pressures`` has the multiplier of each place, where they cannot be satisfied.
+    /// Afterwards ``duals`` has the dual of each place, where they cannot be satisfied.
     private mutating func isContradictory(
         _ requirements: [Requirement], _ component: Component, _ system: borrowing LinearSystem
     ) -> Bool {
         load(requirements, letting: nil, component, system)
         simplex.solve(above: 1)
         if simplex.firstMissed < 1000 { return false }
-        collectPressures(component)
+        collectDuals(component)
         return true
     }
 
@@ -187,7 +187,7 @@ extension Engine {
             rowPlaces.append(requirement.place)
         }
         simplex.begin(columns: width, rows: rowPlaces.count, tolerance: tolerance)
-        simplex.recordsPressures = true
+        simplex.recordsDuals = true
         var next = 0
         for index in 0..<width + rowPlaces.count {
             let place = index < width ? index : rowPlaces[index - width]
@@ -195,30 +195,30 @@ extension Engine {
             let first = next
             while next < requirements.count && requirements[next].place == place { next += 1 }
             for requirement in requirements[first..<next] where elastic.map({ $0 != requirement }) ?? true {
-                addPiece(requirement, 1000, component, system)
+                addPenalty(requirement, 1000, component, system)
             }
-            if let elastic, elastic.place == place { addPiece(elastic, 999, component, system) }
+            if let elastic, elastic.place == place { addPenalty(elastic, 999, component, system) }
             if place < width { simplex.endColumn() } else { simplex.endRow(constant: rowConstants[place - width]) }
         }
         effort.spend(8 * (width + component.rows.count))
     }
 
-    private mutating func addPiece(
+    private mutating func addPenalty(
         _ requirement: Requirement, _ priority: Double, _ component: Component, _ system: borrowing LinearSystem
     ) {
-        if requirement.piece >= 0 {
-            simplex.addPiece(
-                pieces.relations[requirement.piece], priority, pieces.breakpoints[requirement.piece], pieces.slopes[requirement.piece])
+        if requirement.penalty >= 0 {
+            simplex.addPenalty(
+                costs.relations[requirement.penalty], priority, costs.breakpoints[requirement.penalty], costs.slopes[requirement.penalty])
         } else {
             let target = active.targets[Int(rowList[component.rows.lowerBound + requirement.place - component.columns.count])]
-            simplex.addPiece(system.relations[Int(~target)], priority, 0, 1)
+            simplex.addPenalty(system.relations[Int(~target)], priority, 0, 1)
         }
     }
 
-    /// Puts the multipliers of the last level to the places of the component.
-    private mutating func collectPressures(_ component: Component) {
+    /// Puts the duals of the last level to the places of the component.
+    private mutating func collectDuals(_ component: Component) {
         let width = component.columns.count
-        pressures.refill(0, count: width + component.rows.count)
-        for (index, pressure) in simplex.pressures.enumerated() { pressures[index < width ? index : rowPlaces[index - width]] = pressure }
+        duals.refill(0, count: width + component.rows.count)
+        for (index, dual) in simplex.duals.enumerated() { duals[index < width ? index : rowPlaces[index - width]] = dual }
     }
 }

@@ -38,11 +38,11 @@ extension Engine {
     }
 
     /// Adds where a requirement comes from.
-    func addSource(of piece: Int, _ target: Int32, to found: inout Contradiction) {
-        if piece < 0 {
+    func addSource(of penalty: Int, _ target: Int32, to found: inout Contradiction) {
+        if penalty < 0 {
             found.rows.append(~target)
-        } else if pieces.sources[piece] >= 0 {
-            found.rows.append(pieces.sources[piece])
+        } else if costs.sources[penalty] >= 0 {
+            found.rows.append(costs.sources[penalty])
         } else if !found.bounds.contains(target) {
             found.bounds.append(target)
         }
@@ -52,31 +52,31 @@ extension Engine {
     /// furthest from it of those. Broken ones do not count.
     ///
     /// - Returns: nil where all can hold.
-    /// - Complexity: O(*p* log *p*) for *p* pieces.
+    /// - Complexity: O(*p* log *p*) for *p* penalties.
     mutating func contradiction(ofSingle variable: Int, _ system: borrowing LinearSystem) -> Contradiction? {
         if effort.isExhausted { return nil }
-        effort.spend(16 * pieces[variable].count)
+        effort.spend(16 * costs[variable].count)
         var lower = -1
         var upper = -1
-        var required = pieces[variable].filter { pieces.priorities[$0] >= 1000 }
-        required.sort { (pieces.sources[$0], $0) < (pieces.sources[$1], $1) }
-        for piece in required {
-            let source = Int(pieces.sources[piece])
+        var required = costs[variable].filter { costs.priorities[$0] >= 1000 }
+        required.sort { (costs.sources[$0], $0) < (costs.sources[$1], $1) }
+        for penalty in required {
+            let source = Int(costs.sources[penalty])
             if source >= 0 && system.states[source] != .live { continue }
-            let breakpoint = pieces.breakpoints[piece]
-            let relation = pieces.relations[piece]
+            let breakpoint = costs.breakpoints[penalty]
+            let relation = costs.relations[penalty]
             var other = -1
             if relation != .lessThanOrEqual {
-                if upper >= 0 && breakpoint - pieces.breakpoints[upper] > tolerance { other = upper }
-                if lower < 0 || breakpoint > pieces.breakpoints[lower] { lower = piece }
+                if upper >= 0 && breakpoint - costs.breakpoints[upper] > tolerance { other = upper }
+                if lower < 0 || breakpoint > costs.breakpoints[lower] { lower = penalty }
             }
             if relation != .greaterThanOrEqual && other < 0 {
-                if lower >= 0 && pieces.breakpoints[lower] - breakpoint > tolerance { other = lower }
-                if upper < 0 || breakpoint < pieces.breakpoints[upper] { upper = piece }
+                if lower >= 0 && costs.breakpoints[lower] - breakpoint > tolerance { other = lower }
+                if upper < 0 || breakpoint < costs.breakpoints[upper] { upper = penalty }
             }
             if other < 0 { continue }
             var found = Contradiction(single: variable)
-            for piece in [other, piece] { addSource(of: piece, Int32(truncatingIfNeeded: variable), to: &found) }
+            for penalty in [other, penalty] { addSource(of: penalty, Int32(truncatingIfNeeded: variable), to: &found) }
             found.isIrreducible = true
             return found
         }

@@ -4,7 +4,7 @@ extension Engine {
 
     /// The variables that could have other values in another optimum.
     ///
-    /// Looks for another point of the optimal faces; what only a check keeps in place joins the simplex on the way.
+    /// Looks for another point of the optimal faces; what only a lazy constraint keeps in place joins the simplex on the way.
     mutating func freedom(_ system: borrowing LinearSystem) -> [Freedom] {
         var found: [Freedom] = []
         for block in 1..<max(1, chain.blockCount) where !effort.isExhausted && hasRoom(block: block) {
@@ -13,10 +13,10 @@ extension Engine {
         return found.sorted { $0.variable < $1.variable }
     }
 
-    /// Whether the optimum leaves any independent variable of any block room, as far as the checks do not keep it in place.
+    /// Whether the optimum leaves any independent variable of any block room, as far as the lazy constraints do not keep it in place.
     var hasRoom: Bool { (1..<max(1, chain.blockCount)).contains { hasRoom(block: $0) } }
 
-    /// Whether the optimum leaves an independent variable of a block room, as far as the checks do not keep it in place.
+    /// Whether the optimum leaves an independent variable of a block room, as far as the lazy constraints do not keep it in place.
     ///
     /// - Complexity: O(independent variables of the block).
     func hasRoom(block: Int) -> Bool {
@@ -59,23 +59,23 @@ extension Engine {
         for move in moves { values[Int(move.variable)] += factor * move.distance }
     }
 
-    /// Activates the checks that moving either way would break.
+    /// Activates the lazy constraints that moving either way would break.
     ///
     /// - Returns: Whether there were any.
     private mutating func activateWhatHinders(_ moves: [Move], _ block: Int, _ system: borrowing LinearSystem) -> Bool {
         var found = false
         let base = values
         for factor in [1.0, -1] {
-            effort.spend(values.count + 8 * checks[block].count)
+            effort.spend(values.count + 8 * lazyConstraints[block].count)
             apply(moves, factor)
             chain.evaluate(block: block, into: &values)
-            for check in checks[block] where !checks.isDone[check] {
-                let target = checks.targets[check]
+            for constraint in lazyConstraints[block] where !lazyConstraints.isDone[constraint] {
+                let target = lazyConstraints.targets[constraint]
                 if target >= 0 && chain.roles[Int(target)] == .free { continue }
                 let value = target >= 0 ? values[Int(target)] : activity(ofRow: Int(~target), system)
-                if max(checks.lowers[check] - value, value - checks.uppers[check]) <= tolerance { continue }
+                if max(lazyConstraints.lowers[constraint] - value, value - lazyConstraints.uppers[constraint]) <= tolerance { continue }
                 if activate(target, system) != .active { continue }
-                checks.isDone[check] = true
+                lazyConstraints.isDone[constraint] = true
                 found = true
             }
             values = base
@@ -90,8 +90,8 @@ extension Engine {
             let variable = Int(independents[place])
             if chain.roles[variable] != .free || columnOf[variable] >= 0 { continue }
             let optimum = SingleOptimum(
-                relations: pieces.relations, priorities: pieces.priorities, breakpoints: pieces.breakpoints, slopes: pieces.slopes,
-                pieces: pieces[variable])
+                relations: costs.relations, priorities: costs.priorities, breakpoints: costs.breakpoints, slopes: costs.slopes,
+                penalties: costs[variable])
             if optimum.upper - optimum.lower <= 10 * tolerance { continue }
             // Uneven steps, so that what moves in opposite ways does not cancel out.
             let step = reach * (1 + 0.37 * Double(variable % 101) / 101)

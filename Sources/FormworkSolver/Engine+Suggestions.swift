@@ -4,7 +4,7 @@ extension Engine {
     /// - Returns: Whether there were any.
     mutating func release(_ variables: some Sequence<Int32>, block: Int, _ system: borrowing LinearSystem) -> Bool {
         if effort.isExhausted { return false }
-        effort.spend(8 * checks[block].count)
+        effort.spend(8 * lazyConstraints[block].count)
         var found = false
         for variable in variables where chain.roles[Int(variable)] == .held {
             chain.roles[Int(variable)] = .free
@@ -14,7 +14,7 @@ extension Engine {
         if found {
             releaseCount += 1
             isUnsettled = true
-            restoreChecks(block, system)
+            restoreLazyConstraints(block, system)
         }
         return found
     }
@@ -26,7 +26,7 @@ extension Engine {
             chain.roles[Int(variable)] = .held
             values[Int(variable)] = system.suggestions[Int(variable)]
         }
-        restoreChecks(block, system)
+        restoreLazyConstraints(block, system)
         arrangeComponents(ofBlock: block)
     }
 
@@ -43,7 +43,7 @@ extension Engine {
         while index < blockComponents[block].upperBound {
             let component = components[index]
             index += 1
-            let released = component.columns.filter { pieces.isHoldable(Int(columnList[$0]), above: highestSoft) }
+            let released = component.columns.filter { costs.isHoldable(Int(columnList[$0]), above: highestSoft) }
             if released.isEmpty { continue }
             load(component, system)
             simplex.solve(above: highestSoft, keepsFace: true)
@@ -66,7 +66,7 @@ extension Engine {
             values[item.variable] = item.value
         }
         if settled.isEmpty { return }
-        restoreChecks(block, system)
+        restoreLazyConstraints(block, system)
         arrangeComponents(ofBlock: block)
     }
 
@@ -101,14 +101,14 @@ extension Engine {
         return variables
     }
 
-    /// Gives the checks of a block the intervals that suit the roles of its variables.
-    private mutating func restoreChecks(_ block: Int, _ system: borrowing LinearSystem) {
-        for check in checks[block] {
-            let target = checks.targets[check]
+    /// Gives the lazy constraints of a block the intervals that suit the roles of its variables.
+    private mutating func restoreLazyConstraints(_ block: Int, _ system: borrowing LinearSystem) {
+        for constraint in lazyConstraints[block] {
+            let target = lazyConstraints.targets[constraint]
             if target >= 0 && chain.roles[Int(target)] == .free { continue }
             let interval = interval(target, system)
-            checks.lowers[check] = interval.lower
-            checks.uppers[check] = interval.upper
+            lazyConstraints.lowers[constraint] = interval.lower
+            lazyConstraints.uppers[constraint] = interval.upper
         }
     }
 }

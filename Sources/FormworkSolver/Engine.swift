@@ -2,17 +2,17 @@
 ///
 /// Presolving substitutes the required equalities (``Elimination``), holds the variables whose values are suggested, and splits
 /// what is left into blocks (``SubstitutionChain``) and these into components. What concerns a single free variable is solved at
-/// once (``SingleOptimum``); components go through ``ComponentSimplex``. Everything else is checked, and joins a component once
-/// it is violated.
+/// once (``SingleOptimum``); components go through ``ComponentSimplex``. Everything else waits (``LazyConstraints``), and joins a
+/// component once it is violated.
 struct Engine {
     var classes = RowClasses()
     var elimination = Elimination()
     var chain = SubstitutionChain()
-    var pieces = CostPieces()
+    var costs = PiecewiseLinearCosts()
     var values: [Double] = []
     /// The values as they are given out.
     var results: [Double] = []
-    var checks = Checks()
+    var lazyConstraints = LazyConstraints()
     var active = ActiveRows()
     /// Held suggestions rank above this, and only they and the requirements do.
     var highestSoft = 0.0
@@ -63,16 +63,16 @@ struct Engine {
         _modify { yield &simplex.effort }
     }
     var responses = Responses()
-    /// Scratch: the constants of a component's rows, the ends of lists, the checks to be.
+    /// Scratch: the constants of a component's rows, the ends of lists, the lazy constraints to be.
     var rowConstants: [Double] = []
-    /// Scratch: by place the multipliers of a component's requirements that cannot be satisfied.
-    var pressures: [Double] = []
+    /// Scratch: by place the duals (multipliers) of a component's requirements that cannot be satisfied together.
+    var duals: [Double] = []
     /// Scratch: the places of the rows that the simplex has, where requirements are tried alone.
     var rowPlaces: [Int] = []
     /// Scratch: by row of the component which of the simplex it is.
     var rowIndexes: [Int] = []
     var listEnds: [Int32] = []
-    var checkItems: [Checks.Item] = []
+    var lazyItems: [LazyConstraints.Item] = []
 
     /// Presolves and solves, in the storage at hand.
     ///
@@ -85,8 +85,8 @@ struct Engine {
         highestSoft = classes.highestSoft
         tolerance = system.tolerance
         scale = system.scale
-        pieces.collect(system, rows: classes.singles)
-        elimination.run(system, equalities: classes.equalities, pieces: pieces, held: Self.holdable(system, above: classes.highestSoft))
+        costs.collect(system, rows: classes.singles)
+        elimination.run(system, equalities: classes.equalities, costs: costs, held: Self.holdable(system, above: classes.highestSoft))
         chain.arrange(system, elimination, couplings: classes.couplings)
         values.refill(0, count: variableCount)
         results.refill(0, count: variableCount)
@@ -167,28 +167,28 @@ struct Engine {
         }
     }
 
-    /// Activates what the optimum will not meet of itself, and makes checks of the rest.
+    /// Activates what the optimum will not meet of itself, and makes lazy constraints of the rest.
     private mutating func sortOut(_ system: borrowing LinearSystem) {
-        checkItems.removeAll(keepingCapacity: true)
-        for variable in 0..<system.variableCount where !pieces[variable].isEmpty && chain.roles[variable] != .free {
+        lazyItems.removeAll(keepingCapacity: true)
+        for variable in 0..<system.variableCount where !costs[variable].isEmpty && chain.roles[variable] != .free {
             let target = Int32(truncatingIfNeeded: variable)
             let role = chain.roles[variable]
             if role == .dependent || role == .tied {
-                let interval = pieces.freeInterval(variable)
+                let interval = costs.freeInterval(variable)
                 if interval.lower >= interval.upper && activate(target, system) == .active { continue }
             }
             let interval = interval(target, system)
             if interval.lower > -.infinity || interval.upper < .infinity {
-                checkItems.append((chain.blocks[variable], target, interval.lower, interval.upper))
+                lazyItems.append((chain.blocks[variable], target, interval.lower, interval.upper))
             }
         }
         for row in classes.couplings {
             let target = ~row
             if system.relations[Int(row)] == .equal && activate(target, system) == .active { continue }
             let interval = interval(target, system)
-            checkItems.append((block(of: target, system), target, interval.lower, interval.upper))
+            lazyItems.append((block(of: target, system), target, interval.lower, interval.upper))
         }
-        checks.arrange(checkItems, blockCount: chain.blockCount)
+        lazyConstraints.arrange(lazyItems, blockCount: chain.blockCount)
     }
 
     func block(of target: Int32, _ system: borrowing LinearSystem) -> Int32 {
@@ -213,7 +213,7 @@ struct Engine {
         }
         let variable = Int(target)
         let role = chain.roles[variable]
-        return role == .held || role == .constant ? firmInterval(target, system) : pieces.freeInterval(variable)
+        return role == .held || role == .constant ? firmInterval(target, system) : costs.freeInterval(variable)
     }
 
     /// Within which values a target breaks nothing that ranks above everything soft.
@@ -225,11 +225,11 @@ struct Engine {
         let role = chain.roles[Int(target)]
         var lower = -Double.infinity
         var upper = Double.infinity
-        for piece in pieces[Int(target)] where pieces.priorities[piece] > highestSoft {
-            if role == .constant && pieces.priorities[piece] < 1000 { continue }
-            if role == .held && pieces.sources[piece] == CostPieces.suggestion { continue }
-            if pieces.relations[piece] != .lessThanOrEqual { lower = max(lower, pieces.breakpoints[piece]) }
-            if pieces.relations[piece] != .greaterThanOrEqual { upper = min(upper, pieces.breakpoints[piece]) }
+        for penalty in costs[Int(target)] where costs.priorities[penalty] > highestSoft {
+            if role == .constant && costs.priorities[penalty] < 1000 { continue }
+            if role == .held && costs.sources[penalty] == PiecewiseLinearCosts.suggestion { continue }
+            if costs.relations[penalty] != .lessThanOrEqual { lower = max(lower, costs.breakpoints[penalty]) }
+            if costs.relations[penalty] != .greaterThanOrEqual { upper = min(upper, costs.breakpoints[penalty]) }
         }
         return (lower, upper)
     }

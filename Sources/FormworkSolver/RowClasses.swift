@@ -2,7 +2,7 @@
 struct RowClasses {
     /// Required equalities.
     var equalities: [Int32] = []
-    /// Rows of one term that are not: pieces of the variable's cost.
+    /// Rows of one term that are not: penalties of the variable's cost.
     var singles: [Int32] = []
     /// The others of two terms and more.
     var couplings: [Int32] = []

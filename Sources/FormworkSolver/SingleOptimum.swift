@@ -10,14 +10,14 @@ struct SingleOptimum {
     /// The point of the face that is nearest to 0.
     var value: Double { min(max(0, lower), upper) }
 
-    /// - Parameter pieces: those of the value, higher priorities first.
-    /// - Complexity: O(*p* log *p*) for *p* pieces.
-    init(relations: [Relation], priorities: [Double], breakpoints: [Double], slopes: [Double], pieces: Range<Int>) {
-        var start = pieces.lowerBound
-        while start < pieces.upperBound {
+    /// - Parameter penalties: those of the value, higher priorities first.
+    /// - Complexity: O(*p* log *p*) for *p* penalties.
+    init(relations: [Relation], priorities: [Double], breakpoints: [Double], slopes: [Double], penalties: Range<Int>) {
+        var start = penalties.lowerBound
+        while start < penalties.upperBound {
             let priority = priorities[start]
             var end = start + 1
-            while end < pieces.upperBound && priorities[end] == priority { end += 1 }
+            while end < penalties.upperBound && priorities[end] == priority { end += 1 }
             let before = (lower, upper)
             narrow(relations, breakpoints, slopes, start..<end)
             if (lower, upper) != before { lowestPriority = priority }
@@ -28,28 +28,28 @@ struct SingleOptimum {
         }
     }
 
-    /// Narrows the face to where the pieces of one level cost least.
-    private mutating func narrow(_ relations: [Relation], _ breakpoints: [Double], _ slopes: [Double], _ pieces: Range<Int>) {
+    /// Narrows the face to where the penalties of one level cost least.
+    private mutating func narrow(_ relations: [Relation], _ breakpoints: [Double], _ slopes: [Double], _ penalties: Range<Int>) {
         var metLower = lower
         var metUpper = upper
-        for piece in pieces {
-            if relations[piece] != .lessThanOrEqual { metLower = max(metLower, breakpoints[piece]) }
-            if relations[piece] != .greaterThanOrEqual { metUpper = min(metUpper, breakpoints[piece]) }
+        for penalty in penalties {
+            if relations[penalty] != .lessThanOrEqual { metLower = max(metLower, breakpoints[penalty]) }
+            if relations[penalty] != .greaterThanOrEqual { metUpper = min(metUpper, breakpoints[penalty]) }
         }
         if metLower <= metUpper {
             lower = metLower
             upper = metUpper
             return
         }
-        if pieces.count > 64 { return narrowBySlope(relations, breakpoints, slopes, pieces) }
+        if penalties.count > 64 { return narrowBySlope(relations, breakpoints, slopes, penalties) }
         // The least cost is at an end of the face or at a breakpoint within it, and where two share it, between them too.
         var best = Double.infinity
         var bestLower = lower
         var bestUpper = upper
-        for candidate in [lower, upper] + pieces.map({ breakpoints[$0] }) {
+        for candidate in [lower, upper] + penalties.map({ breakpoints[$0] }) {
             let point = min(max(candidate, lower), upper)
             if point == .infinity || point == -.infinity { continue }
-            let cost = Self.cost(at: point, relations, breakpoints, slopes, pieces)
+            let cost = Self.cost(at: point, relations, breakpoints, slopes, penalties)
             let slack = 1e-12 * max(abs(best), 1)
             if best == .infinity || cost < best - slack {
                 best = cost
@@ -64,25 +64,25 @@ struct SingleOptimum {
         upper = bestUpper
     }
 
-    /// Narrows the face in the same way where there are many pieces: to where the slope of the cost turns from falling to rising.
+    /// Narrows the face in the same way where there are many penalties: to where the slope of the cost turns from falling to rising.
     ///
-    /// - Complexity: O(*p* log *p*) for *p* pieces.
-    private mutating func narrowBySlope(_ relations: [Relation], _ breakpoints: [Double], _ slopes: [Double], _ pieces: Range<Int>) {
+    /// - Complexity: O(*p* log *p*) for *p* penalties.
+    private mutating func narrowBySlope(_ relations: [Relation], _ breakpoints: [Double], _ slopes: [Double], _ penalties: Range<Int>) {
         var slope = 0.0
         var total = 0.0
-        for piece in pieces {
-            total += slopes[piece]
-            if relations[piece] != .lessThanOrEqual { slope -= slopes[piece] }
+        for penalty in penalties {
+            total += slopes[penalty]
+            if relations[penalty] != .lessThanOrEqual { slope -= slopes[penalty] }
         }
         let flat = 1e-12 * total
         var cheapestLower = -Double.infinity
         var cheapestUpper = Double.infinity
-        for piece in pieces.sorted(by: { breakpoints[$0] < breakpoints[$1] }) {
+        for penalty in penalties.sorted(by: { breakpoints[$0] < breakpoints[$1] }) {
             let wasFalling = slope < -flat
-            slope += relations[piece] == .equal ? 2 * slopes[piece] : slopes[piece]
-            if wasFalling && slope >= -flat { cheapestLower = breakpoints[piece] }
+            slope += relations[penalty] == .equal ? 2 * slopes[penalty] : slopes[penalty]
+            if wasFalling && slope >= -flat { cheapestLower = breakpoints[penalty] }
             if slope > flat {
-                cheapestUpper = breakpoints[piece]
+                cheapestUpper = breakpoints[penalty]
                 break
             }
         }
@@ -91,13 +91,13 @@ struct SingleOptimum {
     }
 
     private static func cost(
-        at point: Double, _ relations: [Relation], _ breakpoints: [Double], _ slopes: [Double], _ pieces: Range<Int>
+        at point: Double, _ relations: [Relation], _ breakpoints: [Double], _ slopes: [Double], _ penalties: Range<Int>
     ) -> Double {
         var sum = 0.0
-        for piece in pieces {
-            let error = point - breakpoints[piece]
-            if error < 0 && relations[piece] != .lessThanOrEqual { sum -= slopes[piece] * error }
-            if error > 0 && relations[piece] != .greaterThanOrEqual { sum += slopes[piece] * error }
+        for penalty in penalties {
+            let error = point - breakpoints[penalty]
+            if error < 0 && relations[penalty] != .lessThanOrEqual { sum -= slopes[penalty] * error }
+            if error > 0 && relations[penalty] != .greaterThanOrEqual { sum += slopes[penalty] * error }
         }
         return sum
     }

@@ -58,7 +58,7 @@ public struct ApplyResult: Sendable {
             let before = changed.document.views
             let recorded = ChangedDocument(edited: changed, of: document).recordFrames(options)
             changed = recorded.changed
-            limits = recorded.layout.scenes.limitDiagnostics(document, file: file)
+            limits = recorded.layout.roots.limitDiagnostics(document, file: file)
             recordedFrames = zip(before, changed.document.views).count { $0.frame != $1.frame }
         } else {
             recordedFrames = 0

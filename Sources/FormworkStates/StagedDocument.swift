@@ -25,7 +25,7 @@ public struct StagedDocument: Sendable {
     private final class Made: Sendable {
         let changed = Once<ChangedDocument>()
         let layout = Once<DocumentLayout>()
-        let values = Once<DocumentValues>()
+        let values = Once<ResolvedDocument>()
         let installation = Once<Installation>()
     }
 
@@ -122,10 +122,10 @@ public struct StagedDocument: Sendable {
     public var layout: DocumentLayout { made.layout { changed.layout(calibratedOptions) } }
 
     /// The changed document's values under the screen's size classes.
-    package var values: DocumentValues {
+    package var values: ResolvedDocument {
         made.values {
             let classes = changed.document.sizeClasses(options)
-            return DocumentValues(changed.document, widthClass: classes.width, heightClass: classes.height)
+            return ResolvedDocument(changed.document, widthClass: classes.width, heightClass: classes.height)
         }
     }
 

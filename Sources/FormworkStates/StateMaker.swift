@@ -5,12 +5,12 @@ import FormworkTemplates
 /// A document on a screen, in the state that others begin with.
 struct StatesBefore {
     /// What was laid out of each scene, by its place among the scenes.
-    let scenes: [Int: [SceneLayout]]
+    let scenes: [Int: [RootLayout]]
     let roots: LayoutRoots
 
     init(_ layout: DocumentLayout, of document: InterfaceDocument) {
         roots = LayoutRoots(layout, of: document)
-        scenes = Dictionary(grouping: layout.scenes) { $0.root.scene?.index ?? 0 }
+        scenes = Dictionary(grouping: layout.roots) { $0.root.scene?.index ?? 0 }
     }
 }
 
@@ -69,7 +69,7 @@ struct StateMaker {
                     var after = before
                     if template != nil || master != nil {
                         let stage = screen.stage.applying(template, hiding: master.map { [$0.element] } ?? [])
-                        after = stage.layout(scene: scene, roots: roots, effort: &effort).scenes
+                        after = stage.layout(scene: scene, roots: roots, effort: &effort).roots
                     }
                     for entry in entries(before, after, template, master?.element) where roots.contains(entry.layout.root.index) {
                         made.append((number, position, (master?.offset ?? -1) + 1, entry.layout.root.index, entry))
@@ -81,7 +81,7 @@ struct StateMaker {
     }
 
     private func entries(
-        _ before: [SceneLayout], _ after: [SceneLayout], _ template: LayoutTemplate?, _ master: View?
+        _ before: [RootLayout], _ after: [RootLayout], _ template: LayoutTemplate?, _ master: View?
     ) -> [StatesResult.Entry] {
         let old = Dictionary(before.map { ($0.root.index, $0) }, uniquingKeysWith: { first, _ in first })
         return after.compactMap { new in
@@ -94,7 +94,7 @@ struct StateMaker {
     }
 
     /// The scene's trees that are screens.
-    private func screens(_ before: StatesBefore) -> [SceneLayout] {
+    private func screens(_ before: StatesBefore) -> [RootLayout] {
         (before.scenes[scene.index] ?? []).filter { !templateRoots.contains($0.root.index) }
     }
 

@@ -21,7 +21,7 @@ public struct StatesResult: Sendable {
     /// One state of one view tree.
     public struct Entry: Sendable {
         /// The tree as it was laid out, without its frames: states are many, and `moved` says how many frames are other ones.
-        public let layout: SceneLayout
+        public let layout: RootLayout
         /// The template that was applied; nil for none.
         public let template: LayoutTemplate?
         /// The hiding masters that were hidden.

@@ -31,7 +31,7 @@ package struct ElementAttribute: Sendable, BitwiseCopyable {
 
 /// What a node of a tree is.
 package enum NodeKind: UInt8, Sendable, BitwiseCopyable {
-    case element, text, characterData, comment, processingInstruction
+    case element, text, cdata, comment, processingInstruction
 }
 
 /// A node of a tree, in document order. Its attributes are those from `firstAttribute` to the next node's; a node
@@ -138,7 +138,7 @@ package struct ElementTree: Sendable {
         let node = nodes[index]
         guard node.kind == .element else { return string(attributes[Int(node.firstAttribute)].value) }
         var result: String?
-        for child in children(of: index) where nodes[child].kind == .text || nodes[child].kind == .characterData {
+        for child in children(of: index) where nodes[child].kind == .text || nodes[child].kind == .cdata {
             result = (result ?? "") + (string(attributes[Int(nodes[child].firstAttribute)].value) ?? "")
         }
         if result == nil, let blank = blankText(of: index) { result = string(blank) }

@@ -1,11 +1,11 @@
 public import FormworkDSL
 import FormworkModel
 
-/// Where the stand-in for UIKit keeps what code makes: the views of one layout document.
+/// Where the stand-in for UIKit keeps what code makes: the views of one draft.
 @MainActor
 public enum StandIn {
     /// The document whose views are made; code that runs after a ``reset()`` makes another one's.
-    public private(set) static var document = LayoutDocument(platform: .iOS)
+    public private(set) static var document = DocumentDraft(platform: .iOS)
 
     /// The families of named fonts, by the fonts' names, as a device knows them.
     public static var fontFamilies: [String: String] = [:]
@@ -22,10 +22,10 @@ public enum StandIn {
     static var constraints: [LayoutConstraint: NSLayoutConstraint] = [:]
 
     /// Begins a new document with nothing in it.
-    public static func reset() { use(LayoutDocument(platform: .iOS)) }
+    public static func reset() { use(DocumentDraft(platform: .iOS)) }
 
     /// Has views made in a document from now on: an imported one lends its device, its version and its images' sizes.
-    public static func use(_ document: LayoutDocument) {
+    public static func use(_ document: DocumentDraft) {
         self.document = document
         unwritten = []
         views = [:]

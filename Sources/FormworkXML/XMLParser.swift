@@ -141,7 +141,7 @@ private func makeHandler() -> xmlSAXHandler {
     }
     handler.ignorableWhitespace = handler.characters
     handler.cdataBlock = { session, text, count in
-        receiver(session)?.pointee.leaf(.characterData, text, Int(count), opening: 9, closing: 3)
+        receiver(session)?.pointee.leaf(.cdata, text, Int(count), opening: 9, closing: 3)
     }
     handler.comment = { session, text in
         receiver(session)?.pointee.leaf(.comment, text, length(text), opening: 4, closing: 3)

@@ -45,7 +45,7 @@ package struct XMLSerializer {
         switch node.kind {
         case .element: writeElement(index, indent: indent)
         case .text: escape(value(node), inAttribute: false)
-        case .characterData: wrap("<![CDATA[", value(node), "]]>")
+        case .cdata: wrap("<![CDATA[", value(node), "]]>")
         case .comment: wrap("<!--", value(node), "-->")
         case .processingInstruction: wrap("<?", value(node), "?>")
         }
@@ -78,7 +78,7 @@ package struct XMLSerializer {
             return
         }
         output.append(UInt8(ascii: ">"))
-        let isMixed = tree.children(of: index).contains { tree.nodes[$0].kind == .text || tree.nodes[$0].kind == .characterData }
+        let isMixed = tree.children(of: index).contains { tree.nodes[$0].kind == .text || tree.nodes[$0].kind == .cdata }
         for child in tree.children(of: index) {
             if !isMixed { newLine(indent + 1) }
             write(child, indent: indent + 1)

@@ -143,7 +143,7 @@ extension InterfaceDocument {
     /// The frames that solving gives, by the views' ids.
     var frames: [String: Rect] {
         var result: [String: Rect] = [:]
-        for scene in layout().scenes { for entry in scene.frames { if let id = entry.view.id { result[id] = entry.frame } } }
+        for scene in layout().roots { for entry in scene.frames { if let id = entry.view.id { result[id] = entry.frame } } }
         return result
     }
 

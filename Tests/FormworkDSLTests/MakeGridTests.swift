@@ -41,7 +41,7 @@ struct MakeGridTests {
     func grid(call: Call, attribute: LayoutAttribute) throws {
         let number = Double(try #require(Self.attributes.firstIndex(of: attribute)) + 1)
         for ownership in ConstraintOwnership.allCases {
-            let document = LayoutDocument()
+            let document = DocumentDraft()
             let (parent, child) = (document.makeView(label: "Parent"), document.makeView(label: "Child"))
             parent.addSubview(child)
             let made = call.make(ConstraintMaker(child, ownership: ownership), attribute, parent, number)

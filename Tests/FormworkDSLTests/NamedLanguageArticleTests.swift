@@ -7,7 +7,7 @@ import Testing
 struct NamedLanguageArticleTests {
     @Test("three buttons stand side by side; when the first one's lengths change, it moves")
     func buttons() {
-        let document = LayoutDocument()
+        let document = DocumentDraft()
         let screen = document.makeView(frame: Rect(x: 0, y: 0, width: 320, height: 480), label: "Screen")
         let buttonA = document.makeView("button", label: "A")
         let buttonB = document.makeView("button", label: "B")
@@ -48,14 +48,14 @@ struct NamedLanguageArticleTests {
         check(document, after)
     }
 
-    private func check(_ document: LayoutDocument, _ solved: SolvedLayout) {
+    private func check(_ document: DocumentDraft, _ solved: SolvedLayout) {
         #expect(solved.diagnostics.isEmpty && solved.ambiguous.isEmpty && solved.conflicts.isEmpty)
         #expect(document.madeConstraints.count == 12)
     }
 
     @Test("its factors, priorities, names and edges do what it says")
     func calls() {
-        let document = LayoutDocument()
+        let document = DocumentDraft()
         let card = document.makeView(frame: Rect(x: 0, y: 0, width: 300, height: 200), label: "Card")
         let image = document.makeView("imageView", label: "Image")
         let caption = document.makeLabel("A walk along the river")
@@ -91,7 +91,7 @@ struct NamedLanguageArticleTests {
         let bytes = try TestFiles.bytes(of: TestFiles.sample("HidingForm.storyboard"))
 
         let read = try DocumentReader().read(bytes, file: "HidingForm.storyboard")
-        let document = LayoutDocument(read.document)
+        let document = DocumentDraft(read.document)
         let form = try document.view("Form")
         let hint = document.makeLabel("Leave it with the neighbours")
         form.addSubview(hint)
@@ -112,7 +112,7 @@ struct NamedLanguageArticleTests {
 
     @Test("its mistakes are found where they stand")
     func mistakes() throws {
-        let document = LayoutDocument()
+        let document = DocumentDraft()
         let orphan = document.makeView(label: "Orphan")
         orphan.layout { c in
             c.make(.width, equalTo: document["Titel"], .width)

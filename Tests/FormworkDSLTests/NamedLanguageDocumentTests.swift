@@ -5,8 +5,8 @@ import Testing
 /// Constraints of the set/make language in documents: imported, written, and beside templates.
 @Suite("The set/make language and documents")
 struct NamedLanguageDocumentTests {
-    private func document(_ name: String) throws -> LayoutDocument {
-        LayoutDocument(try DocumentReader().read(TestFiles.bytes(of: TestFiles.sample(name)), file: name).document)
+    private func document(_ name: String) throws -> DocumentDraft {
+        DocumentDraft(try DocumentReader().read(TestFiles.bytes(of: TestFiles.sample(name)), file: name).document)
     }
 
     /// What a constraint says, its items told by their views; as often as it is said.
@@ -41,7 +41,7 @@ struct NamedLanguageDocumentTests {
 
     @Test("Written and read back, the constraints are the same, as often as they were made", arguments: ConstraintOwnership.allCases)
     func written(ownership: ConstraintOwnership) throws {
-        let document = LayoutDocument()
+        let document = DocumentDraft()
         let root = document.makeView(frame: Rect(x: 0, y: 0, width: 320, height: 480), label: "Root")
         let (box, label) = (document.makeView(label: "Box"), document.makeLabel("Text"))
         root.addSubview(box)
@@ -115,7 +115,7 @@ struct NamedLanguageDocumentTests {
     // MARK: Beside templates
 
     /// The reader with constraints on two targets of its templates.
-    private func reader() throws -> LayoutDocument {
+    private func reader() throws -> DocumentDraft {
         let document = try document("LayoutTemplates.storyboard")
         try document.view("Hea-Vw-rdr").layout { c in
             c.priority = .fittingSizeLevel
@@ -147,7 +147,7 @@ struct NamedLanguageDocumentTests {
         let document = try reader()
         var state = LayoutState(document.interfaceDocument())
         state.apply(state.document.layoutTemplates[0])
-        let applied = LayoutDocument(state.permanent().document)
+        let applied = DocumentDraft(state.permanent().document)
         // What was read has no names: they are the program's.
         let headline = try applied.view("Hea-Vw-rdr")
         #expect(headline.namedConstraints.isEmpty)

@@ -4,7 +4,7 @@ import Testing
 /// What the set/make language refuses. Each is reported once, at the caller's line, and leaves nothing behind.
 @Suite("Mistakes in the set/make language")
 struct NamedLanguageMistakesTests {
-    private let document = LayoutDocument()
+    private let document = DocumentDraft()
     private let parent: LayoutView
     private let child: LayoutView
 
@@ -132,7 +132,7 @@ struct NamedLanguageMistakesTests {
 
     @Test("Views of another document are refused, as related view and as target")
     func otherDocument() {
-        let other = LayoutDocument()
+        let other = DocumentDraft()
         let stranger = other.makeView(label: "Stranger")
         #expect(child.layoutConstraint { $0.make(.width, equalTo: stranger, .width) } == nil)
         expect("foreign-document", line: #line - 1)

@@ -4,7 +4,7 @@ import Testing
 /// What the tests of AutoLayoutKit, and its releases since, expect; in both ways of owning where they do not say one.
 @Suite("The set/make language")
 struct NamedLanguageTests {
-    private let document = LayoutDocument()
+    private let document = DocumentDraft()
     private let parent: LayoutView
     private let child: LayoutView
 
@@ -266,7 +266,7 @@ struct NamedLanguageTests {
         }
         #expect(maker.make(.baseline, equalToSafeAreaOf: parent, .bottom)?.secondItem == parent.safeArea)
         for platform in Platform.allCases {
-            let document = LayoutDocument(platform: platform)
+            let document = DocumentDraft(platform: platform)
             let (root, box) = (document.makeView(), document.makeView())
             root.addSubview(box)
             let made = try #require(box.layoutConstraint { $0.make(.top, equalToSafeAreaOf: root) })

@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test("colours are told apart by their spaces")
-    func coloursToldApartBy() throws {
+    func colorsToldApartBy() throws {
         let colors: [(archive: String, element: String)] = [
             (
                 #"<int key="NSColorSpace">6</int><string key="NSCatalogName">System</string><string key="NSColorName">controlColor</string>"#,

@@ -19,7 +19,7 @@ struct AppKitLayoutTests {
         var options = LayoutOptions()
         options.isBlind = isBlind
         var result: [String: Rect] = [:]
-        for frame in try #require(document.layout(options).scenes.first).frames { result[frame.view.id ?? ""] = frame.frame }
+        for frame in try #require(document.layout(options).roots.first).frames { result[frame.view.id ?? ""] = frame.frame }
         return result
     }
 

@@ -24,7 +24,7 @@ struct AppKitMetricsTests {
             """
         let document = try DocumentReader().read(Array(xib.utf8), file: "a.xib").document
         let node = try #require(document.element(id: "v")).node
-        let values = DocumentValues(document, widthClass: nil, heightClass: nil)
+        let values = ResolvedDocument(document, widthClass: nil, heightClass: nil)
         return AppKitMetrics(values: values, toolsVersion: toolsVersion, text: EvenText())
             .metrics(of: node, frame: frame, maximumWidth: maximumWidth)
     }

@@ -86,7 +86,7 @@ struct CellTests {
             #expect(solved["A"] == [5, 30, 70, 10])
             #expect(solved.isClear)
             // A cell stands in the entry of the view that holds it.
-            #expect(solved.layout.scenes.count == 1)
+            #expect(solved.layout.roots.count == 1)
         }
     }
 }

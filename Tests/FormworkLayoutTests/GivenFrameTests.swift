@@ -83,7 +83,7 @@ struct GivenFrameTests {
         #expect(Solved(document).isClear)
         var state = LayoutState(document)
         state.apply(try #require(document.layoutTemplates.first))
-        let scene = try #require(state.permanent().layout().scenes.first)
+        let scene = try #require(state.permanent().layout().roots.first)
         #expect(scene.ambiguous.map(\.id) == ["A"])
         #expect(scene.frames.first { $0.view.id == "A" }?.frame == Rect(x: 11, y: 12, width: 13, height: 14))
     }

@@ -191,7 +191,7 @@ struct HiddenViewTests {
     }
 
     @Test("Where a hidden view shrinks, its neighbours are as large as their content, not as they were recorded")
-    func neighbours() throws {
+    func neighbors() throws {
         func solved(_ attributes: String) throws -> Solved {
             let field = Sketch.box("B", "label", frame: [40, 0, 280, 20], "text=\"Text\"", Self.follows("A"))
             return Solved(

@@ -186,7 +186,9 @@ struct AutolayoutExtensionsStateTests {
     @Test("Who follows whom, with constants (3.3)")
     func links() throws {
         func table(_ document: InterfaceDocument) -> [String: [String]] {
-            Dictionary(grouping: HidingLinks(document).links, by: { $0.master.id ?? "" }).mapValues { $0.compactMap(\.slave.id).sorted() }
+            Dictionary(grouping: HidingLinks(document).links, by: { $0.master.id ?? "" }).mapValues {
+                $0.compactMap(\.follower.id).sorted()
+            }
         }
         let (form, window) = (try form(), try window())
         #expect(table(form) == ["11": ["14", "17", "29"]])

@@ -19,13 +19,13 @@ struct LayoutTemplatesExampleTests {
     }
 
     /// The frames by the first three letters of the ids, once the templates are applied.
-    private func solved(_ templates: [String], scene: String, size: Size) throws -> (frames: [String: [Double]], scene: SceneLayout) {
+    private func solved(_ templates: [String], scene: String, size: Size) throws -> (frames: [String: [Double]], scene: RootLayout) {
         var options = LayoutOptions()
         options.size = size
         var state = LayoutState(document)
         for id in templates { state.apply(try #require(document.layoutTemplates.first { $0.id == id })) }
         let layout = state.permanent().layout(options)
-        let entry = try #require(layout.scenes.first { $0.scene?.id == scene })
+        let entry = try #require(layout.roots.first { $0.scene?.id == scene })
         var frames: [String: [Double]] = [:]
         for entry in entry.frames {
             let frame = entry.frame
@@ -121,7 +121,7 @@ struct LayoutTemplatesExampleTests {
     func templateItself() throws {
         let result = document.layout(LayoutOptions())
         for id in ["6s9-Sz-gIn", "YoY-kB-NBA", "7KZ-ez-mMS", "z6P-tR-Fdy"] {
-            let scene = try #require(result.scenes.first { $0.root.id == id })
+            let scene = try #require(result.roots.first { $0.root.id == id })
             #expect(scene.misplaced.isEmpty && scene.conflicts.isEmpty)
         }
     }
@@ -144,7 +144,7 @@ struct LayoutTemplatesExampleTests {
         var options = LayoutOptions()
         options.size = size
         let layout = state.permanent().layout(options)
-        let scene = try #require(layout.scenes.first { $0.root.id == "le9-70-w4u" })
+        let scene = try #require(layout.roots.first { $0.root.id == "le9-70-w4u" })
         #expect(scene.conflicts.isEmpty && scene.ambiguous.isEmpty)
         return Dictionary(
             scene.frames.compactMap { entry in entry.view.id.map { ($0, entry.frame) } }, uniquingKeysWith: { first, _ in first })
@@ -194,7 +194,7 @@ struct LayoutTemplatesExampleTests {
         let read = try DocumentReader().read(state.permanent().document.text(), file: "Again.storyboard").document
         let targets = Set(Self.dashboard.filter { $0.start[2] > 110 }.map(\.target))
         let expected = try solved(["zSf-Ld-Ocd"], scene: "LaS-l9-e2v", size: Size(width: 868, height: 1164)).frames
-        for scene in read.layout(options).scenes where scene.scene?.id == "LaS-l9-e2v" {
+        for scene in read.layout(options).roots where scene.scene?.id == "LaS-l9-e2v" {
             for entry in scene.frames {
                 let key = String((entry.view.id ?? "").prefix(3))
                 let frame = entry.frame

@@ -85,7 +85,7 @@ struct MarginTests {
     }
 
     @Test("The middle of the margins is not the view's where they differ")
-    func centre() throws {
+    func center() throws {
         let inner = Sketch.box(
             "B", "view", "",
             Sketch.subviews(Sketch.box("A")) + "<edgeInsets key=\"layoutMargins\" top=\"10\" left=\"20\" bottom=\"30\" right=\"0\"/>")

@@ -10,7 +10,7 @@ import Testing
 struct ObjectTemplatesLayoutTests {
     private func frames(_ state: LayoutState) throws -> [String: [Double]] {
         let layout = state.permanent().layout(LayoutOptions())
-        let scene = try #require(layout.scenes.first { $0.root.id == "TpU-gO-2f1" })
+        let scene = try #require(layout.roots.first { $0.root.id == "TpU-gO-2f1" })
         #expect(scene.conflicts.isEmpty && scene.ambiguous.isEmpty && layout.problems.isEmpty)
         var frames: [String: [Double]] = [:]
         for entry in scene.frames {
@@ -46,7 +46,7 @@ struct ObjectTemplatesLayoutTests {
     @Test("A template itself is laid out with its own margins")
     func template() throws {
         let layout = try Sketch.read(ObjectTemplates.first).layout(LayoutOptions())
-        let scene = try #require(layout.scenes.first { $0.root.id == "6s9-Sz-gIn" })
+        let scene = try #require(layout.roots.first { $0.root.id == "6s9-Sz-gIn" })
         let frame = try #require(scene.frames.first { $0.view.id == "qyQ-zS-8QG" }?.frame)
         #expect(frame == Rect(x: 247, y: 439, width: 120, height: 200))
     }

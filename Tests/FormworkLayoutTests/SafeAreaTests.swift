@@ -37,7 +37,7 @@ struct SafeAreaTests {
                 $0.orientation = orientation
             }
             #expect(solved["A"] == frame)
-            #expect(solved.layout.scenes.map(\.environment) == [.device])
+            #expect(solved.layout.roots.map(\.environment) == [.device])
         }
     }
 

@@ -81,7 +81,7 @@ struct ScreenTests {
                 $0.orientation = orientation
             }
             #expect(solved["A"] == [0, 0] + size)
-            #expect(solved.layout.scenes.first?.device?.names.contains(name) == true)
+            #expect(solved.layout.roots.first?.device?.names.contains(name) == true)
         }
     }
 }

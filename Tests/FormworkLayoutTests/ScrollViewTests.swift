@@ -35,11 +35,11 @@ struct ScrollViewTests {
                 ]))
         #expect(solved["A"] == [0, 0, 200, 300])
         #expect(solved.contentSize("S") == [200, 300])
-        let centred = Solved(
+        let centered = Solved(
             try Sketch.plain(
                 Sketch.box("S", "scrollView", "", Sketch.subviews(Sketch.box("A"))),
                 where: Self.scroll + ["A.centerX = S.centerX", "A.centerY = S.centerY", "A.width = 50", "A.height = 50"]))
-        #expect(centred["A"] == [75, 25, 50, 50])
+        #expect(centered["A"] == [75, 25, 50, 50])
     }
 
     @Test("The guides of its content and its frame say which is meant")

@@ -14,7 +14,7 @@ struct Solved {
 
     init(_ layout: DocumentLayout) {
         self.layout = layout
-        for entry in layout.scenes.flatMap(\.frames) {
+        for entry in layout.roots.flatMap(\.frames) {
             guard let id = entry.view.id else { continue }
             frames[id] = [entry.frame.origin.x, entry.frame.origin.y, entry.frame.size.width, entry.frame.size.height]
         }
@@ -26,15 +26,15 @@ struct Solved {
     /// By the views' ids.
     var all: [String: [Double]] { frames }
 
-    var ambiguous: [String] { layout.scenes.flatMap(\.ambiguous).compactMap(\.id) }
-    var conflicts: [[String]] { layout.scenes.flatMap(\.conflicts).map { $0.constraints.compactMap(\.id) } }
-    var broken: [String?] { layout.scenes.flatMap(\.conflicts).map(\.broken?.id) }
-    var misplaced: [String] { layout.scenes.flatMap(\.misplaced).compactMap(\.view.id) }
+    var ambiguous: [String] { layout.roots.flatMap(\.ambiguous).compactMap(\.id) }
+    var conflicts: [[String]] { layout.roots.flatMap(\.conflicts).map { $0.constraints.compactMap(\.id) } }
+    var broken: [String?] { layout.roots.flatMap(\.conflicts).map(\.broken?.id) }
+    var misplaced: [String] { layout.roots.flatMap(\.misplaced).compactMap(\.view.id) }
     var problems: [LayoutProblem.Kind] { layout.problems.map(\.kind) }
 
     /// Width and height of what a scroll view scrolls.
     func contentSize(_ id: String) -> [Double] {
-        guard let entry = layout.scenes.flatMap(\.contentSizes).first(where: { $0.view.id == id }) else { return [] }
+        guard let entry = layout.roots.flatMap(\.contentSizes).first(where: { $0.view.id == id }) else { return [] }
         return [entry.size.width, entry.size.height]
     }
 

@@ -20,13 +20,13 @@ struct SolverLimitTests {
     func limit() throws {
         let document = try Self.clique(12)
         let whole = Solved(document) { $0.isBlind = true }
-        #expect(whole.layout.scenes.allSatisfy { !$0.isUnfinished })
+        #expect(whole.layout.roots.allSatisfy { !$0.isUnfinished })
         #expect(whole.layout.solverEffort > 0 && whole.layout.solverEffort < LayoutOptions.defaultSolverLimit / 100)
         let part = Solved(document) {
             $0.isBlind = true
             $0.solverLimit = whole.layout.solverEffort / 3
         }
-        #expect(part.layout.scenes.map(\.isUnfinished) == [true])
+        #expect(part.layout.roots.map(\.isUnfinished) == [true])
         #expect(part.isFinite && part.all.count == whole.all.count)
         let said = part.layout.diagnostics(document, file: "Sketch.xib")
         #expect(said.map(\.rule) == ["limit-exceeded"])
@@ -44,7 +44,7 @@ struct SolverLimitTests {
         let document = try Self.clique(8)
         let effort = Solved(document).layout.solverEffort
         let enough = Solved(document) { $0.solverLimit = effort + 1 }
-        #expect(enough.layout.scenes.allSatisfy { !$0.isUnfinished })
+        #expect(enough.layout.roots.allSatisfy { !$0.isUnfinished })
         #expect(enough.all == Solved(document).all)
     }
 }

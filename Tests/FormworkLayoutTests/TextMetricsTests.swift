@@ -18,7 +18,7 @@ struct TextMetricsTests {
         let node = try #require(document.element(id: "v")).node
         let measurer = SystemTextMeasurer(platform: .iOS, toolsVersion: version)
         let metrics = UIKitMetrics(toolsVersion: version, scale: 2, measurer: measurer, images: document.imageMetrics)
-        return metrics.metrics(of: node, in: DocumentValues(document, widthClass: nil, heightClass: nil), maximumWidth: maximumWidth)
+        return metrics.metrics(of: node, in: ResolvedDocument(document, widthClass: nil, heightClass: nil), maximumWidth: maximumWidth)
     }
 
     @Test("A label is as large as its text, an empty one has no size")

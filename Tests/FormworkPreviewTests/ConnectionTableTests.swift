@@ -12,11 +12,11 @@ import Testing
         for channel in channels { try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait() }
         #expect(table.add(channels[0]))
         #expect(table.add(channels[1]))
-        table.recognise(channels[0])
+        table.recognize(channels[0])
         #expect(table.add(channels[2]))
         for channel in channels { channel.embeddedEventLoop.run() }
         #expect(channels.map(\.isActive) == [true, false, true, true])
-        table.recognise(channels[2])
+        table.recognize(channels[2])
         #expect(!table.add(channels[3]))
         table.remove(channels[0])
         #expect(table.add(channels[3]))

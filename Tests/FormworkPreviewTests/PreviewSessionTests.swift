@@ -156,7 +156,7 @@ import Testing
             let document = try DocumentReader().read(TestFiles.bytes(of: TestFiles.sample(Self.form)), file: Self.form).document
             var options = LayoutOptions()
             options.size = size
-            let layout = try #require(document.layout(options).scenes.first)
+            let layout = try #require(document.layout(options).roots.first)
             #expect(layout.frames.count == looks.count)
             for entry in layout.frames where entry.view != layout.root {
                 let number = try #require(views.firstIndex { $0["id"] as? String == entry.view.id })

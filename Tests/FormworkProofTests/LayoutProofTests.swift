@@ -36,7 +36,7 @@ struct LayoutProofTests {
 
     /// What code of the document makes, but for a height that is chosen.
     private static func finding(height: Double = 44, identifier: String? = nil, adds: Bool = false) throws -> ProofFinding {
-        let layout = LayoutDocument()
+        let layout = DocumentDraft()
         let root = layout.makeView(frame: Rect(x: 0, y: 0, width: 300, height: 200))
         let box = layout.makeView()
         root.addSubview(box)

@@ -193,7 +193,7 @@ import Testing
     }
 
     @Test("A level has the colour of where it stands", arguments: [(3.2, "#ff3b30"), (5, "#ffcc00"), (9, "#34c759")])
-    func levelHasColourWhere(value: Double, color: String) throws {
+    func levelHasColorWhere(value: Double, color: String) throws {
         let view = try Self.view(
             Self.control(
                 "levelIndicator",

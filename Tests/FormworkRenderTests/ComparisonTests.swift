@@ -19,9 +19,9 @@ struct ComparisonTests {
         let lines = Self.writer.moves(before: before, after: after)
         #expect(lines.contains { $0.contains("'Delivery Heading'") && $0.hasSuffix("is hidden") })
         var frames: [String: Rect] = [:]
-        for entry in after.layout.scenes.flatMap(\.frames) { frames[entry.view.id ?? ""] = entry.frame }
+        for entry in after.layout.roots.flatMap(\.frames) { frames[entry.view.id ?? ""] = entry.frame }
         var moved = 0
-        for entry in before.layout.scenes.flatMap(\.frames) {
+        for entry in before.layout.roots.flatMap(\.frames) {
             guard let to = frames[entry.view.id ?? ""], to != entry.frame else { continue }
             moved += 1
             #expect(lines.contains { $0.contains("\(entry.frame.text) → \(to.text)") })

@@ -3,7 +3,7 @@ import Testing
 
 /// Systems that are known for how long they take, with the optimum that is known of them, and how much solving may do.
 @Suite struct EffortTests {
-    /// Minimises a sum over variables of 0 and more, as a wish at the priority of a constraint that cannot be met.
+    /// Minimizes a sum over variables of 0 and more, as a wish at the priority of a constraint that cannot be met.
     private static func minimum(_ costs: [Double], atMost rows: [([Double], Double)]) throws -> (least: Double, solver: Solver) {
         var solver = Solver()
         let variables = try costs.map { _ in try solver.makeVariable(lowerBound: 0) }

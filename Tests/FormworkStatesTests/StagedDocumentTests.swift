@@ -17,19 +17,19 @@ struct StagedDocumentTests {
         let stage = StagedDocument(try Self.document("LayoutTemplates.storyboard"))
         #expect(!stage.changed.isChanged)
         #expect(stage.texts.isEmpty)
-        #expect(stage.layout.scenes.map(\.frames.count) == stage.document.layout().scenes.map(\.frames.count))
+        #expect(stage.layout.roots.map(\.frames.count) == stage.document.layout().roots.map(\.frames.count))
     }
 
     @Test("is another document after a step, and says which; a copy from before stays as it was")
     func steps() throws {
         let before = StagedDocument(try Self.document("LayoutTemplates.storyboard"))
         let template = try #require(before.document.layoutTemplates.first { !$0.pairs.isEmpty })
-        let frames = before.layout.scenes.flatMap(\.frames).map(\.frame)
+        let frames = before.layout.roots.flatMap(\.frames).map(\.frame)
         var after = before
         try after.take(.template(try #require(template.id)))
         #expect(after.changed.isChanged && !before.changed.isChanged)
-        #expect(after.layout.scenes.flatMap(\.frames).map(\.frame) != frames)
-        #expect(before.layout.scenes.flatMap(\.frames).map(\.frame) == frames)
+        #expect(after.layout.roots.flatMap(\.frames).map(\.frame) != frames)
+        #expect(before.layout.roots.flatMap(\.frames).map(\.frame) == frames)
         #expect(after.texts.values.contains("template=\(template.id ?? "")"))
     }
 
@@ -52,7 +52,7 @@ struct StagedDocumentTests {
                 var state = LayoutState(document, widthClass: classes.width, heightClass: classes.height)
                 if let template { state.apply(template) }
                 let expected = state.permanent().layout(options)
-                #expect(stage.layout.scenes.map { $0.frames.map(\.frame) } == expected.scenes.map { $0.frames.map(\.frame) })
+                #expect(stage.layout.roots.map { $0.frames.map(\.frame) } == expected.roots.map { $0.frames.map(\.frame) })
             }
         }
     }
@@ -62,7 +62,7 @@ struct StagedDocumentTests {
         var options = LayoutOptions()
         options.solverLimit = 1
         let layouts = StagedDocument(try Self.document("LayoutTemplates.storyboard"), on: options).templateLayouts()
-        let unfinished = layouts.compactMap { $0 }.flatMap(\.scenes).filter(\.isUnfinished)
+        let unfinished = layouts.compactMap { $0 }.flatMap(\.roots).filter(\.isUnfinished)
         #expect(!layouts.isEmpty && !unfinished.isEmpty)
     }
 

@@ -9,12 +9,12 @@ struct StateInteractionTests {
     private static let outlet = #"<connections><outlet property="PWHidingMasterView" destination="M" id="o-h"/></connections>"#
 
     /// The box `A` has the width `c`, which follows the master `M`, as does the view `S`; the template gives `A` the width 70.
-    private static func state(template: String, list: String? = nil, _ slave: String = "") throws -> LayoutState {
+    private static func state(template: String, list: String? = nil, _ follower: String = "") throws -> LayoutState {
         let constraint = #"<constraint firstItem="A" firstAttribute="width" constant="40" id="c">\#(outlet)</constraint>"#
         let document = try Documents.storyboard(
             controller: """
                 <subviews>\(StateSketch.view("M", list: list))\(StateSketch.view("A"))
-                <view id="S" \(slave)>\(outlet.replacing("o-h", with: "o-s"))</view></subviews><constraints>\(constraint)</constraints>
+                <view id="S" \(follower)>\(outlet.replacing("o-h", with: "o-s"))</view></subviews><constraints>\(constraint)</constraints>
                 <connections><outlet property="spacing" destination="c" id="o-c"/></connections>
                 """, beside: template)
         return LayoutState(document)
@@ -71,7 +71,7 @@ struct StateInteractionTests {
         #expect(Self.width(try state.reread()) == ["A.width = 0"])
     }
 
-    @Test("Handing over hidden hides what follows, in the document's order: of master and slave the later one wins")
+    @Test("Handing over hidden hides what follows, in the document's order: of master and follower the later one wins")
     func cascade() throws {
         for (first, second, expected) in [("tM", "tS", false), ("tS", "tM", true)] {
             func view(_ id: String) -> String {

@@ -51,21 +51,21 @@ struct GuideTests {
         let document = try document("HidingForm.storyboard")
 
         let canvas = document.layout()
-        let misplaced = canvas.scenes.flatMap(\.misplaced)
+        let misplaced = canvas.roots.flatMap(\.misplaced)
 
         var options = LayoutOptions()
         options.device = Device(named: "ipad-pro-11")
         options.orientation = .landscape
         let layout = document.layout(options)
 
-        let scene = layout.scenes[0]
+        let scene = layout.roots[0]
         var frames: [String: Rect] = [:]
         for entry in scene.frames { frames[entry.view.element.shortName] = entry.frame }
 
         options.device = nil
         options.orientation = nil
         options.size = Size(width: 320, height: 568)
-        let small = document.layout(options).scenes[0]
+        let small = document.layout(options).roots[0]
 
         let open = scene.ambiguous.map(\.element.path)
         let broken = scene.conflicts.compactMap(\.broken?.id)
@@ -150,8 +150,8 @@ struct GuideTests {
             func check(_ context: ValidationContext) -> [Finding] {
                 guard let layout = context.layout else { return [] }
                 var sizes: [View: Size] = [:]
-                for entry in layout.scenes.flatMap(\.frames) { sizes[entry.view] = entry.frame.size }
-                return layout.scenes.flatMap(\.frames).compactMap { entry in
+                for entry in layout.roots.flatMap(\.frames) { sizes[entry.view] = entry.frame.size }
+                return layout.roots.flatMap(\.frames).compactMap { entry in
                     guard let superview = entry.view.superview, let room = sizes[superview] else { return nil }
                     if entry.frame.origin.x < room.width { return nil }
                     return Finding(entry.view.element, "'\(entry.view.element.shortName)' is out of sight")

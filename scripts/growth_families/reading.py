@@ -37,7 +37,7 @@ def duplicate_ids(n):
     return root(b"<subviews>", b'<view id="same">' + FRAME + b"</view>\n" + repeated(b'<view id="same">' + FRAME + b"</view>\n", n), b"</subviews>")
 
 
-def labelled_duplicates(n):
+def labeled_duplicates(n):
     """A label of n characters above n mistakes."""
     return xib(b'<view id="root" userLabel="' + b"long " * (n // 5) + b'"><subviews>' + b'<view id="same"/>' * (n // 10) + b"</subviews></view>")
 
@@ -144,7 +144,7 @@ FAMILIES = {
     "views checked": (views, ["validate"], [10_000, 40_000], [50_000, 200_000], 1),
     "deep": (deep, ["import"], [5_000, 20_000], [20_000, 80_000], 1),
     "duplicate ids": (duplicate_ids, ["validate", "--reporter", "json"], [5_000, 20_000], [25_000, 100_000], 1),
-    "labelled duplicates": (labelled_duplicates, ["validate"], [10_000, 40_000], [100_000, 400_000], 1),
+    "labelled duplicates": (labeled_duplicates, ["validate"], [10_000, 40_000], [100_000, 400_000], 1),
     "colliding ids": (colliding_ids, ["import"], [5_000, 20_000], [25_000, 100_000], 1),
     "scenes": (scenes, ["import", "--format", "json"], [500, 2_000], [1_250, 5_000], 1),
     "scenes checked": (scenes, ["validate"], [500, 2_000], [1_250, 5_000], 1),

@@ -102,7 +102,7 @@ struct RenderJob: Sendable {
             if scene.failure != nil { return FileOutcome() }
             let after = source(stage)
             var outcome = FileOutcome()
-            for limit in after.layout.scenes.limitDiagnostics(document, file: name) {
+            for limit in after.layout.roots.limitDiagnostics(document, file: name) {
                 outcome.errors += "\(limit)\n"
                 outcome.status = .foundErrors
             }

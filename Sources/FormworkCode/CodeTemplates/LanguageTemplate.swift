@@ -14,7 +14,7 @@ enum LanguageTemplate {
 
         /// The views of {{ title }} and their constraints.
         final class {{ name }} {
-            let document: LayoutDocument
+            let document: DocumentDraft
 
             // MARK: Views
 
@@ -45,7 +45,7 @@ enum LanguageTemplate {
 
             // MARK: Making
 
-            init(in document: LayoutDocument = LayoutDocument(platform: .{{ platform }})) {
+            init(in document: DocumentDraft = DocumentDraft(platform: .{{ platform }})) {
                 self.document = document
         {% for view in views %}
                 {{ view.name }} = {{ view.initializer }}

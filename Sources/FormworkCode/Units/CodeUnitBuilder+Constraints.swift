@@ -46,7 +46,7 @@ extension CodeUnitBuilder {
     /// What the property of a constraint should be called that an outlet leads to, or that follows a hiding master; nil for others.
     func propertyName(of constraint: Constraint, in unit: CodeUnit) -> String? {
         if let outlet = index.outlets[constraint] { return SwiftName.lower(outlet) }
-        guard index.slaves.contains(constraint) else { return nil }
+        guard index.followers.contains(constraint) else { return nil }
         let view = constraint.firstItem.flatMap { UnitIndex.view(of: $0) }.flatMap { unit.property(of: $0) } ?? ""
         let attribute = constraint.firstAttribute.rawValue
         return view + attribute.prefix(1).uppercased() + attribute.dropFirst() + "Constraint"

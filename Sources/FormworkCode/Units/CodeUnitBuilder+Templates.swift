@@ -89,11 +89,11 @@ extension CodeUnitBuilder {
             var waiting = [master]
             var seen: Set<View> = [master]
             while let next = waiting.popLast() {
-                for slave in links.slaves(of: next) {
-                    if let view = slave.asView, seen.insert(view).inserted {
+                for follower in links.followers(of: next) {
+                    if let view = follower.asView, seen.insert(view).inserted {
                         if let number = unit.viewNumbers[view] { views.append(number) }
                         waiting.append(view)
-                    } else if let place = places[slave] {
+                    } else if let place = places[follower] {
                         constraints.append(place)
                     }
                 }

@@ -17,7 +17,7 @@ struct UnitIndex {
     /// The names of the first outlets that lead to constraints.
     private(set) var outlets: [Constraint: String] = [:]
     /// The constraints that follow a hiding master.
-    private(set) var slaves: Set<Constraint> = []
+    private(set) var followers: Set<Constraint> = []
     /// The masters, in their order.
     let masters: [View]
     /// Places among them.
@@ -46,7 +46,7 @@ struct UnitIndex {
                 outlets[constraint] = name
             }
         }
-        for link in links.links { if let constraint = link.slave.asConstraint { slaves.insert(constraint) } }
+        for link in links.links { if let constraint = link.follower.asConstraint { followers.insert(constraint) } }
         for (place, variation) in document.variations.enumerated() {
             let owner = variation.owner.asView ?? variation.owner.asConstraint?.firstItem.flatMap { Self.view(of: $0) }
             if let owner { variations[owner, default: []].append(place) }

@@ -75,7 +75,7 @@ struct ConversionDraft {
 
     /// An id that no element has; always the same for the same document and texts.
     mutating func newID(_ seeds: String...) -> String {
-        var ids = ObjectID(seeds: seeds)
+        var ids = ObjectIDGenerator(seeds: seeds)
         while true {
             let id = String(decoding: ids.next(), as: UTF8.self)
             if source.element(id: id) == nil, takenIDs.insert(id).inserted { return id }

@@ -1,17 +1,17 @@
 public import FormworkModel
 
-/// A constraint of a layout document that code made.
+/// A constraint of a draft that code made.
 public struct LayoutConstraint {
     /// The document that it is part of.
-    public let document: LayoutDocument
+    public let document: DocumentDraft
     package let index: Int
 
-    package init(document: LayoutDocument, index: Int) {
+    package init(document: DocumentDraft, index: Int) {
         self.document = document
         self.index = index
     }
 
-    private var entry: LayoutDocument.ConstraintEntry { document.constraints[index] }
+    private var entry: DocumentDraft.ConstraintEntry { document.constraints[index] }
 
     /// The item before the relation.
     public var firstItem: LayoutItem { entry.first }

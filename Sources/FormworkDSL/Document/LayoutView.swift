@@ -1,17 +1,17 @@
 public import FormworkModel
 
-/// A view of a layout document.
+/// A view of a draft.
 public struct LayoutView {
     /// The document that it is part of.
-    public let document: LayoutDocument
+    public let document: DocumentDraft
     package let index: Int
 
-    package init(document: LayoutDocument, index: Int) {
+    package init(document: DocumentDraft, index: Int) {
         self.document = document
         self.index = index
     }
 
-    var entry: LayoutDocument.ViewEntry {
+    var entry: DocumentDraft.ViewEntry {
         get { document.views[index] }
         nonmutating set { document.views[index] = newValue }
     }

@@ -151,7 +151,7 @@ struct DocumentData<Writer: DataWriting> {
     private mutating func writeLeaf(_ index: Int) {
         switch tree.nodes[index].kind {
         case .text, .element: writer.key("text")
-        case .characterData: writer.key("cdata")
+        case .cdata: writer.key("cdata")
         case .comment: writer.key("comment")
         case .processingInstruction: writer.key("instruction")
         }

@@ -17,7 +17,7 @@ extension ArchiveGraph {
         }
         guard Int(ends[node]) > node + 1 else { return tree.blankText(of: node) ?? TextRange(offset: 0, length: 0) }
         let first = tree.nodes[node + 1]
-        guard Int(ends[node]) == node + 2, first.kind == .text || first.kind == .characterData else { return nil }
+        guard Int(ends[node]) == node + 2, first.kind == .text || first.kind == .cdata else { return nil }
         return tree.attributes[Int(first.firstAttribute)].value
     }
 

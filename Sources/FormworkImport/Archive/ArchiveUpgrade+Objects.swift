@@ -111,7 +111,7 @@ extension ArchiveUpgrade {
 
     /// An id for an object that has no record: of the form that Xcode gives, always the same for the same archive.
     mutating func generatedID(_ object: Int) -> String {
-        var ids = ObjectID(seed: UInt64(truncatingIfNeeded: object))
+        var ids = ObjectIDGenerator(seed: UInt64(truncatingIfNeeded: object))
         while true {
             let id = ids.next()
             let key = id.withUnsafeBufferPointer { IdentifierTable.key(start: 0, count: id.count, in: $0) }

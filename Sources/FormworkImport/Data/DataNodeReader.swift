@@ -139,7 +139,7 @@ struct DataNodeReader {
         }
         if data.equals(name, "text") { return (.text, index + 2) }
         if data.equals(name, "comment") { return (.comment, index + 2) }
-        if data.equals(name, "cdata") { return (.characterData, index + 2) }
+        if data.equals(name, "cdata") { return (.cdata, index + 2) }
         if data.equals(name, "instruction") { return (.processingInstruction, index + 2) }
         throw error("found an object with '\(data.string(name))', expected \(DataMember.node)", at: index + 1)
     }
@@ -162,7 +162,7 @@ struct DataNodeReader {
         switch kind {
         case .comment where value.contains("--") || value.hasSuffix("-"):
             throw error("a comment of XML cannot have '--' in it, nor end with '-'", at: index)
-        case .characterData where value.contains("]]>"): throw error("character data of XML cannot have ']]>' in it", at: index)
+        case .cdata where value.contains("]]>"): throw error("character data of XML cannot have ']]>' in it", at: index)
         case .processingInstruction:
             let target = value.prefix { $0 != " " }
             let isName = Array(target.utf8).withUnsafeBufferPointer { XMLCharacters.isName($0) }

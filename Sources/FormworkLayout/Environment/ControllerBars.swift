@@ -3,11 +3,11 @@ import FormworkTree
 
 /// Finds the bars around every controller of a storyboard by following its segues.
 struct ControllerBars {
-    private let values: DocumentValues
+    private let values: ResolvedDocument
     /// The bars by the controller's node.
     private(set) var bars: [Int: Bars] = [:]
 
-    init(_ values: DocumentValues) {
+    init(_ values: ResolvedDocument) {
         self.values = values
         let segues = Segues(values)
         for scene in values.index.scenes where scene.controller >= 0 {

@@ -16,7 +16,7 @@ package struct Segues {
     /// Controllers in popovers.
     package private(set) var popovers: Set<Int> = []
 
-    package init(_ values: DocumentValues) {
+    package init(_ values: ResolvedDocument) {
         for connection in values.index.connections where connection.kind == .segue && connection.destination >= 0 {
             let destination = Int(connection.destination)
             guard let source = Self.controller(above: Int(connection.source), values) else { continue }
@@ -38,7 +38,7 @@ package struct Segues {
     }
 
     /// The controller of the scene in which a node stands.
-    private static func controller(above node: Int, _ values: DocumentValues) -> Int? {
+    private static func controller(above node: Int, _ values: ResolvedDocument) -> Int? {
         var node = node
         while true {
             if values.index.recordOfNode[node].kind == .controller { return node }

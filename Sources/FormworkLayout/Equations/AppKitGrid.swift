@@ -40,7 +40,7 @@ struct AppKitGrid {
     ///   - node: The grid view's element.
     ///   - values: The document's.
     ///   - item: Finds the item of a cell's content.
-    init(_ node: Int, _ values: DocumentValues, item: (Int) -> Int?) {
+    init(_ node: Int, _ values: ResolvedDocument, item: (Int) -> Int?) {
         rowSpacing = values.layoutNumber(.rowSpacing, node) ?? 6
         columnSpacing = values.layoutNumber(.columnSpacing, node) ?? 6
         func tracks(_ list: Name, _ size: Name, _ before: Name, _ after: Name, _ placement: Name) -> [Track] {
@@ -90,7 +90,7 @@ struct AppKitGrid {
     }
 
     /// Where the tracks are, by their ids; of several with the same id the first.
-    private static func places(of tracks: [Track], _ values: DocumentValues) -> [String: Int] {
+    private static func places(of tracks: [Track], _ values: ResolvedDocument) -> [String: Int] {
         var places: [String: Int] = [:]
         for (place, track) in tracks.enumerated() {
             if let id = values.string(.id, track.node), places[id] == nil { places[id] = place }
@@ -99,7 +99,7 @@ struct AppKitGrid {
     }
 
     /// A word that says something: not `inherited`.
-    private static func word(_ name: Name, _ node: Int, _ values: DocumentValues) -> String? {
+    private static func word(_ name: Name, _ node: Int, _ values: ResolvedDocument) -> String? {
         let word = values.string(name, node)
         return word == "inherited" ? nil : word
     }

@@ -23,7 +23,7 @@ struct AppKitStack {
     ///   - item: The stack view's item in `items`.
     ///   - items: Those of its tree.
     ///   - values: The document's.
-    init(_ item: Int, _ items: [TreeItem], _ values: DocumentValues) {
+    init(_ item: Int, _ items: [TreeItem], _ values: ResolvedDocument) {
         let node = items[item].node
         stack = item
         isHorizontal = !values.isWord(.orientation, node, "vertical")

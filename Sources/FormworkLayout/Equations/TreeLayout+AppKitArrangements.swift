@@ -112,7 +112,7 @@ extension TreeLayout {
         if stack.distribution == .equalSpacing {
             addEqualGaps(arranged, horizontal, origin)
         } else {
-            addEqualCentres(arranged, horizontal, origin)
+            addEqualCenters(arranged, horizontal, origin)
         }
         equations.fix(length(stack.stack, horizontal), .lessThanOrEqual, 0, at: stack.hugging.along, origin)
     }

@@ -122,7 +122,7 @@ extension TreeLayout {
             }
         case .fillProportionally: addProportions(stack, visible)
         case .equalSpacing: addEqualGaps(visible, horizontal, origin)
-        case .equalCentering: addEqualCentres(visible, horizontal, origin)
+        case .equalCentering: addEqualCenters(visible, horizontal, origin)
         }
         if isSpread { equations.fix(length(item, horizontal), .lessThanOrEqual, 0, at: 49, origin) }
     }
@@ -170,7 +170,7 @@ extension TreeLayout {
         }
     }
 
-    mutating func addEqualCentres(_ visible: [Int], _ horizontal: Bool, _ origin: RowOrigin) {
+    mutating func addEqualCenters(_ visible: [Int], _ horizontal: Bool, _ origin: RowOrigin) {
         guard visible.count > 2 else { return }
         for place in 2..<visible.count {
             addEqualDistances(
@@ -194,7 +194,7 @@ extension TreeLayout {
         let (item, across) = (stack.stack, !stack.isHorizontal)
         if items[child].isHidden, stack.alignment == .center {
             // It may stand out on both sides.
-            centre(child, across, in: item)
+            alignCenter(child, across, in: item)
             return
         }
         switch stack.alignment {
@@ -210,7 +210,7 @@ extension TreeLayout {
         case .center, .centerX, .centerY:
             pin(child, toStart: true, across, .greaterThanOrEqual, of: item)
             pin(child, toStart: false, across, .greaterThanOrEqual, of: item)
-            centre(child, across, in: item)
+            alignCenter(child, across, in: item)
         case .firstBaseline:
             // Only the first view's top is at the stack's; the others may stand out above it.
             if child == stack.arranged.first(where: { !items[$0].isHidden }) { pin(child, toStart: true, across, .equal, of: item) }
@@ -222,7 +222,7 @@ extension TreeLayout {
     }
 
     /// Centred between the stack's edges or margins.
-    private mutating func centre(_ child: Int, _ across: Bool, in stack: Int) {
+    private mutating func alignCenter(_ child: Int, _ across: Bool, in stack: Int) {
         guard explicitMargins(of: stack) != nil else {
             equations.relate(center(child, across), .equal, center(stack, across), .arrangement(stack))
             return

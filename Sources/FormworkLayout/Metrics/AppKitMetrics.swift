@@ -5,7 +5,7 @@ import FormworkTree
 ///
 /// Made once for a document.
 package struct AppKitMetrics: Sendable {
-    let values: DocumentValues
+    let values: ResolvedDocument
     let toolsVersion: Int
     let text: any TextMeasuring
     /// The generation of the controls' sizes.
@@ -19,7 +19,7 @@ package struct AppKitMetrics: Sendable {
     ///   - toolsVersion: The number before the first dot of its `toolsVersion`.
     ///   - text: What measures its texts.
     ///   - generation: Which of `AppKitGeneration.candidates` to take; nil for the one that the version says.
-    package init(values: DocumentValues, toolsVersion: Int, text: any TextMeasuring, generation: AppKitGeneration? = nil) {
+    package init(values: ResolvedDocument, toolsVersion: Int, text: any TextMeasuring, generation: AppKitGeneration? = nil) {
         self.values = values
         self.toolsVersion = toolsVersion
         self.text = text

@@ -13,7 +13,7 @@ package struct AppKitStyle: Sendable {
     ///   - values: The document's.
     ///   - node: The view's element, or that of a cell without a view of its own.
     ///   - frame: Its frame's size, where that may be known: it tells a line's direction.
-    package init(_ values: DocumentValues, node: Int, frame: Size?) {
+    package init(_ values: ResolvedDocument, node: Int, frame: Size?) {
         let cellNode = values.child(node, key: "cell")
         cell = cellNode ?? node
         let sizeWord = values.string(.controlSize, cell) ?? values.string(.controlSize, node)
@@ -37,7 +37,7 @@ package struct AppKitStyle: Sendable {
         }
     }
 
-    private static func control(_ values: DocumentValues, node: Int, cell: Int, frame: Size?) -> AppKitControl {
+    private static func control(_ values: ResolvedDocument, node: Int, cell: Int, frame: Size?) -> AppKitControl {
         func word(_ name: Name, _ node: Int) -> String { values.string(name, node) ?? "" }
         switch values.name(node) {
         case .textField, .tokenField, .secureTextField, .textFieldCell, .tokenFieldCell, .secureTextFieldCell:
@@ -108,7 +108,7 @@ package struct AppKitStyle: Sendable {
         }
     }
 
-    private static func box(_ values: DocumentValues, _ node: Int, _ frame: Size?) -> AppKitControl {
+    private static func box(_ values: ResolvedDocument, _ node: Int, _ frame: Size?) -> AppKitControl {
         switch values.string(.boxType, node) {
         case "separator":
             if let frame { return frame.width < frame.height ? .verticalLine : .horizontalLine }

@@ -4,7 +4,7 @@ import FormworkModel
 struct DesignableSizes {
     private var sizes: [String: Size] = [:]
 
-    init(_ values: DocumentValues) {
+    init(_ values: ResolvedDocument) {
         guard let list = values.child(values.document.rootNode, .designables) else { return }
         for designable in values.children(list) {
             guard let id = values.string(.name, designable), let size = values.child(designable, key: "intrinsicContentSize"),
@@ -15,7 +15,7 @@ struct DesignableSizes {
     }
 
     /// The size of a view's alignment rectangle, in points; nil where the document keeps none.
-    func size(of node: Int, in values: DocumentValues) -> Size? {
+    func size(of node: Int, in values: ResolvedDocument) -> Size? {
         if sizes.isEmpty { return nil }
         return values.string(.id, node).flatMap { sizes[$0] }
     }

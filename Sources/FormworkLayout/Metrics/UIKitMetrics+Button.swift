@@ -1,7 +1,7 @@
 import FormworkModel
 
 extension UIKitMetrics {
-    func button(_ node: Int, _ values: DocumentValues) -> ViewMetrics {
+    func button(_ node: Int, _ values: ResolvedDocument) -> ViewMetrics {
         if let configuration = values.child(node, key: "configuration"), version >= 13000 {
             return configuredButton(node, configuration, values)
         }
@@ -38,13 +38,13 @@ extension UIKitMetrics {
         }
         metrics.intrinsicWidth = width
         metrics.intrinsicHeight = height
-        metrics.firstBaseline = centredBaseline(title?.font ?? font)
+        metrics.firstBaseline = centeredBaseline(title?.font ?? font)
         metrics.lastBaseline = metrics.firstBaseline
         return metrics
     }
 
     /// A title's size in whole points, and its font.
-    private func title(_ state: Int?, _ values: DocumentValues, _ font: FontDescription) -> (
+    private func title(_ state: Int?, _ values: ResolvedDocument, _ font: FontDescription) -> (
         width: Double, height: Double, font: FontDescription
     )? {
         guard let state else { return nil }
@@ -68,7 +68,7 @@ extension UIKitMetrics {
         }
     }
 
-    private func configuredButton(_ node: Int, _ configuration: Int, _ values: DocumentValues) -> ViewMetrics {
+    private func configuredButton(_ node: Int, _ configuration: Int, _ values: ResolvedDocument) -> ViewMetrics {
         var metrics = ViewMetrics()
         let size = values.string(.buttonSize, configuration) ?? "medium"
         let standard = FontDescription(size: size == "small" || size == "mini" ? 15 : 17)
@@ -112,7 +112,7 @@ extension UIKitMetrics {
             ?? EdgeInsets(top: isLarge ? 15 : 7, left: isLarge ? 20 : 12, bottom: isLarge ? 15 : 7, right: isLarge ? 20 : 12)
         metrics.intrinsicWidth = ceiled(width + insets.left + insets.right)
         metrics.intrinsicHeight = ceiled(height + insets.top + insets.bottom)
-        metrics.firstBaseline = centredBaseline(titleFont)
+        metrics.firstBaseline = centeredBaseline(titleFont)
         metrics.lastBaseline = metrics.firstBaseline
         return metrics
     }

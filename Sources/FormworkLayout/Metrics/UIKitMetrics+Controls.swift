@@ -2,7 +2,7 @@ import FormworkModel
 
 extension UIKitMetrics {
     /// The controls whose size their class decides.
-    func control(_ node: Int, _ values: DocumentValues) -> ViewMetrics {
+    func control(_ node: Int, _ values: ResolvedDocument) -> ViewMetrics {
         var metrics = ViewMetrics()
         func set(_ width: Double?, _ height: Double?) { (metrics.intrinsicWidth, metrics.intrinsicHeight) = (width, height) }
         switch values.name(node) {
@@ -40,12 +40,12 @@ extension UIKitMetrics {
     }
 
     /// Whether the document's canvas is a telephone without a home button.
-    private func hasHomeIndicator(_ values: DocumentValues) -> Bool {
+    private func hasHomeIndicator(_ values: ResolvedDocument) -> Bool {
         guard let device = values.child(values.document.rootNode, .device), let name = values.string(.id, device) else { return false }
         return name.hasPrefix("retina6") || name == "retina5_9" || name == "retina5_4"
     }
 
-    private func datePicker(_ node: Int, _ values: DocumentValues, _ metrics: inout ViewMetrics) {
+    private func datePicker(_ node: Int, _ values: ResolvedDocument, _ metrics: inout ViewMetrics) {
         if values.isWord(.style, node, "compact") {
             metrics.intrinsicHeight = 34.5
         } else if values.isWord(.style, node, "inline") {
@@ -55,7 +55,7 @@ extension UIKitMetrics {
         }
     }
 
-    func segmentedControl(_ node: Int, _ values: DocumentValues) -> ViewMetrics {
+    func segmentedControl(_ node: Int, _ values: ResolvedDocument) -> ViewMetrics {
         var metrics = ViewMetrics()
         metrics.alignmentInsets = EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
         let isNew = version >= 14800
@@ -85,7 +85,7 @@ extension UIKitMetrics {
         }
         let dividers = max(0, count - 1)
         metrics.intrinsicWidth = total + flexible * (widest + (isNew ? 17.5 : 14)).rounded(.up) + dividers
-        metrics.firstBaseline = centredBaseline(font)
+        metrics.firstBaseline = centeredBaseline(font)
         metrics.lastBaseline = metrics.firstBaseline
         return metrics
     }

@@ -2,7 +2,7 @@ import FormworkModel
 import FormworkTree
 
 extension UIKitMetrics {
-    func textField(_ node: Int, _ values: DocumentValues) -> ViewMetrics {
+    func textField(_ node: Int, _ values: ResolvedDocument) -> ViewMetrics {
         var metrics = ViewMetrics()
         let font = FontDescription(of: node, in: values, key: "fontDescription", standard: FontDescription(size: 17))
         let line = wholeLineHeight(font)
@@ -21,14 +21,14 @@ extension UIKitMetrics {
             metrics.intrinsicWidth = width + 2
             metrics.intrinsicHeight = line + (isNew ? 1 : 0)
         }
-        metrics.firstBaseline = centredBaseline(font)
+        metrics.firstBaseline = centeredBaseline(font)
         // Before iOS 7 the text of a round field stands lower, below the shade of its border.
         if isRound, version < 5000 { metrics.firstBaseline.offset += 1.5 }
         metrics.lastBaseline = metrics.firstBaseline
         return metrics
     }
 
-    func textView(_ node: Int, _ values: DocumentValues, _ maximumWidth: Double?) -> ViewMetrics {
+    func textView(_ node: Int, _ values: ResolvedDocument, _ maximumWidth: Double?) -> ViewMetrics {
         var metrics = ViewMetrics()
         let font = FontDescription(of: node, in: values, key: "fontDescription", standard: FontDescription(size: 14))
         let line = layout.measurer.lineMetrics(of: font)

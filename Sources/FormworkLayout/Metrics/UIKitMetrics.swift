@@ -36,7 +36,7 @@ package struct UIKitMetrics: Sendable {
     ///   - node: The view's element.
     ///   - values: The document under its traits.
     ///   - maximumWidth: How wide a text of several lines may be; nil for any width.
-    package func metrics(of node: Int, in values: DocumentValues, maximumWidth: Double?) -> ViewMetrics {
+    package func metrics(of node: Int, in values: ResolvedDocument, maximumWidth: Double?) -> ViewMetrics {
         var metrics = contentMetrics(of: node, in: values, maximumWidth: maximumWidth)
         if !usesPlaceholders { return metrics }
         // What the document puts in the content's place; a word instead of a number, such as `infinite`, for none.
@@ -49,7 +49,7 @@ package struct UIKitMetrics: Sendable {
         return metrics
     }
 
-    private func contentMetrics(of node: Int, in values: DocumentValues, maximumWidth: Double?) -> ViewMetrics {
+    private func contentMetrics(of node: Int, in values: ResolvedDocument, maximumWidth: Double?) -> ViewMetrics {
         switch values.name(node) {
         case .label: label(node, values, maximumWidth)
         case .button: button(node, values)
@@ -72,7 +72,7 @@ package struct UIKitMetrics: Sendable {
     func wholeLineHeight(_ font: FontDescription) -> Double { (layout.measurer.lineMetrics(of: font).lineHeight - 0.001).rounded(.up) }
 
     /// The baseline of a line that is centred in its view.
-    func centredBaseline(_ font: FontDescription) -> Baseline {
+    func centeredBaseline(_ font: FontDescription) -> Baseline {
         let metrics = layout.measurer.lineMetrics(of: font)
         return Baseline(share: 0.5, offset: metrics.ascent - metrics.lineHeight / 2)
     }

@@ -3,7 +3,7 @@ import FormworkTree
 
 /// What all view trees of a document are laid out with.
 struct LayoutContext {
-    let values: DocumentValues
+    let values: ResolvedDocument
     let installation: Installation
     let environment: any LayoutEnvironment
     let options: LayoutOptions

@@ -22,7 +22,7 @@ extension LayoutEngine {
             trial.collapsesHidden = false
             let layout = LayoutEngine(document, trial).run()
             // Frames that were not solved to the end tell nothing.
-            if layout.scenes.contains(where: \.isUnfinished) { return nil }
+            if layout.roots.contains(where: \.isUnfinished) { return nil }
             let misses = missedFrames(layout)
             if misses < best?.misses ?? .max { best = (generation, misses) }
             if misses == 0 { break }
@@ -33,7 +33,7 @@ extension LayoutEngine {
     /// How many views come out more than half a point off their recorded frames.
     private static func missedFrames(_ layout: DocumentLayout) -> Int {
         var count = 0
-        for scene in layout.scenes {
+        for scene in layout.roots {
             for solved in scene.frames where !solved.view.isHidden {
                 if let recorded = solved.view.frame, recorded.distance(to: solved.frame) > 0.5 { count += 1 }
             }

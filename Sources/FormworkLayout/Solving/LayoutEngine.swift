@@ -13,9 +13,9 @@ struct LayoutEngine {
         self.options = options
         let environment = Self.environment(document, options)
         let classes = environment.sizeClasses
-        let values = DocumentValues(document, widthClass: classes.width, heightClass: classes.height)
+        let values = ResolvedDocument(document, widthClass: classes.width, heightClass: classes.height)
         let installation = Installation(values, keepsPlaceholders: environment.keepsPlaceholders)
-        let original = options.change.map { DocumentValues($0.original, widthClass: classes.width, heightClass: classes.height) }
+        let original = options.change.map { ResolvedDocument($0.original, widthClass: classes.width, heightClass: classes.height) }
         var builder = ViewTreeBuilder(
             values, installation,
             changedFrom: original.map { ($0, Installation($0, keepsPlaceholders: environment.keepsPlaceholders)) },
@@ -83,17 +83,17 @@ struct LayoutEngine {
             if let known = entries[tree.entryRoot] {
                 entry = known
             } else {
-                entry = result.scenes.count
+                entry = result.roots.count
                 entries[tree.entryRoot] = entry
                 let scene = document.kind == .xib || tree.scene < 0 ? nil : Scene(document: document, index: tree.scene)
-                result.scenes.append(
-                    SceneLayout(
+                result.roots.append(
+                    RootLayout(
                         scene: scene, root: View(document: document, index: tree.entryRoot), size: layout.surroundings.size,
                         environment: context.environment.kind, device: context.environment.device,
                         orientation: context.environment.orientation))
-                result.scenes[entry].surroundings = layout.screen
+                result.roots[entry].surroundings = layout.screen
             }
-            layout.report(to: &result.scenes[entry])
+            layout.report(to: &result.roots[entry])
             result.problems += layout.problems
             frames.append(layout.frames)
             swap(&layout.equations, &equations)

@@ -29,7 +29,7 @@ public struct LayoutOptions: Sendable {
 
     /// How much solving may do for all of the document, in the units of `Solver.effortLimit`; at least 1.
     ///
-    /// Where it is reached the rest is left as far as it was solved: see ``SceneLayout/isUnfinished``.
+    /// Where it is reached the rest is left as far as it was solved: see ``RootLayout/isUnfinished``.
     public var solverLimit = LayoutOptions.defaultSolverLimit
     /// See ``solverLimit``.
     public static let defaultSolverLimit = Solver.defaultEffortLimit

@@ -45,7 +45,7 @@ extension DocumentLayout {
     ///   - document: the document that was laid out.
     ///   - file: the path that places name.
     public func diagnostics(_ document: InterfaceDocument, file: String) -> [Diagnostic] {
-        let isUnfinished = scenes.contains(where: \.isUnfinished)
+        let isUnfinished = roots.contains(where: \.isUnfinished)
         if problems.isEmpty && !isUnfinished && document.platform != .watchOS { return [] }
         let map = SourceMap(document, file: file)
         if document.platform == .watchOS {
@@ -57,7 +57,7 @@ extension DocumentLayout {
                     location: map.location(of: root))
             ]
         }
-        return scenes.limitDiagnostics(document, file: file)
+        return roots.limitDiagnostics(document, file: file)
             + problems.map { problem in
                 let element = problem.constraint.element
                 return Diagnostic(

@@ -3,7 +3,7 @@ import FormworkTree
 
 /// What views bring along by what they are and show, for one document.
 struct MetricsSource {
-    private let values: DocumentValues
+    private let values: ResolvedDocument
     private var uiKit: UIKitMetrics
     /// On macOS it is AppKit that says all.
     private let appKit: AppKitMetrics?
@@ -12,7 +12,7 @@ struct MetricsSource {
     /// The same where sizes are as recorded, so that no text needs to be measured.
     private var unmeasured: UIKitMetrics
 
-    init(_ values: DocumentValues, version: ToolsVersion, options: LayoutOptions, environment: any LayoutEnvironment) {
+    init(_ values: ResolvedDocument, version: ToolsVersion, options: LayoutOptions, environment: any LayoutEnvironment) {
         let scale = environment.rounding.scale
         self.values = values
         let isMac = values.document.platform == .macOS

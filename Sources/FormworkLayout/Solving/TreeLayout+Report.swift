@@ -3,7 +3,7 @@ import FormworkSolver
 
 extension TreeLayout {
     /// Adds what came out to the entry of the tree's topmost root.
-    func report(to scene: inout SceneLayout) {
+    func report(to scene: inout RootLayout) {
         let document = context.values.document
         let rounded = roundedFrames()
         for item in items.indices {

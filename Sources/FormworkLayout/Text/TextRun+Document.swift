@@ -8,7 +8,7 @@ extension TextRun {
     ///   - element: The `<attributedString>`.
     ///   - values: The document.
     ///   - standard: The font of what names none: Helvetica, 12 points, is that of attributed strings.
-    package static func runs(of element: Int, in values: DocumentValues, standard: FontDescription) -> [TextRun] {
+    package static func runs(of element: Int, in values: ResolvedDocument, standard: FontDescription) -> [TextRun] {
         var runs: [TextRun] = []
         for fragment in values.children(element) where values.name(fragment) == .fragment {
             guard let text = values.text(.content, fragment, key: "content") else { continue }
@@ -21,7 +21,7 @@ extension TextRun {
         return runs
     }
 
-    private mutating func apply(_ attribute: Int, in values: DocumentValues) {
+    private mutating func apply(_ attribute: Int, in values: ResolvedDocument) {
         switch values.name(attribute) {
         case .font, .fontDescription:
             if values.isWord(.key, attribute, "NSFont") { font = FontDescription(element: attribute, in: values, standard: font) }

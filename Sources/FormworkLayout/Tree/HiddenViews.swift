@@ -5,12 +5,12 @@ import FormworkTree
 ///
 /// See <doc:/FormworkModel/HidingMasters#What-shrinks>.
 struct HiddenViews {
-    private let values: DocumentValues
+    private let values: ResolvedDocument
     /// Nil where no view shrinks, because nothing in the document speaks of it.
     private let links: HidingLinks?
 
     /// - Complexity: O(n) in the number of connections and runtime attributes.
-    init(_ values: DocumentValues) {
+    init(_ values: ResolvedDocument) {
         self.values = values
         let links = HidingLinks(values.document)
         let isWritten = values.index.runtimeAttributes.contains { values.tree.equals($0.keyPath, "PWAutoCollapse") }
@@ -27,7 +27,7 @@ struct HiddenViews {
     func collapses(_ view: Int) -> Bool { values.isHidden(view) && !collapsingAxes(ofView: view).isEmpty }
 }
 
-extension DocumentValues {
+extension ResolvedDocument {
     /// Whether a view is hidden itself.
     func isHidden(_ view: Int) -> Bool {
         let record = index.views[view]

@@ -20,7 +20,7 @@ enum LayoutNumber {
     }
 }
 
-extension DocumentValues {
+extension ResolvedDocument {
     /// An attribute's value as a number of the layout; nil where there is none or it is no finite number.
     func layoutNumber(_ name: Name, _ node: Int) -> Double? { number(name, node).map { LayoutNumber.bounded($0) } }
 }

@@ -3,7 +3,7 @@ import FormworkTree
 
 /// Finds the view trees of a document.
 struct ViewTreeBuilder {
-    private let values: DocumentValues
+    private let values: ResolvedDocument
     private let installation: Installation
     private(set) var trees: [ViewTree] = []
     /// Of each view its tree and its item there; -1 for a view that is not installed.
@@ -24,7 +24,7 @@ struct ViewTreeBuilder {
     ///   - original: What the document was changed from, under the same size classes; nil where it was not.
     ///   - collapsesHidden: Whether hidden views shrink where the document says so.
     init(
-        _ values: DocumentValues, _ installation: Installation, changedFrom original: (DocumentValues, Installation)?,
+        _ values: ResolvedDocument, _ installation: Installation, changedFrom original: (ResolvedDocument, Installation)?,
         collapsesHidden: Bool
     ) {
         self.values = values
@@ -202,7 +202,7 @@ struct ViewTreeBuilder {
     }
 
     /// The views that installed constraints speak of, again for each time.
-    private static func forEachNamed(_ values: DocumentValues, _ installation: Installation, _ body: (Int) -> Void) {
+    private static func forEachNamed(_ values: ResolvedDocument, _ installation: Installation, _ body: (Int) -> Void) {
         func visit(_ node: Int32) {
             guard node >= 0 else { return }
             let reference = values.index.recordOfNode[Int(node)]

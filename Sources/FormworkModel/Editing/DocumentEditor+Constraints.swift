@@ -48,9 +48,9 @@ extension DocumentEditor {
     }
 
     /// Has a view or constraint follow a hiding master, or none (see <doc:HidingMasters#Masters-and-followers>).
-    public mutating func setHidingMaster(_ master: View?, of slave: Element) {
+    public mutating func setHidingMaster(_ master: View?, of follower: Element) {
         let outlets = document.outlets(named: "PWHidingMasterView").filter {
-            document.index.connections[$0].source == UInt32(slave.node)
+            document.index.connections[$0].source == UInt32(follower.node)
         }
         // The last outlet is the one that counts; it is re-pointed, so that its place and id stay.
         for position in outlets.dropLast(master?.id == nil ? 0 : 1) { editor.remove(Int(document.index.connections[position].node)) }
@@ -60,11 +60,12 @@ extension DocumentEditor {
             "outlet",
             [
                 .init("property", HidingLinks.outletName), .init("destination", id),
-                .init("id", newID([HidingLinks.outletName, slave.id ?? "", id])),
+                .init("id", newID([HidingLinks.outletName, follower.id ?? "", id])),
             ])
-        guard let list = slave.children.first(where: { document.name(of: $0.node) == .connections }) else {
+        guard let list = follower.children.first(where: { document.name(of: $0.node) == .connections }) else {
             editor.insert(
-                ElementFragment("connections", children: [outlet]), into: slave.node, before: place(of: "connections", in: slave.node))
+                ElementFragment("connections", children: [outlet]), into: follower.node, before: place(of: "connections", in: follower.node)
+            )
             return
         }
         // Xcode sorts connections by their kinds, and outlets by their names.
@@ -128,7 +129,7 @@ extension DocumentEditor {
 
     /// An id that no element has.
     private mutating func newID(_ seeds: [String]) -> String {
-        var ids = ObjectID(seeds: seeds)
+        var ids = ObjectIDGenerator(seeds: seeds)
         while true {
             let id = String(decoding: ids.next(), as: UTF8.self)
             let isFree = freedIDs.contains(id) || document.element(id: id) == nil

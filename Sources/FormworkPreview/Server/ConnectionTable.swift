@@ -41,7 +41,7 @@ final class ConnectionTable: Sendable {
     }
 
     /// Notes that a connection has shown the secret.
-    func recognise(_ channel: any Channel) { state.withLock { $0.entries[ObjectIdentifier(channel)]?.isKnown = true } }
+    func recognize(_ channel: any Channel) { state.withLock { $0.entries[ObjectIdentifier(channel)]?.isKnown = true } }
 
     /// Forgets a connection that is closed.
     func remove(_ channel: any Channel) { state.withLock { $0.entries[ObjectIdentifier(channel)] = nil } }

@@ -31,7 +31,7 @@ final class RequestBounds: ChannelDuplexHandler, RemovableChannelHandler {
     func triggerUserOutboundEvent(context: ChannelHandlerContext, event: Any, promise: EventLoopPromise<Void>?) {
         guard event is SecretShown else { return context.triggerUserOutboundEvent(event, promise: promise) }
         deadline?.cancel()
-        table.recognise(context.channel)
+        table.recognize(context.channel)
         promise?.succeed()
     }
 

@@ -26,10 +26,10 @@ extension AnnotationWriter {
             guard let master = place(of: link.master) else { continue }
             let from = Point(x: frames[master].midX, y: frames[master].midY)
             let follower: Rect
-            if let view = link.slave.asView, let place = place(of: view) {
+            if let view = link.follower.asView, let place = place(of: view) {
                 follower = frames[place]
                 canvas.rect(follower, .stroke(Self.teal, 1, dashes: [3, 2]))
-            } else if let constraint = link.slave.asConstraint, let first = constraint.firstItem,
+            } else if let constraint = link.follower.asConstraint, let first = constraint.firstItem,
                 let rect = items.rect(first, constraint.firstAttribute)
             {
                 follower = rect

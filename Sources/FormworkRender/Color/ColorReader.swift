@@ -3,14 +3,14 @@ import FormworkTree
 
 /// Reads the colours of one document.
 package struct ColorReader: Sendable {
-    private let values: DocumentValues
+    private let values: ResolvedDocument
     private let isMac: Bool
     /// Named and system colours as the document's resources say them.
     private let named: [String: Paint]
     /// Colours that stand in asset catalogues beside the file, by name; they know of dark surroundings, the document does not.
     private let assets: [String: Paint]
 
-    package init(_ values: DocumentValues, assets: [String: Paint] = [:]) {
+    package init(_ values: ResolvedDocument, assets: [String: Paint] = [:]) {
         self.values = values
         self.assets = assets
         isMac = values.document.platform == .macOS
@@ -47,7 +47,7 @@ package struct ColorReader: Sendable {
     private static let systemWords = ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"]
 
     /// The components that a `<color>` says; nil where it only names a colour, or says it as a pattern.
-    private static func components(of node: Int, _ values: DocumentValues) -> RGBA? {
+    private static func components(of node: Int, _ values: ResolvedDocument) -> RGBA? {
         func number(_ name: Name, _ other: String) -> Double? { values.number(name, node) ?? values.amount(other, node) }
         let alpha = values.number(.alpha, node) ?? 1
         if let white = number(.white, "whiteComponent") { return RGBA(red: white, green: white, blue: white, alpha: alpha) }

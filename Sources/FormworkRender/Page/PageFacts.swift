@@ -207,8 +207,8 @@ struct PageFacts {
         guard master >= 0 else { return }
         json.array { json in
             json.integer(master)
-            json.integer(trees.number(of: link.slave.asView, in: tree))
-            json.string(link.slave.asConstraint?.id)
+            json.integer(trees.number(of: link.follower.asView, in: tree))
+            json.string(link.follower.asConstraint?.id)
         }
     }
 }

@@ -15,7 +15,7 @@ struct PageState: Sendable {
         var insets: [Double]
     }
 
-    private let layout: SceneLayout
+    private let layout: RootLayout
     /// The whole screen's size, in points, and how far below its upper edge the root begins.
     let size: Size
     let top: Double

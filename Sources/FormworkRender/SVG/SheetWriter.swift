@@ -58,7 +58,7 @@ public struct SheetWriter: Sendable {
     }
 
     /// What a panel is called: the scene, what was done to it, and where it is shown.
-    static func caption(of layout: SceneLayout, state: String?) -> String {
+    static func caption(of layout: RootLayout, state: String?) -> String {
         var parts = [layout.scene?.label ?? layout.windowTitle ?? ViewWords.title(of: layout.root)]
         if let state { parts.append(state) }
         if layout.environment == .device, let device = layout.device {

@@ -22,7 +22,7 @@ struct ControllerLinks: Sendable {
     /// Follows the segues of a document.
     ///
     /// - Complexity: O(n) in the number of segues for every navigation or tab bar controller.
-    init(_ values: DocumentValues) {
+    init(_ values: ResolvedDocument) {
         guard values.document.kind == .storyboard, values.document.platform != .macOS else { return }
         let segues = Segues(values)
         tabs = segues.tabs

@@ -10,7 +10,7 @@ public struct PictureSource: Sendable {
     /// The document in the state in which it is shown, on the screen.
     let stage: StagedDocument
     /// The trees that are shown: the screens and views of the scenes that are asked for, without the templates beside them.
-    let layouts: [SceneLayout]
+    let layouts: [RootLayout]
     /// Everything that was laid out, and the constraints that could not take part.
     public let layout: DocumentLayout
 
@@ -26,7 +26,7 @@ public struct PictureSource: Sendable {
         layout = self.stage.layout
         let templates = Set(document.layoutTemplates.compactMap { $0.root?.index })
         // What stands in a window's toolbar is drawn there.
-        let asked = layout.scenes.filter { (scene == nil || $0.scene?.id == scene) && !$0.isInToolbar }
+        let asked = layout.roots.filter { (scene == nil || $0.scene?.id == scene) && !$0.isInToolbar }
         // A document of nothing but templates shows them.
         let screens = asked.filter { !templates.contains($0.root.index) }
         layouts = screens.isEmpty || annotations.contains(.targets) ? asked : screens
@@ -42,7 +42,7 @@ public struct PictureSource: Sendable {
     public var scale: Double { layouts.lazy.compactMap { $0.device?.scale }.first ?? 2 }
 
     /// What was done to the tree's scene before, in words; nil for nothing.
-    func state(of layout: SceneLayout) -> String? {
+    func state(of layout: RootLayout) -> String? {
         let texts = stage.texts
         return layout.scene.flatMap { texts[$0.index] } ?? (document.kind == .xib ? texts[0] : nil)
     }

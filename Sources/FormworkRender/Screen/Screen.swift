@@ -6,10 +6,10 @@ import FormworkTree
 /// A view tree that was laid out, as it stands in a picture: every view with its place, backmost first.
 package struct Screen: Sendable {
     /// What was laid out, by the handles of the original document.
-    package let layout: SceneLayout
+    package let layout: RootLayout
     /// The document that is shown: the original, or what a state made of it.
     package let document: InterfaceDocument
-    let values: DocumentValues
+    let values: ResolvedDocument
     /// The views, every one behind its superview; the root first.
     package private(set) var views: [PlacedView] = []
     /// Where each view of the document stands among them.
@@ -33,7 +33,7 @@ package struct Screen: Sendable {
     ///   - values: the document that is shown, under its size classes.
     ///   - colors: reads its colours.
     ///   - windows: the windows of a document of macOS.
-    package init(_ layout: SceneLayout, _ values: DocumentValues, _ colors: ColorReader, windows: WindowIndex = WindowIndex()) {
+    package init(_ layout: RootLayout, _ values: ResolvedDocument, _ colors: ColorReader, windows: WindowIndex = WindowIndex()) {
         self.layout = layout
         self.values = values
         document = values.document

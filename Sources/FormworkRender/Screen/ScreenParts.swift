@@ -6,14 +6,14 @@ import FormworkTree
 struct ScreenParts {
     private let context: ViewContext
     /// By the node of the controller in whose bars they are shown.
-    private var barParts: [Int: [(bar: Name, layout: SceneLayout)]] = [:]
+    private var barParts: [Int: [(bar: Name, layout: RootLayout)]] = [:]
     /// With the place in the document of the cell that they are the accessory of.
-    private var accessories: [(cell: Int, layout: SceneLayout)] = []
+    private var accessories: [(cell: Int, layout: RootLayout)] = []
 
     /// The trees of a document as screens: what stands in another one's bars and cells is no screen of its own.
     ///
     /// - Complexity: O(n) in the number of views.
-    static func screens(_ layouts: [SceneLayout], _ context: ViewContext) -> [Screen] {
+    static func screens(_ layouts: [RootLayout], _ context: ViewContext) -> [Screen] {
         let parts = ScreenParts(layouts, context)
         var shown: Set<Int> = []
         let screens = layouts.map { layout in
@@ -28,7 +28,7 @@ struct ScreenParts {
     /// Finds the parts among the trees of a document.
     ///
     /// - Complexity: O(n) in the number of trees and outlets.
-    init(_ layouts: [SceneLayout], _ context: ViewContext) {
+    init(_ layouts: [RootLayout], _ context: ViewContext) {
         self.context = context
         let document = context.values.document
         guard document.kind == .storyboard, !context.isMac, layouts.count > 1 else { return }
@@ -48,7 +48,7 @@ struct ScreenParts {
     func parts(of screen: Screen) -> [Int: Screen] {
         if barParts.isEmpty, accessories.isEmpty { return [:] }
         var result: [Int: Screen] = [:]
-        func add(_ layout: SceneLayout) {
+        func add(_ layout: RootLayout) {
             let part = Screen(layout, context.values, context.colors)
             if let root = part.views.first { result[root.node] = part }
         }

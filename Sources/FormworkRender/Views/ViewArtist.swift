@@ -12,7 +12,7 @@ struct ViewArtist {
     var placed: PlacedView { screen.views[place] }
     var node: Int { screen.views[place].node }
     var size: Size { screen.views[place].frame.size }
-    var values: DocumentValues { context.values }
+    var values: ResolvedDocument { context.values }
 
     init(_ place: Int, of screen: Screen, _ context: ViewContext) {
         self.place = place

@@ -6,7 +6,7 @@ import FormworkTree
 /// What drawing the views of one document needs to know.
 package struct ViewContext: Sendable {
     /// The document that is shown, under its size classes.
-    let values: DocumentValues
+    let values: ResolvedDocument
     let colors: ColorReader
     /// Sets and measures text.
     let text: TextLayout

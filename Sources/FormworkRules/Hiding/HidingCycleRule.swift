@@ -21,15 +21,15 @@ struct HidingCycleRule: ValidationRule {
         let connections = context.index.connections
         // A view has one master: the one that is set last.
         var masters: [UInt32: Int] = [:]
-        var slaves: [UInt32] = []
+        var followers: [UInt32] = []
         for position in context.outlets(named: "PWHidingMasterView") {
             let connection = connections[position]
             guard connection.destination >= 0, Int(connection.source) != Int(connection.destination) else { continue }
-            if masters.updateValue(position, forKey: connection.source) == nil { slaves.append(connection.source) }
+            if masters.updateValue(position, forKey: connection.source) == nil { followers.append(connection.source) }
         }
         var done: Set<UInt32> = []
         var findings: [Finding] = []
-        for start in slaves where !done.contains(start) {
+        for start in followers where !done.contains(start) {
             var path: [UInt32] = []
             var next = start
             while done.insert(next).inserted, let outlet = masters[next] {

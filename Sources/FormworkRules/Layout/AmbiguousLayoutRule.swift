@@ -18,7 +18,7 @@ struct AmbiguousLayoutRule: LayoutRule {
             <constraint firstItem="One-Vw-xib" firstAttribute="top" secondItem="Top-Vw-xib" …/>   nothing says where it is horizontally
             """)
 
-    func check(_ scene: SceneLayout, _ context: ValidationContext) -> [Finding] {
+    func check(_ scene: RootLayout, _ context: ValidationContext) -> [Finding] {
         scene.ambiguous.map { Finding($0.element, "constraints do not say where '\($0.element.shortName)' is or how large") }
     }
 }

@@ -17,7 +17,7 @@ struct ConflictingConstraintsRule: LayoutRule {
             <constraint firstAttribute="width" constant="120" id="Wid-Co-two"/>
             """)
 
-    func check(_ scene: SceneLayout, _ context: ValidationContext) -> [Finding] {
+    func check(_ scene: RootLayout, _ context: ValidationContext) -> [Finding] {
         scene.conflicts.map { conflict in
             let broken = conflict.broken ?? conflict.constraints.last
             var notes = conflict.constraints.map { constraint in

@@ -19,7 +19,7 @@ struct MisplacedViewRule: LayoutRule {
             <constraint firstItem="One-Vw-xib" firstAttribute="leading" secondItem="Top-Vw-xib" secondAttribute="leading" constant="40" …/>
             """)
 
-    func check(_ scene: SceneLayout, _ context: ValidationContext) -> [Finding] {
+    func check(_ scene: RootLayout, _ context: ValidationContext) -> [Finding] {
         scene.misplaced.map { entry in
             Finding(
                 entry.view.element,

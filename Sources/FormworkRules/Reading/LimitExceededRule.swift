@@ -19,12 +19,12 @@ struct LimitExceededRule: TemplateStateRule {
             """)
 
     func check(_ context: ValidationContext) -> [Finding] {
-        Self.findings(context.layout?.scenes ?? []) + context.templates.indices.flatMap { check(template: $0, context) }
+        Self.findings(context.layout?.roots ?? []) + context.templates.indices.flatMap { check(template: $0, context) }
     }
 
     func check(_ report: TemplateReport, _ scenes: [TemplatedScene]) -> [Finding] { Self.findings(scenes.map(\.after)) }
 
-    private static func findings(_ scenes: [SceneLayout]) -> [Finding] {
+    private static func findings(_ scenes: [RootLayout]) -> [Finding] {
         scenes.compactMap { scene in scene.limitMessage.map { Finding(scene.root.element, $0) } }
     }
 }

@@ -17,23 +17,23 @@ extension LayoutState {
     }
 
     /// The view that a view or constraint follows.
-    public func hidingMaster(of slave: Element) -> View? { masters[slave.node] ?? links.master(of: slave) }
+    public func hidingMaster(of follower: Element) -> View? { masters[follower.node] ?? links.master(of: follower) }
 
     /// What follows a view, in the document's order.
-    public func slaves(of master: View) -> [Element] {
-        if masters.isEmpty { return links.slaves(of: master) }
-        let kept = links.slaves(of: master).filter { masters[$0.node] == nil }
+    public func followers(of master: View) -> [Element] {
+        if masters.isEmpty { return links.followers(of: master) }
+        let kept = links.followers(of: master).filter { masters[$0.node] == nil }
         let moved = masters.filter { $0.value?.index == master.index }.map { Element(document: document, node: $0.key) }
         return (kept + moved).sorted { $0.node < $1.node }
     }
 
     /// Has a view or constraint follow another master, or none. Nothing is hidden or shown by that.
     ///
-    /// - Throws: `StateError` where the slave is the master itself, or neither view nor constraint.
-    public mutating func setHidingMaster(_ master: View?, of slave: Element) throws(StateError) {
-        if let master, master.element.node == slave.node { throw .ownMaster(slave.id ?? slave.name) }
-        guard slave.asView != nil || slave.asConstraint != nil else { throw .noSlave(slave.id ?? slave.name) }
-        masters[slave.node] = .some(master)
+    /// - Throws: `StateError` where the follower is the master itself, or neither view nor constraint.
+    public mutating func setHidingMaster(_ master: View?, of follower: Element) throws(StateError) {
+        if let master, master.element.node == follower.node { throw .ownMaster(follower.id ?? follower.name) }
+        guard follower.asView != nil || follower.asConstraint != nil else { throw .noFollower(follower.id ?? follower.name) }
+        masters[follower.node] = .some(master)
     }
 
     /// Hides a view, and all that follows it: views, what follows those, and constraints, whose constants become 0.
@@ -62,9 +62,9 @@ extension LayoutState {
                 hidden[next.index] = isHidden == wasHidden(next) ? nil : isHidden
                 change.visibility.append(StateChange.Visibility(view: next, isHidden: isHidden))
             }
-            let slaves = slaves(of: next)
-            for slave in slaves { if let constraint = slave.asConstraint { setHidden(isHidden, of: constraint, &change) } }
-            waiting += slaves.compactMap(\.asView).reversed()
+            let followers = followers(of: next)
+            for follower in followers { if let constraint = follower.asConstraint { setHidden(isHidden, of: constraint, &change) } }
+            waiting += followers.compactMap(\.asView).reversed()
         }
     }
 

@@ -50,8 +50,8 @@ extension LayoutState {
             if isContent { changed.insert(view) }
         }
         for (node, master) in masters.sorted(by: { $0.key < $1.key }) {
-            let slave = Element(document: document, node: node)
-            if master != links.master(of: slave) { editor.setHidingMaster(master, of: slave) }
+            let follower = Element(document: document, node: node)
+            if master != links.master(of: follower) { editor.setHidingMaster(master, of: follower) }
         }
         // Connections of a constraint that went are lost once, whatever they lead to.
         var seen: Set<Int> = []
@@ -165,12 +165,12 @@ extension DocumentEditor {
     }
 
     /// Takes an XML attribute away from an element and from the variations of it that hold.
-    private mutating func removeAttributes(_ name: String, of element: Element, _ values: DocumentValues) {
+    private mutating func removeAttributes(_ name: String, of element: Element, _ values: ResolvedDocument) {
         for node in values.variations(of: element.node) + [element.node] { setAttribute(name, to: nil, at: node) }
     }
 
     /// Takes the children with a `key` away from an element and from the variations of it that hold.
-    private mutating func removeChildren(key: String, of element: Element, _ values: DocumentValues) {
+    private mutating func removeChildren(key: String, of element: Element, _ values: ResolvedDocument) {
         for node in values.variations(of: element.node) + [element.node] {
             let holder = Element(document: element.document, node: node)
             if let child = holder.child(key: key) { setChild(child, key: key, toCopyOf: nil, of: holder) }

@@ -8,7 +8,7 @@ import FormworkTree
 public struct LayoutState: Sendable {
     /// The document as it was loaded.
     public let document: InterfaceDocument
-    let values: DocumentValues
+    let values: ResolvedDocument
     let constraintsByItem: ConstraintsByItem
     /// Of each constraint of the document whether it was active at first, and is now.
     let wasActive: [Bool]
@@ -26,7 +26,7 @@ public struct LayoutState: Sendable {
     /// Other values that were set, by view and by what they are set on.
     var settings: [Int: [KeyPathTarget: CapturedValue]] = [:]
     let links: HidingLinks
-    /// Masters that were set, by the node of the slave; none where it has none any more.
+    /// Masters that were set, by the node of the follower; none where it has none any more.
     var masters: [Int: View?] = [:]
 
     /// The document as it is loaded.
@@ -38,7 +38,7 @@ public struct LayoutState: Sendable {
     /// - Complexity: O(n) in the size of the document.
     public init(_ document: InterfaceDocument, widthClass: SizeClass? = nil, heightClass: SizeClass? = nil) {
         self.document = document
-        values = DocumentValues(document, widthClass: widthClass, heightClass: heightClass)
+        values = ResolvedDocument(document, widthClass: widthClass, heightClass: heightClass)
         let installation = Installation(values, keepsPlaceholders: false)
         wasActive = installation.constraints
         isActive = wasActive
@@ -167,5 +167,5 @@ public enum StateError: Error, Hashable, Sendable {
     /// A view cannot follow itself.
     case ownMaster(String)
     /// Only views and constraints follow a master.
-    case noSlave(String)
+    case noFollower(String)
 }

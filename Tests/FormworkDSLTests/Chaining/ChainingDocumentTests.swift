@@ -4,9 +4,9 @@ import Testing
 
 @Suite("Chained constraints in a document")
 struct ChainingDocumentTests {
-    private func imported(_ name: String) throws -> LayoutDocument {
+    private func imported(_ name: String) throws -> DocumentDraft {
         let file = TestFiles.sample(name)
-        return LayoutDocument(try DocumentReader().read(TestFiles.bytes(of: file), file: file).document)
+        return DocumentDraft(try DocumentReader().read(TestFiles.bytes(of: file), file: file).document)
     }
 
     @Test("are written as elements, and read back as the same multiset")
@@ -86,14 +86,14 @@ struct ChainingDocumentTests {
     }
 
     /// The form, whose remarks have an accessibility identifier.
-    private func form() throws -> LayoutDocument {
+    private func form() throws -> DocumentDraft {
         let bytes = try TestFiles.bytes(of: TestFiles.sample("HidingForm.storyboard"))
         let text = String(decoding: bytes, as: UTF8.self).replacing(
             #"userLabel="Remarks">"#,
             with: #"userLabel="Remarks"><accessibility key="accessibilityConfiguration" identifier="remarks-box"/>"#)
         let read = try DocumentReader().read(Array(text.utf8), file: "HidingForm.storyboard")
         #expect(read.diagnostics.isEmpty)
-        return LayoutDocument(read.document)
+        return DocumentDraft(read.document)
     }
 
     @Test("find their views by id, label, outlet and accessibility identifier, and are read back as the same multiset, not archived")

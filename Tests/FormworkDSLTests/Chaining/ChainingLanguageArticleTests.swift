@@ -12,7 +12,7 @@ struct ChainingLanguageArticleTests {
 
     @Test("its first example stands above each other")
     func start() {
-        let document = LayoutDocument()
+        let document = DocumentDraft()
         let screen = document.makeView(frame: Rect(x: 0, y: 0, width: 320, height: 480), label: "Screen")
         let icon = document.makeView("imageView", label: "Icon")
         let card = document.makeView(label: "Card")
@@ -30,7 +30,7 @@ struct ChainingLanguageArticleTests {
 
     @Test("its calls say what it says they do")
     func calls() {
-        let document = LayoutDocument()
+        let document = DocumentDraft()
         let screen = document.makeView(frame: Rect(x: 0, y: 0, width: 400, height: 300), label: "Screen")
         let (photo, caption, badge) = (
             document.makeView(label: "Photo"), document.makeView(label: "Caption"), document.makeView(label: "Badge")
@@ -64,7 +64,7 @@ struct ChainingLanguageArticleTests {
 
     @Test("its five icons are a stair or a row; its titles take turns")
     func groups() {
-        let document = LayoutDocument()
+        let document = DocumentDraft()
         let screen = document.makeView(frame: Rect(x: 0, y: 0, width: 400, height: 600), label: "Screen")
         let icons = (1...5).map { document.makeView("imageView", label: "Icon \($0)") }
         let layout = FormationLayout(rootView: screen)
@@ -118,7 +118,7 @@ struct ChainingLanguageArticleTests {
         let bytes = try TestFiles.bytes(of: TestFiles.sample("HidingForm.storyboard"))
 
         let read = try DocumentReader().read(bytes, file: "HidingForm.storyboard")
-        let document = LayoutDocument(read.document)
+        let document = DocumentDraft(read.document)
         let remarks = try document.view("Remarks")
         let layout = FormationLayout(rootView: try document.view("Form"))
         let hint = document.makeLabel("Leave it with the neighbours")
@@ -137,7 +137,7 @@ struct ChainingLanguageArticleTests {
 
     @Test("its mistakes are found where they stand")
     func mistakes() throws {
-        let document = LayoutDocument()
+        let document = DocumentDraft()
         let orphan = document.makeView(label: "Orphan")
         let stranger = document.makeView(label: "Stranger")
         let formation = ViewFormation(view: orphan)

@@ -85,7 +85,7 @@ struct ChainingMistakesTests {
 
     @Test("a view of another document is reported, in a formation, a group, a container and a target, and left alone")
     func foreignViews() {
-        let stranger = LayoutDocument().makeView(label: "stranger")
+        let stranger = DocumentDraft().makeView(label: "stranger")
         let line = #line + 1
         let formation = layout.view(stranger).width(10).left(stage.root).fill()
         let group = layout.group(stage.v1, stranger).width(20).pinTop()

@@ -2,7 +2,7 @@ import Formwork
 
 /// A document with a root view and five views, `v1` to `v5`, and a layout of the root.
 struct ChainingStage {
-    let document = LayoutDocument()
+    let document = DocumentDraft()
     let root: LayoutView
     let layout: FormationLayout
     let views: [LayoutView]

@@ -5,7 +5,7 @@ import Testing
 @Suite("Both languages say the same")
 struct LanguagesPropertyTests {
     /// What is said of which view, as often as it is said.
-    private func said(_ document: LayoutDocument) -> [String: Int] {
+    private func said(_ document: DocumentDraft) -> [String: Int] {
         func name(_ id: String?) -> String { document.allViews.first { $0.id == id }?.label ?? "" }
         let texts = document.madeConstraints.filter(\.isActive).map { "\($0.owner?.label ?? ""): \($0.value.text(name: name))" }
         return Dictionary(texts.map { ($0, 1) }, uniquingKeysWith: +)

@@ -2,7 +2,7 @@ import Formwork
 
 extension RandomLayout {
     /// The document, its constraints written in the chaining language.
-    func chained() -> LayoutDocument {
+    func chained() -> DocumentDraft {
         let views = makeViews()
         let layout = FormationLayout(rootView: views[0])
         for (phrase, priority) in phrases { say(phrase, priority, views, layout) }

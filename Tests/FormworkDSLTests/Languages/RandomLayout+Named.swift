@@ -2,7 +2,7 @@ import Formwork
 
 extension RandomLayout {
     /// The document, its constraints written in the set/make language.
-    func named() -> LayoutDocument {
+    func named() -> DocumentDraft {
         let views = makeViews()
         for (phrase, priority) in phrases { say(phrase, priority, views) }
         return views[0].document

@@ -76,7 +76,7 @@ struct RandomLayout {
     /// A document with the views, the root first. Their masks place none: the languages free the views that they speak of, of which a
     /// group is one more than make calls are.
     func makeViews() -> [LayoutView] {
-        let document = LayoutDocument()
+        let document = DocumentDraft()
         var views = [document.makeView(frame: Rect(x: 0, y: 0, width: 400, height: 600), label: "root")]
         for (index, superview) in superviews.enumerated() {
             let view = document.makeView(label: "v\(index + 1)")

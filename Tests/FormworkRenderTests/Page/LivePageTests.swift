@@ -28,7 +28,7 @@ import Testing
         let classes = document.sizeClasses(options)
         var layoutState = LayoutState(document, widthClass: classes.width, heightClass: classes.height)
         layoutState.apply(document.layoutTemplates[0])
-        let layout = try #require(layoutState.permanent().layout(options).scenes.first { $0.root.id == "Roo-Vw-rdr" })
+        let layout = try #require(layoutState.permanent().layout(options).roots.first { $0.root.id == "Roo-Vw-rdr" })
         let views = data["trees"][number]["views"].elements
         for entry in layout.frames.dropFirst() {
             let place = try #require(views.firstIndex { $0["id"].string == entry.view.id })

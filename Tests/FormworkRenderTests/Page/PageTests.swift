@@ -80,7 +80,7 @@ import Testing
             var layoutState = LayoutState(document, widthClass: classes.width, heightClass: classes.height)
             if template >= 0 { layoutState.apply(document.layoutTemplates[template]) }
             let layout = layoutState.permanent().layout(options)
-            let scene = try #require(layout.scenes.first { $0.root.id == "Roo-Vw-rdr" })
+            let scene = try #require(layout.roots.first { $0.root.id == "Roo-Vw-rdr" })
             for entry in scene.frames.dropFirst() {
                 let frame = try #require(data.frame(entry.view.id ?? "", tree, state))
                 let expected = [entry.frame.origin.x, entry.frame.origin.y, entry.frame.size.width, entry.frame.size.height]

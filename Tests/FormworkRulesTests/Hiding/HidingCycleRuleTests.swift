@@ -4,10 +4,10 @@ import Testing
 
 @Suite("hiding-cycle")
 struct HidingCycleRuleTests {
-    private static func follows(_ slave: String, _ master: String, mark: Bool = false) -> String {
+    private static func follows(_ follower: String, _ master: String, mark: Bool = false) -> String {
         """
-        <view id="\(slave)"><connections>
-        <outlet property="PWHidingMasterView" destination="\(master)" id="o\(slave)"/>\(mark ? " <!--hiding-cycle-->" : "")
+        <view id="\(follower)"><connections>
+        <outlet property="PWHidingMasterView" destination="\(master)" id="o\(follower)"/>\(mark ? " <!--hiding-cycle-->" : "")
         </connections></view>
         """
     }
@@ -29,7 +29,7 @@ struct HidingCycleRuleTests {
         ).expectMarks()
     }
 
-    @Test("A chain, many slaves of one master and slave constraints are fine")
+    @Test("A chain, many followers of one master and constraints that follow are fine")
     func chain() throws {
         try MarkedDocument.xib(
             """

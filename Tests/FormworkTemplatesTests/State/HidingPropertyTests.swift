@@ -78,7 +78,7 @@ struct HidingPropertyTests {
         }
         for view in again.views {
             let id = view.id ?? ""
-            #expect(loaded.slaves(of: view).map(\.id) == state.slaves(of: state.namedView(id)).map(\.id), "seed \(seed): \(id)")
+            #expect(loaded.followers(of: view).map(\.id) == state.followers(of: state.namedView(id)).map(\.id), "seed \(seed): \(id)")
         }
     }
 
@@ -110,7 +110,7 @@ struct HidingPropertyTests {
             var reached: Set<String> = [start.id ?? ""]
             var grows = true
             while grows {
-                let next = links.filter { reached.contains($0.master.id ?? "") && $0.slave.asView != nil }.compactMap(\.slave.id)
+                let next = links.filter { reached.contains($0.master.id ?? "") && $0.follower.asView != nil }.compactMap(\.follower.id)
                 grows = !reached.isSuperset(of: next)
                 reached.formUnion(next)
             }
@@ -119,7 +119,7 @@ struct HidingPropertyTests {
             #expect(Set(state.hiddenIDs) == hidden, "seed \(seed)")
             #expect(Set(change.visibility.compactMap(\.view.id)) == before.symmetricDifference(hidden), "seed \(seed)")
             for link in links where reached.contains(link.master.id ?? "") {
-                guard let constraint = link.slave.asConstraint else { continue }
+                guard let constraint = link.follower.asConstraint else { continue }
                 #expect(state.constant(of: constraint) == (flag ? 0 : constraint.constant), "seed \(seed)")
             }
         }
@@ -158,13 +158,13 @@ struct HidingPropertyTests {
                     state.setConstant(Double(Int.random(in: -9...9, using: &sample.random)), of: constraint)
                 }
             default:
-                let slaves = views.map(\.element) + document.constraints.map(\.element)
+                let followers = views.map(\.element) + document.constraints.map(\.element)
                 let master = Bool.random(using: &sample.random) ? view : nil
-                let slave = sample.random.pick(slaves)
-                if slave == master?.element {
-                    #expect(throws: StateError.self, "seed \(seed)") { try state.setHidingMaster(master, of: slave) }
+                let follower = sample.random.pick(followers)
+                if follower == master?.element {
+                    #expect(throws: StateError.self, "seed \(seed)") { try state.setHidingMaster(master, of: follower) }
                 } else {
-                    try state.setHidingMaster(master, of: slave)
+                    try state.setHidingMaster(master, of: follower)
                 }
             }
         }

@@ -105,7 +105,7 @@ struct HidingTests {
             Sketch.view("A"), Sketch.view("B", follows: "A"), Sketch.view("C", follows: "A"), Sketch.view("X", follows: "Y"),
             Sketch.view("Y"), constraints: Sketch.constraint("c", follows: "A"), Sketch.constraint("d", follows: "A"))
         var state = LayoutState(document)
-        #expect(state.slaves(of: state.namedView("A")).compactMap(\.id) == ["B", "C", "c", "d"])
+        #expect(state.followers(of: state.namedView("A")).compactMap(\.id) == ["B", "C", "c", "d"])
         state.hide("A")
         #expect(state.hiddenIDs == ["A", "B", "C"] && state.constant("c") == 0 && state.constant("d") == 0)
         state.hide("Y")
@@ -185,7 +185,7 @@ struct HidingTests {
         state.hide("A")
         try state.setHidingMaster(nil, of: state.element("B"))
         try state.setHidingMaster(nil, of: state.element("c"))
-        #expect(state.hidingMaster(of: state.element("B")) == nil && state.slaves(of: state.namedView("A")).isEmpty)
+        #expect(state.hidingMaster(of: state.element("B")) == nil && state.followers(of: state.namedView("A")).isEmpty)
         #expect(state.hiddenIDs == ["A", "B"] && state.constant("c") == 0)
         state.show("A")
         #expect(state.hiddenIDs == ["B"] && state.constant("c") == 0)
@@ -199,8 +199,8 @@ struct HidingTests {
         var state = LayoutState(document)
         state.hide("A")
         for id in ["B", "c"] { try state.setHidingMaster(state.namedView("X"), of: state.element(id)) }
-        #expect(state.slaves(of: state.namedView("X")).compactMap(\.id) == ["B", "c"])
-        #expect(state.slaves(of: state.namedView("A")).compactMap(\.id) == ["d"])
+        #expect(state.followers(of: state.namedView("X")).compactMap(\.id) == ["B", "c"])
+        #expect(state.followers(of: state.namedView("A")).compactMap(\.id) == ["d"])
         #expect(state.hiddenIDs == ["A", "B"] && state.constant("c") == 0)
         state.show("A")
         #expect(state.hiddenIDs == ["B"] && state.constant("c") == 0 && state.constant("d") == 20)
@@ -220,9 +220,9 @@ struct HidingTests {
         let guide = "<viewLayoutGuide key=\"safeArea\" id=\"G\"/>"
         var state = LayoutState(try Sketch.xib(Sketch.view("A"), content: guide))
         #expect(throws: StateError.ownMaster("A")) { try state.setHidingMaster(state.namedView("A"), of: state.element("A")) }
-        #expect(throws: StateError.noSlave("G")) { try state.setHidingMaster(state.namedView("A"), of: state.element("G")) }
+        #expect(throws: StateError.noFollower("G")) { try state.setHidingMaster(state.namedView("A"), of: state.element("G")) }
         state.hide("A")
-        #expect(state.hiddenIDs == ["A"] && state.slaves(of: state.namedView("A")).isEmpty)
+        #expect(state.hiddenIDs == ["A"] && state.followers(of: state.namedView("A")).isEmpty)
     }
 
     // MARK: Circles
@@ -304,9 +304,9 @@ struct HidingTests {
             Sketch.view("A"), Sketch.view("B", follows: "A", content: "<subviews>\(Sketch.view("C", follows: "A"))</subviews>"),
             Sketch.view("D"))
         var state = LayoutState(document)
-        #expect(state.slaves(of: state.namedView("A")).compactMap(\.id) == ["B", "C"])
+        #expect(state.followers(of: state.namedView("A")).compactMap(\.id) == ["B", "C"])
         try state.setHidingMaster(state.namedView("A"), of: state.element("D"))
-        #expect(state.slaves(of: state.namedView("A")).compactMap(\.id) == ["B", "C", "D"])
+        #expect(state.followers(of: state.namedView("A")).compactMap(\.id) == ["B", "C", "D"])
         #expect(state.hide("A").visibility.map(\.view.id) == ["A", "B", "C", "D"])
     }
 

@@ -11,7 +11,7 @@ package struct WindowIndex: Sendable {
     package init() {}
 
     /// - Complexity: O(n) in the number of connections.
-    init(_ values: DocumentValues) {
+    init(_ values: ResolvedDocument) {
         let document = values.document
         for record in document.index.connections where record.kind == .segue && record.destination >= 0 {
             let segue = Int(record.node)
@@ -26,14 +26,14 @@ package struct WindowIndex: Sendable {
     }
 
     /// The window that shows a root view; nil where none does.
-    func window(showing root: Int, _ values: DocumentValues) -> Int? {
+    func window(showing root: Int, _ values: ResolvedDocument) -> Int? {
         let holder = Int(values.storage.tree.nodes[root].parent)
         if values.name(holder) == .window { return values.isWord(.key, root, "contentView") ? holder : nil }
         return windows.isEmpty ? nil : windows[holder]
     }
 
     /// The controllers whose views stand in a controller's split view, in their order.
-    func panes(of splitView: Int, _ values: DocumentValues) -> [Int] {
+    func panes(of splitView: Int, _ values: ResolvedDocument) -> [Int] {
         panes.isEmpty ? [] : panes[Int(values.storage.tree.nodes[splitView].parent)] ?? []
     }
 }

@@ -32,7 +32,7 @@ struct WindowShape: Hashable, Sendable {
     var toolbarStyle = ToolbarStyle.unified
     var showsLabels = false
 
-    init(_ node: Int, _ values: DocumentValues, version: Int) {
+    init(_ node: Int, _ values: ResolvedDocument, version: Int) {
         self.node = node
         title = values.text(.title, node, key: "title") ?? ""
         if let mask = values.child(node, key: "styleMask") {
@@ -64,11 +64,11 @@ struct WindowShape: Hashable, Sendable {
     }
 
     /// Whether a toolbar's items are choices, of which one is shown in the window, as preferences have them.
-    private static func hasChoices(_ toolbar: Int, _ values: DocumentValues) -> Bool {
+    private static func hasChoices(_ toolbar: Int, _ values: ResolvedDocument) -> Bool {
         items(of: toolbar, values).contains { values.flag(.selectable, $0) == true }
     }
 
-    private static func items(of toolbar: Int, _ values: DocumentValues) -> [Int] {
+    private static func items(of toolbar: Int, _ values: ResolvedDocument) -> [Int] {
         values.child(toolbar, named: "allowedToolbarItems").map(values.children) ?? []
     }
 

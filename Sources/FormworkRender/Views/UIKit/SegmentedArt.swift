@@ -36,8 +36,8 @@ struct SegmentedArt {
         var start = 0.0
         for (place, segment) in (context.isRightToLeft ? Array(segments.enumerated().reversed()) : Array(segments.enumerated())) {
             let share = shares[place]
-            let neighbour = context.isRightToLeft ? place - 1 : place + 1
-            if place != selected, neighbour != selected, segments.indices.contains(neighbour) {
+            let neighbor = context.isRightToLeft ? place - 1 : place + 1
+            if place != selected, neighbor != selected, segments.indices.contains(neighbor) {
                 canvas.line(
                     x1: .percent(start + share), y1: .percent(25), x2: .percent(start + share), y2: .percent(75), .stroke(.separator))
             }

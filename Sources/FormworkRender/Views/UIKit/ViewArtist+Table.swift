@@ -7,7 +7,7 @@ extension ViewArtist {
     enum TableStyle {
         case plain, grouped, insetGrouped
 
-        init(_ values: DocumentValues, _ node: Int) {
+        init(_ values: ResolvedDocument, _ node: Int) {
             switch values.string(.style, node) {
             case "grouped": self = .grouped
             case "insetGrouped": self = .insetGrouped

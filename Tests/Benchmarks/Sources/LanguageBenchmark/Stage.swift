@@ -5,7 +5,7 @@ struct Stage {
     static let viewCount = 2500
     static let constraintCount = 4 * viewCount
 
-    private let document = LayoutDocument()
+    private let document = DocumentDraft()
     private let root: LayoutView
     private let views: [LayoutView]
 

@@ -34,7 +34,7 @@ func treat(solves: Bool, blind: Bool = false) {
     options.isBlind = blind
     for path in paths {
         guard let read = try? reader.read(buffer.read(path), file: path) else { continue }
-        keep(solves ? read.document.layout(options).scenes.count : read.document.scenes.count)
+        keep(solves ? read.document.layout(options).roots.count : read.document.scenes.count)
     }
 }
 
@@ -82,7 +82,7 @@ if let scene = scenes.max(by: { $0.constraintCount < $1.constraintCount }) {
     var options = LayoutOptions()
     options.scene = scene
     var state = LayoutState(scene.document)
-    keep(state.permanent().layout(options).scenes.count)
+    keep(state.permanent().layout(options).roots.count)
     var times: (switching: [Double], applying: [Double], writing: [Double], anew: [Double]) = ([], [], [], [])
     var replaced = 0
     for step in 0..<60 {
@@ -90,14 +90,14 @@ if let scene = scenes.max(by: { $0.constraintCount < $1.constraintCount }) {
         var changed: ChangedDocument?
         let applying = milliseconds { replaced = state.apply(template).added.count }
         let writing = milliseconds { changed = state.permanent() }
-        let solving = milliseconds { keep(changed?.layout(options).scenes.count ?? 0) }
+        let solving = milliseconds { keep(changed?.layout(options).roots.count ?? 0) }
         guard let written = changed?.document.text() else { continue }
         times.anew.append(
             milliseconds {
                 guard let document = try? reader.read(written, file: "").document else { return }
                 var options = options
                 options.scene = document.scenes.first { $0.id == scene.id }
-                keep(document.layout(options).scenes.count)
+                keep(document.layout(options).roots.count)
             })
         times.applying.append(applying)
         times.writing.append(writing)

@@ -14,7 +14,7 @@ enum FuzzLayout {
         mirrored.size = Size(width: 320, height: 480)
         for options in [LayoutOptions(), blind, device, mirrored] {
             let stage = StagedDocument(document, on: options)
-            for scene in stage.layout.scenes {
+            for scene in stage.layout.roots {
                 for entry in scene.frames {
                     let frame = entry.frame
                     let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]

@@ -11,7 +11,7 @@ struct CellArtist {
     let frame: Rect
 
     var context: ViewContext { artist.context }
-    var values: DocumentValues { artist.context.values }
+    var values: ResolvedDocument { artist.context.values }
     var cell: Int { look.style.cell }
     var font: FontDescription { look.style.font }
     var controlSize: AppKitControlSize { look.style.size }

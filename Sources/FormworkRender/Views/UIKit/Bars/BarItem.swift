@@ -65,7 +65,7 @@ struct BarItem {
     }
 
     /// The name of the image that a bar item or a tab's item shows, in its attribute or as a reference.
-    static func imageName(_ node: Int, _ values: DocumentValues, _ attribute: Name = .image, key: StaticString = "image") -> String? {
+    static func imageName(_ node: Int, _ values: ResolvedDocument, _ attribute: Name = .image, key: StaticString = "image") -> String? {
         let name = values.string(attribute, node) ?? values.child(node, key: key).flatMap { values.string(.image, $0) }
         return name.flatMap { $0.isEmpty ? nil : $0 }
     }

@@ -2,7 +2,7 @@ import FormworkLayout
 import FormworkModel
 import FormworkTree
 
-extension SceneLayout {
+extension RootLayout {
     /// Whether the root is what an item of a window's toolbar shows.
     var isInToolbar: Bool { Screen.toolbarItem(of: root) != nil }
 
@@ -26,13 +26,13 @@ extension Screen {
     /// The views of a document's toolbar items, by the items' elements.
     ///
     /// - Complexity: O(n) in the number of views.
-    static func toolbarViews(_ values: DocumentValues, _ colors: ColorReader) -> [Int: Screen] {
+    static func toolbarViews(_ values: ResolvedDocument, _ colors: ColorReader) -> [Int: Screen] {
         var screens: [Int: Screen] = [:]
         guard values.document.nameID("toolbarItem") != .max else { return screens }
         for index in values.document.index.views.indices {
             let view = View(document: values.document, index: index)
             guard let item = toolbarItem(of: view) else { continue }
-            screens[item] = Screen(SceneLayout(recorded: view), values, colors)
+            screens[item] = Screen(RootLayout(recorded: view), values, colors)
         }
         return screens
     }

@@ -1,7 +1,7 @@
 package import FormworkModel
 import FormworkTree
 
-extension DocumentValues {
+extension ResolvedDocument {
     /// A text of a node: its attribute of a name, or the `<string>` or `<mutableString>` child with that key.
     package func text(_ name: Name, _ node: Int, key: StaticString) -> String? {
         if let text = string(name, node) { return text }

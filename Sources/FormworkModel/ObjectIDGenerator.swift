@@ -1,5 +1,5 @@
-/// Ids of the form that Xcode gives: `a1B-c2-D3e`.
-package struct ObjectID {
+/// Makes ids of the form that Xcode gives: `a1B-c2-D3e`.
+package struct ObjectIDGenerator {
     private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789".utf8)
     private var state: UInt64
 

@@ -1,7 +1,7 @@
 package import FormworkTree
 
-/// A document's attributes and elements under given traits: what a variation replaces is replaced.
-package struct DocumentValues: Sendable {
+/// A document resolved for given traits: its attributes and elements, where what a variation replaces is replaced.
+package struct ResolvedDocument: Sendable {
     package let document: InterfaceDocument
     package let storage: InterfaceDocument.Storage
     /// The variations that hold, by the node that they vary; the most specific last.

@@ -1,9 +1,9 @@
 /// What single variables are to be: their bounds, the constraints that name them alone and their suggested values.
 ///
-/// A *piece* says "at least", "at most" or "exactly" its breakpoint, at a priority; missing it costs `slope` for each unit. The
-/// pieces of a variable lie together, higher priorities first.
-struct CostPieces {
-    /// Where a piece comes from, if it is not a row.
+/// A *penalty* says "at least", "at most" or "exactly" its breakpoint, at a priority; missing it costs `slope` for each unit. Those of
+/// a variable at one priority add up to its cost there, which is convex and piecewise linear. They lie together, higher priorities first.
+struct PiecewiseLinearCosts {
+    /// Where a penalty comes from, if it is not a row.
     static let lowerBound: Int32 = -1
     static let upperBound: Int32 = -2
     static let suggestion: Int32 = -3
@@ -16,14 +16,14 @@ struct CostPieces {
     /// A row, or one of the marks above.
     var sources: [Int32] = []
 
-    /// Scratch: where the pieces found so far end, by variable.
+    /// Scratch: where the penalties found so far end, by variable.
     private var ends: [Int32] = []
 
     subscript(variable: Int) -> Range<Int> { Int(starts[variable])..<Int(starts[variable + 1]) }
 
-    /// Collects the pieces: `rows` are those of one term that the elimination does not take.
+    /// Collects the penalties: `rows` are those of one term that the elimination does not take.
     ///
-    /// - Complexity: O(*v* + *r*) for *v* variables and *r* rows, where each variable has few pieces.
+    /// - Complexity: O(*v* + *r*) for *v* variables and *r* rows, where each variable has few penalties.
     mutating func collect(_ system: borrowing LinearSystem, rows: [Int32]) {
         let variableCount = system.variableCount
         let hasSuggestions = system.suggestionCount > 0
@@ -67,10 +67,10 @@ struct CostPieces {
         for variable in 0..<variableCount where self[variable].count > Self.few { sort(self[variable]) }
     }
 
-    /// Up to how many pieces of a variable are put in their order one by one.
+    /// Up to how many penalties of a variable are put in their order one by one.
     private static let few = 32
 
-    /// Brings the many pieces of a variable into their order, those of the same priority in that in which they came.
+    /// Brings the many penalties of a variable into their order, those of the same priority in that in which they came.
     private mutating func sort(_ places: Range<Int>) {
         let order = places.sorted { priorities[$0] != priorities[$1] ? priorities[$0] > priorities[$1] : $0 < $1 }
         relations.replaceSubrange(places, with: order.map { relations[$0] })
@@ -80,7 +80,7 @@ struct CostPieces {
         priorities.replaceSubrange(places, with: order.map { priorities[$0] })
     }
 
-    /// Inserts behind the pieces of the variable that are not lower; where there are many, at the end.
+    /// Inserts behind the penalties of the variable that are not lower; where there are many, at the end.
     private mutating func insert(
         _ relation: Relation, _ priority: Double, _ breakpoint: Double, _ slope: Double, _ source: Int32, _ variable: Int
     ) {
@@ -108,22 +108,22 @@ struct CostPieces {
         self[variable].contains { sources[$0] == Self.suggestion && priorities[$0] > highestSoft }
     }
 
-    /// How far a value is from where the piece holds.
-    func error(of piece: Int, at value: Double) -> Double {
-        switch relations[piece] {
-        case .equal: abs(value - breakpoints[piece])
-        case .lessThanOrEqual: max(0, value - breakpoints[piece])
-        case .greaterThanOrEqual: max(0, breakpoints[piece] - value)
+    /// How far a value is from where the penalty holds.
+    func error(of penalty: Int, at value: Double) -> Double {
+        switch relations[penalty] {
+        case .equal: abs(value - breakpoints[penalty])
+        case .lessThanOrEqual: max(0, value - breakpoints[penalty])
+        case .greaterThanOrEqual: max(0, breakpoints[penalty] - value)
         }
     }
 
-    /// The values of the variable at which every piece holds; empty (lower above upper) where there are none.
+    /// The values of the variable at which every penalty holds; empty (lower above upper) where there are none.
     func freeInterval(_ variable: Int) -> (lower: Double, upper: Double) {
         var lower = -Double.infinity
         var upper = Double.infinity
-        for piece in self[variable] {
-            if relations[piece] != .lessThanOrEqual { lower = max(lower, breakpoints[piece]) }
-            if relations[piece] != .greaterThanOrEqual { upper = min(upper, breakpoints[piece]) }
+        for penalty in self[variable] {
+            if relations[penalty] != .lessThanOrEqual { lower = max(lower, breakpoints[penalty]) }
+            if relations[penalty] != .greaterThanOrEqual { upper = min(upper, breakpoints[penalty]) }
         }
         return (lower, upper)
     }

@@ -5,7 +5,7 @@ public import FormworkModel
 ///
 /// It is the one thing that changes: views and constraints are handles into it. ``interfaceDocument()`` makes a document of it,
 /// which can be solved and written. It is for one thread.
-public final class LayoutDocument {
+public final class DocumentDraft {
     struct ViewEntry {
         /// The element's name, such as `label`.
         var element: String
@@ -183,7 +183,7 @@ public final class LayoutDocument {
     }
 
     func newID(_ seed: String) -> String {
-        var ids = ObjectID(seeds: [seed])
+        var ids = ObjectIDGenerator(seeds: [seed])
         while true {
             let id = String(decoding: ids.next(), as: UTF8.self)
             if imported?.element(id: id) == nil, taken.insert(id).inserted { return id }
@@ -191,7 +191,7 @@ public final class LayoutDocument {
     }
 }
 
-extension LayoutDocument {
+extension DocumentDraft {
     /// Every view, in the order of making; those of the imported document first.
     public var allViews: [LayoutView] { views.indices.map { LayoutView(document: self, index: $0) } }
 

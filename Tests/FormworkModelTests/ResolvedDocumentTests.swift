@@ -3,7 +3,7 @@ import FormworkModel
 import Testing
 
 @Suite("Values under traits")
-struct DocumentValuesTests {
+struct ResolvedDocumentTests {
     @Test("The most specific variation that holds replaces an attribute; under any traits only the default does")
     func variations() throws {
         let xib = """
@@ -16,7 +16,7 @@ struct DocumentValuesTests {
         let document = try DocumentReader().read(Array(xib.utf8), file: "a.xib").document
         let node = try #require(document.constraint(id: "c")).element.node
         func constant(_ width: SizeClass?, _ height: SizeClass?) -> Double? {
-            DocumentValues(document, widthClass: width, heightClass: height).number(.constant, node)
+            ResolvedDocument(document, widthClass: width, heightClass: height).number(.constant, node)
         }
         #expect(constant(nil, nil) == 1)
         #expect(constant(.regular, .regular) == 1)

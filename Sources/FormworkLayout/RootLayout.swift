@@ -1,7 +1,7 @@
 public import FormworkModel
 
 /// The frames of a root view and of everything that stands in it.
-public struct SceneLayout: Sendable {
+public struct RootLayout: Sendable {
     /// The scene; nil in a XIB.
     public var scene: Scene?
     /// The view without a superview.

@@ -2,7 +2,7 @@ import FormworkLayout
 import FormworkModel
 import FormworkTree
 
-extension DocumentValues {
+extension ResolvedDocument {
     /// The first child element of a name that no code speaks of.
     func child(_ node: Int, named name: String) -> Int? {
         guard let id = document.tree.names.id(of: name) else { return nil }

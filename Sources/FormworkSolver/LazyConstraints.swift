@@ -1,8 +1,8 @@
-/// What must be looked at after each evaluation: dependent values and rows that are no problem as long as they stay within an interval.
+/// Constraints that are left out until they are violated: dependent values and rows, each with the interval within which it is no problem.
 ///
-/// A constraint that the optimum of the others meets does not change that optimum, so these stay out of the simplex until one is violated
-/// (relaxation; as cuts are in a cutting plane method). Sorted by block.
-struct Checks {
+/// A constraint that the optimum of the others meets does not change that optimum, so these are looked at after each evaluation, and one
+/// joins the simplex once it is violated (constraint generation: a relaxation, as in a cutting plane method). Sorted by block.
+struct LazyConstraints {
     typealias Item = (block: Int32, target: Int32, lower: Double, upper: Double)
 
     /// By block.
@@ -13,7 +13,7 @@ struct Checks {
     var uppers: [Double] = []
     /// Those that take part in a simplex, or that nothing can be done about.
     var isDone: [Bool] = []
-    /// Scratch: where the checks of a block sorted so far end.
+    /// Scratch: where the constraints of a block sorted so far end.
     private var ends: [Int32] = []
 
     /// Sorts by block; within one the order stays.

@@ -1,6 +1,6 @@
 package import FormworkModel
 
-extension SceneLayout {
+extension RootLayout {
     /// A tree that nothing was solved of: with the frames that the document has.
     ///
     /// - Complexity: O(n) in the number of views.

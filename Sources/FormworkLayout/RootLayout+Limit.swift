@@ -1,7 +1,7 @@
 package import FormworkDiagnostics
 package import FormworkModel
 
-extension SceneLayout {
+extension RootLayout {
     /// What is to be said where solving ended before it was done; nil where it was done.
     package var limitMessage: String? {
         guard isUnfinished else { return nil }
@@ -10,7 +10,7 @@ extension SceneLayout {
     }
 }
 
-extension Sequence<SceneLayout> {
+extension Sequence<RootLayout> {
     /// What is to be said about view trees whose solving ended before it was done.
     package func limitDiagnostics(_ document: InterfaceDocument, file: String) -> [Diagnostic] {
         let unfinished = filter(\.isUnfinished)

@@ -1,7 +1,7 @@
 import FormworkModel
 import FormworkTree
 
-extension DocumentValues {
+extension ResolvedDocument {
     /// The value of an attribute by its name; nil where the node has none.
     func word(_ name: String, _ node: Int) -> String? { document.tree.names.id(of: name).flatMap { string($0, node) } }
 

@@ -2,8 +2,8 @@ import Formwork
 import FormworkTestSupport
 import Testing
 
-@Suite("A layout document")
-struct LayoutDocumentTests {
+@Suite("A draft")
+struct DocumentDraftTests {
     private let site = CallSite(file: #fileID, line: #line)
 
     /// Makes a constraint and activates it.
@@ -21,7 +21,7 @@ struct LayoutDocumentTests {
 
     @Test("made from nothing is solved, written, and read back with the same constraints")
     func fromNothing() throws {
-        let document = LayoutDocument()
+        let document = DocumentDraft()
         let root = document.makeView(frame: Rect(x: 0, y: 0, width: 320, height: 480), label: "Root")
         let box = document.makeView(label: "Box")
         root.addSubview(box)
@@ -40,14 +40,14 @@ struct LayoutDocumentTests {
         #expect(Validator().validate(read.document, file: "Box.xib").isEmpty)
         #expect(Set(read.document.constraints.map(\.value)) == Set(document.madeConstraints.map(\.value)))
         #expect(read.document.constraints.allSatisfy { !$0.isArchived })
-        #expect(read.document.layout().scenes.first?.frames.last?.frame == Rect(x: 130, y: 210, width: 60, height: 60))
+        #expect(read.document.layout().roots.first?.frames.last?.frame == Rect(x: 130, y: 210, width: 60, height: 60))
     }
 
     @Test("with what was imported changes only the lines of what code made")
     func imported() throws {
         let file = TestFiles.sample("HidingForm.storyboard")
         let original = try DocumentReader().read(TestFiles.bytes(of: file), file: file).document
-        let document = LayoutDocument(original)
+        let document = DocumentDraft(original)
         #expect(document.interfaceDocument() == original)
         let field = try document.view("Street Field")
         pin(field, .height, constant: 50)
@@ -71,7 +71,7 @@ struct LayoutDocumentTests {
     @Test("names a view by id, label, outlet or text, and says which views share a name")
     func names() throws {
         let file = TestFiles.sample("HidingForm.storyboard")
-        let document = LayoutDocument(try DocumentReader().read(TestFiles.bytes(of: file), file: file).document)
+        let document = DocumentDraft(try DocumentReader().read(TestFiles.bytes(of: file), file: file).document)
         #expect(document["StF-Vw-frm"] == document["Street Field"])
         #expect(document["Nothing"] == nil)
         #expect(throws: ViewLookupError.unknown("Nothing")) { try document.view("Nothing") }
@@ -81,7 +81,7 @@ struct LayoutDocumentTests {
 
     @Test("says at the caller's place what cannot be done")
     func mistakes() throws {
-        let document = LayoutDocument()
+        let document = DocumentDraft()
         let (root, orphan) = (document.makeView(label: "Root"), document.makeView(label: "Orphan"))
         #expect(!pin(root, .leading, orphan).isActive)
         #expect(!pin(root, .leading).isActive)
@@ -95,7 +95,7 @@ struct LayoutDocumentTests {
 
     @Test("says which lines of the program contradict each other")
     func conflicts() throws {
-        let document = LayoutDocument()
+        let document = DocumentDraft()
         let root = document.makeView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
         let box = document.makeView()
         root.addSubview(box)
@@ -112,7 +112,7 @@ struct LayoutDocumentTests {
     func moves() throws {
         let file = TestFiles.sample("HidingForm.storyboard")
         let original = try DocumentReader().read(TestFiles.bytes(of: file), file: file).document
-        let document = LayoutDocument(original)
+        let document = DocumentDraft(original)
         let (field, remarks) = (try document.view("Street Field"), try document.view("Remarks"))
         let made = pin(field, .trailing, field.superview)
         remarks.addSubview(field)

@@ -1,7 +1,7 @@
 public import FormworkModel
 package import FormworkTree
 
-/// A document that was made of a layout document, and what stands where in it.
+/// A document that was made of a draft, and what stands where in it.
 package struct MadeDocument {
     /// The document.
     package let document: InterfaceDocument
@@ -9,7 +9,7 @@ package struct MadeDocument {
     package let constraints: [String: LayoutConstraint]
 }
 
-extension LayoutDocument {
+extension DocumentDraft {
     /// The views and active constraints as a document: the imported one with what was changed, else a XIB of the views that stand in
     /// no other one.
     ///
@@ -19,13 +19,13 @@ extension LayoutDocument {
     public func interfaceDocument() -> InterfaceDocument { make().document }
 
     package func make() -> MadeDocument {
-        var writer = LayoutDocumentWriter(self)
+        var writer = DocumentDraftWriter(self)
         writer.write()
         return MadeDocument(document: writer.editor.finish(), constraints: writer.written)
     }
 }
 
-extension LayoutDocument {
+extension DocumentDraft {
     /// A view as an element, with all that stands in it.
     ///
     /// - Parameters:
@@ -33,15 +33,15 @@ extension LayoutDocument {
     ///   - ids: the ids that views are to have, by the view.
     package func fragment(of view: LayoutView, ids: [LayoutView: String]) -> ElementFragment {
         for (view, id) in ids { views[view.index].id = id }
-        var writer = LayoutDocumentWriter(self)
+        var writer = DocumentDraftWriter(self)
         writer.note()
         return writer.fragment(view.index)
     }
 }
 
-/// Writes the changes of a layout document into a document.
-private struct LayoutDocumentWriter {
-    let layout: LayoutDocument
+/// Writes the changes of a draft into a document.
+private struct DocumentDraftWriter {
+    let draft: DocumentDraft
     var editor: DocumentEditor
     /// The constraints that code made, by their ids.
     var written: [String: LayoutConstraint] = [:]
@@ -51,23 +51,23 @@ private struct LayoutDocumentWriter {
     private var guides: [LayoutItem: String] = [:]
     private var newGuides: [Int: [(kind: LayoutGuideKind, id: String)]] = [:]
 
-    init(_ layout: LayoutDocument) {
-        self.layout = layout
-        editor = DocumentEditor(layout.imported ?? InterfaceDocument(newXIBFor: layout.platform))
+    init(_ draft: DocumentDraft) {
+        self.draft = draft
+        editor = DocumentEditor(draft.imported ?? InterfaceDocument(newXIBFor: draft.platform))
     }
 
     mutating func write() {
         note()
-        for constraint in layout.removed { editor.remove(constraint) }
-        for index in layout.views.indices { if isInPlace(index) { change(index) } }
+        for constraint in draft.removed { editor.remove(constraint) }
+        for index in draft.views.indices { if isInPlace(index) { change(index) } }
         // Roots that the document does not have stand beside its own.
         let objects = editor.document.objectsNode
-        for view in layout.roots where !isInPlace(view.index) { editor.insert(fragment(view.index), into: objects) }
+        for view in draft.roots where !isInPlace(view.index) { editor.insert(fragment(view.index), into: objects) }
     }
 
     /// Finds the constraints and guides that there are to write.
     mutating func note() {
-        for (index, constraint) in layout.constraints.enumerated() {
+        for (index, constraint) in draft.constraints.enumerated() {
             guard let owner = constraint.owner else { continue }
             owned[owner, default: []].append(index)
             for item in [constraint.first, constraint.second].compactMap(\.self) where item.guide != nil { noteGuide(item) }
@@ -78,9 +78,9 @@ private struct LayoutDocumentWriter {
     private func isInPlace(_ index: Int) -> Bool {
         var next: Int? = index
         while let view = next {
-            if layout.views[view].imported == nil { return false }
-            if layout.views[view].isMoved { return false }
-            next = layout.views[view].superview
+            if draft.views[view].imported == nil { return false }
+            if draft.views[view].isMoved { return false }
+            next = draft.views[view].superview
         }
         return true
     }
@@ -92,7 +92,7 @@ private struct LayoutDocumentWriter {
         if let known = item.view.imported?.guides.first(where: { $0.kind == kind.rawValue }), let id = known.id {
             guides[item] = id
         } else {
-            let id = layout.newID("guide \(item.view.id) \(kind.rawValue)")
+            let id = draft.newID("guide \(item.view.id) \(kind.rawValue)")
             guides[item] = id
             newGuides[item.view.index, default: []].append((kind, id))
         }
@@ -109,7 +109,7 @@ private struct LayoutDocumentWriter {
     // MARK: Views that stay
 
     private mutating func change(_ index: Int) {
-        let entry = layout.views[index]
+        let entry = draft.views[index]
         guard let view = entry.imported else { return }
         for (name, value) in entry.attributes { editor.setAttribute(name, to: value, of: view.element) }
         for content in entry.contents {
@@ -127,7 +127,7 @@ private struct LayoutDocumentWriter {
         editor.append(come, toList: "subviews", of: view.element)
         for guide in guideFragments(index) { editor.append(guide, to: view.element) }
         for number in owned[index] ?? [] {
-            let constraint = LayoutConstraint(document: layout, index: number)
+            let constraint = LayoutConstraint(document: draft, index: number)
             let id = editor.add(
                 value(constraint), to: view, seeds: seeds(constraint), isArchived: false, identifier: constraint.identifier)
             written[id] = constraint
@@ -137,7 +137,7 @@ private struct LayoutDocumentWriter {
     // MARK: Views that come
 
     mutating func fragment(_ index: Int) -> ElementFragment {
-        let entry = layout.views[index]
+        let entry = draft.views[index]
         var fragment: ElementFragment
         if let view = entry.imported {
             fragment = ElementFragment(copying: view.element.node, of: view.document.tree)
@@ -151,11 +151,11 @@ private struct LayoutDocumentWriter {
             fragment.children.removeAll { $0.name == content.name && $0["key"] == content["key"] }
             fragment.appendPart(content.fragment)
         }
-        let views = entry.subviews.map { (place: layout.views[$0].place, fragment: self.fragment($0)) }
+        let views = entry.subviews.map { (place: draft.views[$0].place, fragment: self.fragment($0)) }
         put(views, into: &fragment)
         for guide in guideFragments(index) { fragment.appendPart(guide) }
         let made = (owned[index] ?? []).map { number -> ElementFragment in
-            let constraint = LayoutConstraint(document: layout, index: number)
+            let constraint = LayoutConstraint(document: draft, index: number)
             let result = editor.makeConstraint(
                 value(constraint), ownerID: entry.id, seeds: seeds(constraint), isArchived: false, identifier: constraint.identifier)
             written[result["id"] ?? ""] = constraint
