@@ -17,6 +17,9 @@ extension InterfaceDocument {
         LayoutEngine.calibratedGeneration(of: self, options)
     }
 
+    /// Whether constraints take part that are there for design time alone: on the canvas they do.
+    package func keepsPlaceholders(_ options: LayoutOptions) -> Bool { LayoutEngine.environment(self, options).keepsPlaceholders }
+
     /// The size classes under which the document is laid out; nil for any, where no screen is known.
     public func sizeClasses(_ options: LayoutOptions = LayoutOptions()) -> (width: SizeClass?, height: SizeClass?) {
         LayoutEngine.environment(self, options).sizeClasses

@@ -144,6 +144,7 @@ struct ComponentSimplex {
         firstMissed = 0
         firstError = 0
         lastNarrowing = 0
+        isAmbiguous = false
         effort.spend(tableau.columns.count)
         collectLevels()
         for column in 0..<columnCount {

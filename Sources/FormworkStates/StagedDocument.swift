@@ -131,10 +131,7 @@ public struct StagedDocument: Sendable {
 
     /// Which views and constraints of the changed document take part.
     package var installation: Installation {
-        made.installation {
-            let keepsPlaceholders = document.platform == .macOS || options.environment != .device
-            return Installation(values, keepsPlaceholders: keepsPlaceholders)
-        }
+        made.installation { Installation(values, keepsPlaceholders: document.keepsPlaceholders(options)) }
     }
 
     /// The options, with what the document's recorded frames say of the system on which it was made.

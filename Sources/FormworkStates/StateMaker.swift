@@ -49,7 +49,7 @@ struct StateMaker {
         }
     }
 
-    /// The states on some screens, each with its options and the document as it stands there.
+    /// The states on some screens.
     ///
     /// - Parameters:
     ///   - screens: the document on some screens, in the state that the others begin with.

@@ -57,6 +57,20 @@ struct StagedDocumentTests {
         }
     }
 
+    @Test("leaves constraints for design time out on a device, as its layout does")
+    func placeholders() throws {
+        let xib = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch">
+            <objects><view id="v"><rect key="frame" x="0" y="0" width="9" height="9"/><constraints>
+            <constraint firstAttribute="width" constant="1" placeholder="YES" id="c"/></constraints></view></objects></document>
+            """
+        let document = try DocumentReader().read(Array(xib.utf8), file: "a.xib").document
+        var device = LayoutOptions()
+        device.device = Device(named: "iphone-se")
+        #expect(StagedDocument(document).installation.constraints == [true])
+        #expect(StagedDocument(document, on: device).installation.constraints == [false])
+    }
+
     @Test("lays out with one limit for all templates: what the first take is not there for the others")
     func sharedLimit() throws {
         var options = LayoutOptions()
