@@ -80,7 +80,8 @@ static inline const xmlChar *formwork_xml_intern(xmlParserCtxtPtr context, const
 
 /// Parses `size` bytes and sends the events of `handler` to `session->receiver`'s callbacks.
 ///
-/// Returns 1 where the document is well-formed. Never touches the network, never expands an entity, never loads a DTD.
+/// Returns 1 where the document is well-formed. Never touches the network, never expands an entity, never loads a DTD. The bytes are read
+/// as UTF-8 whatever the document declares: were they converted, no place that libxml2 tells would be one in them.
 static inline int formwork_xml_parse(
     xmlParserCtxtPtr context, formwork_xml_session *session, const xmlSAXHandler *handler, const char *bytes, int size
 ) {
@@ -92,7 +93,8 @@ static inline int formwork_xml_parse(
     context->userData = session;
     context->_private = session;
     xmlDocPtr document = xmlCtxtReadMemory(
-        context, bytes, size, NULL, NULL, XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING | XML_PARSE_BIG_LINES
+        context, bytes, size, NULL, NULL,
+        XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING | XML_PARSE_BIG_LINES | XML_PARSE_IGNORE_ENC
     );
     if (document != NULL) xmlFreeDoc(document);
     int wellFormed = context->wellFormed && session->error.code == 0;

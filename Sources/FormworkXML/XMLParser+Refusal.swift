@@ -82,19 +82,16 @@ extension XMLParser {
 
     /// The encoding in the XML declaration, and its column.
     private func declaredEncoding(_ source: UnsafeBufferPointer<UInt8>) -> (String, Int)? {
-        let key: [UInt8] = Array("encoding=".utf8)
-        var index = 0
+        let key = Array("encoding".utf8)
         // The declaration is the first thing in a document, and ends with the first '>'.
-        while index + key.count < source.count, index < 256, source[index] != UInt8(ascii: ">") {
-            if source[index] == key[0], source[index..<index + key.count].elementsEqual(key) {
-                let start = index + key.count + 1
-                let quote = source[start - 1]
-                let value = source[start...].prefix(64).prefix { $0 != quote }
-                return (String(decoding: value, as: UTF8.self), start + 1)
-            }
-            index += 1
-        }
-        return nil
+        let declaration = source.prefix(256).prefix { $0 != UInt8(ascii: ">") }
+        let starts = declaration.indices.dropLast(key.count).lazy.filter { declaration[$0...].starts(with: key) }
+        guard let start = starts.first else { return nil }
+        let isBlank = { (byte: UInt8) in byte <= 0x20 || byte == UInt8(ascii: "=") }
+        let value = declaration[(start + key.count)...].drop(while: isBlank)
+        guard let quote = value.first else { return nil }
+        let name = value.dropFirst().prefix { $0 != quote }
+        return (String(decoding: name, as: UTF8.self), name.startIndex + 1)
     }
 
     func refusal(

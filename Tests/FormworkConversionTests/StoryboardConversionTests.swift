@@ -21,6 +21,12 @@ import Testing
         <outlet property="button" destination="but-to-n01" id="out-le-t01"/><outlet property="view" destination="roo-tv-iew" id="out-le-t02"/>
         """
 
+    @Test func anObjectAtTheTopThatHasAKeyGetsItsPlacesKey() throws {
+        let xib = try Documents.xib("<view key=\"contentView\" id=\"roo-tv-iew\"/>")
+        let text = String(decoding: xib.asStoryboard().document.text(), as: UTF8.self)
+        #expect(text.contains("<view key=\"view\" id=\"roo-tv-iew\"/>"))
+    }
+
     @Test func theOwnerBecomesTheControllerOfAScene() throws {
         let xib = try Documents.xib(
             owner: owner, attributes: " customClass=\"LoginViewController\" customModule=\"App\"", Documents.view("roo-tv-iew", button))

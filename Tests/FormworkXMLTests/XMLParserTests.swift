@@ -32,6 +32,14 @@ import Testing
         #expect(tree.bytes[tagEnd] == UInt8(ascii: "x"))
     }
 
+    @Test(arguments: ["ASCII", "us-ascii", "uTf-8", "UTF8"])
+    func placesAreRightWhateverEncodingIsDeclared(_ encoding: String) throws {
+        let tree = try parse("<?xml version=\"1.0\" encoding=\"\(encoding)\"?>\n<document a=\"é\"><view id=\"1\"/></document>")
+        let view = tree.nodes[1]
+        #expect(String(decoding: tree.bytes[Int(view.start)..<Int(view.end)], as: UTF8.self) == "<view id=\"1\"/>")
+        #expect(tree.string(tree.attributes[0].value) == "é")
+    }
+
     @Test func placesAreRightBehindByteOrderMarksAndOtherScripts() throws {
         let tree = try parse("\u{FEFF}<document a=\"äöü\"><view id=\"1\"/></document>")
         let view = tree.nodes[1]

@@ -70,6 +70,8 @@ import Testing
         #expect(latin.message.contains("ISO-8859-1"))
         #expect((latin.line, latin.column) == (1, 31))
         #expect(refusal("<?xml version=\"1.0\" encoding=\"utf-8\"?><document/>") == nil)
+        let spaced = try #require(refusal("<?xml version=\"1.0\" encoding = 'ISO-8859-1'?><document/>"))
+        #expect(spaced.message.contains("ISO-8859-1") && spaced.column == 33)
     }
 
     @Test func invalidBytesAreErrorsAtTheirPlace() throws {

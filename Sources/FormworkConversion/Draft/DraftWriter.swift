@@ -52,8 +52,8 @@ struct DraftWriter {
     ///
     /// - Parameters:
     ///   - node: The element.
-    ///   - first: Attributes that stand before its own.
-    ///   - last: Attributes that stand behind its own.
+    ///   - first: Attributes that stand before its own, in place of its own of the same name.
+    ///   - last: Attributes that stand behind its own, in place of its own of the same name.
     mutating func copy(_ node: Int, first: [(String, String?)] = [], last: [(String, String?)] = []) {
         guard tree.nodes[node].kind == .element else { return content(node) }
         if isEmptied(node) { return }
@@ -89,6 +89,7 @@ struct DraftWriter {
 
     private mutating func attributes(of node: Int, first: [(String, String?)], last: [(String, String?)]) {
         var changes = draft.attributes[node] ?? [:]
+        for (name, value) in first + last where value != nil { changes.updateValue(nil, forKey: name) }
         for (name, value) in first { if let value { builder.attribute(builder.name(name), value) } }
         for position in tree.attributeRange(of: node) {
             let attribute = tree.attributes[position]

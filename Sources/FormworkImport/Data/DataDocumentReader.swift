@@ -61,8 +61,8 @@ struct DataDocumentReader {
         var declaration = XMLDeclaration(encoding: nil)
         try data.members(of: try nodes.object(at: index, "the XML declaration")) { (key, value) throws(DataSyntaxError) in
             switch data.string(data.nodes[key].text) {
-            case "version": declaration.version = try nodes.text(at: value, ["1.0", "1.1"])
-            case "encoding": declaration.encoding = try nodes.text(at: value, ["UTF-8", "utf-8", "UTF8", "utf8", "US-ASCII", "ASCII"])
+            case "version": declaration.version = try nodes.xmlVersion(at: value)
+            case "encoding": declaration.encoding = try nodes.xmlEncoding(at: value)
             case "standalone": declaration.standalone = try nodes.text(at: value, ["no", "yes"])
             case let name:
                 throw nodes.error("the member '\(name)' is none of a declaration's: 'version', 'encoding' and 'standalone'", at: key)

@@ -230,6 +230,24 @@ struct DataNodeReader {
         return text
     }
 
+    /// A version as XML's grammar has it: "1." and digits.
+    func xmlVersion(at index: Int) throws(DataSyntaxError) -> String {
+        let text = data.string(try string(at: index, "a version of XML"))
+        let digits = text.utf8.dropFirst(2)
+        guard text.hasPrefix("1."), !digits.isEmpty, digits.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
+            throw error("found '\(text)', expected a version of XML, as '1.0'", at: index)
+        }
+        return text
+    }
+
+    /// The name of an encoding that a document can declare, in small or capital letters: its texts are read as UTF-8.
+    func xmlEncoding(at index: Int) throws(DataSyntaxError) -> String {
+        let known = ["UTF-8", "UTF8", "US-ASCII", "ASCII"]
+        let text = data.string(try string(at: index, "one of \(Self.list(known))"))
+        guard known.contains(text.uppercased()) else { throw error("found '\(text)', expected one of \(Self.list(known))", at: index) }
+        return text
+    }
+
     func error(_ message: String, at index: Int) -> DataSyntaxError { DataSyntaxError(message, at: Int(data.nodes[index].offset)) }
 
     private func mismatch(at index: Int, _ expected: String) -> DataSyntaxError {

@@ -74,8 +74,10 @@ import Testing
         (Writing.jsonXIB(outside: "\"platform\":\"tvOS\","), "1:26: the platform is 'tvOS', the document's type says 'iOS'"),
         (
             Writing.jsonXIB(outside: "\"xml\":{\"encoding\":\"latin1\"},"),
-            "1:33: found 'latin1', expected one of 'UTF-8', 'utf-8', 'UTF8', 'utf8', 'US-ASCII', 'ASCII'"
+            "1:33: found 'latin1', expected one of 'UTF-8', 'UTF8', 'US-ASCII', 'ASCII'"
         ),
+        (Writing.jsonXIB(outside: "\"xml\":{\"version\":\"1.\"},"), "1:32: found '1.', expected a version of XML, as '1.0'"),
+        (Writing.jsonXIB(outside: "\"xml\":{\"version\":\"2.0\"},"), "1:32: found '2.0', expected a version of XML, as '1.0'"),
         (Writing.jsonXIB(outside: "\"before\":[{\"text\":\"x\"}],"), "1:25: outside the root element stand only comments and instructions"),
     ])
     func whatIsNoDocumentIsRefusedAtItsPlace(_ json: String, _ expected: String) { #expect(Writing.refusal(json) == expected) }

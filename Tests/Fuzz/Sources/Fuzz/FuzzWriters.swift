@@ -17,7 +17,11 @@ enum FuzzWriters {
         }
         for format in [DataFormat.json, .yaml] {
             let data = document.data(as: format)
-            demand((try? FuzzTarget.shared.read(data, as: format, file: "fuzz")) != nil, "what was written as data cannot be read")
+            do throws(DocumentError) {
+                _ = try FuzzTarget.shared.read(data, as: format, file: "fuzz")
+            } catch {
+                fatalError("fuzz: what was written as \(format) cannot be read: \(error.diagnostic)")
+            }
         }
         if document.kind == .storyboard {
             for xib in document.asXIBs().xibs { demand(FuzzTarget.document(xib.document.text()) != nil, "a scene's XIB cannot be read") }
