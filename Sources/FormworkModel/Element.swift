@@ -90,6 +90,22 @@ public struct Element: Hashable, Sendable {
         return nil
     }
 
+    /// What a person would call it in a formula: its label in one line, else its id.
+    public var shortName: String {
+        if let guide = asGuide {
+            let kind = guide.kind
+            guard let view = guide.owner.asView else { return kind + "LayoutGuide" }
+            return "\(view.element.shortName).\(kind)"
+        }
+        if let label {
+            // A label may be a text of any length; its start says what there is to say.
+            let start = String(label.unicodeScalars.prefix(1000))
+            let line = start.split(whereSeparator: \.isNewline).first.map(String.init) ?? start
+            return line.count > 32 ? line.prefix(31) + "…" : line
+        }
+        return id ?? name
+    }
+
     /// The text of a `<string>`, base64 undone.
     package var plainText: String? {
         guard let text else { return nil }
@@ -127,4 +143,14 @@ extension Element {
     public static func == (left: Element, right: Element) -> Bool { left.node == right.node && left.document == right.document }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(node) }
+}
+
+extension InterfaceDocument {
+    /// What a person would call the element with an id in a formula: its label, else its text, else its id; for a guide its
+    /// owner's name and its kind.
+    public func shortName(ofID id: String?) -> String {
+        guard let id else { return "?" }
+        guard let element = element(id: id) else { return id }
+        return element.shortName
+    }
 }

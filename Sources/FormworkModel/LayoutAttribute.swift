@@ -10,6 +10,40 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable, BitwiseCo
     /// Whether it is a length, not a place.
     public var isSize: Bool { self == .width || self == .height }
 
+    /// Whether it is a place or length along the horizontal.
+    package var isHorizontal: Bool { self == .width || isHorizontalPlace }
+
+    /// Whether it is a place between left and right.
+    package var isHorizontalPlace: Bool {
+        switch self {
+        case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin,
+            .centerXWithinMargins:
+            true
+        default: false
+        }
+    }
+
+    /// Whether it changes sides with the direction of writing.
+    package var isDirectional: Bool {
+        switch self {
+        case .leading, .trailing, .leadingMargin, .trailingMargin: true
+        default: false
+        }
+    }
+
+    /// Whether it is the middle of a view's frame.
+    package var isCenter: Bool { self == .centerX || self == .centerY }
+
+    /// Whether it is measured from layout margins.
+    package var isMargin: Bool {
+        switch self {
+        case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,
+            .centerYWithinMargins:
+            true
+        default: false
+        }
+    }
+
     static let byText = TextLookup(allCases.dropLast().map { ($0.rawValue, $0) })
 }
 

@@ -93,6 +93,14 @@ package struct ConstraintRecord: Sendable, BitwiseCopyable {
         self.node = node
         self.owner = owner
     }
+
+    /// What it says, its items by their nodes.
+    package var terms: ConstraintTerms<Int32> {
+        ConstraintTerms(
+            first: ConstraintTerms.Side(item: first, attribute: firstAttribute), relation: relation,
+            second: secondText.isPresent ? ConstraintTerms.Side(item: second, attribute: secondAttribute) : nil, multiplier: multiplier,
+            constant: constant, priority: Double(priority))
+    }
 }
 
 /// A layout guide of the index.

@@ -58,7 +58,8 @@ struct UnitContextBuilder {
     }
 
     private func side(_ side: CodeConstraint.Side) -> SideContext {
-        SideContext(view: unit.views[side.view].name, guide: CodeLiteral.plain(side.guide ?? ""), attribute: side.attribute.rawValue)
+        SideContext(
+            view: unit.views[side.item.view].name, guide: CodeLiteral.plain(side.item.guide ?? ""), attribute: side.attribute.rawValue)
     }
 
     /// Numbered constraints in the order in which they are said: by the view that each is said of.

@@ -76,13 +76,13 @@ struct KitWriter: UnitWriter {
 
     /// What has the anchor, and which one it is: margins are those of a view's guide.
     private func item(_ side: CodeConstraint.Side, _ unit: CodeUnit) -> (expression: String, attribute: LayoutAttribute)? {
-        let (name, isRoot) = (unit.views[side.view].name, side.view == 0)
-        switch side.guide {
+        let (name, isRoot) = (unit.views[side.item.view].name, side.item.view == 0)
+        switch side.item.guide {
         case nil:
             guard let plain = side.attribute.withoutMargin else { return (name, side.attribute) }
             return (name + ".layoutMarginsGuide", plain)
         case "safeArea": return (name + ".safeAreaLayoutGuide", side.attribute)
-        case "contentLayoutGuide", "frameLayoutGuide": return (name + ".\(side.guide ?? "")", side.attribute)
+        case "contentLayoutGuide", "frameLayoutGuide": return (name + ".\(side.item.guide ?? "")", side.attribute)
         case "keyboard": return (name + ".keyboardLayoutGuide", side.attribute)
         // The controller's guides begin at the edge of its view and end where the safe area begins.
         case "top" where isRoot && side.attribute == .bottom: return (name + ".safeAreaLayoutGuide", .top)

@@ -75,15 +75,15 @@ struct LanguageWriter: UnitWriter {
     // MARK: Constraints
 
     func subject(of constraint: CodeConstraint) -> Int {
-        constraint.first.guide == nil ? constraint.first.view : constraint.flipped?.first.view ?? constraint.first.view
+        constraint.first.item.guide == nil ? constraint.first.item.view : constraint.flipped?.first.item.view ?? constraint.first.item.view
     }
 
     func code(_ constraint: CodeConstraint, in unit: CodeUnit) -> String? {
         // The languages refuse it, as a solver would have nothing to hold.
         if constraint.second != nil, constraint.multiplier == 0 { return nil }
         // A formation and a maker begin with a view; a guide that comes first changes places.
-        guard constraint.first.guide == nil else {
-            guard let flipped = constraint.flipped, flipped.first.guide == nil else { return nil }
+        guard constraint.first.item.guide == nil else {
+            guard let flipped = constraint.flipped, flipped.first.item.guide == nil else { return nil }
             return code(flipped, in: unit)
         }
         return isChaining ? chaining(constraint, unit) : made(constraint, unit)
@@ -129,7 +129,7 @@ struct LanguageWriter: UnitWriter {
     ]
 
     private func made(_ constraint: CodeConstraint, _ unit: CodeUnit) -> String? {
-        let view = unit.views[constraint.first.view].name
+        let view = unit.views[constraint.first.item.view].name
         var text: String
         if let second = constraint.second {
             guard let side = item(second, unit) else { return nil }
@@ -175,19 +175,17 @@ struct LanguageWriter: UnitWriter {
     /// The nearest view that holds both; nil where that is the superview, which holds what `on:` is left out for.
     private func owner(_ constraint: CodeConstraint, _ unit: CodeUnit) -> String? {
         guard let second = constraint.second else { return nil }
-        let above = sequence(first: constraint.first.view) { unit.views[$0].superview }
-        let others = Set(sequence(first: second.view) { unit.views[$0].superview })
-        guard let common = above.first(where: { others.contains($0) }) else { return nil }
-        return common == unit.views[constraint.first.view].superview ? nil : unit.views[common].name
+        guard let common = unit.nearestCommonAncestor(of: constraint.first.item.view, and: second.item.view) else { return nil }
+        return common == unit.views[constraint.first.item.view].superview ? nil : unit.views[common].name
     }
 
     private func item(_ side: CodeConstraint.Side, _ unit: CodeUnit) -> (item: String, attribute: LayoutAttribute)? {
-        let (name, isRoot) = (unit.views[side.view].name, side.view == 0)
-        switch side.guide {
+        let (name, isRoot) = (unit.views[side.item.view].name, side.item.view == 0)
+        switch side.item.guide {
         case nil: return (name, side.attribute)
         case "safeArea": return (name + ".safeArea", side.attribute)
         case "contentLayoutGuide", "frameLayoutGuide", "keyboard":
-            return ("LayoutItem(\(name), guide: .\(side.guide ?? ""))", side.attribute)
+            return ("LayoutItem(\(name), guide: .\(side.item.guide ?? ""))", side.attribute)
         case "top" where isRoot && side.attribute == .bottom: return (name + ".safeArea", .top)
         case "bottom" where isRoot && side.attribute == .top: return (name + ".safeArea", .bottom)
         case "top" where isRoot && side.attribute == .top, "bottom" where isRoot && side.attribute == .bottom: return (name, side.attribute)
@@ -215,23 +213,11 @@ struct LanguageWriter: UnitWriter {
 
     /// The views that both languages take from their autoresizing masks, as they speak of them.
     private static func masked(_ unit: CodeUnit) -> [String] {
-        let spoken = Set(unit.constraints.map(\.first.view) + unit.constraints.compactMap(\.second?.view) + [0])
+        let spoken = Set(unit.constraints.map(\.first.item.view) + unit.constraints.compactMap(\.second?.item.view) + [0])
         let masked = unit.views.indices.filter {
             spoken.contains($0) && unit.views[$0].view.element["translatesAutoresizingMaskIntoConstraints"] != "NO"
         }
         return masked.map { unit.views[$0].name }
-    }
-}
-
-extension CodeConstraint {
-    /// The same with its sides exchanged; nil where there is only one, or the factor is 0 or next to it.
-    var flipped: CodeConstraint? {
-        guard let second, multiplier != 0 else { return nil }
-        let flipped = CodeConstraint(
-            origin: origin, first: second, relation: multiplier > 0 ? relation.flipped : relation, second: first,
-            multiplier: 1 / multiplier, constant: constant == 0 ? 0 : -constant / multiplier, priority: priority, identifier: identifier,
-            name: name)
-        return flipped.isFinite ? flipped : nil
     }
 }
 

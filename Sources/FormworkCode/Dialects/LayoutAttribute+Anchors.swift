@@ -5,14 +5,8 @@ extension LayoutAttribute {
 
     /// What kind of anchor it has.
     var axis: Axis? {
-        switch self {
-        case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin,
-            .centerXWithinMargins:
-            .horizontal
-        case .top, .bottom, .centerY, .baseline, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin, .centerYWithinMargins: .vertical
-        case .width, .height: .length
-        case .notAnAttribute: nil
-        }
+        if self == .notAnAttribute { return nil }
+        return isSize ? .length : isHorizontalPlace ? .horizontal : .vertical
     }
 
     /// The name of its anchor.

@@ -11,7 +11,7 @@ extension ObjectiveCWriter {
     func isPlain(_ constraint: CodeConstraint, in unit: CodeUnit) -> Bool {
         if constraint.identifier != nil, constraint.name == nil { return true }
         let sides = [constraint.first] + (constraint.second.map { [$0] } ?? [])
-        if sides.contains(where: { $0.guide != nil || Self.words[$0.attribute] == nil }) { return true }
+        if sides.contains(where: { $0.item.guide != nil || Self.words[$0.attribute] == nil }) { return true }
         if constraint.second == nil { return !constraint.first.attribute.isSize }
         return false
     }
@@ -26,12 +26,12 @@ extension ObjectiveCWriter {
 
     private func made(_ constraint: CodeConstraint, in unit: CodeUnit) -> String? {
         guard let attribute = Self.words[constraint.first.attribute] else { return nil }
-        let view = Self.variable(unit.views[constraint.first.view])
+        let view = Self.variable(unit.views[constraint.first.item.view])
         let name = constraint.name.map { " name:\(CodeLiteral.objectiveCString($0))" } ?? ""
         var text: String
         if let second = constraint.second {
             guard let other = Self.words[second.attribute] else { return nil }
-            text = "[c make:\(attribute) \(Self.word(constraint.relation)):\(Self.variable(unit.views[second.view])) s:\(other)"
+            text = "[c make:\(attribute) \(Self.word(constraint.relation)):\(Self.variable(unit.views[second.item.view])) s:\(other)"
             if constraint.multiplier != 1 { text += " times:\(CodeLiteral.number(constraint.multiplier))" }
             if constraint.constant != 0 {
                 text +=
@@ -70,14 +70,13 @@ extension ObjectiveCWriter {
     /// The nearest view that holds both sides; nil where that is the superview, which holds what `on:` is left out for.
     private func owner(_ constraint: CodeConstraint, in unit: CodeUnit) -> String? {
         guard let common = holder(constraint, in: unit) else { return nil }
-        return common == unit.views[constraint.first.view].superview ? nil : Self.variable(unit.views[common])
+        return common == unit.views[constraint.first.item.view].superview ? nil : Self.variable(unit.views[common])
     }
 
     /// The unit's number of the view that holds a constraint, and with it its name.
     private func holder(_ constraint: CodeConstraint, in unit: CodeUnit) -> Int? {
-        guard let second = constraint.second else { return constraint.first.view }
-        let others = Set(sequence(first: second.view) { unit.views[$0].superview })
-        return sequence(first: constraint.first.view) { unit.views[$0].superview }.first { others.contains($0) }
+        guard let second = constraint.second else { return constraint.first.item.view }
+        return unit.nearestCommonAncestor(of: constraint.first.item.view, and: second.item.view)
     }
 
     /// The expression that finds a constraint by its name again.
@@ -117,11 +116,11 @@ extension ObjectiveCWriter {
     }
 
     private func item(_ side: CodeConstraint.Side, in unit: CodeUnit) -> (expression: String, attribute: LayoutAttribute)? {
-        let (name, isRoot) = (Self.variable(unit.views[side.view]), side.view == 0)
-        switch side.guide {
+        let (name, isRoot) = (Self.variable(unit.views[side.item.view]), side.item.view == 0)
+        switch side.item.guide {
         case nil: return (name, side.attribute)
         case "safeArea": return (name + ".safeAreaLayoutGuide", side.attribute)
-        case "contentLayoutGuide", "frameLayoutGuide": return (name + ".\(side.guide ?? "")", side.attribute)
+        case "contentLayoutGuide", "frameLayoutGuide": return (name + ".\(side.item.guide ?? "")", side.attribute)
         case "keyboard": return (name + ".keyboardLayoutGuide", side.attribute)
         // A class of views has no controller whose guides AutoLayoutKit could be given; they end where the safe area begins.
         case "top" where isRoot && side.attribute == .bottom: return (name + ".safeAreaLayoutGuide", .top)

@@ -94,7 +94,7 @@ struct ObjectiveCWriter: UnitWriter {
 
     /// The views that AutoLayoutKit takes from their autoresizing masks, as it speaks of them.
     private func masked(_ unit: CodeUnit) -> [String] {
-        let subjects = Set(unit.constraints.filter { !isPlain($0, in: unit) }.map(\.first.view))
+        let subjects = Set(unit.constraints.filter { !isPlain($0, in: unit) }.map(\.first.item.view))
         let masked = subjects.sorted().filter { unit.views[$0].view.element["translatesAutoresizingMaskIntoConstraints"] != "NO" }
         return masked.map { unit.views[$0].name }
     }

@@ -42,7 +42,7 @@ protocol UnitWriter: Sendable {
 extension UnitWriter {
     func className(of element: Element) -> String { TypeName.swift(element) ?? (SwiftName.isName(element.name) ? element.name : "View") }
 
-    func subject(of constraint: CodeConstraint) -> Int { constraint.first.view }
+    func subject(of constraint: CodeConstraint) -> Int { constraint.first.item.view }
 
     func isPlain(_ constraint: CodeConstraint, in unit: CodeUnit) -> Bool { false }
 

@@ -17,8 +17,3 @@ extension RuntimeAttribute.Value {
 extension Size {
     fileprivate var isFinite: Bool { width.isFinite && height.isFinite }
 }
-
-extension CodeConstraint {
-    /// Whether its numbers are ones that a literal can say.
-    var isFinite: Bool { multiplier.isFinite && constant.isFinite && priority.isFinite }
-}

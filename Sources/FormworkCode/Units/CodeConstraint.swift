@@ -1,33 +1,36 @@
 public import FormworkModel
 
-/// A constraint of a unit, or of a template.
+/// A constraint of a unit, or of a template. What it says is its own: `constraint.relation` is `constraint.terms.relation`.
+@dynamicMemberLookup
 public struct CodeConstraint: Hashable, Sendable {
-    /// A side of a constraint.
-    public struct Side: Hashable, Sendable {
+    /// What a constraint speaks of: a view of the unit, or a guide that it has.
+    public struct Item: Hashable, Sendable {
         /// The unit's number of the view, or of the view that has the guide.
         public let view: Int
         /// `safeArea`, `contentLayoutGuide`, …; nil for the view itself.
         public let guide: String?
-        /// What of it is meant.
-        public let attribute: LayoutAttribute
     }
+
+    /// A side of a constraint.
+    public typealias Side = ConstraintTerms<Item>.Side
 
     /// The document's constraint that it is, or is a copy of.
     public let origin: Constraint?
-    /// Before the relation.
-    public let first: Side
-    /// How the sides compare.
-    public let relation: LayoutRelation
-    /// Behind the relation; nil where there is only the constant.
-    public let second: Side?
-    /// The factor of the second side.
-    public let multiplier: Double
-    /// In points.
-    public let constant: Double
-    /// From 1 to 1000.
-    public let priority: Double
+    /// What it says.
+    public internal(set) var terms: ConstraintTerms<Item>
     /// What debuggers show.
     public let identifier: String?
     /// The property that holds it, where something speaks of it.
     public internal(set) var name: String?
+
+    /// What it says of this or that.
+    public subscript<Value>(dynamicMember keyPath: KeyPath<ConstraintTerms<Item>, Value>) -> Value { terms[keyPath: keyPath] }
+
+    /// The same with its sides exchanged; nil where there is only one, or the factor is 0 or next to it.
+    var flipped: CodeConstraint? {
+        guard let flipped = terms.flipped, flipped.isFinite else { return nil }
+        var result = self
+        result.terms = flipped
+        return result
+    }
 }

@@ -47,4 +47,9 @@ public struct CodeUnit: Sendable {
 
     /// The name of the property that holds a view; nil for a view of another unit.
     func property(of view: View) -> String? { viewNumbers[view].map { views[$0].name } }
+
+    /// The number of the lowest of its views that is or holds both.
+    func nearestCommonAncestor(of first: Int, and second: Int) -> Int? {
+        FormworkModel.nearestCommonAncestor(of: first, and: second) { views[$0].superview }
+    }
 }

@@ -21,10 +21,10 @@ extension CodeUnitBuilder {
                 continue
             }
             if constraint.isSymbolic { symbolic.append(code) }
-            for side in [code.first, code.second].compactMap(\.self) where side.guide == "top" || side.guide == "bottom" {
+            for side in [code.first, code.second].compactMap(\.self) where side.item.guide == "top" || side.item.guide == "bottom" {
                 unit.notConverted.append(
                     NotConverted(
-                        constraint.element, "the controller's \(side.guide ?? "") layout guide",
+                        constraint.element, "the controller's \(side.item.guide ?? "") layout guide",
                         "the code has the safe area, or the edge of the view", affectsLayout: true))
             }
             if let name = propertyName(of: constraint, in: unit) { code.name = unit.memberNames.take(name, fallback: "constraint") }
@@ -38,7 +38,7 @@ extension CodeUnitBuilder {
     private func noteStandardSpacing(_ constraints: [CodeConstraint], in unit: inout CodeUnit) {
         guard let first = constraints.first?.origin else { return }
         // To the safe area some versions of Interface Builder have another number than the one that is written.
-        let affectsLayout = constraints.contains { $0.first.guide != nil || $0.second?.guide != nil }
+        let affectsLayout = constraints.contains { $0.first.item.guide != nil || $0.second?.item.guide != nil }
         let what = constraints.count == 1 ? "the standard spacing" : "the standard spacing, and that of \(constraints.count - 1) more"
         unit.notConverted.append(NotConverted(first.element, what, "the code has numbers instead", affectsLayout: affectsLayout))
     }
@@ -54,7 +54,7 @@ extension CodeUnitBuilder {
 
     func side(_ item: Element, _ attribute: LayoutAttribute, in unit: CodeUnit) -> CodeConstraint.Side? {
         guard let view = UnitIndex.view(of: item), let number = unit.viewNumbers[view] else { return nil }
-        return CodeConstraint.Side(view: number, guide: item.asGuide?.kind, attribute: attribute)
+        return CodeConstraint.Side(item: CodeConstraint.Item(view: number, guide: item.asGuide?.kind), attribute: attribute)
     }
 
     func code(_ constraint: Constraint, in unit: CodeUnit) -> CodeConstraint? {
@@ -64,8 +64,9 @@ extension CodeUnitBuilder {
             guard let item = constraint.secondItem, let side = side(item, constraint.secondAttribute, in: unit) else { return nil }
             second = side
         }
-        return CodeConstraint(
-            origin: constraint, first: first, relation: constraint.relation, second: second, multiplier: constraint.multiplier,
-            constant: state.constant(of: constraint), priority: constraint.priority, identifier: constraint.identifier, name: nil)
+        let terms = ConstraintTerms(
+            first: first, relation: constraint.relation, second: second, multiplier: constraint.multiplier,
+            constant: state.constant(of: constraint), priority: constraint.priority)
+        return CodeConstraint(origin: constraint, terms: terms, identifier: constraint.identifier)
     }
 }

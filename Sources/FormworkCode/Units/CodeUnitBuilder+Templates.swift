@@ -60,19 +60,10 @@ extension CodeUnitBuilder {
     }
 
     func code(_ constraint: StateConstraint, in unit: CodeUnit) -> CodeConstraint? {
-        func side(_ side: ConstraintValue.Side) -> CodeConstraint.Side? {
+        let terms = constraint.value.map { side in
             side.item.flatMap { document.element(id: $0) }.flatMap { self.side($0, side.attribute, in: unit) }
         }
-        guard let first = side(constraint.value.first) else { return nil }
-        var second: CodeConstraint.Side?
-        if let value = constraint.value.second {
-            guard let found = side(value) else { return nil }
-            second = found
-        }
-        return CodeConstraint(
-            origin: constraint.origin, first: first, relation: constraint.value.relation, second: second,
-            multiplier: constraint.value.multiplier, constant: constraint.value.constant, priority: constraint.value.priority,
-            identifier: constraint.origin?.identifier, name: nil)
+        return terms.map { CodeConstraint(origin: constraint.origin, terms: $0, identifier: constraint.origin?.identifier) }
     }
 
     func addMasters(to unit: inout CodeUnit) {

@@ -22,7 +22,3 @@ extension ConversionDraft {
         return view.child(key: "layoutMargins") != nil || view.child(key: "directionalLayoutMargins") != nil
     }
 }
-
-extension LayoutAttribute {
-    fileprivate var isMargin: Bool { rawValue.contains("Margin") }
-}

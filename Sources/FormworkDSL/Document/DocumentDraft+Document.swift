@@ -70,7 +70,9 @@ private struct DocumentDraftWriter {
         for (index, constraint) in draft.constraints.enumerated() {
             guard let owner = constraint.owner else { continue }
             owned[owner, default: []].append(index)
-            for item in [constraint.first, constraint.second].compactMap(\.self) where item.guide != nil { noteGuide(item) }
+            for item in [constraint.terms.first.item, constraint.terms.second?.item].compactMap(\.self) where item.guide != nil {
+                noteGuide(item)
+            }
         }
     }
 

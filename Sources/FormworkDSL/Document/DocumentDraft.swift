@@ -29,14 +29,7 @@ public final class DocumentDraft {
     }
 
     struct ConstraintEntry {
-        var first: LayoutItem
-        var firstAttribute: LayoutAttribute
-        var relation: LayoutRelation
-        var second: LayoutItem?
-        var secondAttribute: LayoutAttribute
-        var multiplier: Double
-        var constant: Double
-        var priority: Double = 1000
+        var terms: ConstraintTerms<LayoutItem>
         var identifier: String?
         /// The view that holds it while it is active.
         var owner: Int?
@@ -156,10 +149,11 @@ public final class DocumentDraft {
         _ secondAttribute: LayoutAttribute = .notAnAttribute, multiplier: Double = 1, constant: Double = 0, priority: Double = 1000,
         at site: CallSite
     ) -> LayoutConstraint {
-        constraints.append(
-            ConstraintEntry(
-                first: first, firstAttribute: firstAttribute, relation: relation, second: second, secondAttribute: secondAttribute,
-                multiplier: multiplier, constant: constant, priority: priority, site: site))
+        let terms = ConstraintTerms(
+            first: ConstraintTerms.Side(item: first, attribute: firstAttribute), relation: relation,
+            second: second.map { ConstraintTerms.Side(item: $0, attribute: secondAttribute) }, multiplier: multiplier, constant: constant,
+            priority: priority)
+        constraints.append(ConstraintEntry(terms: terms, site: site))
         return LayoutConstraint(document: self, index: constraints.count - 1)
     }
 

@@ -12,36 +12,37 @@ public struct LayoutConstraint {
     }
 
     private var entry: DocumentDraft.ConstraintEntry { document.constraints[index] }
+    private var terms: ConstraintTerms<LayoutItem> { entry.terms }
 
     /// The item before the relation.
-    public var firstItem: LayoutItem { entry.first }
+    public var firstItem: LayoutItem { terms.first.item }
     /// What of it the constraint speaks of.
-    public var firstAttribute: LayoutAttribute { entry.firstAttribute }
+    public var firstAttribute: LayoutAttribute { terms.first.attribute }
     /// How the sides compare.
-    public var relation: LayoutRelation { entry.relation }
+    public var relation: LayoutRelation { terms.relation }
     /// The item behind the relation; nil where there is only the constant.
-    public var secondItem: LayoutItem? { entry.second }
+    public var secondItem: LayoutItem? { terms.second?.item }
     /// What of it the constraint speaks of; `notAnAttribute` without one.
-    public var secondAttribute: LayoutAttribute { entry.secondAttribute }
+    public var secondAttribute: LayoutAttribute { terms.second?.attribute ?? .notAnAttribute }
     /// The factor of the second side.
-    public var multiplier: Double { entry.multiplier }
+    public var multiplier: Double { terms.multiplier }
     /// Where in the program it was made.
     public var site: CallSite { entry.site }
 
     /// In points.
     public var constant: Double {
-        get { entry.constant }
-        nonmutating set { document.constraints[index].constant = newValue }
+        get { terms.constant }
+        nonmutating set { document.constraints[index].terms.constant = newValue }
     }
 
     /// From 1 to 1000, which is required. What is beyond is reported, and brought within.
     public var priority: Double {
-        get { entry.priority }
+        get { terms.priority }
         nonmutating set {
             if !(1...1000).contains(newValue) {
                 document.report("invalid-priority", "the priority \(newValue) is none of 1 to 1000", at: entry.site)
             }
-            document.constraints[index].priority = newValue.isFinite ? min(max(newValue, 1), 1000) : 1000
+            document.constraints[index].terms.priority = newValue.isFinite ? min(max(newValue, 1), 1000) : 1000
         }
     }
 
@@ -69,8 +70,8 @@ public struct LayoutConstraint {
 
     /// The view that holds it once it is activated: its item, or the nearest common ancestor of both; nil where they stand apart.
     public var nearestOwner: LayoutView? {
-        guard let second = entry.second else { return entry.first.view }
-        return entry.first.view.nearestCommonAncestor(with: second.view)
+        guard let second = secondItem else { return firstItem.view }
+        return firstItem.view.nearestCommonAncestor(with: second.view)
     }
 
     /// Has a view hold it, which makes it active.
@@ -84,20 +85,20 @@ public struct LayoutConstraint {
         guard let owner else {
             document.report(
                 "missing-common-ancestor",
-                "'\(entry.first.view.shortName)' and '\(entry.second?.view.shortName ?? "")' have no common ancestor: the constraint is not added",
+                "'\(firstItem.view.shortName)' and '\(secondItem?.view.shortName ?? "")' have no common ancestor: the constraint is not added",
                 at: site)
             return false
         }
-        for item in [entry.first, entry.second].compactMap(\.self) where !item.view.isDescendant(of: owner) {
+        for item in [firstItem, secondItem].compactMap(\.self) where !item.view.isDescendant(of: owner) {
             document.report(
                 "foreign-constraint-owner", "'\(item.view.shortName)' does not stand in '\(owner.shortName)': the constraint is not added",
                 at: site)
             return false
         }
-        guard entry.second != nil || entry.firstAttribute.isSize else {
+        guard secondItem != nil || firstAttribute.isSize else {
             document.report(
                 "missing-second-item",
-                "'\(entry.firstAttribute.rawValue)' is no size: the constraint needs a second item, and is not added",
+                "'\(firstAttribute.rawValue)' is no size: the constraint needs a second item, and is not added",
                 at: site)
             return false
         }
@@ -111,10 +112,7 @@ public struct LayoutConstraint {
 
     /// What it says; items are named by their ids.
     public var value: ConstraintValue {
-        ConstraintValue(
-            first: ConstraintValue.Side(item: entry.first.view.id, attribute: entry.firstAttribute), relation: entry.relation,
-            second: entry.second.map { ConstraintValue.Side(item: $0.view.id, attribute: entry.secondAttribute) },
-            multiplier: entry.multiplier, constant: entry.constant, priority: entry.priority)
+        terms.mapItems { $0.view.id }
     }
 }
 

@@ -122,18 +122,8 @@ public struct LayoutView {
 
     /// The lowest view that is or holds both; nil where they stand apart.
     public func nearestCommonAncestor(with other: LayoutView) -> LayoutView? {
-        var seen: Set<Int> = []
-        var next: Int? = index
-        while let current = next {
-            seen.insert(current)
-            next = document.views[current].superview
-        }
-        next = other.index
-        while let current = next {
-            if seen.contains(current) { return LayoutView(document: document, index: current) }
-            next = document.views[current].superview
-        }
-        return nil
+        FormworkModel.nearestCommonAncestor(of: index, and: other.index) { document.views[$0].superview }
+            .map { LayoutView(document: document, index: $0) }
     }
 
     /// The active constraints that it holds and that code made, in the order in which they were made.

@@ -282,35 +282,3 @@ extension TreeLayout {
         return isFirst ? items[stack].children.first(where: isShown) : items[stack].children.last(where: isShown)
     }
 }
-
-extension LayoutAttribute {
-    /// Whether it is a place or length along the horizontal.
-    var isHorizontal: Bool {
-        switch self {
-        case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin,
-            .centerXWithinMargins:
-            true
-        default: false
-        }
-    }
-
-    /// Whether it changes sides with the direction of writing.
-    var isDirectional: Bool {
-        switch self {
-        case .leading, .trailing, .leadingMargin, .trailingMargin: true
-        default: false
-        }
-    }
-
-    var isCenter: Bool { self == .centerX || self == .centerY }
-
-    /// Whether it hangs on layout margins.
-    var isMargin: Bool {
-        switch self {
-        case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,
-            .centerYWithinMargins:
-            true
-        default: false
-        }
-    }
-}

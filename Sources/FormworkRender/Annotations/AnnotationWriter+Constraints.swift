@@ -138,25 +138,3 @@ extension AnnotationWriter {
         canvas.text(line.text, x: .points(center.x), y: .points(center.y + 2.5), anchor: .middle, font: font, paint, width: width)
     }
 }
-
-extension LayoutAttribute {
-    /// Whether it is a place between left and right.
-    var isHorizontalPlace: Bool {
-        switch self {
-        case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin,
-            .centerXWithinMargins:
-            true
-        default: false
-        }
-    }
-
-    /// Whether it is measured from the margins.
-    var isMargin: Bool {
-        switch self {
-        case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,
-            .centerYWithinMargins:
-            true
-        default: false
-        }
-    }
-}

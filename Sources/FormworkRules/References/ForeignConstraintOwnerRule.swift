@@ -29,7 +29,7 @@ struct ForeignConstraintOwnerRule: ValidationRule {
                 guard let found = view(constraint.second, index) else { continue }
                 second = found
             }
-            guard let proper = commonAncestor(first, second, index.views) else {
+            guard let proper = index.nearestCommonAncestor(ofView: first, and: second) else {
                 findings.append(finding(constraint, owner, nil, context))
                 continue
             }
@@ -37,45 +37,35 @@ struct ForeignConstraintOwnerRule: ValidationRule {
             // What has no id owns nothing: the content view of an older cell, whose constraints are the cell's.
             let named = firstWithID(proper, owner, context)
             if named == owner { continue }
-            let holdsBoth = commonAncestor(proper, owner, index.views) == owner
+            let holdsBoth = index.nearestCommonAncestor(ofView: proper, and: owner) == owner
             findings.append(finding(constraint, owner, (named, holdsBoth), context))
         }
         return findings
     }
 
     /// The view that an item is, or that has the guide that it is; nil for guides of a controller.
-    private func view(_ node: Int32, _ index: DocumentIndex) -> Int32? {
+    private func view(_ node: Int32, _ index: DocumentIndex) -> Int? {
         guard node >= 0 else { return nil }
         var record = index.recordOfNode[Int(node)]
         if record.kind == .guide { record = index.recordOfNode[Int(index.guides[Int(record.index)].owner)] }
-        return record.kind == .view ? record.index : nil
-    }
-
-    private func commonAncestor(_ first: Int32, _ second: Int32, _ views: [ViewRecord]) -> Int32? {
-        var (left, right) = (first, second)
-        // A superview stands before its subviews, so that the later of the two is never above the earlier.
-        while left != right {
-            if left > right { left = views[Int(left)].parent } else { right = views[Int(right)].parent }
-            if left < 0 || right < 0 { return nil }
-        }
-        return left
+        return record.kind == .view ? Int(record.index) : nil
     }
 
     /// The nearest view from `view` upwards that has an id, or `end`.
-    private func firstWithID(_ view: Int32, _ end: Int32, _ context: ValidationContext) -> Int32 {
+    private func firstWithID(_ view: Int, _ end: Int, _ context: ValidationContext) -> Int {
         var view = view
-        while view != end, context.tree.value(of: Name.id.id, at: Int(context.index.views[Int(view)].node)).isAbsent {
-            let next = context.index.views[Int(view)].parent
+        while view != end, context.tree.value(of: Name.id.id, at: Int(context.index.views[view].node)).isAbsent {
+            let next = context.index.views[view].parent
             if next < 0 { break }
-            view = next
+            view = Int(next)
         }
         return view
     }
 
     private func finding(
-        _ constraint: ConstraintRecord, _ owner: Int32, _ proper: (view: Int32, holdsBoth: Bool)?, _ context: ValidationContext
+        _ constraint: ConstraintRecord, _ owner: Int, _ proper: (view: Int, holdsBoth: Bool)?, _ context: ValidationContext
     ) -> Finding {
-        func name(_ view: Int32) -> String { context.element(context.index.views[Int(view)].node).shortName }
+        func name(_ view: Int) -> String { context.element(context.index.views[view].node).shortName }
         let element = context.element(constraint.node)
         guard let proper else {
             return Finding(

@@ -28,7 +28,7 @@ extension LayoutState {
         let spared = Set(kept.values)
         for (index, constraint) in added.enumerated() where constraint.isActive && !spared.contains(index) {
             let id = editor.add(
-                value(of: constraint.record), to: constraint.owner, seeds: seeds(of: constraint), copying: constraint.origin,
+                value(of: constraint.terms), to: constraint.owner, seeds: seeds(of: constraint), copying: constraint.origin,
                 isArchived: constraint.isArchived)
             origins[id] = constraint.origin
         }
@@ -62,35 +62,24 @@ extension LayoutState {
 
     /// The constraints of the document that went although one that was put in says what they say in the document, with that one's place.
     private var equalConstraints: [Int: Int] {
-        var waiting: [CanonicalConstraint.Terms: [(index: Int, meaning: CanonicalConstraint)]] = [:]
+        var waiting: [ConstraintTerms<Int32>: [(index: Int, meaning: CanonicalConstraint)]] = [:]
         for index in added.indices where added[index].isActive {
-            let meaning = CanonicalConstraint(added[index].record)
-            waiting[meaning.terms, default: []].append((index, meaning))
+            let meaning = CanonicalConstraint(added[index].terms)
+            waiting[meaning.key, default: []].append((index, meaning))
         }
         var result: [Int: Int] = [:]
         for index in isActive.indices where wasActive[index] && !isActive[index] {
-            let meaning = CanonicalConstraint(document.index.constraints[index]) { $0 }
-            guard let match = waiting[meaning.terms]?.firstIndex(where: { $0.meaning.means(meaning) }) else { continue }
-            result[index] = waiting[meaning.terms]?.remove(at: match).index
+            let meaning = CanonicalConstraint(document.index.constraints[index].terms)
+            guard let match = waiting[meaning.key]?.firstIndex(where: { $0.meaning.means(meaning) }) else { continue }
+            result[index] = waiting[meaning.key]?.remove(at: match).index
         }
         return result
-    }
-
-    /// What a constraint that was put in says.
-    private func value(of record: AddedRecord) -> ConstraintValue {
-        func side(_ node: Int32, _ attribute: LayoutAttribute) -> ConstraintValue.Side {
-            ConstraintValue.Side(item: Element(document: document, node: Int(node)).id, attribute: attribute)
-        }
-        return ConstraintValue(
-            first: side(record.first, record.firstAttribute), relation: record.relation,
-            second: record.second < 0 ? nil : side(record.second, record.secondAttribute), multiplier: record.multiplier,
-            constant: record.constant, priority: Double(record.priority))
     }
 
     /// What the id of a constraint is made of: where it comes from, or else what it says.
     private func seeds(of constraint: AddedConstraint) -> [String] {
         if let id = constraint.origin?.id { return [id, constraint.owner.id ?? ""] }
-        return [value(of: constraint.record).text { $0 ?? "" }]
+        return [value(of: constraint.terms).text { $0 ?? "" }]
     }
 }
 

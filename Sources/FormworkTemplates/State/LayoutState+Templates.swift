@@ -21,27 +21,27 @@ extension LayoutState {
         for pair in pairs { destinations[Int32(pair.view.record.node)] = pair.target }
         var copies: [AddedConstraint] = []
         for key in relevant(Set(destinations.keys), release) {
-            var record = record(key)
+            var terms = terms(key)
             let original = constraint(key)
-            guard let first = destinations[record.first] else { continue }
+            guard let first = destinations[terms.first.item] else { continue }
             var owner: View? = first
-            if record.second >= 0 {
-                guard let second = destinations[record.second] else {
+            if let side = terms.second {
+                guard let second = destinations[side.item] else {
                     // Only the first release takes such a one, and would copy it without its second item.
                     if let origin = original.origin { change.invalidCopies.append(origin) }
                     continue
                 }
-                record.second = Int32(second.record.node)
+                terms.second?.item = Int32(second.record.node)
                 owner = first.nearestCommonAncestor(with: second)
             }
-            record.first = Int32(first.record.node)
+            terms.first.item = Int32(first.record.node)
             guard let owner else {
                 if let origin = original.origin { change.impossible.append(origin) }
                 continue
             }
             copies.append(
                 AddedConstraint(
-                    record: record, origin: original.origin, owner: owner,
+                    terms: terms, origin: original.origin, owner: owner,
                     isArchived: release != .v1_0 || original.isArchived))
         }
         activate(copies, &change)
@@ -62,13 +62,13 @@ extension LayoutState {
             var seen: Set<Int> = []
             let targets = chosen.flatMap(installedPairs(of:)).map(\.target).filter { seen.insert($0.index).inserted }
             let constraints = relevant(Set(targets.map { Int32($0.record.node) }), release).compactMap { key -> AddedConstraint? in
-                let record = record(key)
+                let terms = terms(key)
                 let original = constraint(key)
-                guard let first = view(record.first) else { return nil }
-                let second = view(record.second)
-                if record.second >= 0, second == nil { return nil }
+                guard let first = view(terms.first.item) else { return nil }
+                let second = terms.second.flatMap { view($0.item) }
+                if terms.second != nil, second == nil { return nil }
                 guard let owner = second.map({ first.nearestCommonAncestor(with: $0) }) ?? first else { return nil }
-                return AddedConstraint(record: record, origin: original.origin, owner: owner, isArchived: original.isArchived)
+                return AddedConstraint(terms: terms, origin: original.origin, owner: owner, isArchived: original.isArchived)
             }
             let values = targets.map { view in
                 LayoutSnapshot.Values(
@@ -120,9 +120,9 @@ extension LayoutState {
     func relevant(_ members: Set<Int32>, _ release: LayoutTemplate.Release) -> [ConstraintKey] {
         var keys = relevantOfDocument(members, release).map { ConstraintKey.document($0) }
         for index in added.indices where added[index].isActive {
-            let record = added[index].record
+            let terms = added[index].terms
             if release.takes(
-                first: record.first, record.firstAttribute, second: record.second < 0 ? nil : record.second, members,
+                first: terms.first.item, terms.first.attribute, second: terms.second?.item, members,
                 isArchived: { added[index].isArchived }, isEncapsulated: { false })
             {
                 keys.append(.added(index))

@@ -71,20 +71,30 @@ public struct LayoutState: Sendable {
     }
 
     /// What a constraint says now.
-    func record(_ key: ConstraintKey) -> AddedRecord {
+    func terms(_ key: ConstraintKey) -> ConstraintTerms<Int32> {
         switch key {
-        case .added(let index): return added[index].record
+        case .added(let index): return added[index].terms
         case .document(let index):
             let record = document.index.constraints[index]
             let node = Int(record.node)
-            return AddedRecord(
-                first: record.first, firstAttribute: record.firstAttribute, relation: record.relation,
-                second: record.secondText.isPresent ? record.second : -1, secondAttribute: record.secondAttribute,
-                multiplier: record.multiplier, constant: constants[index] ?? documentConstant(index),
-                priority: values.variations(of: node).isEmpty
-                    ? record.priority : values.number(.priority, node).map(Float.init) ?? record.priority)
+            var terms = record.terms
+            // One that the document does not have is none.
+            if record.second < 0 { terms.second = nil }
+            terms.constant = constants[index] ?? documentConstant(index)
+            if !values.variations(of: node).isEmpty, let priority = values.number(.priority, node) {
+                terms.priority = Self.priority(priority)
+            }
+            return terms
         }
     }
+
+    /// The same with its items by their ids.
+    func value(of terms: ConstraintTerms<Int32>) -> ConstraintValue {
+        terms.mapItems { $0 < 0 ? nil : Element(document: document, node: Int($0)).id }
+    }
+
+    /// A priority as the platforms hold it, in single precision.
+    private static func priority(_ value: Double) -> Double { Double(Float(value)) }
 
     /// The constant that the document gives a constraint, in points.
     func documentConstant(_ index: Int) -> Double {
@@ -94,14 +104,7 @@ public struct LayoutState: Sendable {
     }
 
     func constraint(_ key: ConstraintKey) -> StateConstraint {
-        let record = record(key)
-        func side(_ node: Int32, _ attribute: LayoutAttribute) -> ConstraintValue.Side {
-            ConstraintValue.Side(item: node < 0 ? nil : Element(document: document, node: Int(node)).id, attribute: attribute)
-        }
-        let value = ConstraintValue(
-            first: side(record.first, record.firstAttribute), relation: record.relation,
-            second: record.second < 0 ? nil : side(record.second, record.secondAttribute), multiplier: record.multiplier,
-            constant: record.constant, priority: Double(record.priority))
+        let value = value(of: terms(key))
         switch key {
         case .document(let index):
             let origin = Constraint(document: document, index: index)
@@ -141,20 +144,19 @@ public struct LayoutState: Sendable {
             return view
         }
         let first = try view(value.first.item)
-        var record = AddedRecord(
-            first: Int32(first.element.node), firstAttribute: value.first.attribute, relation: value.relation, second: -1,
-            secondAttribute: .notAnAttribute, multiplier: value.multiplier, constant: value.constant, priority: Float(value.priority))
+        var terms = ConstraintTerms(
+            first: ConstraintTerms.Side(item: Int32(first.element.node), attribute: value.first.attribute), relation: value.relation,
+            multiplier: value.multiplier, constant: value.constant, priority: Self.priority(value.priority))
         var owner = first
         if let side = value.second {
             let second = try view(side.item)
-            record.second = Int32(second.element.node)
-            record.secondAttribute = side.attribute
+            terms.second = ConstraintTerms.Side(item: Int32(second.element.node), attribute: side.attribute)
             guard let ancestor = first.nearestCommonAncestor(with: second) else {
                 throw .noCommonAncestor(value.first.item ?? "", side.item ?? "")
             }
             owner = ancestor
         }
-        added.append(AddedConstraint(record: record, origin: nil, owner: owner, isArchived: isArchived))
+        added.append(AddedConstraint(terms: terms, origin: nil, owner: owner, isArchived: isArchived))
     }
 }
 

@@ -16,24 +16,12 @@ public struct StateConstraint: Hashable, Sendable {
 
 /// A constraint that is put in.
 struct AddedConstraint: Hashable, Sendable {
-    var record: AddedRecord
+    /// What it says, its items by their nodes.
+    var terms: ConstraintTerms<Int32>
     var origin: Constraint?
     var owner: View
     var isArchived: Bool
     var isActive = true
-}
-
-/// What a constraint says, its items by their nodes.
-struct AddedRecord: Hashable, Sendable {
-    var first: Int32
-    var firstAttribute: LayoutAttribute
-    var relation: LayoutRelation
-    /// -1 where there is no second item.
-    var second: Int32
-    var secondAttribute: LayoutAttribute
-    var multiplier: Double
-    var constant: Double
-    var priority: Float
 }
 
 /// Names a constraint of a state.

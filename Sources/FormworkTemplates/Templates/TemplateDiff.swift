@@ -44,18 +44,18 @@ public struct TemplateDiff: Hashable, Sendable {
         let targets = Dictionary(pairs.map { ($0.view.record.node, $0.target) }, uniquingKeysWith: { first, _ in first })
         func target(_ node: Int32) -> View? { node < 0 ? nil : targets[UInt32(node)] }
 
-        var waiting: [CanonicalConstraint.Terms: [(constraint: Constraint, meaning: CanonicalConstraint)]] = [:]
+        var waiting: [ConstraintTerms<Int32>: [(constraint: Constraint, meaning: CanonicalConstraint)]] = [:]
         for constraint in report.replaced {
-            let meaning = CanonicalConstraint(constraint.record) { $0 }
-            waiting[meaning.terms, default: []].append((constraint, meaning))
+            let meaning = CanonicalConstraint(constraint.record.terms)
+            waiting[meaning.key, default: []].append((constraint, meaning))
         }
         var unchanged: Set<Constraint> = []
         var repeated: [Constraint: Constraint] = [:]
         var added: [Addition] = []
         for constraint in report.copied {
-            let meaning = CanonicalConstraint(constraint.record) { target($0).map { Int32($0.record.node) } ?? -1 }
-            if let match = waiting[meaning.terms]?.firstIndex(where: { $0.meaning.means(meaning) }),
-                let found = waiting[meaning.terms]?.remove(at: match)
+            let meaning = CanonicalConstraint(constraint.record.terms.mapItems { target($0).map { Int32($0.record.node) } ?? -1 })
+            if let match = waiting[meaning.key]?.firstIndex(where: { $0.meaning.means(meaning) }),
+                let found = waiting[meaning.key]?.remove(at: match)
             {
                 unchanged.insert(found.constraint)
                 repeated[constraint] = found.constraint

@@ -34,16 +34,4 @@ extension View {
         default: return ["alpha", "hidden"]
         }
     }
-
-    /// The lowest view that is or holds both; nil where they stand in different trees.
-    package func nearestCommonAncestor(with other: View) -> View? {
-        let views = document.index.views
-        var (left, right) = (Int32(index), Int32(other.index))
-        // A superview stands before its subviews, so that the later of the two is never above the earlier.
-        while left != right {
-            if left > right { left = views[Int(left)].parent } else { right = views[Int(right)].parent }
-            if left < 0 || right < 0 { return nil }
-        }
-        return View(document: document, index: Int(left))
-    }
 }
