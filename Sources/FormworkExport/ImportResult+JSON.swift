@@ -80,9 +80,9 @@ extension ImportResult {
             }
             json.key("templates")
             json.array { json in
-                let range = Int(scene.record.node)..<Int(document.storage.tree.nodes[Int(scene.record.node)].subtreeEnd)
-                for node in document.storage.index.templateNodes where range.contains(Int(node)) {
-                    json.string(Element(document: document, node: Int(node)).id)
+                let range = scene.record.node..<document.storage.tree.nodes[scene.record.node].subtreeEnd
+                for node in document.storage.index.templateNodes where range.contains(node) {
+                    json.string(Element(document: document, node: node).id)
                 }
             }
         }

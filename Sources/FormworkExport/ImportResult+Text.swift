@@ -43,8 +43,8 @@ extension ImportResult {
 private struct OutlineText {
     private let document: InterfaceDocument
     private(set) var text: ShownText = ""
-    private let templates: Set<UInt32>
-    private static let linkNames: Set = ["targetView", "PWHidingMasterView", "templateView", "destinationView"]
+    private let templates: Set<NodeIndex>
+    private static let linkNames: Set = ["targetView", HidingLinks.outletName, "templateView", "destinationView"]
 
     init(document: InterfaceDocument) {
         self.document = document
@@ -73,9 +73,9 @@ private struct OutlineText {
 
     /// The layout templates of generation 0.9, which are no views.
     private func customObjects(of scene: Scene) -> [Element] {
-        let range = Int(scene.record.node)..<Int(document.storage.tree.nodes[Int(scene.record.node)].subtreeEnd)
-        return document.storage.index.templateNodes.filter { range.contains(Int($0)) }
-            .map { Element(document: document, node: Int($0)) }.filter { $0.asView == nil }
+        let range = scene.record.node..<document.storage.tree.nodes[scene.record.node].subtreeEnd
+        return document.storage.index.templateNodes.filter { range.contains($0) }
+            .map { Element(document: document, node: $0) }.filter { $0.asView == nil }
     }
 
     private mutating func write(_ view: View, indent: String, isLast: Bool) {

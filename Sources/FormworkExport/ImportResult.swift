@@ -76,7 +76,7 @@ public struct ImportResult: Sendable {
             switch connection.kind {
             case .outlet:
                 counts.outlets += 1
-                if tree.equals(connection.name, "PWHidingMasterView") { counts.hidingLinks += 1 }
+                if tree.equals(connection.name, HidingLinks.outlet) { counts.hidingLinks += 1 }
             case .outletCollection: counts.outletCollections += 1
             case .action: counts.actions += 1
             case .segue: counts.segues += 1
@@ -104,7 +104,7 @@ public struct ImportResult: Sendable {
                 result.append(Unknown(element: tree.names[element], attribute: attribute.map { tree.names[$0] }, count: 1))
             }
         }
-        for node in tree.nodes.indices where tree.nodes[node].kind == .element {
+        for node in tree.nodeIndices where tree.nodes[node].kind == .element {
             let element = tree.nodes[node].name
             if !tree.names.isKnown(element) { count(element, nil) }
             for position in tree.attributeRange(of: node) where !tree.names.isKnown(tree.attributes[position].name) {

@@ -8,7 +8,7 @@ import FormworkTree
 /// for formulas, so it serves one document.
 public struct ViewJSON {
     private let document: InterfaceDocument
-    private var shortNames: [Int: String] = [:]
+    private var shortNames: [NodeIndex: String] = [:]
 
     /// A writer for the views of one document.
     public init(document: InterfaceDocument) { self.document = document }
@@ -20,7 +20,7 @@ public struct ViewJSON {
             json.key("id")
             json.text(value(.id, record.node), in: document)
             json.key("element")
-            json.string(document.storage.tree.names[document.storage.tree.nodes[Int(record.node)].name])
+            json.string(document.storage.tree.names[document.storage.tree.nodes[record.node].name])
             json.key("class")
             json.string(view.element.className)
             json.key("label")
@@ -114,7 +114,7 @@ public struct ViewJSON {
         return name
     }
 
-    private func value(_ name: Name, _ node: UInt32) -> TextRange { document.storage.tree.value(of: name.id, at: Int(node)) }
+    private func value(_ name: Name, _ node: NodeIndex) -> TextRange { document.storage.tree.value(of: name.id, at: node) }
 
     /// Its own guides; a controller's stand at the controller's root view.
     private func writeGuides(of view: View, to json: inout JSONWriter) {
@@ -122,7 +122,7 @@ public struct ViewJSON {
             for guide in view.guides { json.guide(guide) }
             guard view.record.parent < 0, let controller = view.element.parent, controller.isController else { return }
             for guide in document.storage.index.guides.indices
-            where document.storage.index.guides[guide].owner == UInt32(controller.node) {
+            where document.storage.index.guides[guide].owner == controller.node {
                 json.guide(LayoutGuide(document: document, index: guide))
             }
         }

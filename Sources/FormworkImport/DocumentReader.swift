@@ -64,8 +64,8 @@ public final class DocumentReader {
     }
 
     private func read(_ tree: ElementTree, file: String) throws(DocumentError) -> ReadDocument {
-        guard let root = tree.nodes.firstIndex(where: { $0.kind == .element }) else {
-            throw refusal("the file has no element", tree, 0, file)
+        guard let root = tree.nodeIndices.first(where: { tree.nodes[$0].kind == .element }) else {
+            throw refusal("the file has no element", tree, nil, file)
         }
         switch tree.names[tree.nodes[root].name] {
         case "document": return try document(tree, root, .modern, file)
@@ -76,7 +76,7 @@ public final class DocumentReader {
     }
 
     private func document(
-        _ tree: ElementTree, _ root: Int, _ format: DocumentFormat, _ file: String
+        _ tree: ElementTree, _ root: NodeIndex, _ format: DocumentFormat, _ file: String
     ) throws(DocumentError) -> ReadDocument {
         let (kind, platform) = try type(of: tree, root, file)
         let document = InterfaceDocument(tree: tree, kind: kind, platform: platform, format: format)
@@ -95,7 +95,7 @@ public final class DocumentReader {
     ]
 
     /// What the document is, by its type.
-    private func type(of tree: ElementTree, _ root: Int, _ file: String) throws(DocumentError) -> (DocumentKind, Platform) {
+    private func type(of tree: ElementTree, _ root: NodeIndex, _ file: String) throws(DocumentError) -> (DocumentKind, Platform) {
         let text = tree.value(of: Name.type.id, at: root)
         if let known = Self.knownTypes.first(where: { tree.equals(text, $0.type) }) { return (known.kind, known.platform) }
         let prefix = "com.apple.InterfaceBuilder"
@@ -120,7 +120,7 @@ public final class DocumentReader {
         return (kind, platform)
     }
 
-    private func upgraded(_ tree: ElementTree, _ root: Int, _ file: String) throws(DocumentError) -> ReadDocument {
+    private func upgraded(_ tree: ElementTree, _ root: NodeIndex, _ file: String) throws(DocumentError) -> ReadDocument {
         let upgraded: UpgradedArchive
         do {
             upgraded = try ArchiveUpgrader.upgrade(tree)
@@ -128,13 +128,13 @@ public final class DocumentReader {
             throw refusal(
                 error.message, tree, at: error.offset, file, rule: error.kind == .limit ? "limit-exceeded" : "unreadable-document")
         }
-        var read = try document(upgraded.tree, 0, .archive, file)
+        var read = try document(upgraded.tree, NodeIndex(0), .archive, file)
         read.diagnostics = ReadingDiagnostics.of(upgraded.findings, of: tree, in: read.document, file: file) + read.diagnostics
         return read
     }
 
-    private func refusal(_ message: String, _ tree: ElementTree, _ node: Int, _ file: String) -> DocumentError {
-        let offset = node < tree.nodes.count ? Int(tree.nodes[node].start) : 0
+    private func refusal(_ message: String, _ tree: ElementTree, _ node: NodeIndex?, _ file: String) -> DocumentError {
+        let offset = node.map { Int(tree.nodes[$0].start) } ?? 0
         return refusal(message, tree, at: offset, file, rule: "unreadable-document")
     }
 

@@ -9,7 +9,7 @@ enum ReadingDiagnostics {
         guard !issues.isEmpty else { return [] }
         let map = SourceMap(document, file: file)
         return issues.compactMap { issue in
-            let element = Element(document: document, node: Int(issue.node))
+            let element = Element(document: document, node: issue.node)
             let text = document.storage.tree.string(issue.text) ?? ""
             let message: String
             switch issue.kind {

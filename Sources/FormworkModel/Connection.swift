@@ -19,7 +19,7 @@ public struct Connection: Hashable, Sendable {
     package var record: ConnectionRecord { document.storage.index.connections[index] }
 
     /// Its element in the document.
-    public var element: Element { Element(document: document, node: Int(record.node)) }
+    public var element: Element { Element(document: document, node: record.node) }
     /// Its Interface Builder id, where it has one.
     public var id: String? { element.id }
     /// What kind of connection it is.
@@ -29,10 +29,10 @@ public struct Connection: Hashable, Sendable {
     public var name: String? { document.storage.tree.string(record.name) }
 
     /// The element that it stands in.
-    public var source: Element { Element(document: document, node: Int(record.source)) }
+    public var source: Element { Element(document: document, node: record.source) }
 
     /// What it leads to; nil where the document does not have it, or names none.
-    public var destination: Element? { record.destination < 0 ? nil : Element(document: document, node: Int(record.destination)) }
+    public var destination: Element? { record.destination.map { Element(document: document, node: $0) } }
 
     /// The id of the destination as written.
     public var destinationID: String? { document.storage.tree.string(record.destinationText) }

@@ -14,18 +14,18 @@ public struct Constraint: Hashable, Sendable {
     package var record: ConstraintRecord { document.storage.index.constraints[index] }
 
     /// Its element in the document.
-    public var element: Element { Element(document: document, node: Int(record.node)) }
+    public var element: Element { Element(document: document, node: record.node) }
     /// Its Interface Builder id, where it has one.
     public var id: String? { element.id }
 
     /// The element that holds it. Not always the nearest common ancestor of its items.
-    public var owner: Element { Element(document: document, node: Int(record.owner)) }
+    public var owner: Element { Element(document: document, node: record.owner) }
 
     /// The first item; the owner where the document names none. Nil where the document names one that it does not have.
-    public var firstItem: Element? { record.first < 0 ? nil : Element(document: document, node: Int(record.first)) }
+    public var firstItem: Element? { record.first.map { Element(document: document, node: $0) } }
 
     /// The second item; nil where there is none, or where the document does not have the one it names.
-    public var secondItem: Element? { record.second < 0 ? nil : Element(document: document, node: Int(record.second)) }
+    public var secondItem: Element? { record.second.map { Element(document: document, node: $0) } }
 
     /// The id of the first item as written; the owner's where the document names none.
     public var firstItemID: String? { document.storage.tree.string(record.firstText) ?? owner.id }

@@ -1,4 +1,4 @@
-import FormworkTree
+package import FormworkTree
 
 /// The typed records over a document's tree: what its views, constraints and connections are, with references resolved.
 ///
@@ -12,7 +12,7 @@ package struct DocumentIndex: Sendable {
     package var scenes: [SceneRecord] = []
     package var variations: [VariationRecord] = []
     /// Elements with the custom class `LDOLayoutTemplate`.
-    package var templateNodes: [UInt32] = []
+    package var templateNodes: [NodeIndex] = []
     package var issues: [ReadingIssue] = []
     /// For each node its record.
     package var recordOfNode: [RecordReference] = []

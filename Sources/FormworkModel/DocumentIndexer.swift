@@ -4,12 +4,12 @@ import FormworkTree
 struct DocumentIndexer {
     private let tree: TreeReader
     private(set) var index = DocumentIndex()
-    private var masks: [(node: UInt32, target: TextRange, excludes: Bool)] = []
+    private var masks: [(node: NodeIndex, target: TextRange, excludes: Bool)] = []
     private var lastChild: [RecordIndex] = []
     private var lastRoot: RecordIndex = -1
     private var scene: RecordIndex = -1
     /// The nodes of the scenes, or of a XIB's objects.
-    private var content = 0..<0
+    private var content = NodeIndex(0)..<NodeIndex(0)
     private let isStoryboard: Bool
     private let words: IndexerWords
 
@@ -24,7 +24,7 @@ struct DocumentIndexer {
     /// - Complexity: O(n) in the number of nodes and attributes.
     mutating func run() {
         reserve()
-        for node in 0..<tree.nodes.count where tree.nodes[node].kind == .element { read(node) }
+        for node in NodeIndex(0)..<NodeIndex(tree.nodes.count) where tree.nodes[node].kind == .element { read(node) }
         resolve()
     }
 
@@ -56,7 +56,7 @@ struct DocumentIndexer {
 
     // MARK: One node
 
-    private mutating func read(_ node: Int) {
+    private mutating func read(_ node: NodeIndex) {
         let name = tree.nodes[node].name
         var id = TextRange.absent
         for position in tree.attributeRange(of: node) where tree.attributes[position].name == words.id {
@@ -64,8 +64,8 @@ struct DocumentIndexer {
         }
         if id.isPresent {
             if content.contains(node) { index.objectCount += 1 }
-            if let first = index.ids.insert(id, node: UInt32(node), in: tree) {
-                index.issues.append(ReadingIssue(node: UInt32(node), kind: .duplicateID(first: first), text: id))
+            if let first = index.ids.insert(id, node: node, in: tree) {
+                index.issues.append(ReadingIssue(node: node, kind: .duplicateID(first: first), text: id))
             }
         }
         switch role(name) {
@@ -85,39 +85,39 @@ struct DocumentIndexer {
         }
     }
 
-    private mutating func readOther(_ node: Int, _ name: NameID) {
+    private mutating func readOther(_ node: NodeIndex, _ name: NameID) {
         if content.isEmpty, name == (isStoryboard ? words.scenes : words.objects) {
-            content = node + 1..<Int(tree.nodes[node].subtreeEnd)
+            content = node + 1..<tree.nodes[node].subtreeEnd
             // In a XIB the list of objects is the one scene.
             if !isStoryboard { addScene(node) }
         }
         noteTemplate(node)
     }
 
-    private mutating func noteTemplate(_ node: Int) {
+    private mutating func noteTemplate(_ node: NodeIndex) {
         for position in tree.attributeRange(of: node) where tree.attributes[position].name == words.customClass {
-            if tree.equals(tree.attributes[position].value, "LDOLayoutTemplate") { index.templateNodes.append(UInt32(node)) }
+            if tree.equals(tree.attributes[position].value, "LDOLayoutTemplate") { index.templateNodes.append(node) }
         }
     }
 
-    private func parent(_ node: Int) -> Int { Int(tree.nodes[node].parent) }
+    private func parent(_ node: NodeIndex) -> NodeIndex { tree.nodes[node].parent }
 
-    private mutating func addScene(_ node: Int) {
+    private mutating func addScene(_ node: NodeIndex) {
         scene = RecordIndex(index.scenes.count)
         lastRoot = -1
-        index.scenes.append(SceneRecord(node: UInt32(node)))
+        index.scenes.append(SceneRecord(node: node))
         index.recordOfNode[node] = RecordReference(kind: .scene, index: scene)
     }
 
-    private mutating func addController(_ node: Int) {
+    private mutating func addController(_ node: NodeIndex) {
         index.recordOfNode[node] = RecordReference(kind: .controller, index: 0)
         noteTemplate(node)
-        guard isStoryboard, scene >= 0, index.scenes[Int(scene)].controller < 0 else { return }
+        guard isStoryboard, scene >= 0, index.scenes[Int(scene)].controller == nil else { return }
         // The scene's own controller stands directly in its objects.
-        if parent(parent(node)) == Int(index.scenes[Int(scene)].node) { index.scenes[Int(scene)].controller = Int32(node) }
+        if parent(parent(node)) == index.scenes[Int(scene)].node { index.scenes[Int(scene)].controller = node }
     }
 
-    private mutating func addGuide(_ node: Int, _ name: NameID) {
+    private mutating func addGuide(_ node: NodeIndex, _ name: NameID) {
         var owner = parent(node)
         if tree.nodes[owner].name == words.layoutGuides { owner = parent(owner) }
         var kind = TextRange.absent
@@ -127,17 +127,17 @@ struct DocumentIndexer {
         }
         let guide = RecordIndex(index.guides.count)
         index.recordOfNode[node] = RecordReference(kind: .guide, index: guide)
-        index.guides.append(GuideRecord(node: UInt32(node), owner: UInt32(owner), kind: kind))
+        index.guides.append(GuideRecord(node: node, owner: owner, kind: kind))
         let record = index.recordOfNode[owner]
         guard record.kind == .view else { return }
         if index.views[Int(record.index)].guides.count == 0 { index.views[Int(record.index)].guides.first = guide }
         index.views[Int(record.index)].guides.count += 1
     }
 
-    private mutating func addConnection(_ node: Int, _ name: NameID) {
+    private mutating func addConnection(_ node: NodeIndex, _ name: NameID) {
         guard tree.nodes[parent(node)].name == words.connections else { return }
         let source = parent(parent(node))
-        var connection = ConnectionRecord(node: UInt32(node), source: UInt32(source), kind: words.connectionKind(name))
+        var connection = ConnectionRecord(node: node, source: source, kind: words.connectionKind(name))
         for position in tree.attributeRange(of: node) {
             let attribute = tree.attributes[position]
             switch attribute.name {
@@ -165,9 +165,9 @@ struct DocumentIndexer {
         range.count += 1
     }
 
-    private mutating func addRuntimeAttribute(_ node: Int) {
+    private mutating func addRuntimeAttribute(_ node: NodeIndex) {
         let owner = parent(parent(node))
-        var attribute = RuntimeAttributeRecord(node: UInt32(node), owner: UInt32(owner))
+        var attribute = RuntimeAttributeRecord(node: node, owner: owner)
         for position in tree.attributeRange(of: node) {
             let entry = tree.attributes[position]
             if entry.name == words.keyPath {
@@ -183,34 +183,34 @@ struct DocumentIndexer {
         if view.kind == .view { extend(&index.views[Int(view.index)].runtimeAttributes, record) }
     }
 
-    private mutating func addVariation(_ node: Int) {
+    private mutating func addVariation(_ node: NodeIndex) {
         let key = tree.value(of: words.key, at: node)
-        index.variations.append(VariationRecord(node: UInt32(node), owner: UInt32(parent(node)), key: key))
+        index.variations.append(VariationRecord(node: node, owner: parent(node), key: key))
     }
 
-    private mutating func addMaskReference(_ node: Int, excludes: Bool) {
+    private mutating func addMaskReference(_ node: NodeIndex, excludes: Bool) {
         let mask = parent(node)
         guard tree.nodes[mask].name == words.mask, tree.nodes[parent(mask)].name == words.variation,
             tree.equals(tree.value(of: words.key, at: parent(mask)), "default")
         else { return }
-        masks.append((UInt32(node), tree.value(of: words.reference, at: node), excludes))
+        masks.append((node, tree.value(of: words.reference, at: node), excludes))
     }
 }
 
 // MARK: - Views and constraints
 
 extension DocumentIndexer {
-    private mutating func addView(_ node: Int) {
+    private mutating func addView(_ node: NodeIndex) {
         let record = RecordIndex(index.views.count)
         index.recordOfNode[node] = RecordReference(kind: .view, index: record)
-        var view = ViewRecord(node: UInt32(node), scene: scene)
+        var view = ViewRecord(node: node, scene: scene)
         for position in tree.attributeRange(of: node) {
             let attribute = tree.attributes[position]
             guard Int(attribute.name) < words.viewWords.count else { continue }
             switch words.viewWords[Int(attribute.name)] {
             case .none: break
             case .customClass:
-                if tree.equals(attribute.value, "LDOLayoutTemplate") { index.templateNodes.append(UInt32(node)) }
+                if tree.equals(attribute.value, "LDOLayoutTemplate") { index.templateNodes.append(node) }
             case .hidden: if isYes(attribute.value) { view.flags.insert(.hidden) }
             case .usesConstraints: if tree.equals(attribute.value, "NO") { view.flags.insert(.usesConstraints) }
             case .fixedFrame: if isYes(attribute.value) { view.flags.insert(.fixedFrame) }
@@ -231,7 +231,7 @@ extension DocumentIndexer {
     }
 
     /// Puts a view below the nearest view above it, or among its scene's roots.
-    private mutating func attach(_ view: inout ViewRecord, _ record: RecordIndex, below node: Int) {
+    private mutating func attach(_ view: inout ViewRecord, _ record: RecordIndex, below node: NodeIndex) {
         var above = parent(node)
         while true {
             let owner = index.recordOfNode[above]
@@ -251,7 +251,7 @@ extension DocumentIndexer {
         lastRoot = record
     }
 
-    private mutating func addFrame(_ node: Int) {
+    private mutating func addFrame(_ node: NodeIndex) {
         guard tree.equals(tree.value(of: words.key, at: node), "frame") else { return }
         let owner = parent(node)
         if index.recordOfNode[owner].kind == .none, role(tree.nodes[owner].name) == .other, node == owner + 1, parent(owner) != owner {
@@ -275,7 +275,7 @@ extension DocumentIndexer {
         index.views[Int(record.index)].flags.insert(.hasFrame)
     }
 
-    private mutating func addAutoresizing(_ node: Int) {
+    private mutating func addAutoresizing(_ node: NodeIndex) {
         let record = index.recordOfNode[parent(node)]
         guard record.kind == .view else { return }
         var mask: AutoresizingMask = []
@@ -288,9 +288,9 @@ extension DocumentIndexer {
         index.views[Int(record.index)].flags.insert(.hasMask)
     }
 
-    private mutating func addConstraint(_ node: Int) {
+    private mutating func addConstraint(_ node: NodeIndex) {
         let owner = parent(parent(node))
-        var constraint = ConstraintRecord(node: UInt32(node), owner: UInt32(owner))
+        var constraint = ConstraintRecord(node: node, owner: owner)
         for position in tree.attributeRange(of: node) {
             let attribute = tree.attributes[position]
             guard Int(attribute.name) < words.constraintWords.count else { continue }
@@ -330,7 +330,7 @@ extension DocumentIndexer {
     }
 
     private mutating func layoutAttribute(
-        _ attribute: ElementAttribute, at node: Int, _ name: Name, _ constraint: inout ConstraintRecord
+        _ attribute: ElementAttribute, at node: NodeIndex, _ name: Name, _ constraint: inout ConstraintRecord
     ) -> LayoutAttribute {
         if let value = LayoutAttribute.byText.value(tree.bytes(attribute.value)) { return value }
         constraint.flags.insert(.invalid)
@@ -339,21 +339,21 @@ extension DocumentIndexer {
     }
 
     private mutating func number(
-        _ attribute: ElementAttribute, at node: Int, _ name: Name, _ constraint: inout ConstraintRecord
+        _ attribute: ElementAttribute, at node: NodeIndex, _ name: Name, _ constraint: inout ConstraintRecord
     ) -> Double? {
         let value = number(attribute, at: node, name)
         if value == nil { constraint.flags.insert(.invalid) }
         return value
     }
 
-    private mutating func number(_ attribute: ElementAttribute, at node: Int, _ name: Name) -> Double? {
+    private mutating func number(_ attribute: ElementAttribute, at node: NodeIndex, _ name: Name) -> Double? {
         if let value = NumberText.double(tree.bytes(attribute.value)) { return value }
         report(.invalidNumber(attribute: name), attribute.value, node)
         return nil
     }
 
-    private mutating func report(_ kind: ReadingIssue.Kind, _ text: TextRange, _ node: Int) {
-        index.issues.append(ReadingIssue(node: UInt32(node), kind: kind, text: text))
+    private mutating func report(_ kind: ReadingIssue.Kind, _ text: TextRange, _ node: NodeIndex) {
+        index.issues.append(ReadingIssue(node: node, kind: kind, text: text))
     }
 
     private func isYes(_ text: TextRange) -> Bool { tree.equals(text, "YES") }
@@ -366,7 +366,7 @@ extension DocumentIndexer {
         for position in index.constraints.indices {
             let first = index.constraints[position].firstText
             let second = index.constraints[position].secondText
-            index.constraints[position].first = first.isAbsent ? Int32(index.constraints[position].owner) : resolve(first)
+            index.constraints[position].first = first.isAbsent ? index.constraints[position].owner : resolve(first)
             index.constraints[position].second = resolve(second)
         }
         for position in index.connections.indices {
@@ -374,11 +374,11 @@ extension DocumentIndexer {
         }
         for mask in masks where mask.excludes {
             guard let node = index.ids.node(mask.target, in: tree) else { continue }
-            let record = index.recordOfNode[Int(node)]
+            let record = index.recordOfNode[node]
             if record.kind == .view { index.views[Int(record.index)].flags.insert(.uninstalled) }
             if record.kind == .constraint { index.constraints[Int(record.index)].flags.insert(.uninstalled) }
         }
     }
 
-    private func resolve(_ id: TextRange) -> Int32 { index.ids.node(id, in: tree).map { Int32($0) } ?? -1 }
+    private func resolve(_ id: TextRange) -> NodeIndex? { index.ids.node(id, in: tree) }
 }

@@ -1,13 +1,13 @@
-import FormworkTree
+package import FormworkTree
 
 /// An element of a document, whatever it is: a view, a controller, a cell, a colour.
 public struct Element: Hashable, Sendable {
     /// The document that it is part of.
     public let document: InterfaceDocument
     /// The number of its node in the document's tree.
-    package let node: Int
+    package let node: NodeIndex
 
-    package init(document: InterfaceDocument, node: Int) {
+    package init(document: InterfaceDocument, node: NodeIndex) {
         self.document = document
         self.node = node
     }
@@ -47,7 +47,7 @@ public struct Element: Hashable, Sendable {
 
     /// The element that it stands in; nil for the document's root.
     public var parent: Element? {
-        let parent = Int(document.storage.tree.nodes[node].parent)
+        let parent = document.storage.tree.nodes[node].parent
         return parent == node ? nil : Element(document: document, node: parent)
     }
 

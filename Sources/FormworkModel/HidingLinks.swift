@@ -15,13 +15,14 @@ public struct HidingLinks: Sendable {
     }
 
     /// The name of the outlet.
-    public static let outletName = "PWHidingMasterView"
+    public static let outletName = "\(outlet)"
+    package static let outlet: StaticString = "PWHidingMasterView"
 
     /// The links in the order of their followers' outlets; a follower has at most one.
     public let links: [Link]
 
-    private let masters: [Int: View]
-    private let followers: [Int: [Element]]
+    private let masters: [NodeIndex: View]
+    private let followers: [NodeIndex: [Element]]
 
     /// The links that stand in a document. Where a follower has several outlets the last is the one that is set last; one to
     /// the follower itself is none.
@@ -29,18 +30,18 @@ public struct HidingLinks: Sendable {
     /// - Complexity: O(n) in the number of connections.
     public init(_ document: InterfaceDocument) {
         var links: [Link] = []
-        var places: [UInt32: Int] = [:]
-        for position in document.outlets(named: "PWHidingMasterView") {
+        var places: [NodeIndex: Int] = [:]
+        for position in document.outlets(named: Self.outlet) {
             let outlet = Connection(document: document, index: position)
             let follower = outlet.source
             guard follower.asView != nil || follower.asConstraint != nil, let master = outlet.destination?.asView,
                 master.element.node != follower.node
             else { continue }
             let link = Link(follower: follower, master: master, outlet: outlet)
-            if let place = places[UInt32(follower.node)] {
+            if let place = places[follower.node] {
                 links[place] = link
             } else {
-                places[UInt32(follower.node)] = links.count
+                places[follower.node] = links.count
                 links.append(link)
             }
         }

@@ -19,35 +19,35 @@ package struct IDTable: Sendable {
     /// Adds the node whose id is `id`.
     ///
     /// - Returns: nil, or the node that has the id already; then the table stays as it is.
-    mutating func insert(_ id: TextRange, node: UInt32, in tree: TreeReader) -> UInt32? {
+    mutating func insert(_ id: TextRange, node: NodeIndex, in tree: TreeReader) -> NodeIndex? {
         var slot = hash(tree.bytes(id)) & mask
         while slots[slot] != 0 {
-            if tree.sameText(tree.id(of: Int(slots[slot]) - 1), id) { return slots[slot] - 1 }
+            if tree.sameText(tree.id(of: NodeIndex(rawValue: slots[slot] - 1)), id) { return NodeIndex(rawValue: slots[slot] - 1) }
             slot = (slot + 1) & mask
         }
-        slots[slot] = node + 1
+        slots[slot] = node.rawValue + 1
         return nil
     }
 
     /// The node with the id, or nil.
-    func node(_ id: TextRange, in tree: TreeReader) -> UInt32? {
+    func node(_ id: TextRange, in tree: TreeReader) -> NodeIndex? {
         guard id.isPresent else { return nil }
         var slot = hash(tree.bytes(id)) & mask
         while slots[slot] != 0 {
-            if tree.sameText(tree.id(of: Int(slots[slot]) - 1), id) { return slots[slot] - 1 }
+            if tree.sameText(tree.id(of: NodeIndex(rawValue: slots[slot] - 1)), id) { return NodeIndex(rawValue: slots[slot] - 1) }
             slot = (slot + 1) & mask
         }
         return nil
     }
 
     /// The node with the id.
-    package func node(_ id: String, in tree: ElementTree) -> Int? {
+    package func node(_ id: String, in tree: ElementTree) -> NodeIndex? {
         var id = id
         return id.withUTF8 { wanted in
             tree.withReader { reader in
                 var slot = hash(wanted) & mask
                 while slots[slot] != 0 {
-                    let node = Int(slots[slot]) - 1
+                    let node = NodeIndex(rawValue: slots[slot] - 1)
                     if reader.bytes(reader.id(of: node)).elementsEqual(wanted) { return node }
                     slot = (slot + 1) & mask
                 }

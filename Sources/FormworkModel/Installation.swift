@@ -17,9 +17,9 @@ package struct Installation: Sendable {
             !record.flags.contains(.uninstalled) && !record.flags.contains(.invalid)
                 && (keepsPlaceholders || !record.flags.contains(.placeholder))
         }
-        var applied: Set<Int> = []
+        var applied: Set<NodeIndex> = []
         for record in values.storage.index.variations {
-            let owner = Int(record.owner)
+            let owner = record.owner
             guard applied.insert(owner).inserted else { continue }
             for variation in values.variations(of: owner)
             where !values.storage.tree.equals(values.storage.tree.value(of: Name.key.id, at: variation), "default") {
@@ -28,7 +28,7 @@ package struct Installation: Sendable {
         }
     }
 
-    private mutating func apply(_ variation: Int, _ values: ResolvedDocument, _ keepsPlaceholders: Bool) {
+    private mutating func apply(_ variation: NodeIndex, _ values: ResolvedDocument, _ keepsPlaceholders: Bool) {
         for mask in values.children(variation) where values.name(mask) == .mask {
             for reference in values.children(mask) {
                 let isIncluded = values.name(reference) == .include

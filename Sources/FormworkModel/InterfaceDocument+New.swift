@@ -1,4 +1,4 @@
-import FormworkTree
+package import FormworkTree
 
 extension InterfaceDocument {
     /// A XIB with nothing in it but its placeholders.
@@ -47,7 +47,7 @@ extension InterfaceDocument {
     }
 
     /// The node of a XIB's objects, or of those of the first scene.
-    package var objectsNode: Int {
-        tree.nodes.indices.first { tree.nodes[$0].kind == .element && name(of: $0) == .objects } ?? rootNode
+    package var objectsNode: NodeIndex {
+        tree.nodeIndices.first { tree.nodes[$0].kind == .element && name(of: $0) == .objects } ?? rootNode
     }
 }

@@ -92,19 +92,19 @@ public struct InterfaceDocument: Sendable {
 
     // MARK: Nodes
 
-    package var rootNode: Int { storage.tree.nodes.firstIndex { $0.kind == .element } ?? 0 }
+    package var rootNode: NodeIndex { NodeIndex(storage.tree.nodes.firstIndex { $0.kind == .element } ?? 0) }
 
     /// The number of a name; one that no element or attribute has where the document does not know the name.
     package func nameID(_ name: String) -> NameID { storage.tree.names.id(of: name) ?? .max }
 
     /// The name of a node's element; `other` for one that the vocabulary does not have.
-    package func name(of node: Int) -> Name {
+    package func name(of node: NodeIndex) -> Name {
         Name.name(storage.tree.nodes[node].name)
     }
 
     /// The value of a node's attribute, decoded; nil where it has none of that name.
-    package func attribute(_ name: Name, of node: Int) -> String? {
-        guard node < storage.tree.nodes.count else { return nil }
+    package func attribute(_ name: Name, of node: NodeIndex) -> String? {
+        guard node < storage.tree.nodeIndices.upperBound else { return nil }
         return storage.tree.string(storage.tree.value(of: name.id, at: node))
     }
 }

@@ -14,12 +14,12 @@ public struct LayoutGuide: Hashable, Sendable {
     package var record: GuideRecord { document.storage.index.guides[index] }
 
     /// Its element in the document.
-    public var element: Element { Element(document: document, node: Int(record.node)) }
+    public var element: Element { Element(document: document, node: record.node) }
     /// Its Interface Builder id, where it has one.
     public var id: String? { element.id }
 
     /// The view or the controller that has it.
-    public var owner: Element { Element(document: document, node: Int(record.owner)) }
+    public var owner: Element { Element(document: document, node: record.owner) }
 
     /// Which guide it is: `safeArea`, `contentLayoutGuide`, `frameLayoutGuide`, `keyboard`, `top`, `bottom`.
     public var kind: String { document.storage.tree.string(record.kind) ?? element.name }

@@ -41,7 +41,7 @@ package struct ViewFlags: OptionSet, Sendable, BitwiseCopyable {
 /// A view of the index: where it stands, what belongs to it, and the numbers that layout asks for. Places are those of the index's arrays, -1
 /// for none.
 package struct ViewRecord: Sendable, BitwiseCopyable {
-    package var node: UInt32
+    package var node: NodeIndex
     package var scene: RecordIndex
     package var parent: RecordIndex = -1
     package var firstChild: RecordIndex = -1
@@ -72,12 +72,12 @@ package struct ConstraintFlags: OptionSet, Sendable, BitwiseCopyable {
 
 /// A constraint of the index, with its references resolved.
 package struct ConstraintRecord: Sendable, BitwiseCopyable {
-    package var node: UInt32
+    package var node: NodeIndex
     /// The node that holds the `<constraints>` element.
-    package var owner: UInt32
+    package var owner: NodeIndex
     /// The items' nodes; -1 for one that is not in the document, or for no second item.
-    package var first: Int32 = -1
-    package var second: Int32 = -1
+    package var first: NodeIndex?
+    package var second: NodeIndex?
     package var firstText: TextRange = .absent
     package var secondText: TextRange = .absent
     package var firstAttribute: LayoutAttribute = .notAnAttribute
@@ -89,13 +89,13 @@ package struct ConstraintRecord: Sendable, BitwiseCopyable {
     package var constant: Double = 0
     package var connections = RecordRange()
 
-    package init(node: UInt32, owner: UInt32) {
+    package init(node: NodeIndex, owner: NodeIndex) {
         self.node = node
         self.owner = owner
     }
 
     /// What it says, its items by their nodes.
-    package var terms: ConstraintTerms<Int32> {
+    package var terms: ConstraintTerms<NodeIndex?> {
         ConstraintTerms(
             first: ConstraintTerms.Side(item: first, attribute: firstAttribute), relation: relation,
             second: secondText.isPresent ? ConstraintTerms.Side(item: second, attribute: secondAttribute) : nil, multiplier: multiplier,
@@ -105,29 +105,29 @@ package struct ConstraintRecord: Sendable, BitwiseCopyable {
 
 /// A layout guide of the index.
 package struct GuideRecord: Sendable, BitwiseCopyable {
-    package var node: UInt32
+    package var node: NodeIndex
     /// The node that has it: a view, or a controller.
-    package var owner: UInt32
+    package var owner: NodeIndex
     /// `safeArea`, `top`, `bottom`, `keyboard`, …
     package var kind: TextRange
 }
 
 /// An outlet, action, segue or other connection of the index, with its destination resolved.
 package struct ConnectionRecord: Sendable, BitwiseCopyable {
-    package var node: UInt32
-    package var source: UInt32
+    package var node: NodeIndex
+    package var source: NodeIndex
     package var kind: Connection.Kind
     /// The outlet's property, the action's selector, the segue's identifier, the binding's name.
     package var name: TextRange = .absent
     package var destinationText: TextRange = .absent
     /// The destination's node; -1 where it is not in the document.
-    package var destination: Int32 = -1
+    package var destination: NodeIndex?
 }
 
 /// A user-defined runtime attribute of the index.
 package struct RuntimeAttributeRecord: Sendable, BitwiseCopyable {
-    package var node: UInt32
-    package var owner: UInt32
+    package var node: NodeIndex
+    package var owner: NodeIndex
     package var keyPath: TextRange = .absent
     package var type: TextRange = .absent
 }
@@ -135,16 +135,16 @@ package struct RuntimeAttributeRecord: Sendable, BitwiseCopyable {
 /// A scene of the index.
 package struct SceneRecord: Sendable, BitwiseCopyable {
     /// The `<scene>` element; in a XIB the `<objects>` element.
-    package var node: UInt32
+    package var node: NodeIndex
     /// The controller's node, or -1.
-    package var controller: Int32 = -1
+    package var controller: NodeIndex?
     package var firstRoot: RecordIndex = -1
 }
 
 /// A `<variation>`: what is different under some traits.
 package struct VariationRecord: Sendable, BitwiseCopyable {
-    package var node: UInt32
-    package var owner: UInt32
+    package var node: NodeIndex
+    package var owner: NodeIndex
     /// `default`, or the traits.
     package var key: TextRange
 }
@@ -152,12 +152,20 @@ package struct VariationRecord: Sendable, BitwiseCopyable {
 /// Something in the document that does not read as it should.
 package struct ReadingIssue: Sendable {
     package enum Kind: Sendable {
-        case duplicateID(first: UInt32)
+        case duplicateID(first: NodeIndex)
         case invalidNumber(attribute: Name)
         case unknownWord(attribute: Name)
     }
 
-    package var node: UInt32
+    package var node: NodeIndex
     package var kind: Kind
     package var text: TextRange
+}
+
+extension Array where Element == RecordReference {
+    /// A node's record.
+    package subscript(node: NodeIndex) -> RecordReference {
+        get { self[node.place] }
+        _modify { yield &self[node.place] }
+    }
 }

@@ -5,7 +5,7 @@ package struct ResolvedDocument: Sendable {
     package let document: InterfaceDocument
     package let storage: InterfaceDocument.Storage
     /// The variations that hold, by the node that they vary; the most specific last.
-    private var variations: [Int: [Int]] = [:]
+    private var variations: [NodeIndex: [NodeIndex]] = [:]
 
     /// - Parameters:
     ///   - document: What is read.
@@ -20,9 +20,9 @@ package struct ResolvedDocument: Sendable {
                 guard let widthClass, let heightClass else { continue }
                 guard variation.traits.matches(widthClass: widthClass, heightClass: heightClass) else { continue }
             }
-            variations[Int(record.owner), default: []].append(Int(record.node))
+            variations[record.owner, default: []].append(record.node)
         }
-        func rank(_ node: Int) -> Int {
+        func rank(_ node: NodeIndex) -> Int {
             let traits = Traits(key: storage.tree.string(storage.tree.value(of: Name.key.id, at: node)) ?? "")
             return (traits.widthClass == nil ? 0 : 1) + (traits.heightClass == nil ? 0 : 1)
         }
@@ -32,16 +32,16 @@ package struct ResolvedDocument: Sendable {
     }
 
     /// The variations of a node that hold, the most specific last.
-    package func variations(of node: Int) -> [Int] { variations.isEmpty ? [] : variations[node] ?? [] }
+    package func variations(of node: NodeIndex) -> [NodeIndex] { variations.isEmpty ? [] : variations[node] ?? [] }
 
     /// The name of an element.
-    package func name(_ node: Int) -> Name { Name.name(storage.tree.nodes[node].name) }
+    package func name(_ node: NodeIndex) -> Name { Name.name(storage.tree.nodes[node].name) }
 
     /// An attribute's value; absent where there is none.
-    package func range(_ name: Name, _ node: Int) -> TextRange { storage.tree.value(of: name.id, at: source(of: name.id, node)) }
+    package func range(_ name: Name, _ node: NodeIndex) -> TextRange { storage.tree.value(of: name.id, at: source(of: name.id, node)) }
 
     /// The element that says an attribute: the most specific variation that does, else the node itself.
-    package func source(of name: NameID, _ node: Int) -> Int {
+    package func source(of name: NameID, _ node: NodeIndex) -> NodeIndex {
         // A variation's own key says when it holds.
         if !variations.isEmpty, name != Name.key.id, let overriding = variations[node] {
             for variation in overriding.reversed() where storage.tree.value(of: name, at: variation).isPresent { return variation }
@@ -50,15 +50,15 @@ package struct ResolvedDocument: Sendable {
     }
 
     /// An attribute's value.
-    package func string(_ name: Name, _ node: Int) -> String? { storage.tree.string(range(name, node)) }
+    package func string(_ name: Name, _ node: NodeIndex) -> String? { storage.tree.string(range(name, node)) }
 
     /// The value of an attribute of any name.
-    package func string(_ name: NameID, _ node: Int) -> String? {
+    package func string(_ name: NameID, _ node: NodeIndex) -> String? {
         storage.tree.string(storage.tree.value(of: name, at: source(of: name, node)))
     }
 
     /// An attribute's value as a number; nil where there is none or it is no finite number.
-    package func number(_ name: Name, _ node: Int) -> Double? {
+    package func number(_ name: Name, _ node: NodeIndex) -> Double? {
         let text = range(name, node)
         guard text.isPresent else { return nil }
         guard let value = storage.tree.number(text), value.isFinite else { return nil }
@@ -66,17 +66,17 @@ package struct ResolvedDocument: Sendable {
     }
 
     /// An attribute's value, where it is `YES` or `NO`.
-    package func flag(_ name: Name, _ node: Int) -> Bool? {
+    package func flag(_ name: Name, _ node: NodeIndex) -> Bool? {
         let text = range(name, node)
         if storage.tree.equals(text, "YES") { return true }
         return storage.tree.equals(text, "NO") ? false : nil
     }
 
     /// Whether an attribute's value is a word.
-    package func isWord(_ name: Name, _ node: Int, _ word: StaticString) -> Bool { storage.tree.equals(range(name, node), word) }
+    package func isWord(_ name: Name, _ node: NodeIndex, _ word: StaticString) -> Bool { storage.tree.equals(range(name, node), word) }
 
     /// The first child with a `key` of a word; a variation's before the element's own.
-    package func child(_ node: Int, key: StaticString) -> Int? {
+    package func child(_ node: NodeIndex, key: StaticString) -> NodeIndex? {
         if !variations.isEmpty, let overriding = variations[node] {
             for variation in overriding.reversed() {
                 if let child = ownChild(variation, key: key) { return child }
@@ -86,7 +86,7 @@ package struct ResolvedDocument: Sendable {
     }
 
     /// The same for a word that is not known before.
-    package func child(_ node: Int, key: String) -> Int? {
+    package func child(_ node: NodeIndex, key: String) -> NodeIndex? {
         (variations(of: node).reversed() + [node]).lazy.compactMap { holder in
             firstChild(of: holder) { child in
                 storage.tree.nodes[child].kind == .element
@@ -95,29 +95,31 @@ package struct ResolvedDocument: Sendable {
         }.first
     }
 
-    private func ownChild(_ node: Int, key: StaticString) -> Int? {
+    private func ownChild(_ node: NodeIndex, key: StaticString) -> NodeIndex? {
         firstChild(of: node) { child in
             storage.tree.nodes[child].kind == .element && storage.tree.equals(storage.tree.value(of: Name.key.id, at: child), key)
         }
     }
 
     /// The first child element of a name.
-    package func child(_ node: Int, _ name: Name) -> Int? {
+    package func child(_ node: NodeIndex, _ name: Name) -> NodeIndex? {
         firstChild(of: node) { storage.tree.nodes[$0].name == name.id }
     }
 
     /// Walks by itself: the tree's own sequence of children would hold on to the tree.
     @inline(__always)
-    private func firstChild(of node: Int, where isWanted: (Int) -> Bool) -> Int? {
-        let end = Int(storage.tree.nodes[node].subtreeEnd)
+    private func firstChild(of node: NodeIndex, where isWanted: (NodeIndex) -> Bool) -> NodeIndex? {
+        let end = storage.tree.nodes[node].subtreeEnd
         var child = node + 1
         while child < end {
             if isWanted(child) { return child }
-            child = Int(storage.tree.nodes[child].subtreeEnd)
+            child = storage.tree.nodes[child].subtreeEnd
         }
         return nil
     }
 
     /// The child elements, in their order.
-    package func children(_ node: Int) -> [Int] { storage.tree.children(of: node).filter { storage.tree.nodes[$0].kind == .element } }
+    package func children(_ node: NodeIndex) -> [NodeIndex] {
+        storage.tree.children(of: node).filter { storage.tree.nodes[$0].kind == .element }
+    }
 }

@@ -34,10 +34,10 @@ public struct RuntimeAttribute: Hashable, Sendable {
     package var record: RuntimeAttributeRecord { document.storage.index.runtimeAttributes[index] }
 
     /// Its element in the document.
-    public var element: Element { Element(document: document, node: Int(record.node)) }
+    public var element: Element { Element(document: document, node: record.node) }
 
     /// The element that the value is set on.
-    public var owner: Element { Element(document: document, node: Int(record.owner)) }
+    public var owner: Element { Element(document: document, node: record.owner) }
 
     /// With dots, such as `layer.cornerRadius`; "" where the document has none.
     public var keyPath: String { document.storage.tree.string(record.keyPath) ?? "" }

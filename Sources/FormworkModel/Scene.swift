@@ -13,13 +13,13 @@ public struct Scene: Hashable, Sendable {
 
     package var record: SceneRecord { document.storage.index.scenes[index] }
     /// Its element in the document.
-    public var element: Element { Element(document: document, node: Int(record.node)) }
+    public var element: Element { Element(document: document, node: record.node) }
 
     /// The scene's id; nil in a XIB.
     public var id: String? { element[.sceneID] }
 
     /// The scene's own controller; nil in a XIB.
-    public var controller: Element? { record.controller < 0 ? nil : Element(document: document, node: Int(record.controller)) }
+    public var controller: Element? { record.controller.map { Element(document: document, node: $0) } }
 
     /// What a person would call it: the controller's label or title, else its navigation item's title, its storyboard
     /// identifier, or its class where it has its own.

@@ -24,17 +24,18 @@ package struct TreeReader {
     }
 
     @inline(__always)
-    package func attributeRange(of node: Int) -> Range<Int> {
-        let end = node + 1 < nodes.count ? Int(nodes[node + 1].firstAttribute) : attributes.count
+    package func attributeRange(of node: NodeIndex) -> Range<Int> {
+        let next = node.place + 1
+        let end = next < nodes.count ? Int(nodes[next].firstAttribute) : attributes.count
         return Int(nodes[node].firstAttribute)..<end
     }
 
-    package func value(of name: NameID, at node: Int) -> TextRange {
+    package func value(of name: NameID, at node: NodeIndex) -> TextRange {
         for position in attributeRange(of: node) where attributes[position].name == name { return attributes[position].value }
         return .absent
     }
 
-    func id(of node: Int) -> TextRange { value(of: Self.idName, at: node) }
+    func id(of node: NodeIndex) -> TextRange { value(of: Self.idName, at: node) }
 
     func sameText(_ left: TextRange, _ right: TextRange) -> Bool {
         guard left.length == right.length else { return false }

@@ -24,10 +24,10 @@ public struct Variation: Hashable, Sendable {
     package var record: VariationRecord { document.storage.index.variations[index] }
 
     /// Its element in the document.
-    public var element: Element { Element(document: document, node: Int(record.node)) }
+    public var element: Element { Element(document: document, node: record.node) }
 
     /// The view, constraint or other element that it varies.
-    public var owner: Element { Element(document: document, node: Int(record.owner)) }
+    public var owner: Element { Element(document: document, node: record.owner) }
 
     /// Its key as written: `default`, or traits such as `heightClass=compact`.
     public var key: String { document.storage.tree.string(record.key) ?? "" }
@@ -67,7 +67,7 @@ extension InterfaceDocument {
 extension Element {
     /// The variations of this element, in their order.
     public var variations: [Variation] {
-        document.storage.index.variations.indices.filter { document.storage.index.variations[$0].owner == UInt32(node) }
+        document.storage.index.variations.indices.filter { document.storage.index.variations[$0].owner == node }
             .map { Variation(document: document, index: $0) }
     }
 }

@@ -13,7 +13,7 @@ public struct View: Hashable, Sendable {
     package var record: ViewRecord { document.storage.index.views[index] }
 
     /// Its element in the document.
-    public var element: Element { Element(document: document, node: Int(record.node)) }
+    public var element: Element { Element(document: document, node: record.node) }
 
     /// Its Interface Builder id; some inner views, such as a box's content view, have none.
     public var id: String? { element.id }

@@ -36,7 +36,7 @@ public struct ValidationContext: Sendable {
     }
 
     /// The element of a node.
-    func element(_ node: some BinaryInteger) -> Element { Element(document: document, node: Int(node)) }
+    func element(_ node: NodeIndex) -> Element { Element(document: document, node: node) }
 
     /// The outlets with a name, by their place among the connections.
     func outlets(named name: StaticString) -> [Int] { document.outlets(named: name) }

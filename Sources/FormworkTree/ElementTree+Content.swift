@@ -14,7 +14,7 @@ extension ElementTree {
         where names[mine.name] != other.names[theirs.name] || bytes[mine.value.range] != other.bytes[theirs.value.range] {
             return false
         }
-        return nodes.indices.allSatisfy { index in
+        return nodeIndices.allSatisfy { index in
             switch (blankText(of: index), other.blankText(of: index)) {
             case (nil, nil): true
             case (let mine?, let theirs?): bytes[mine.range] == other.bytes[theirs.range]

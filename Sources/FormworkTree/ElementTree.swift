@@ -36,15 +36,16 @@ package enum NodeKind: UInt8, Sendable, BitwiseCopyable {
 
 /// A node of a tree, in document order. Its attributes are those from `firstAttribute` to the next node's; a node
 /// that is no element has one attribute, without a name, that holds its text.
+@usableFromInline
 package struct ElementNode: Sendable, BitwiseCopyable {
     package var name: NameID
     package var kind: NodeKind
     /// Written as `<name/>`.
     package var isSelfClosing: Bool
-    /// The index of the parent; the root is its own.
-    package var parent: UInt32
+    /// The parent; the root is its own.
+    package var parent: NodeIndex
     /// The index after the last descendant, that is the next sibling's where there is one.
-    package var subtreeEnd: UInt32
+    package var subtreeEnd: NodeIndex
     package var firstAttribute: UInt32
     /// The byte offset of the node in the source.
     package var start: UInt32
@@ -54,7 +55,7 @@ package struct ElementNode: Sendable, BitwiseCopyable {
     package var end: UInt32
 
     package init(
-        name: NameID, kind: NodeKind, isSelfClosing: Bool = false, parent: UInt32, subtreeEnd: UInt32, firstAttribute: UInt32,
+        name: NameID, kind: NodeKind, isSelfClosing: Bool = false, parent: NodeIndex, subtreeEnd: NodeIndex, firstAttribute: UInt32,
         start: UInt32,
         startTagEnd: UInt32, end: UInt32
     ) {
@@ -102,15 +103,19 @@ package struct ElementTree: Sendable {
     /// The source as it was read.
     package var source: ArraySlice<UInt8> { bytes[..<sourceCount] }
 
-    /// The attributes of the node at `index`, as positions in `attributes`.
-    package func attributeRange(of index: Int) -> Range<Int> {
-        let end = index + 1 < nodes.count ? Int(nodes[index + 1].firstAttribute) : attributes.count
-        return Int(nodes[index].firstAttribute)..<end
+    /// The indices of all nodes, in document order.
+    package var nodeIndices: Range<NodeIndex> { NodeIndex(0)..<NodeIndex(nodes.count) }
+
+    /// The attributes of a node, as positions in `attributes`.
+    package func attributeRange(of node: NodeIndex) -> Range<Int> {
+        let next = node.place + 1
+        let end = next < nodes.count ? Int(nodes[next].firstAttribute) : attributes.count
+        return Int(nodes[node].firstAttribute)..<end
     }
 
     /// The value of an attribute; absent where the node has none of that name.
-    package func value(of name: NameID, at index: Int) -> TextRange {
-        for position in attributeRange(of: index) where attributes[position].name == name { return attributes[position].value }
+    package func value(of name: NameID, at node: NodeIndex) -> TextRange {
+        for position in attributeRange(of: node) where attributes[position].name == name { return attributes[position].value }
         return .absent
     }
 
@@ -130,11 +135,13 @@ package struct ElementTree: Sendable {
         }
     }
 
-    /// The indices of a node's children, in order.
-    package func children(of index: Int) -> ChildSequence { ChildSequence(tree: self, next: index + 1, end: Int(nodes[index].subtreeEnd)) }
+    /// A node's children, in order.
+    package func children(of node: NodeIndex) -> ChildSequence {
+        ChildSequence(tree: self, next: node + 1, end: nodes[node].subtreeEnd)
+    }
 
     /// The text inside an element without child elements: `` for `<string></string>`, nil for `<string/>` in which nothing stands.
-    package func text(of index: Int) -> String? {
+    package func text(of index: NodeIndex) -> String? {
         let node = nodes[index]
         guard node.kind == .element else { return string(attributes[Int(node.firstAttribute)].value) }
         var result: String?
@@ -146,9 +153,9 @@ package struct ElementTree: Sendable {
     }
 
     /// The white space that is all that stands inside an element: the reader makes no nodes of white space.
-    package func blankText(of index: Int) -> TextRange? {
+    package func blankText(of index: NodeIndex) -> TextRange? {
         let node = nodes[index]
-        guard isVerbatim, node.kind == .element, !node.isSelfClosing, Int(node.subtreeEnd) == index + 1 else { return nil }
+        guard isVerbatim, node.kind == .element, !node.isSelfClosing, node.subtreeEnd == index + 1 else { return nil }
         var end = Int(node.end)
         while end > Int(node.startTagEnd), bytes[end - 1] != UInt8(ascii: "<") { end -= 1 }
         let length = end - 1 - Int(node.startTagEnd)
@@ -156,21 +163,21 @@ package struct ElementTree: Sendable {
     }
 }
 
-/// The children of a node, by index.
+/// The children of a node.
 package struct ChildSequence: Sequence, IteratorProtocol {
     let tree: ElementTree
-    var upcoming: Int
-    let end: Int
+    var upcoming: NodeIndex
+    let end: NodeIndex
 
-    init(tree: ElementTree, next: Int, end: Int) {
+    init(tree: ElementTree, next: NodeIndex, end: NodeIndex) {
         self.tree = tree
         upcoming = next
         self.end = end
     }
 
-    package mutating func next() -> Int? {
+    package mutating func next() -> NodeIndex? {
         guard upcoming < end else { return nil }
-        defer { upcoming = Int(tree.nodes[upcoming].subtreeEnd) }
+        defer { upcoming = tree.nodes[upcoming].subtreeEnd }
         return upcoming
     }
 }

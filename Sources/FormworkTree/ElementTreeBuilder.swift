@@ -5,7 +5,7 @@
 /// For conversions: the tree made is not verbatim, and a serializer lays it out.
 package struct ElementTreeBuilder {
     private var tree: ElementTree
-    private var open: [Int] = []
+    private var open: [NodeIndex] = []
 
     /// A builder whose nodes point into `source`, the bytes of the document that is converted.
     package init(vocabulary: Vocabulary, source: [UInt8] = []) {
@@ -53,13 +53,13 @@ package struct ElementTreeBuilder {
     /// Begins an element that comes from the source at the offset `origin`.
     package mutating func begin(_ name: NameID, from origin: Int) {
         append(name, .element, origin)
-        open.append(tree.nodes.count - 1)
+        open.append(NodeIndex(tree.nodes.count - 1))
     }
 
     /// Adds an attribute to the element just begun; attributes come before children.
     package mutating func attribute(_ name: NameID, _ value: TextRange) {
         // Safe: the order of the caller's calls, whatever the document says.
-        precondition(open.last == tree.nodes.count - 1, "attributes come before children")
+        precondition(open.last?.place == tree.nodes.count - 1, "attributes come before children")
         tree.attributes.append(ElementAttribute(name: name, value: value))
     }
 
@@ -77,8 +77,8 @@ package struct ElementTreeBuilder {
     /// - Parameter isSelfClosing: whether it is written as `<name/>` if nothing is in it.
     package mutating func end(isSelfClosing: Bool = true) {
         let index = open.removeLast()
-        tree.nodes[index].subtreeEnd = UInt32(tree.nodes.count)
-        tree.nodes[index].isSelfClosing = isSelfClosing && tree.nodes.count == index + 1
+        tree.nodes[index].subtreeEnd = tree.nodeIndices.upperBound
+        tree.nodes[index].isSelfClosing = isSelfClosing && tree.nodeIndices.upperBound == index + 1
     }
 
     /// Puts a text into the tree's bytes.
@@ -133,11 +133,11 @@ package struct ElementTreeBuilder {
     }
 
     private mutating func append(_ name: NameID, _ kind: NodeKind, _ origin: Int) {
-        let index = UInt32(tree.nodes.count)
+        let index = tree.nodeIndices.upperBound
         let offset = UInt32(origin)
         tree.nodes.append(
             ElementNode(
-                name: name, kind: kind, parent: open.last.map(UInt32.init) ?? index, subtreeEnd: index + 1,
+                name: name, kind: kind, parent: open.last ?? index, subtreeEnd: index + 1,
                 firstAttribute: UInt32(tree.attributes.count), start: offset, startTagEnd: offset, end: offset))
     }
 }

@@ -22,11 +22,12 @@ struct XMLEventReceiver: ~Copyable {
     /// Decoded texts that are not in the source as they stand.
     var decoded = GrowingBuffer<UInt8>(capacity: 1 << 12)
     /// The elements begun and not ended.
-    private var open = GrowingBuffer<UInt32>(capacity: DocumentLimits.largest.depth + 8)
+    private var open = GrowingBuffer<NodeIndex>(capacity: DocumentLimits.largest.depth + 8)
     private var depth = 0
     /// The pieces of white space since the last tag, as ranges of `source`, where no text has come yet.
     private var blanks = GrowingBuffer<TextRange>(capacity: 16)
-    private var openText: UInt32 = .max
+    /// The text that may go on.
+    private var openText: NodeIndex?
     /// Where the last event ended in the source, as far as is known: there the next tag begins.
     private var lastEnd = 0
     private var sourceCount = 0
@@ -55,7 +56,7 @@ struct XMLEventReceiver: ~Copyable {
         blanks.removeAll()
         open.removeAll()
         depth = 0
-        openText = .max
+        openText = nil
         // Before the root stands the declaration, which is no event.
         lastEnd = Self.declarationEnd(source, count)
         refusal = nil
@@ -97,7 +98,7 @@ struct XMLEventReceiver: ~Copyable {
         // Safe: the same.
         _ values: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
     ) {
-        if openText != .max { endText(at: tagStart(before: offset)) }
+        if openText != nil { endText(at: tagStart(before: offset)) }
         blanks.removeAll()
         if depth == limits.depth { return refuse(.depth, limits.depth, found: depth + 1, isOpen: true) }
         if nodes.count >= limits.elements { return refuse(.elements, limits.elements, found: nodes.count + 1, isOpen: true) }
@@ -108,7 +109,7 @@ struct XMLEventReceiver: ~Copyable {
         let tagEnd = offset
         let start = tagStart(before: tagEnd)
         let selfClosing = tagEnd < sourceCount && source[tagEnd] == UInt8(ascii: "/")
-        let index = UInt32(nodes.count)
+        let index = NodeIndex(nodes.count)
         nodes.append(
             ElementNode(
                 name: name, kind: .element, isSelfClosing: selfClosing, parent: depth > 0 ? open.base[depth - 1] : index,
@@ -118,7 +119,7 @@ struct XMLEventReceiver: ~Copyable {
         if open.count == depth { open.append(index) } else { open.base[depth] = index }
         depth += 1
         if namespaceCount > 0, let namespaces { addNamespaces(namespaceCount, namespaces) }
-        defer { if namespaceCount > 0 { restoreOrder(of: Int(index)) } }
+        defer { if namespaceCount > 0 { restoreOrder(of: index.place) } }
         guard attributeCount > 0, let values else { return }
         for position in 0..<attributeCount {
             let entry = values + position * 5
@@ -130,12 +131,12 @@ struct XMLEventReceiver: ~Copyable {
     }
 
     mutating func endElement() {
-        if openText != .max { endText(at: tagStart(before: offset)) }
+        if openText != nil { endText(at: tagStart(before: offset)) }
         blanks.removeAll()
         guard depth > 0 else { return }
         depth -= 1
-        let index = Int(open.base[depth])
-        nodes.base[index].subtreeEnd = UInt32(nodes.count)
+        let index = open.base[depth].place
+        nodes.base[index].subtreeEnd = NodeIndex(nodes.count)
         lastEnd = offset
         nodes.base[index].end = UInt32(lastEnd)
     }
@@ -145,22 +146,25 @@ struct XMLEventReceiver: ~Copyable {
         // What stands between two events is text; libxml2 passes over a carriage return before a line feed.
         let start = lastEnd
         lastEnd = max(start, min(fromSource >= 0 ? Int(fromSource) + count : offset, sourceCount))
-        if openText == .max, Self.isBlank(pointer, count), fromSource >= start || isBlankSource(start..<lastEnd) {
+        if openText == nil, Self.isBlank(pointer, count), fromSource >= start || isBlankSource(start..<lastEnd) {
             if lastEnd - (blanks.count > 0 ? Int(blanks.base[0].offset) : start) > limits.text {
                 return refuse(.text, limits.text, found: limits.text + 1, isOpen: true)
             }
             blanks.append(TextRange(offset: UInt32(start), length: UInt32(lastEnd - start)))
             return
         }
-        if openText == .max {
-            let origin = blanks.count > 0 ? Int(blanks.base[0].offset) : start
-            openText = UInt32(nodes.count)
-            appendLeaf(.text, start: origin, value: blanks.count == 0 ? text(pointer, count) : joinedBlanks(pointer, count))
+        let node: NodeIndex
+        if let openText {
+            node = openText
+            extendText(node, pointer, count)
         } else {
-            extendText(pointer, count)
+            let origin = blanks.count > 0 ? Int(blanks.base[0].offset) : start
+            node = NodeIndex(nodes.count)
+            openText = node
+            appendLeaf(.text, start: origin, value: blanks.count == 0 ? text(pointer, count) : joinedBlanks(pointer, count))
         }
         guard refusal == nil else { return }
-        let length = Int(attributes.base[Int(nodes.base[Int(openText)].firstAttribute)].value.length)
+        let length = Int(attributes.base[Int(nodes.base[node.place].firstAttribute)].value.length)
         if length > limits.text { refuse(.text, limits.text, found: length, isOpen: true) }
     }
 
@@ -257,7 +261,7 @@ struct XMLEventReceiver: ~Copyable {
     /// Adds a node that is no element. Before and after the root element such nodes are their own parents.
     private mutating func appendLeaf(_ kind: NodeKind, start: Int, value: TextRange) {
         if nodes.count >= limits.elements { refuse(.elements, limits.elements, found: nodes.count + 1, isOpen: true) }
-        let index = UInt32(nodes.count)
+        let index = NodeIndex(nodes.count)
         nodes.append(
             ElementNode(
                 name: 0, kind: kind, parent: depth > 0 ? open.base[depth - 1] : index, subtreeEnd: index + 1,
@@ -282,8 +286,8 @@ struct XMLEventReceiver: ~Copyable {
     }
 
     /// Adds a further piece to the text that is open.
-    private mutating func extendText(_ pointer: UnsafePointer<UInt8>, _ count: Int) {
-        let attribute = Int(nodes.base[Int(openText)].firstAttribute)
+    private mutating func extendText(_ node: NodeIndex, _ pointer: UnsafePointer<UInt8>, _ count: Int) {
+        let attribute = Int(nodes.base[node.place].firstAttribute)
         let value = attributes.base[attribute].value
         let fromSource = Int(formwork_xml_offset_of(context, pointer))
         if value.range.upperBound == fromSource, fromSource + count <= sourceCount {
@@ -323,9 +327,9 @@ struct XMLEventReceiver: ~Copyable {
 
     @inline(__always)
     private mutating func endText(at end: Int) {
-        if openText != .max {
-            nodes.base[Int(openText)].end = UInt32(end)
-            openText = .max
+        if let node = openText {
+            nodes.base[node.place].end = UInt32(end)
+            openText = nil
         }
         blanks.removeAll()
     }

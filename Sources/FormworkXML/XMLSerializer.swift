@@ -29,17 +29,18 @@ package struct XMLSerializer {
     ) -> [UInt8] {
         var serializer = XMLSerializer(tree, limit)
         if tree.isVerbatim { serializer.output += tree.prolog } else if let declaration { serializer.append(declaration.text) }
-        var index = 0
-        while index < tree.nodes.count {
+        let end = tree.nodeIndices.upperBound
+        var index = tree.nodeIndices.lowerBound
+        while index < end {
             serializer.write(index, indent: 0)
-            index = Int(tree.nodes[index].subtreeEnd)
-            if index < tree.nodes.count { serializer.append("\n") }
+            index = tree.nodes[index].subtreeEnd
+            if index < end { serializer.append("\n") }
         }
         if tree.isVerbatim ? tree.source.last == UInt8(ascii: "\n") : endsLine { serializer.append("\n") }
         return serializer.output
     }
 
-    private mutating func write(_ index: Int, indent: Int) {
+    private mutating func write(_ index: NodeIndex, indent: Int) {
         if output.count > limit { return }
         let node = tree.nodes[index]
         switch node.kind {
@@ -51,7 +52,7 @@ package struct XMLSerializer {
         }
     }
 
-    private mutating func writeElement(_ index: Int, indent: Int) {
+    private mutating func writeElement(_ index: NodeIndex, indent: Int) {
         let node = tree.nodes[index]
         output.append(UInt8(ascii: "<"))
         append(tree.names[node.name])
@@ -63,7 +64,7 @@ package struct XMLSerializer {
             escape(attribute.value, inAttribute: true)
             output.append(UInt8(ascii: "\""))
         }
-        let end = Int(node.subtreeEnd)
+        let end = node.subtreeEnd
         if end == index + 1 {
             if let blank = tree.blankText(of: index) {
                 output.append(UInt8(ascii: ">"))

@@ -23,37 +23,38 @@ struct TreeEditorTests {
     func carriageReturns() throws {
         let text = "<document>\r  <view id=\"1\">\r  </view>\r</document>\r"
         #expect(try parser.parse(Array(text.utf8)).nodes.count == 2)
-        let result = try edited(text) { $0.insert(ElementFragment("rect", [.init("key", "frame")]), into: 1) }
+        let result = try edited(text) { $0.insert(ElementFragment("rect", [.init("key", "frame")]), into: NodeIndex(1)) }
         #expect(result == "<document>\r  <view id=\"1\">\n    <rect key=\"frame\"/>\n</view>\r</document>\r")
     }
 
     @Test("A reference to white space is a text, with the white space around it")
     func references() throws {
         let tree = try parser.parse(Array("<document>\r\n&#10;\r</document>".utf8))
-        #expect(tree.text(of: 0) == "\n\n\n")
+        #expect(tree.text(of: NodeIndex(0)) == "\n\n\n")
         #expect(tree.nodes.count == 2)
     }
 
     @Test("Namespaces stand where they are written")
     func namespaces() throws {
         let result = try edited("<document><view id=\"1\" a:b=\"2\" xmlns:a=\"urn:a\"/></document>") {
-            $0.set("id", to: "3", at: 1)
-            $0.set("xmlns", to: "urn:b", at: 1)
+            $0.set("id", to: "3", at: NodeIndex(1))
+            $0.set("xmlns", to: "urn:b", at: NodeIndex(1))
         }
         #expect(result == "<document><view id=\"3\" a:b=\"2\" xmlns:a=\"urn:a\" xmlns=\"urn:b\"/></document>")
     }
 
     @Test("Texts around an element that goes are one text")
     func joinedTexts() throws {
-        #expect(try edited("<document>a <view/> b<view/>\n</document>") { $0.remove(2) } == "<document>a  b<view/>\n</document>")
-        #expect(try edited("<document>a<view/>  </document>") { $0.remove(2) } == "<document>a  </document>")
+        #expect(try edited("<document>a <view/> b<view/>\n</document>") { $0.remove(NodeIndex(2)) } == "<document>a  b<view/>\n</document>")
+        #expect(try edited("<document>a<view/>  </document>") { $0.remove(NodeIndex(2)) } == "<document>a  </document>")
     }
 
     @Test("No line is broken beside a text")
     func insertedBesideTexts() throws {
         let fragment = ElementFragment("rect", children: [ElementFragment("x")])
         #expect(
-            try edited("<document>a<view/></document>") { $0.insert(fragment, into: 0) } == "<document>a<view/><rect><x/></rect></document>"
+            try edited("<document>a<view/></document>") { $0.insert(fragment, into: NodeIndex(0)) }
+                == "<document>a<view/><rect><x/></rect></document>"
         )
     }
 
@@ -82,7 +83,7 @@ struct TreeEditorTests {
         }
         let text = "<?xml version=\"1.0\"?>\(line)<!-- first -->\(line)<document>\(element(0))\(line)</document>\(line)"
         let tree = try parser.parse(Array(text.utf8))
-        let elements = tree.nodes.indices.filter { tree.nodes[$0].kind == .element }
+        let elements = tree.nodeIndices.filter { tree.nodes[$0].kind == .element }
         let values = ["", "v", "a & <b> \"c\" 'd'", "\n\t\r", " é "]
         _ = try edited(text) { editor in
             for _ in 0..<Int.random(in: 1...4, using: &random) {

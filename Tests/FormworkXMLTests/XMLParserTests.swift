@@ -11,10 +11,10 @@ import Testing
         let tree = try parse("<document id=\"1\"><!-- one --><view a='x' id=\"2\">text</view><other/></document>")
         #expect(tree.nodes.map(\.kind) == [.element, .comment, .element, .text, .element])
         #expect(tree.nodes.filter { $0.kind == .element }.map { tree.names[$0.name] } == ["document", "view", "other"])
-        #expect(tree.attributeRange(of: 2).map { tree.names[tree.attributes[$0].name] } == ["a", "id"])
-        #expect(tree.text(of: 2) == "text")
-        #expect(tree.text(of: 1) == " one ")
-        #expect(Array(tree.children(of: 0)) == [1, 2, 4])
+        #expect(tree.attributeRange(of: NodeIndex(2)).map { tree.names[tree.attributes[$0].name] } == ["a", "id"])
+        #expect(tree.text(of: NodeIndex(2)) == "text")
+        #expect(tree.text(of: NodeIndex(1)) == " one ")
+        #expect(Array(tree.children(of: NodeIndex(0))) == [1, 2, 4].map { NodeIndex($0) })
         #expect(tree.nodes[4].isSelfClosing)
     }
 
@@ -62,25 +62,25 @@ import Testing
     ])
     func textIsWholeAndDecoded(_ written: String, _ expected: String) throws {
         let tree = try parse("<document>\(written)</document>")
-        #expect(tree.text(of: 0) == expected)
+        #expect(tree.text(of: NodeIndex(0)) == expected)
     }
 
     @Test func longTextsArriveWhole() throws {
         let text = String(repeating: "ä line\n", count: 5_000)
         let tree = try parse("<document>\(text)</document>")
-        #expect(tree.text(of: 0) == text)
+        #expect(tree.text(of: NodeIndex(0)) == text)
         #expect(tree.nodes.count == 2)
     }
 
     @Test func whiteSpaceBetweenElementsMakesNoNodes() throws {
         #expect(try parse("<document>\n  <view/>\n  <view/>\n</document>").nodes.count == 3)
-        #expect(try parse("<document/>").text(of: 0) == nil)
-        #expect(try parse("<document></document>").text(of: 0) == nil)
+        #expect(try parse("<document/>").text(of: NodeIndex(0)) == nil)
+        #expect(try parse("<document></document>").text(of: NodeIndex(0)) == nil)
     }
 
     @Test func namespacesAndPrefixesAreKept() throws {
         let tree = try parse("<document xmlns=\"u\" xmlns:p=\"v\" p:a=\"1\"><p:view/></document>")
-        #expect(tree.attributeRange(of: 0).map { tree.names[tree.attributes[$0].name] } == ["xmlns", "xmlns:p", "p:a"])
+        #expect(tree.attributeRange(of: NodeIndex(0)).map { tree.names[tree.attributes[$0].name] } == ["xmlns", "xmlns:p", "p:a"])
         #expect(tree.names[tree.nodes[1].name] == "p:view")
     }
 

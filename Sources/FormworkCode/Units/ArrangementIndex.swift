@@ -1,14 +1,15 @@
 import FormworkModel
+import FormworkTree
 
 /// What views of AppKit say about those that they arrange, found once and not again for each of them.
 ///
 /// Elements stand in it by the numbers of their nodes.
 struct ArrangementIndex: Sendable {
     /// By a split or stack view: by a list's name, what it has for each arranged view.
-    private var lists: [Int: [String: [Element]]] = [:]
+    private var lists: [NodeIndex: [String: [Element]]] = [:]
     /// The places of tab view items in their tab views.
-    private var tabs: [Int: Int] = [:]
-    private var grids: [Int: GridTracks] = [:]
+    private var tabs: [NodeIndex: Int] = [:]
+    private var grids: [NodeIndex: GridTracks] = [:]
     /// By a view's number in the unit, the name of the first one that stands in it.
     private var firstSubviews: [Int: String] = [:]
     /// By the key and the id of a table's part, the name of the table.

@@ -59,7 +59,7 @@ struct UnitIndex {
 
     private mutating func addRecognizers(of document: InterfaceDocument, _ views: [Element: [View]]) {
         let tree = document.tree
-        for node in tree.nodes.indices where tree.nodes[node].kind == .element {
+        for node in tree.nodeIndices where tree.nodes[node].kind == .element {
             guard tree.names[tree.nodes[node].name].hasSuffix("GestureRecognizer") else { continue }
             let element = Element(document: document, node: node)
             let views = views[element] ?? element.viewAround.map { [$0] } ?? []

@@ -18,16 +18,14 @@ extension ConversionDraft {
     private mutating func settle() -> Bool {
         let tree = source.tree
         var hasCut = false
-        var node = 0
-        while node < tree.nodes.count {
-            defer { node += 1 }
-            guard partOfNode[node] >= 0, tree.nodes[node].kind == .element else { continue }
+        for node in tree.nodeIndices {
+            guard partOfNode[node.place] >= 0, tree.nodes[node].kind == .element else { continue }
             for position in tree.attributeRange(of: node) {
                 let name = tree.names[tree.attributes[position].name]
                 guard let id = tree.string(tree.attributes[position].value), Self.isReference(name, id) else { continue }
                 if attributes[node]?[name] != nil { continue }
                 if treat(node, name, id) { hasCut = true }
-                if partOfNode[node] < 0 { break }
+                if partOfNode[node.place] < 0 { break }
             }
         }
         return hasCut
@@ -43,8 +41,8 @@ extension ConversionDraft {
     }
 
     /// - Returns: whether an element went.
-    private mutating func treat(_ node: Int, _ name: String, _ id: String) -> Bool {
-        let part = partOfNode[node]
+    private mutating func treat(_ node: NodeIndex, _ name: String, _ id: String) -> Bool {
+        let part = partOfNode[node.place]
         if let replacement = parts[part].actionReplacements[id], source.name(of: node) == .action {
             set(name, to: replacement, at: node)
             note(.action, .changed, "the action goes to the First Responder and on to the application", node)
@@ -59,7 +57,7 @@ extension ConversionDraft {
         }
         // What leads nowhere did so before.
         guard let target = source.element(id: id)?.node else { return false }
-        if partOfNode[target] != part { return cut(node, name, id) }
+        if partOfNode[target.place] != part { return cut(node, name, id) }
         if leadsToPrototype(node, target) {
             let subject = Self.words(element(node))
             leaveOut(node, .repeatingContent, "\(subject) leads to '\(element(target).description)', which is a prototype now")
@@ -68,12 +66,12 @@ extension ConversionDraft {
         return false
     }
 
-    private func leadsToPrototype(_ node: Int, _ target: Int) -> Bool {
+    private func leadsToPrototype(_ node: NodeIndex, _ target: NodeIndex) -> Bool {
         guard source.name(of: node) == .outlet || source.name(of: node) == .outletCollection else { return false }
         return prototypes.contains { $0.contains(target) && !$0.contains(node) }
     }
 
-    private mutating func cut(_ node: Int, _ name: String, _ id: String) -> Bool {
+    private mutating func cut(_ node: NodeIndex, _ name: String, _ id: String) -> Bool {
         let goal = source.element(id: id).map { "'\($0.description)'" } ?? "'\(id)'"
         let element = element(node)
         switch source.index.recordOfNode[node].kind {

@@ -1,8 +1,9 @@
 import FormworkModel
+import FormworkTree
 
 extension ConversionDraft {
     /// Whether constraints in an element hang on a safe area or on margins, which the canvas draws by what stands around a root.
-    func dependsOnSurroundings(_ root: Int) -> Bool {
+    func dependsOnSurroundings(_ root: NodeIndex) -> Bool {
         subtree(root).contains { node in
             switch source.index.recordOfNode[node].kind {
             case .constraint:

@@ -12,7 +12,7 @@ struct ConversionDraft {
 
     /// What is put into an element: one that stood elsewhere, or a new one.
     enum Insertion {
-        case node(Int)
+        case node(NodeIndex)
         case fragment(ElementFragment)
     }
 
@@ -28,14 +28,14 @@ struct ConversionDraft {
     var parts: [Part] = []
     /// The part in which each node comes along; -1 where it does not.
     private(set) var partOfNode: [Int]
-    private(set) var removed: Set<Int> = []
+    private(set) var removed: Set<NodeIndex> = []
     /// The attributes that are said otherwise; nil for one that goes.
-    private(set) var attributes: [Int: [String: String?]] = [:]
-    private(set) var names: [Int: String] = [:]
+    private(set) var attributes: [NodeIndex: [String: String?]] = [:]
+    private(set) var names: [NodeIndex: String] = [:]
     /// What is put into a node, before one of its children or at the end.
-    private(set) var insertions: [Int: [(sibling: Int?, what: Insertion)]] = [:]
+    private(set) var insertions: [NodeIndex: [(sibling: NodeIndex?, what: Insertion)]] = [:]
     /// Cells that are made many times.
-    var prototypes: [Range<Int>] = []
+    var prototypes: [Range<NodeIndex>] = []
     private(set) var notes: [ConversionNote] = []
     private var takenIDs: Set<String> = []
 
@@ -44,32 +44,32 @@ struct ConversionDraft {
         partOfNode = Array(repeating: -1, count: source.tree.nodes.count)
     }
 
-    func element(_ node: Int) -> Element { Element(document: source, node: node) }
+    func element(_ node: NodeIndex) -> Element { Element(document: source, node: node) }
 
-    func subtree(_ node: Int) -> Range<Int> { node..<Int(source.tree.nodes[node].subtreeEnd) }
+    func subtree(_ node: NodeIndex) -> Range<NodeIndex> { node..<source.tree.nodes[node].subtreeEnd }
 
     /// Brings an element along, with what is in it.
-    mutating func bring(_ node: Int, into part: Int) { for index in subtree(node) { partOfNode[index] = part } }
+    mutating func bring(_ node: NodeIndex, into part: Int) { for index in subtree(node) { partOfNode[index.place] = part } }
 
     /// Leaves an element out, with what is in it.
-    mutating func leaveOut(_ node: Int, _ reason: ConversionNote.Reason, _ message: String) {
+    mutating func leaveOut(_ node: NodeIndex, _ reason: ConversionNote.Reason, _ message: String) {
         note(reason, .leftOut, message, node)
         removed.insert(node)
-        for index in subtree(node) { partOfNode[index] = -1 }
+        for index in subtree(node) { partOfNode[index.place] = -1 }
     }
 
     /// Takes an element from its place; it is put to another one.
-    mutating func move(_ node: Int) { removed.insert(node) }
+    mutating func move(_ node: NodeIndex) { removed.insert(node) }
 
-    mutating func note(_ reason: ConversionNote.Reason, _ outcome: ConversionNote.Outcome, _ message: String, _ node: Int) {
+    mutating func note(_ reason: ConversionNote.Reason, _ outcome: ConversionNote.Outcome, _ message: String, _ node: NodeIndex) {
         notes.append(ConversionNote(reason, outcome, message, element(node)))
     }
 
-    mutating func set(_ name: String, to value: String?, at node: Int) { attributes[node, default: [:]][name] = .some(value) }
+    mutating func set(_ name: String, to value: String?, at node: NodeIndex) { attributes[node, default: [:]][name] = .some(value) }
 
-    mutating func rename(_ node: Int, to name: String) { names[node] = name }
+    mutating func rename(_ node: NodeIndex, to name: String) { names[node] = name }
 
-    mutating func insert(_ what: Insertion, into node: Int, before sibling: Int? = nil) {
+    mutating func insert(_ what: Insertion, into node: NodeIndex, before sibling: NodeIndex? = nil) {
         insertions[node, default: []].append((sibling, what))
     }
 

@@ -27,7 +27,7 @@ struct DraftWriter {
     ///   - node: What it comes from.
     ///   - content: What writes its children.
     mutating func element(
-        _ name: String, _ attributes: [(String, String?)] = [], from node: Int, _ content: (inout DraftWriter) -> Void = { _ in }
+        _ name: String, _ attributes: [(String, String?)] = [], from node: NodeIndex, _ content: (inout DraftWriter) -> Void = { _ in }
     ) {
         builder.begin(builder.name(name), from: Int(tree.nodes[node].start))
         for (name, value) in attributes { if let value { builder.attribute(builder.name(name), value) } }
@@ -35,12 +35,12 @@ struct DraftWriter {
         builder.end()
     }
 
-    mutating func comment(_ text: String, from node: Int) {
+    mutating func comment(_ text: String, from node: NodeIndex) {
         let bytes = builder.text(text)
         builder.content(bytes, kind: .comment, from: Int(tree.nodes[node].start))
     }
 
-    private mutating func fragment(_ fragment: ElementFragment, from node: Int) {
+    private mutating func fragment(_ fragment: ElementFragment, from node: NodeIndex) {
         element(fragment.name, fragment.attributes.map { ($0.name, $0.value) }, from: node) { writer in
             for child in fragment.children { writer.fragment(child, from: node) }
         }
@@ -54,7 +54,7 @@ struct DraftWriter {
     ///   - node: The element.
     ///   - first: Attributes that stand before its own, in place of its own of the same name.
     ///   - last: Attributes that stand behind its own, in place of its own of the same name.
-    mutating func copy(_ node: Int, first: [(String, String?)] = [], last: [(String, String?)] = []) {
+    mutating func copy(_ node: NodeIndex, first: [(String, String?)] = [], last: [(String, String?)] = []) {
         guard tree.nodes[node].kind == .element else { return content(node) }
         if isEmptied(node) { return }
         let record = tree.nodes[node]
@@ -65,7 +65,7 @@ struct DraftWriter {
     }
 
     /// Writes what is in an element.
-    mutating func children(of node: Int) {
+    mutating func children(of node: NodeIndex) {
         let insertions = draft.insertions[node] ?? []
         for child in tree.children(of: node) {
             for insertion in insertions where insertion.sibling == child { insert(insertion.what, from: node) }
@@ -75,19 +75,19 @@ struct DraftWriter {
         if let blank = tree.blankText(of: node) { builder.content(blank, from: Int(tree.nodes[node].startTagEnd)) }
     }
 
-    private mutating func insert(_ what: ConversionDraft.Insertion, from node: Int) {
+    private mutating func insert(_ what: ConversionDraft.Insertion, from node: NodeIndex) {
         switch what {
         case .node(let moved): copy(moved)
         case .fragment(let fragment): self.fragment(fragment, from: node)
         }
     }
 
-    private mutating func begin(_ node: Int) {
+    private mutating func begin(_ node: NodeIndex) {
         let record = tree.nodes[node]
         builder.begin(name(record.name), from: Int(record.start))
     }
 
-    private mutating func attributes(of node: Int, first: [(String, String?)], last: [(String, String?)]) {
+    private mutating func attributes(of node: NodeIndex, first: [(String, String?)], last: [(String, String?)]) {
         var changes = draft.attributes[node] ?? [:]
         for (name, value) in first + last where value != nil { changes.updateValue(nil, forKey: name) }
         for (name, value) in first { if let value { builder.attribute(builder.name(name), value) } }
@@ -110,7 +110,7 @@ struct DraftWriter {
         for (name, value) in last { if let value { builder.attribute(builder.name(name), value) } }
     }
 
-    private mutating func content(_ node: Int) {
+    private mutating func content(_ node: NodeIndex) {
         let record = tree.nodes[node]
         builder.content(tree.attributes[Int(record.firstAttribute)].value, kind: record.kind, from: Int(record.start))
     }
@@ -124,7 +124,7 @@ struct DraftWriter {
     }
 
     /// Whether all that stood in a list is gone.
-    private func isEmptied(_ node: Int) -> Bool {
+    private func isEmptied(_ node: NodeIndex) -> Bool {
         switch draft.source.name(of: node) {
         case .connections, .constraints, .mask: break
         case .variation: if tree.attributeRange(of: node).count > 1 { return false }

@@ -1,3 +1,5 @@
+import FormworkTree
+
 /// A scene that is made of what stands in a XIB.
 struct PlannedScene {
     /// What the scene's controller is.
@@ -7,7 +9,7 @@ struct PlannedScene {
         /// A new one that shows a window.
         case made(element: String)
         /// One that stood in the XIB.
-        case existing(node: Int)
+        case existing(node: NodeIndex)
     }
 
     var controller: Controller
@@ -15,15 +17,15 @@ struct PlannedScene {
     var sceneID: String
     var responderID: String
     /// The view, window or menu that stands in the controller, and its key there.
-    var root: (node: Int, key: String)?
+    var root: (node: NodeIndex, key: String)?
     /// What stands beside the controller.
-    var objects: [Int] = []
+    var objects: [NodeIndex] = []
     /// The cells that become prototypes.
-    var cells: [Int] = []
+    var cells: [NodeIndex] = []
     /// Where it stands on the canvas.
-    var point: Int?
+    var point: NodeIndex?
     /// What the canvas simulates around the view.
-    var metrics: [Int] = []
+    var metrics: [NodeIndex] = []
     /// The size of a view that is not as large as the screen, as it is written.
     var freeformSize: (width: String, height: String)?
     /// The ids of a table or collection that is made for cells, and of its parts.

@@ -4,7 +4,7 @@ import FormworkTree
 /// What the canvas of a XIB says of an object stands in its controller and its scene in a storyboard.
 extension StoryboardConversion {
     mutating func settleCanvas(_ index: Int) {
-        var holders: [Int] = []
+        var holders: [NodeIndex] = []
         if let root = scenes[index].root { holders.append(root.node) }
         if case .existing(let node) = scenes[index].controller { holders.append(node) }
         holders += scenes[index].cells
@@ -14,7 +14,7 @@ extension StoryboardConversion {
         for cell in scenes[index].cells { dropMetrics(of: cell) }
     }
 
-    private mutating func takeCanvas(of holder: Int, _ index: Int, isFirst: Bool) {
+    private mutating func takeCanvas(of holder: NodeIndex, _ index: Int, isFirst: Bool) {
         for child in draft.element(holder).children where Self.isPlace(child) {
             if isFirst, scenes[index].point == nil {
                 scenes[index].point = child.node
@@ -25,7 +25,7 @@ extension StoryboardConversion {
         }
     }
 
-    private mutating func dropCanvas(of object: Int) {
+    private mutating func dropCanvas(of object: NodeIndex) {
         for child in draft.element(object).children where Self.isPlace(child) { dropPlace(child) }
         if source.platform != .macOS { dropMetrics(of: object) }
     }
@@ -38,7 +38,7 @@ extension StoryboardConversion {
 
     static func isMetrics(_ element: Element) -> Bool { element[.key]?.hasPrefix("simulated") ?? false }
 
-    private mutating func takeMetrics(of view: Int, _ index: Int) {
+    private mutating func takeMetrics(of view: NodeIndex, _ index: Int) {
         for child in draft.element(view).children where Self.isMetrics(child) {
             draft.move(child.node)
             scenes[index].metrics.append(child.node)
@@ -48,7 +48,7 @@ extension StoryboardConversion {
         }
     }
 
-    private mutating func dropMetrics(of view: Int) {
+    private mutating func dropMetrics(of view: NodeIndex) {
         for child in draft.element(view).children where Self.isMetrics(child) {
             draft.leaveOut(child.node, .canvas, "only a controller has simulated metrics in a storyboard")
         }

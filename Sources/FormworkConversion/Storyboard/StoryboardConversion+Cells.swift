@@ -3,7 +3,7 @@ import FormworkTree
 
 /// Cells at the top of a XIB become prototypes of a table or collection that is made for them.
 extension StoryboardConversion {
-    mutating func planCells(first: Int) {
+    mutating func planCells(first: NodeIndex) {
         let isTable = source.name(of: first) == .tableViewCell
         let cells = top.cells.filter { (source.name(of: $0) == .tableViewCell) == isTable }
         let element = isTable ? "tableViewController" : "collectionViewController"

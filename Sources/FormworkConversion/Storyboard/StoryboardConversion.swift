@@ -8,7 +8,7 @@ struct StoryboardConversion {
     var draft: ConversionDraft
     var scenes: [PlannedScene] = []
     /// The keys of the headers and footers among the cells.
-    var supplementKeys: [Int: String] = [:]
+    var supplementKeys: [NodeIndex: String] = [:]
 
     init(_ source: InterfaceDocument) {
         self.source = source
@@ -76,7 +76,7 @@ struct StoryboardConversion {
     }
 
     /// The object at the top to which an outlet of the File's Owner leads.
-    private func rootOutlet(_ name: String, among nodes: [Int]) -> Int? {
+    private func rootOutlet(_ name: String, among nodes: [NodeIndex]) -> NodeIndex? {
         guard let owner = top.owner else { return nil }
         let outlet = draft.element(owner).outlets.first { $0.name == name }
         return outlet?.destination.flatMap { nodes.contains($0.node) ? $0.node : nil }
@@ -89,7 +89,7 @@ struct StoryboardConversion {
         draft.note(.owner, .changed, "the File's Owner\(ownerWords) has \(outlet): it becomes a \(what)", owner)
     }
 
-    private mutating func addOwnerScene(_ element: String, root: (node: Int, key: String)?, keepsClass: Bool) {
+    private mutating func addOwnerScene(_ element: String, root: (node: NodeIndex, key: String)?, keepsClass: Bool) {
         addScene(.owner(element: element, customClass: keepsClass), root: root, seed: "owner")
         let part = scenes.count - 1
         guard let owner = top.owner else { return }
@@ -101,7 +101,7 @@ struct StoryboardConversion {
         }
     }
 
-    mutating func addScene(_ controller: PlannedScene.Controller, root: (node: Int, key: String)?, seed: String) {
+    mutating func addScene(_ controller: PlannedScene.Controller, root: (node: NodeIndex, key: String)?, seed: String) {
         let part = scenes.count
         draft.parts.append(ConversionDraft.Part())
         let first = root.flatMap { draft.element($0.node).id } ?? ""

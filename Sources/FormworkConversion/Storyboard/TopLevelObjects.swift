@@ -3,17 +3,17 @@ import FormworkTree
 
 /// What stands at the top of a XIB, sorted by what a storyboard does with it.
 struct TopLevelObjects {
-    private(set) var owner: Int?
-    private(set) var responder: Int?
-    private(set) var application: Int?
-    private(set) var views: [Int] = []
-    private(set) var cells: [Int] = []
-    private(set) var windows: [Int] = []
-    private(set) var controllers: [Int] = []
+    private(set) var owner: NodeIndex?
+    private(set) var responder: NodeIndex?
+    private(set) var application: NodeIndex?
+    private(set) var views: [NodeIndex] = []
+    private(set) var cells: [NodeIndex] = []
+    private(set) var windows: [NodeIndex] = []
+    private(set) var controllers: [NodeIndex] = []
     /// Objects that may stand beside a controller in a scene.
-    private(set) var others: [Int] = []
+    private(set) var others: [NodeIndex] = []
     /// What no scene can hold, and why.
-    private(set) var unplaceable: [(node: Int, reason: ConversionNote.Reason, message: String)] = []
+    private(set) var unplaceable: [(node: NodeIndex, reason: ConversionNote.Reason, message: String)] = []
 
     init(_ source: InterfaceDocument) {
         for element in Element(document: source, node: source.objectsNode).children { sort(element, source) }
@@ -57,7 +57,7 @@ struct TopLevelObjects {
 
     private static func holdsControllers(_ element: Element) -> Bool {
         let document = element.document
-        return (element.node + 1..<Int(document.tree.nodes[element.node].subtreeEnd)).contains {
+        return (element.node + 1..<document.tree.nodes[element.node].subtreeEnd).contains {
             document.index.recordOfNode[$0].kind == .controller
         }
     }

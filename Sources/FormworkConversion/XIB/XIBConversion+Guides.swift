@@ -11,7 +11,7 @@ extension XIBConversion {
         var kinds: [String: String] = [:]
         for guide in guides.children { if let id = guide.id { kinds[id] = guide[.type] } }
         var safeArea: String?
-        for constraint in source.constraints where draft.partOfNode[constraint.element.node] == 0 {
+        for constraint in source.constraints where draft.partOfNode[constraint.element.node.place] == 0 {
             let node = constraint.element.node
             let ends = [
                 ("first", constraint.element[.firstItem], constraint.firstAttribute),

@@ -4,7 +4,7 @@ import FormworkTree
 /// What only storyboards have, within what comes along.
 extension XIBConversion {
     mutating func leaveOutStoryboardOnly() {
-        for node in source.tree.nodes.indices where draft.partOfNode[node] == 0 && source.tree.nodes[node].kind == .element {
+        for node in source.tree.nodeIndices where draft.partOfNode[node.place] == 0 && source.tree.nodes[node].kind == .element {
             switch source.name(of: node) {
             case .segue: draft.leaveOut(node, .segue, "\(ConversionDraft.words(draft.element(node))) cannot be in a XIB")
             case .containerView: changeContainer(node)
@@ -16,14 +16,14 @@ extension XIBConversion {
     }
 
     /// A container view is a plain view for which storyboards have a name of its own.
-    private mutating func changeContainer(_ node: Int) {
+    private mutating func changeContainer(_ node: NodeIndex) {
         let name = isMac ? "customView" : "view"
         draft.rename(node, to: name)
         let message = "the container view '\(draft.element(node).description)' becomes a plain view: nothing is embedded in a XIB"
         draft.note(.containerView, .changed, message, node)
     }
 
-    private mutating func leaveOutContent(of list: Int, _ names: Set<String>, mode: String?) {
+    private mutating func leaveOutContent(of list: NodeIndex, _ names: Set<String>, mode: String?) {
         let element = draft.element(list)
         for child in element.children {
             let isSupplement = child.name == "collectionReusableView" && source.name(of: list) == .collectionView

@@ -92,7 +92,7 @@ extension XIBConversion {
     private var usedWords: Set<String> {
         let tree = source.tree
         var words: Set<String> = []
-        for node in tree.nodes.indices where draft.partOfNode[node] == 0 && tree.nodes[node].kind == .element {
+        for node in tree.nodeIndices where draft.partOfNode[node.place] == 0 && tree.nodes[node].kind == .element {
             for position in tree.attributeRange(of: node) {
                 if let value = tree.string(tree.attributes[position].value) { words.insert(value) }
             }

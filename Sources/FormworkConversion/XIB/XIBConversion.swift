@@ -11,9 +11,9 @@ struct XIBConversion {
     let isWindow: Bool
     var draft: ConversionDraft
     /// The parts of the controller that are the File's Owner's.
-    var ownerParts: [Int] = []
+    var ownerParts: [NodeIndex] = []
     /// The other objects of the scene.
-    var objects: [Int] = []
+    var objects: [NodeIndex] = []
     var responder: Element?
     var usesSafeAreas = false
     /// The outlet by which the File's Owner holds the root.
@@ -113,13 +113,13 @@ struct XIBConversion {
     private static func article(_ part: Element) -> String { "the \(part[.key] ?? part.name) '\(part.description)'" }
 
     /// Where Xcode writes simulated metrics in a view: behind colours and constraints.
-    private var metricsPlace: Int? {
+    private var metricsPlace: NodeIndex? {
         var last: Set<String> = [
             "edgeInsets", "directionalEdgeInsets", "userDefinedRuntimeAttributes", "accessibility", "variation", "connections", "point",
         ]
         let version = source.toolsVersion.flatMap { Int($0.prefix { $0 != "." }) } ?? .max
         if version < 17000 { last.insert("viewLayoutGuide") }
-        var place: Int?
+        var place: NodeIndex?
         for child in root.children.reversed() {
             guard last.contains(child.name) else { break }
             place = child.node

@@ -38,11 +38,12 @@ struct DocumentData<Writer: DataWriting> {
         writer.string(document.format.rawValue)
         writeDeclaration()
         let root = document.rootNode
-        let rootEnd = Int(tree.nodes[root].subtreeEnd)
-        if root > 0 { writeLeaves("before", 0..<root) }
+        let rootEnd = tree.nodes[root].subtreeEnd
+        let all = document.tree.nodeIndices
+        if root > all.lowerBound { writeLeaves("before", all.lowerBound..<root) }
         writer.key("document")
         writeElement(root)
-        if rootEnd < tree.nodes.count { writeLeaves("after", rootEnd..<tree.nodes.count) }
+        if rootEnd < all.upperBound { writeLeaves("after", rootEnd..<all.upperBound) }
         writer.endObject()
         writer.end()
     }
@@ -72,7 +73,7 @@ struct DocumentData<Writer: DataWriting> {
     }
 
     /// Comments and instructions outside the root element.
-    private mutating func writeLeaves(_ name: String, _ range: Range<Int>) {
+    private mutating func writeLeaves(_ name: String, _ range: Range<NodeIndex>) {
         writer.key(name)
         writer.beginArray()
         for index in range {
@@ -84,7 +85,7 @@ struct DocumentData<Writer: DataWriting> {
         writer.endArray()
     }
 
-    private mutating func writeElement(_ index: Int) {
+    private mutating func writeElement(_ index: NodeIndex) {
         let node = tree.nodes[index]
         writer.beginObject()
         writer.key("element")
@@ -121,8 +122,8 @@ struct DocumentData<Writer: DataWriting> {
         }
     }
 
-    private mutating func writeContent(_ index: Int, _ node: ElementNode) {
-        let end = Int(node.subtreeEnd)
+    private mutating func writeContent(_ index: NodeIndex, _ node: ElementNode) {
+        let end = node.subtreeEnd
         if end == index + 1 {
             if node.isSelfClosing { return }
             writer.key("text")
@@ -142,13 +143,13 @@ struct DocumentData<Writer: DataWriting> {
                 writeLeaf(child)
                 writer.endObject()
             }
-            child = Int(tree.nodes[child].subtreeEnd)
+            child = tree.nodes[child].subtreeEnd
         }
         writer.endArray()
     }
 
     /// The member that holds the text of a node that is no element.
-    private mutating func writeLeaf(_ index: Int) {
+    private mutating func writeLeaf(_ index: NodeIndex) {
         switch tree.nodes[index].kind {
         case .text, .element: writer.key("text")
         case .cdata: writer.key("cdata")

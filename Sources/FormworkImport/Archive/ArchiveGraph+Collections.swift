@@ -57,7 +57,7 @@ extension ArchiveGraph {
     private func keyedEntries(_ node: Int) -> [Entry] {
         var result: [Entry] = []
         for child in children(node) {
-            let key = tree.value(of: ArchiveIndexer.names.key, at: child)
+            let key = tree.value(of: ArchiveIndexer.names.key, at: NodeIndex(child))
             if key.isPresent, let value = resolve(child) { result.append(Entry(key: key, value: value)) }
         }
         return result

@@ -10,12 +10,12 @@ extension ArchiveGraph {
     func content(_ node: Int) -> TextRange? {
         switch kinds[node] {
         case .integer, .real, .boolean:
-            let value = tree.value(of: ArchiveIndexer.names.value, at: node)
+            let value = tree.value(of: ArchiveIndexer.names.value, at: NodeIndex(node))
             return value.isPresent ? value : nil
         case .reference, .nil, .array, .set, .dictionary, .object: return nil
         default: break
         }
-        guard Int(ends[node]) > node + 1 else { return tree.blankText(of: node) ?? TextRange(offset: 0, length: 0) }
+        guard Int(ends[node]) > node + 1 else { return tree.blankText(of: NodeIndex(node)) ?? TextRange(offset: 0, length: 0) }
         let first = tree.nodes[node + 1]
         guard Int(ends[node]) == node + 2, first.kind == .text || first.kind == .cdata else { return nil }
         return tree.attributes[Int(first.firstAttribute)].value
@@ -23,7 +23,7 @@ extension ArchiveGraph {
 
     /// Whether a string is written as base64.
     func isEncoded(_ node: Int) -> Bool {
-        kinds[node] == .bytes || tree.value(of: ArchiveIndexer.names.type, at: node).isPresent && kinds[node] == .string
+        kinds[node] == .bytes || tree.value(of: ArchiveIndexer.names.type, at: NodeIndex(node)).isPresent && kinds[node] == .string
     }
 
     /// A node that is text: a string, the bytes or characters of an NSMutableString.
@@ -161,7 +161,7 @@ extension ArchiveGraph {
     private func slowContent(_ node: Int) -> TextRange? {
         // Pieces that follow one another in the source without anything between are one piece to the parser; others
         // are split by comments or CDATA sections, of which archives have none: the first piece stands for them.
-        for child in tree.children(of: node) where tree.nodes[child].kind == .text {
+        for child in tree.children(of: NodeIndex(node)) where tree.nodes[child].kind == .text {
             return tree.attributes[Int(tree.nodes[child].firstAttribute)].value
         }
         return nil

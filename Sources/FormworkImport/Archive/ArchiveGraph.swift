@@ -77,7 +77,7 @@ final class ArchiveGraph: Sendable {
     }
 
     /// The class and its name, wherever it is not one that is known.
-    func className(_ object: Int) -> TextRange { tree.value(of: ArchiveIndexer.names.class, at: object) }
+    func className(_ object: Int) -> TextRange { tree.value(of: ArchiveIndexer.names.class, at: NodeIndex(object)) }
 
     func offset(_ node: Int) -> Int { Int(tree.nodes[node].start) }
 

@@ -69,7 +69,7 @@ struct ArchiveIndexer {
         var attribute = 0
         for index in 0..<count {
             let node = tree.nodes[index]
-            ends[index] = Int32(truncatingIfNeeded: node.subtreeEnd)
+            ends[index] = Int32(truncatingIfNeeded: node.subtreeEnd.rawValue)
             let attributesEnd = index + 1 < count ? Int(tree.nodes[index + 1].firstAttribute) : tree.attributes.count
             defer { attribute = attributesEnd }
             guard node.kind == .element else { continue }

@@ -19,7 +19,7 @@ extension ArchiveUpgrade {
         writeResources(data)
         end()
         for node in graph.dangling.prefix(1_000) {
-            let key = graph.tree.string(graph.tree.value(of: ArchiveIndexer.names.key, at: node)) ?? "item"
+            let key = graph.tree.string(graph.tree.value(of: ArchiveIndexer.names.key, at: NodeIndex(node))) ?? "item"
             note(.missingTarget, "the reference '\(key)' leads to nothing", at: node)
         }
     }

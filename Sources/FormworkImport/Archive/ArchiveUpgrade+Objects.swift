@@ -26,7 +26,7 @@ extension ArchiveUpgrade {
         while child < end {
             let key = graph.keys[child]
             if !rules.knows(key), graph.kinds[child] != .other {
-                let name = graph.tree.string(graph.tree.value(of: ArchiveIndexer.names.key, at: child)) ?? "item"
+                let name = graph.tree.string(graph.tree.value(of: ArchiveIndexer.names.key, at: NodeIndex(child))) ?? "item"
                 let owner = graph.tree.string(graph.className(object)) ?? ""
                 note(.unknownKey, "the key '\(name)' of the class '\(owner)' is not known", at: child)
             }

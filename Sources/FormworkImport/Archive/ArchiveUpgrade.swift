@@ -148,7 +148,7 @@ struct ArchiveUpgrade {
     mutating func note(_ kind: ArchiveFinding.Kind, _ message: String, at node: Int) { findings.note(kind, message, graph.offset(node)) }
 
     mutating func unreadable(_ node: Int, _ wanted: String) {
-        let key = graph.tree.string(graph.tree.value(of: ArchiveIndexer.names.key, at: node)) ?? "item"
+        let key = graph.tree.string(graph.tree.value(of: ArchiveIndexer.names.key, at: NodeIndex(node))) ?? "item"
         note(.unreadableValue, "the value of '\(key)' is not \(wanted)", at: node)
     }
 }

@@ -10,7 +10,7 @@ package enum ArchiveUpgrader {
     /// - Throws: the reason for which there is nothing to upgrade.
     /// - Complexity: O(n) in the size of the archive.
     package static func upgrade(_ archive: ElementTree) throws(ArchiveError) -> UpgradedArchive {
-        guard let root = archive.nodes.indices.first(where: { archive.nodes[$0].kind == .element }),
+        guard let root = archive.nodeIndices.first(where: { archive.nodes[$0].kind == .element }),
             archive.nodes[root].name == Name.archive.id
         else { throw ArchiveError(kind: .notAnArchive, message: "the document is not a legacy archive", offset: 0) }
         let offset = Int(archive.nodes[root].start)
@@ -21,15 +21,15 @@ package enum ArchiveUpgrader {
         let type = try ArchiveType(archive.string(typeText) ?? "", offset: offset)
         let graph = ArchiveGraph(archive)
         guard let data = archive.children(of: root).first(where: { archive.nodes[$0].name == Name.data.id }),
-            let container = graph.value(data, .`IBDocument.Objects`)
+            let container = graph.value(data.place, .`IBDocument.Objects`)
         else { throw ArchiveError(kind: .noObjects, message: "the archive holds no objects", offset: offset) }
         let records = ArchiveRecords(graph, container: container)
         guard !records.records.isEmpty else {
             throw ArchiveError(kind: .noObjects, message: "the archive holds no records of objects", offset: graph.offset(container))
         }
-        let usesAutolayout = graph.bool(data, .`IBDocument.UseAutolayout`) == true
+        let usesAutolayout = graph.bool(data.place, .`IBDocument.UseAutolayout`) == true
         var upgrade = ArchiveUpgrade(graph, records, type, usesAutolayout: usesAutolayout)
-        upgrade.writeDocument(root: root, data: data, type: typeText)
+        upgrade.writeDocument(root: root.place, data: data.place, type: typeText)
         return upgrade.finish()
     }
 }

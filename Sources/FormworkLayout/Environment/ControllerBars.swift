@@ -5,13 +5,12 @@ import FormworkTree
 struct ControllerBars {
     private let values: ResolvedDocument
     /// The bars by the controller's node.
-    private(set) var bars: [Int: Bars] = [:]
+    private(set) var bars: [NodeIndex: Bars] = [:]
 
     init(_ values: ResolvedDocument) {
         self.values = values
         let segues = Segues(values)
-        for scene in values.index.scenes where scene.controller >= 0 {
-            let node = Int(scene.controller)
+        for node in values.index.scenes.compactMap(\.controller) {
             bars[node] = own(node)
         }
         for (node, _) in bars {
@@ -19,19 +18,18 @@ struct ControllerBars {
             bars[node]?.isModal = segues.presented.contains(node)
             bars[node]?.isPopover = segues.popovers.contains(node)
         }
-        for scene in values.index.scenes where scene.controller >= 0 {
-            let node = Int(scene.controller)
+        for node in values.index.scenes.compactMap(\.controller) {
             switch values.name(node) {
             case .navigationController: spreadNavigation(from: node, segues)
             case .tabBarController: spreadTabs(from: node, segues)
             default: break
             }
         }
-        for scene in values.index.scenes where scene.controller >= 0 { applySimulated(Int(scene.controller)) }
+        for node in values.index.scenes.compactMap(\.controller) { applySimulated(node) }
     }
 
     /// What the controller says of itself, whatever stands around it.
-    private func own(_ node: Int) -> Bars {
+    private func own(_ node: NodeIndex) -> Bars {
         var result = Bars()
         if let status = values.child(node, key: "simulatedStatusBarMetrics") { result.hidesStatusBar = values.name(status) == .nil }
         if let size = values.child(node, key: "simulatedDestinationMetrics") {
@@ -41,7 +39,7 @@ struct ControllerBars {
     }
 
     /// Simulated bars are there whatever the segues say, and may say that none is.
-    private mutating func applySimulated(_ node: Int) {
+    private mutating func applySimulated(_ node: NodeIndex) {
         if let top = values.child(node, key: "simulatedTopBarMetrics") {
             if values.name(top) == .nil {
                 bars[node]?.navigationBar = nil
@@ -62,7 +60,7 @@ struct ControllerBars {
     }
 
     /// The controllers that a navigation controller holds: its root, and what is pushed from there on.
-    private mutating func spreadNavigation(from navigation: Int, _ segues: Segues) {
+    private mutating func spreadNavigation(from navigation: NodeIndex, _ segues: Segues) {
         let isHidden = values.flag(.navigationBarHidden, navigation) ?? false
         let hasToolbar = values.flag(.toolbarHidden, navigation) == false
         var simulatesTabs = false
@@ -78,7 +76,7 @@ struct ControllerBars {
             }
         }
         var waiting = segues.roots[navigation] ?? []
-        var seen: Set<Int> = []
+        var seen: Set<NodeIndex> = []
         while let node = waiting.popLast() {
             guard seen.insert(node).inserted else { continue }
             if bars[node]?.navigationBar == nil { bars[node]?.navigationBar = bar }
@@ -89,9 +87,9 @@ struct ControllerBars {
         }
     }
 
-    private mutating func spreadTabs(from tabs: Int, _ segues: Segues) {
+    private mutating func spreadTabs(from tabs: NodeIndex, _ segues: Segues) {
         var waiting = segues.tabs[tabs] ?? []
-        var seen: Set<Int> = []
+        var seen: Set<NodeIndex> = []
         while let node = waiting.popLast() {
             guard seen.insert(node).inserted else { continue }
             if values.flag(.hidesBottomBarWhenPushed, node) == true { continue }

@@ -1,26 +1,25 @@
 package import FormworkModel
-import FormworkTree
+package import FormworkTree
 
 /// The segues of a storyboard by what they do, from controller to controllers.
 package struct Segues {
     /// The root controllers of navigation controllers.
-    package private(set) var roots: [Int: [Int]] = [:]
+    package private(set) var roots: [NodeIndex: [NodeIndex]] = [:]
     /// The controllers of tab bar controllers, in the order of their tabs.
-    package private(set) var tabs: [Int: [Int]] = [:]
+    package private(set) var tabs: [NodeIndex: [NodeIndex]] = [:]
     /// What controllers push, or show.
-    package private(set) var pushed: [Int: [Int]] = [:]
+    package private(set) var pushed: [NodeIndex: [NodeIndex]] = [:]
     /// Controllers that are presented over another one.
-    package private(set) var presented: Set<Int> = []
+    package private(set) var presented: Set<NodeIndex> = []
     /// Controllers in container views.
-    package private(set) var embedded: Set<Int> = []
+    package private(set) var embedded: Set<NodeIndex> = []
     /// Controllers in popovers.
-    package private(set) var popovers: Set<Int> = []
+    package private(set) var popovers: Set<NodeIndex> = []
 
     package init(_ values: ResolvedDocument) {
-        for connection in values.index.connections where connection.kind == .segue && connection.destination >= 0 {
-            let destination = Int(connection.destination)
-            guard let source = Self.controller(above: Int(connection.source), values) else { continue }
-            let node = Int(connection.node)
+        for connection in values.index.connections where connection.kind == .segue {
+            guard let destination = connection.destination, let source = Self.controller(above: connection.source, values) else { continue }
+            let node = connection.node
             switch values.string(.kind, node) {
             case "relationship":
                 if values.isWord(.relationship, node, "rootViewController") {
@@ -38,15 +37,14 @@ package struct Segues {
     }
 
     /// The controller of the scene in which a node stands.
-    private static func controller(above node: Int, _ values: ResolvedDocument) -> Int? {
+    private static func controller(above node: NodeIndex, _ values: ResolvedDocument) -> NodeIndex? {
         var node = node
         while true {
             if values.index.recordOfNode[node].kind == .controller { return node }
-            let parent = Int(values.tree.nodes[node].parent)
+            let parent = values.tree.nodes[node].parent
             if parent == node { return nil }
             if values.index.recordOfNode[parent].kind == .scene {
-                let scene = values.index.scenes[Int(values.index.recordOfNode[parent].index)]
-                return scene.controller >= 0 ? Int(scene.controller) : nil
+                return values.index.scenes[Int(values.index.recordOfNode[parent].index)].controller
             }
             if values.name(parent) == .scene { return nil }
             node = parent

@@ -5,7 +5,7 @@ import FormworkTree
 struct AppKitGrid {
     /// A row or a column.
     struct Track {
-        var node: Int
+        var node: NodeIndex
         /// The height or width that is written.
         var size: Double?
         /// The room kept free before and after.
@@ -40,7 +40,7 @@ struct AppKitGrid {
     ///   - node: The grid view's element.
     ///   - values: The document's.
     ///   - item: Finds the item of a cell's content.
-    init(_ node: Int, _ values: ResolvedDocument, item: (Int) -> Int?) {
+    init(_ node: NodeIndex, _ values: ResolvedDocument, item: (NodeIndex) -> Int?) {
         rowSpacing = values.layoutNumber(.rowSpacing, node) ?? 6
         columnSpacing = values.layoutNumber(.columnSpacing, node) ?? 6
         func tracks(_ list: Name, _ size: Name, _ before: Name, _ after: Name, _ placement: Name) -> [Track] {
@@ -58,12 +58,12 @@ struct AppKitGrid {
         guard let list = values.child(node, .gridCells) else { return }
         let (rowOfID, columnOfID) = (Self.places(of: rows, values), Self.places(of: columns, values))
         var spans: [String: (rows: ClosedRange<Int>, columns: ClosedRange<Int>)] = [:]
-        var heads: [(cell: Int, id: String)] = []
+        var heads: [(cell: NodeIndex, id: String)] = []
         for cell in values.children(list) {
             guard let row = values.string(.row, cell).flatMap({ rowOfID[$0] }),
                 let column = values.string(.column, cell).flatMap({ columnOfID[$0] })
             else { continue }
-            let id = values.string(.id, cell) ?? "\(cell)"
+            let id = values.string(.id, cell) ?? "\(cell.place)"
             let head = values.string(.headOfMergedCell, cell) ?? id
             if let span = spans[head] {
                 spans[head] = (
@@ -99,7 +99,7 @@ struct AppKitGrid {
     }
 
     /// A word that says something: not `inherited`.
-    private static func word(_ name: Name, _ node: Int, _ values: ResolvedDocument) -> String? {
+    private static func word(_ name: Name, _ node: NodeIndex, _ values: ResolvedDocument) -> String? {
         let word = values.string(name, node)
         return word == "inherited" ? nil : word
     }

@@ -50,7 +50,7 @@ struct AppKitStack {
             if written.indices.contains(position), abs(written[position]) < LayoutNumber.greatest { gaps[child] = written[position] }
             position += 1
             if detaches && items[child].isHidden { continue }
-            switch values.name(Int(values.tree.nodes[items[child].node].parent)) {
+            switch values.name(values.tree.nodes[items[child].node].parent) {
             case .middleViews: groups[1].append(child)
             case .endViews: groups[2].append(child)
             default: groups[0].append(child)

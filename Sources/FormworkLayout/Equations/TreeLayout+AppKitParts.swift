@@ -1,4 +1,5 @@
 import FormworkModel
+import FormworkTree
 
 extension TreeLayout {
     /// The distances from its superview that a view keeps as that view's part: a scroll view's clip view, the content of a box, what a tab
@@ -45,7 +46,7 @@ extension TreeLayout {
         }
     }
 
-    private func boxInsets(_ node: Int) -> EdgeInsets {
+    private func boxInsets(_ node: NodeIndex) -> EdgeInsets {
         let values = context.values
         let generation = AppKitGeneration(toolsVersion: context.version.major)
         switch values.string(.boxType, node) {

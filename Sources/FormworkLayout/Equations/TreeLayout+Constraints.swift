@@ -72,7 +72,7 @@ extension TreeLayout {
 
     /// Whether the items are there, wherever they stand.
     private func hasItems(_ record: ConstraintRecord) -> Bool {
-        record.first >= 0 && (record.second >= 0 || record.secondText.isAbsent)
+        record.first != nil && (record.second != nil || record.secondText.isAbsent)
     }
 
     private mutating func begin(_ equation: Equation, _ record: ConstraintRecord, _ constant: Double) {
@@ -103,8 +103,8 @@ extension TreeLayout {
 
     private func constant(_ record: ConstraintRecord) -> Double? {
         if record.flags.contains(.symbolic), 13000..<14800 ~= context.version, context.environment.kind == .canvas {
-            for node in [record.first, record.second] where node >= 0 {
-                let reference = context.values.index.recordOfNode[Int(node)]
+            for case let node? in [record.first, record.second] {
+                let reference = context.values.index.recordOfNode[node]
                 if reference.kind == .guide,
                     context.values.tree.equals(context.values.index.guides[Int(reference.index)].kind, "safeArea")
                 {
@@ -112,8 +112,8 @@ extension TreeLayout {
                 }
             }
         }
-        if context.values.variations(of: Int(record.node)).isEmpty { return record.constant }
-        return context.values.number(.constant, Int(record.node)) ?? record.constant
+        if context.values.variations(of: record.node).isEmpty { return record.constant }
+        return context.values.number(.constant, record.node) ?? record.constant
     }
 
     private func commonAncestor(_ first: Int, _ second: Int) -> Int {
@@ -157,9 +157,9 @@ extension TreeLayout {
 
     private func isMovable(_ attribute: LayoutAttribute, _ anchor: Anchor) -> Bool { anchor.isMovable || attribute.isMargin }
 
-    private func anchor(_ node: Int32) -> Anchor? {
-        guard node >= 0 else { return nil }
-        let reference = context.values.index.recordOfNode[Int(node)]
+    private func anchor(_ node: NodeIndex?) -> Anchor? {
+        guard let node else { return nil }
+        let reference = context.values.index.recordOfNode[node]
         switch reference.kind {
         case .view:
             guard let item = item(ofView: Int(reference.index)) else { return nil }
@@ -176,10 +176,10 @@ extension TreeLayout {
     }
 
     private func guideAnchor(_ guide: GuideRecord) -> Anchor? {
-        let owner = context.values.index.recordOfNode[Int(guide.owner)]
+        let owner = context.values.index.recordOfNode[guide.owner]
         let words = context.values.tree
         guard owner.kind == .view else {
-            guard tree.controller == Int(guide.owner) else { return nil }
+            guard tree.controller == guide.owner else { return nil }
             let kind: ControllerGuide = words.equals(guide.kind, "top") ? .top : .bottom
             return Anchor(item: 0, box: boxes[0], guide: kind)
         }

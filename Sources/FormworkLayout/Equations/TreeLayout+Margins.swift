@@ -1,5 +1,6 @@
 import FormworkModel
 import FormworkSolver
+import FormworkTree
 
 /// How to find again the constant of a row that hangs on margins or safe areas.
 enum MarginRecipe {
@@ -28,7 +29,7 @@ extension TreeLayout {
     func explicitMargins(of item: Int) -> EdgeInsets? {
         let values = context.values
         let node = items[item].node
-        func number(_ name: Name, _ child: Int) -> Double { values.layoutNumber(name, child) ?? 0 }
+        func number(_ name: Name, _ child: NodeIndex) -> Double { values.layoutNumber(name, child) ?? 0 }
         if let child = values.child(node, key: "directionalLayoutMargins") {
             let (leading, trailing) = (number(.leading, child), number(.trailing, child))
             return EdgeInsets(
@@ -50,7 +51,7 @@ extension TreeLayout {
             guard let explicit else { return surroundings.margins }
             let system = surroundings.margins
             let ignores =
-                tree.controller >= 0 && context.values.flag(.viewRespectsSystemMinimumLayoutMargins, tree.controller) == false
+                tree.controller.map { context.values.flag(.viewRespectsSystemMinimumLayoutMargins, $0) == false } ?? false
             if tree.situation.kind != .controller || ignores { return explicit }
             return EdgeInsets(
                 top: explicit.top, left: max(explicit.left, system.left), bottom: explicit.bottom,

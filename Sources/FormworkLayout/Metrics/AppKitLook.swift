@@ -1,4 +1,5 @@
 package import FormworkModel
+package import FormworkTree
 
 /// How a view of macOS stands in its frame: what is drawn, and which part of the frame it takes.
 package struct AppKitLook: Sendable {
@@ -16,7 +17,7 @@ extension AppKitMetrics {
     /// - Parameters:
     ///   - node: Its element.
     ///   - frame: Its frame's size.
-    package func look(of node: Int, frame: Size) -> AppKitLook {
+    package func look(of node: NodeIndex, frame: Size) -> AppKitLook {
         let style = AppKitStyle(values, node: node, frame: frame)
         if style.control == .other { return AppKitLook(style: style, insets: .zero, height: nil) }
         let form = style.forms.form(in: generation, height: frame.height)

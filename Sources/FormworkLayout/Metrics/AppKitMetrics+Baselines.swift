@@ -1,4 +1,5 @@
 import FormworkModel
+package import FormworkTree
 
 extension AppKitMetrics {
     /// Says where a view's baselines are.
@@ -11,7 +12,7 @@ extension AppKitMetrics {
     ///   - lineHeight: The height of a line of its text.
     ///   - metrics: What is completed.
     func setBaselines(
-        of node: Int, _ style: AppKitStyle, _ form: AppKitForm, height: Double?, lineHeight: Double, in metrics: inout ViewMetrics
+        of node: NodeIndex, _ style: AppKitStyle, _ form: AppKitForm, height: Double?, lineHeight: Double, in metrics: inout ViewMetrics
     ) {
         let descent = style.font.appKitDescent
         switch style.control {
@@ -46,7 +47,7 @@ extension AppKitMetrics {
     }
 
     /// Whether a view shows a text that may take several lines.
-    package func wraps(_ node: Int) -> Bool {
+    package func wraps(_ node: NodeIndex) -> Bool {
         guard values.name(node) == .textField else { return false }
         let style = AppKitStyle(values, node: node, frame: nil)
         return (style.control == .label || style.control == .filledLabel) && wraps(style)

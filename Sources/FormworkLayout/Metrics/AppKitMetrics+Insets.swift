@@ -3,7 +3,7 @@ import FormworkTree
 
 extension AppKitMetrics {
     /// The frame's distances around the alignment rectangle.
-    func alignmentInsets(of node: Int, _ style: AppKitStyle, _ form: AppKitForm, _ frame: Size?) -> EdgeInsets {
+    func alignmentInsets(of node: NodeIndex, _ style: AppKitStyle, _ form: AppKitForm, _ frame: Size?) -> EdgeInsets {
         switch style.control {
         // Before OS X 10.9: of the labels in those documents that stand at a window's edge 49 begin at 17, and none at 18.
         case .label where toolsVersion < 5000: return EdgeInsets(top: 0, left: 3, bottom: 0, right: 3)
@@ -28,7 +28,7 @@ extension AppKitMetrics {
     }
 
     /// The alignment insets of the named images that are symbols since macOS 11: constant, whatever the view's size.
-    private func symbolInsets(of node: Int, _ style: AppKitStyle, _ frame: Size?) -> EdgeInsets? {
+    private func symbolInsets(of node: NodeIndex, _ style: AppKitStyle, _ frame: Size?) -> EdgeInsets? {
         guard generation != .yosemite, let name = values.string(.image, style.cell), let size = images[name]?.size else { return nil }
         switch name {
         case "NSActionTemplate":

@@ -4,7 +4,7 @@ import FormworkTree
 extension AppKitMetrics {
     /// How large a view's content makes its alignment rectangle, measured: no recorded frame is read.
     func contentSize(
-        of node: Int, _ style: AppKitStyle, _ form: AppKitForm, _ insets: EdgeInsets, lineHeight: Double, maximumWidth: Double?
+        of node: NodeIndex, _ style: AppKitStyle, _ form: AppKitForm, _ insets: EdgeInsets, lineHeight: Double, maximumWidth: Double?
     ) -> OptionalSize {
         var size = OptionalSize(
             width: form.width.map { $0 - insets.left - insets.right }, height: form.height.map { $0 - insets.top - insets.bottom })
@@ -40,14 +40,14 @@ extension AppKitMetrics {
     }
 
     /// The size of a cell's image.
-    private func image(_ cell: Int) -> Size? {
+    private func image(_ cell: NodeIndex) -> Size? {
         guard let name = values.string(.image, cell), let size = images[name]?.size else { return nil }
         // The gear is a symbol since macOS 11, of which the document names a larger size.
         if name == "NSActionTemplate", size.width == 20, generation != .yosemite { return Size(width: 16, height: 16) }
         return size
     }
 
-    private func labelSize(of node: Int, _ style: AppKitStyle, lineHeight: Double, maximumWidth: Double?) -> Size {
+    private func labelSize(of node: NodeIndex, _ style: AppKitStyle, lineHeight: Double, maximumWidth: Double?) -> Size {
         let runs = textRuns(style)
         let limit = wraps(style) ? maximumWidth ?? preferredWidth(node) : nil
         // Widths are rounded up, so a text that just fits a rounded width does not wrap.
@@ -62,7 +62,7 @@ extension AppKitMetrics {
         return Size(width: max(width, 0), height: isPlain ? count * lineHeight : extent.height.rounded(.up))
     }
 
-    private func preferredWidth(_ node: Int) -> Double? {
+    private func preferredWidth(_ node: NodeIndex) -> Double? {
         values.layoutNumber(.preferredMaxLayoutWidth, node).flatMap { $0 > 0 ? $0 : nil }
     }
 

@@ -1,5 +1,5 @@
 package import FormworkModel
-import FormworkTree
+package import FormworkTree
 
 /// What macOS views bring along besides their constraints: alignment rectangles, intrinsic sizes and baselines as AppKit has them.
 ///
@@ -34,7 +34,7 @@ package struct AppKitMetrics: Sendable {
     ///   - node: The view's element.
     ///   - frame: The recorded frame's size: its content takes that much room; nil where it may not be read, and the content is measured.
     ///   - maximumWidth: How wide the alignment rectangle is, for a text that has to wrap in it; nil where that is not known yet.
-    package func metrics(of node: Int, frame: Size?, maximumWidth: Double?) -> ViewMetrics {
+    package func metrics(of node: NodeIndex, frame: Size?, maximumWidth: Double?) -> ViewMetrics {
         var metrics = contentMetrics(of: node, frame: frame, maximumWidth: maximumWidth)
         // What the document puts in the content's place; a word instead of a number, such as `infinite`, for none.
         if values.range(.placeholderIntrinsicWidth, node).isPresent {
@@ -46,7 +46,7 @@ package struct AppKitMetrics: Sendable {
         return metrics
     }
 
-    private func contentMetrics(of node: Int, frame: Size?, maximumWidth: Double?) -> ViewMetrics {
+    private func contentMetrics(of node: NodeIndex, frame: Size?, maximumWidth: Double?) -> ViewMetrics {
         var metrics = ViewMetrics()
         let style = AppKitStyle(values, node: node, frame: frame)
         if style.control == .other { return metrics }
@@ -70,7 +70,7 @@ package struct AppKitMetrics: Sendable {
     }
 
     /// In which directions a view has an intrinsic size.
-    private func intrinsicExtent(of node: Int, _ style: AppKitStyle) -> Extent {
+    private func intrinsicExtent(of node: NodeIndex, _ style: AppKitStyle) -> Extent {
         switch style.control {
         case .other, .titledBox, .untitledBox, .plainBox, .topTabs, .bottomTabs, .noTabs: []
         case .label, .filledLabel: values.flag(.editable, style.cell) == true ? .height : .both

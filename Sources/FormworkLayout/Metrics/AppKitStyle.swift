@@ -1,19 +1,19 @@
 package import FormworkModel
-import FormworkTree
+package import FormworkTree
 
 /// A macOS view as its element describes it: what is drawn, how large, and with which text.
 package struct AppKitStyle: Sendable {
     package var control = AppKitControl.other
     package var size = AppKitControlSize.regular
     /// The cell's element; the view's own where there is no cell.
-    package var cell: Int
+    package var cell: NodeIndex
     package var font = FontDescription(size: 13)
 
     /// - Parameters:
     ///   - values: The document's.
     ///   - node: The view's element, or that of a cell without a view of its own.
     ///   - frame: Its frame's size, where that may be known: it tells a line's direction.
-    package init(_ values: ResolvedDocument, node: Int, frame: Size?) {
+    package init(_ values: ResolvedDocument, node: NodeIndex, frame: Size?) {
         let cellNode = values.child(node, key: "cell")
         cell = cellNode ?? node
         let sizeWord = values.string(.controlSize, cell) ?? values.string(.controlSize, node)
@@ -37,8 +37,8 @@ package struct AppKitStyle: Sendable {
         }
     }
 
-    private static func control(_ values: ResolvedDocument, node: Int, cell: Int, frame: Size?) -> AppKitControl {
-        func word(_ name: Name, _ node: Int) -> String { values.string(name, node) ?? "" }
+    private static func control(_ values: ResolvedDocument, node: NodeIndex, cell: NodeIndex, frame: Size?) -> AppKitControl {
+        func word(_ name: Name, _ node: NodeIndex) -> String { values.string(name, node) ?? "" }
         switch values.name(node) {
         case .textField, .tokenField, .secureTextField, .textFieldCell, .tokenFieldCell, .secureTextFieldCell:
             let border = word(.borderStyle, cell)
@@ -108,7 +108,7 @@ package struct AppKitStyle: Sendable {
         }
     }
 
-    private static func box(_ values: ResolvedDocument, _ node: Int, _ frame: Size?) -> AppKitControl {
+    private static func box(_ values: ResolvedDocument, _ node: NodeIndex, _ frame: Size?) -> AppKitControl {
         switch values.string(.boxType, node) {
         case "separator":
             if let frame { return frame.width < frame.height ? .verticalLine : .horizontalLine }

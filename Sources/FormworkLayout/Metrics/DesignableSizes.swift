@@ -1,4 +1,5 @@
 import FormworkModel
+import FormworkTree
 
 /// The intrinsic sizes that views of designable classes told Interface Builder, as the document keeps them.
 struct DesignableSizes {
@@ -15,7 +16,7 @@ struct DesignableSizes {
     }
 
     /// The size of a view's alignment rectangle, in points; nil where the document keeps none.
-    func size(of node: Int, in values: ResolvedDocument) -> Size? {
+    func size(of node: NodeIndex, in values: ResolvedDocument) -> Size? {
         if sizes.isEmpty { return nil }
         return values.string(.id, node).flatMap { sizes[$0] }
     }

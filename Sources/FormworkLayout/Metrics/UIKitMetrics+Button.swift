@@ -1,7 +1,8 @@
 import FormworkModel
+import FormworkTree
 
 extension UIKitMetrics {
-    func button(_ node: Int, _ values: ResolvedDocument) -> ViewMetrics {
+    func button(_ node: NodeIndex, _ values: ResolvedDocument) -> ViewMetrics {
         if let configuration = values.child(node, key: "configuration"), version >= 13000 {
             return configuredButton(node, configuration, values)
         }
@@ -44,7 +45,7 @@ extension UIKitMetrics {
     }
 
     /// A title's size in whole points, and its font.
-    private func title(_ state: Int?, _ values: ResolvedDocument, _ font: FontDescription) -> (
+    private func title(_ state: NodeIndex?, _ values: ResolvedDocument, _ font: FontDescription) -> (
         width: Double, height: Double, font: FontDescription
     )? {
         guard let state else { return nil }
@@ -68,7 +69,7 @@ extension UIKitMetrics {
         }
     }
 
-    private func configuredButton(_ node: Int, _ configuration: Int, _ values: ResolvedDocument) -> ViewMetrics {
+    private func configuredButton(_ node: NodeIndex, _ configuration: NodeIndex, _ values: ResolvedDocument) -> ViewMetrics {
         var metrics = ViewMetrics()
         let size = values.string(.buttonSize, configuration) ?? "medium"
         let standard = FontDescription(size: size == "small" || size == "mini" ? 15 : 17)

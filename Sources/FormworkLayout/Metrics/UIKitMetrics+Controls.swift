@@ -1,8 +1,9 @@
 import FormworkModel
+import FormworkTree
 
 extension UIKitMetrics {
     /// The controls whose size their class decides.
-    func control(_ node: Int, _ values: ResolvedDocument) -> ViewMetrics {
+    func control(_ node: NodeIndex, _ values: ResolvedDocument) -> ViewMetrics {
         var metrics = ViewMetrics()
         func set(_ width: Double?, _ height: Double?) { (metrics.intrinsicWidth, metrics.intrinsicHeight) = (width, height) }
         switch values.name(node) {
@@ -45,7 +46,7 @@ extension UIKitMetrics {
         return name.hasPrefix("retina6") || name == "retina5_9" || name == "retina5_4"
     }
 
-    private func datePicker(_ node: Int, _ values: ResolvedDocument, _ metrics: inout ViewMetrics) {
+    private func datePicker(_ node: NodeIndex, _ values: ResolvedDocument, _ metrics: inout ViewMetrics) {
         if values.isWord(.style, node, "compact") {
             metrics.intrinsicHeight = 34.5
         } else if values.isWord(.style, node, "inline") {
@@ -55,7 +56,7 @@ extension UIKitMetrics {
         }
     }
 
-    func segmentedControl(_ node: Int, _ values: ResolvedDocument) -> ViewMetrics {
+    func segmentedControl(_ node: NodeIndex, _ values: ResolvedDocument) -> ViewMetrics {
         var metrics = ViewMetrics()
         metrics.alignmentInsets = EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
         let isNew = version >= 14800

@@ -2,7 +2,7 @@ import FormworkModel
 import FormworkTree
 
 extension UIKitMetrics {
-    func textField(_ node: Int, _ values: ResolvedDocument) -> ViewMetrics {
+    func textField(_ node: NodeIndex, _ values: ResolvedDocument) -> ViewMetrics {
         var metrics = ViewMetrics()
         let font = FontDescription(of: node, in: values, key: "fontDescription", standard: FontDescription(size: 17))
         let line = wholeLineHeight(font)
@@ -28,7 +28,7 @@ extension UIKitMetrics {
         return metrics
     }
 
-    func textView(_ node: Int, _ values: ResolvedDocument, _ maximumWidth: Double?) -> ViewMetrics {
+    func textView(_ node: NodeIndex, _ values: ResolvedDocument, _ maximumWidth: Double?) -> ViewMetrics {
         var metrics = ViewMetrics()
         let font = FontDescription(of: node, in: values, key: "fontDescription", standard: FontDescription(size: 14))
         let line = layout.measurer.lineMetrics(of: font)

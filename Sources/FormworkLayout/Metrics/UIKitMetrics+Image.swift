@@ -1,4 +1,5 @@
 import FormworkModel
+import FormworkTree
 
 extension UIKitMetrics {
     /// The size of an image that a node shows; nil where it shows none, or one of unknown size.
@@ -7,7 +8,7 @@ extension UIKitMetrics {
     ///   - node: An image view, or a button's state.
     ///   - values: The document.
     ///   - key: `image` or `backgroundImage`: an attribute, or a child's key.
-    func image(_ node: Int, _ values: ResolvedDocument, key: StaticString) -> Size? {
+    func image(_ node: NodeIndex, _ values: ResolvedDocument, key: StaticString) -> Size? {
         let name: Name = key.utf8CodeUnitCount == 5 ? .image : .backgroundImage
         guard let image = values.string(name, node) ?? values.child(node, key: key).flatMap({ values.string(.image, $0) }) else {
             return nil
@@ -24,7 +25,7 @@ extension UIKitMetrics {
         return Size(width: (written.width * 20 / longer).rounded(), height: (written.height * 20 / longer).rounded())
     }
 
-    func imageView(_ node: Int, _ values: ResolvedDocument) -> ViewMetrics {
+    func imageView(_ node: NodeIndex, _ values: ResolvedDocument) -> ViewMetrics {
         var metrics = ViewMetrics()
         guard let size = image(node, values, key: "image") else { return metrics }
         metrics.intrinsicWidth = size.width

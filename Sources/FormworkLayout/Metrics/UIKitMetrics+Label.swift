@@ -1,15 +1,16 @@
 import FormworkModel
+import FormworkTree
 
 extension UIKitMetrics {
     /// The runs of a view's attributed text; nil where it has a plain one.
-    func attributedRuns(_ node: Int, _ values: ResolvedDocument, key: StaticString) -> [TextRun]? {
+    func attributedRuns(_ node: NodeIndex, _ values: ResolvedDocument, key: StaticString) -> [TextRun]? {
         guard let element = values.child(node, key: key), values.name(element) == .attributedString else { return nil }
         return TextRun.runs(
             of: element, in: values,
             standard: FontDescription(family: .named(postScriptName: "Helvetica", family: "Helvetica"), size: 12))
     }
 
-    func label(_ node: Int, _ values: ResolvedDocument, _ maximumWidth: Double?) -> ViewMetrics {
+    func label(_ node: NodeIndex, _ values: ResolvedDocument, _ maximumWidth: Double?) -> ViewMetrics {
         // More than any label has is as many as there is room for.
         // Safe: finite, from 0 to 100,000.
         let lines = Int(min(max(values.layoutNumber(.numberOfLines, node) ?? 1, 0), 100_000))

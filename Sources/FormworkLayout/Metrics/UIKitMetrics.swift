@@ -1,5 +1,5 @@
 package import FormworkModel
-import FormworkTree
+package import FormworkTree
 
 /// The intrinsic sizes, alignment insets and baselines of UIKit's views, without Xcode's recorded frames.
 ///
@@ -36,7 +36,7 @@ package struct UIKitMetrics: Sendable {
     ///   - node: The view's element.
     ///   - values: The document under its traits.
     ///   - maximumWidth: How wide a text of several lines may be; nil for any width.
-    package func metrics(of node: Int, in values: ResolvedDocument, maximumWidth: Double?) -> ViewMetrics {
+    package func metrics(of node: NodeIndex, in values: ResolvedDocument, maximumWidth: Double?) -> ViewMetrics {
         var metrics = contentMetrics(of: node, in: values, maximumWidth: maximumWidth)
         if !usesPlaceholders { return metrics }
         // What the document puts in the content's place; a word instead of a number, such as `infinite`, for none.
@@ -49,7 +49,7 @@ package struct UIKitMetrics: Sendable {
         return metrics
     }
 
-    private func contentMetrics(of node: Int, in values: ResolvedDocument, maximumWidth: Double?) -> ViewMetrics {
+    private func contentMetrics(of node: NodeIndex, in values: ResolvedDocument, maximumWidth: Double?) -> ViewMetrics {
         switch values.name(node) {
         case .label: label(node, values, maximumWidth)
         case .button: button(node, values)

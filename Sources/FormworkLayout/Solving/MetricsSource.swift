@@ -29,7 +29,7 @@ struct MetricsSource {
     }
 
     /// Whether a view's text may take several lines.
-    func wraps(_ node: Int, _ name: Name) -> Bool {
+    func wraps(_ node: NodeIndex, _ name: Name) -> Bool {
         if let appKit { return appKit.wraps(node) }
         return switch name {
         case .label: (values.layoutNumber(.numberOfLines, node) ?? 1) != 1
@@ -46,7 +46,7 @@ struct MetricsSource {
     ///   - recorded: The size that Xcode recorded; nil where it may not be used.
     ///   - sizes: What sizes are taken from.
     ///   - maximumWidth: How wide a text of several lines may be; nil for any width.
-    func metrics(of node: Int, _ name: Name, recorded: Size?, sizes: LeafSizes, maximumWidth: Double? = nil) -> ViewMetrics {
+    func metrics(of node: NodeIndex, _ name: Name, recorded: Size?, sizes: LeafSizes, maximumWidth: Double? = nil) -> ViewMetrics {
         if let appKit { return appKit.metrics(of: node, frame: sizes == .measured ? nil : recorded, maximumWidth: maximumWidth) }
         if let size = designables.size(of: node, in: values) {
             return designed(node, size, recorded: sizes == .recorded ? recorded : nil, maximumWidth: maximumWidth)
@@ -67,10 +67,10 @@ struct MetricsSource {
     }
 
     /// Whether the document says a length in the content's place.
-    private func isPlaceholder(_ name: Name, _ node: Int) -> Bool { uiKit.usesPlaceholders && values.layoutNumber(name, node) != nil }
+    private func isPlaceholder(_ name: Name, _ node: NodeIndex) -> Bool { uiKit.usesPlaceholders && values.layoutNumber(name, node) != nil }
 
     /// The metrics of a view whose own code drew it on the canvas: its font may be another than the document's, by the same factor.
-    private func designed(_ node: Int, _ size: Size, recorded: Size?, maximumWidth: Double?) -> ViewMetrics {
+    private func designed(_ node: NodeIndex, _ size: Size, recorded: Size?, maximumWidth: Double?) -> ViewMetrics {
         var result = uiKit.metrics(of: node, in: values, maximumWidth: nil)
         let widening = (result.intrinsicWidth ?? 0) > 0 ? size.width / (result.intrinsicWidth ?? 1) : 1
         let heightening = (result.intrinsicHeight ?? 0) > 0 ? size.height / (result.intrinsicHeight ?? 1) : 1

@@ -1,5 +1,5 @@
 package import FormworkModel
-import FormworkTree
+package import FormworkTree
 
 extension FontDescription {
     /// The font that a node's child with a key describes, a `fontDescription` or a `font` element.
@@ -9,7 +9,7 @@ extension FontDescription {
     ///   - values: The document.
     ///   - key: The child's key.
     ///   - standard: The font where there is no such child, and what it says nothing about.
-    package init(of node: Int, in values: ResolvedDocument, key: StaticString, standard: FontDescription) {
+    package init(of node: NodeIndex, in values: ResolvedDocument, key: StaticString, standard: FontDescription) {
         guard let child = values.child(node, key: key) else {
             self = standard
             return
@@ -23,7 +23,7 @@ extension FontDescription {
     ///   - element: A `fontDescription` or a `font` element.
     ///   - values: The document.
     ///   - standard: What the element says nothing about.
-    package init(element: Int, in values: ResolvedDocument, standard: FontDescription) {
+    package init(element: NodeIndex, in values: ResolvedDocument, standard: FontDescription) {
         switch values.name(element) {
         case .fontDescription: self = Self.touch(element, values, standard)
         case .font: self = Self.mac(element, values, standard)
@@ -57,7 +57,7 @@ extension FontDescription {
         }
     }
 
-    private static func touch(_ element: Int, _ values: ResolvedDocument, _ standard: FontDescription) -> FontDescription {
+    private static func touch(_ element: NodeIndex, _ values: ResolvedDocument, _ standard: FontDescription) -> FontDescription {
         if let style = values.string(.style, element), let font = textStyle(style) { return font }
         let size = values.layoutNumber(.pointSize, element) ?? standard.size
         let weight = values.string(.weight, element).flatMap { Weight(rawValue: $0) }
@@ -87,7 +87,7 @@ extension FontDescription {
             isItalic: name.hasSuffix("Italic") || name.hasSuffix("Oblique"))
     }
 
-    private static func mac(_ element: Int, _ values: ResolvedDocument, _ standard: FontDescription) -> FontDescription {
+    private static func mac(_ element: NodeIndex, _ values: ResolvedDocument, _ standard: FontDescription) -> FontDescription {
         let size = values.layoutNumber(.size, element)
         if let meta = values.string(.metaFont, element) {
             var font = metaFont(meta)

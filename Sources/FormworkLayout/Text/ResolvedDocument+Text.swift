@@ -1,9 +1,9 @@
 package import FormworkModel
-import FormworkTree
+package import FormworkTree
 
 extension ResolvedDocument {
     /// A text of a node: its attribute of a name, or the `<string>` or `<mutableString>` child with that key.
-    package func text(_ name: Name, _ node: Int, key: StaticString) -> String? {
+    package func text(_ name: Name, _ node: NodeIndex, key: StaticString) -> String? {
         if let text = string(name, node) { return text }
         guard let child = child(node, key: key) else { return nil }
         switch self.name(child) {
@@ -13,7 +13,7 @@ extension ResolvedDocument {
     }
 
     /// The insets that a child of a node holds: an `<inset>`, `<edgeInsets>` or `<directionalEdgeInsets>`.
-    package func insets(_ node: Int, key: StaticString) -> EdgeInsets? {
+    package func insets(_ node: NodeIndex, key: StaticString) -> EdgeInsets? {
         guard let child = child(node, key: key) else { return nil }
         switch name(child) {
         case .inset:

@@ -1,5 +1,5 @@
 package import FormworkModel
-import FormworkTree
+package import FormworkTree
 
 extension TextRun {
     /// The runs of an `<attributedString>`.
@@ -8,7 +8,7 @@ extension TextRun {
     ///   - element: The `<attributedString>`.
     ///   - values: The document.
     ///   - standard: The font of what names none: Helvetica, 12 points, is that of attributed strings.
-    package static func runs(of element: Int, in values: ResolvedDocument, standard: FontDescription) -> [TextRun] {
+    package static func runs(of element: NodeIndex, in values: ResolvedDocument, standard: FontDescription) -> [TextRun] {
         var runs: [TextRun] = []
         for fragment in values.children(element) where values.name(fragment) == .fragment {
             guard let text = values.text(.content, fragment, key: "content") else { continue }
@@ -21,7 +21,7 @@ extension TextRun {
         return runs
     }
 
-    private mutating func apply(_ attribute: Int, in values: ResolvedDocument) {
+    private mutating func apply(_ attribute: NodeIndex, in values: ResolvedDocument) {
         switch values.name(attribute) {
         case .font, .fontDescription:
             if values.isWord(.key, attribute, "NSFont") { font = FontDescription(element: attribute, in: values, standard: font) }

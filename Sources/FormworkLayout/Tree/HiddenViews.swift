@@ -31,7 +31,7 @@ extension ResolvedDocument {
     /// Whether a view is hidden itself.
     func isHidden(_ view: Int) -> Bool {
         let record = index.views[view]
-        let node = Int(record.node)
+        let node = record.node
         return variations(of: node).isEmpty ? record.flags.contains(.hidden) : flag(.hidden, node) ?? false
     }
 }

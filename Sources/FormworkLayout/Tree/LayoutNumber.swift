@@ -22,7 +22,7 @@ enum LayoutNumber {
 
 extension ResolvedDocument {
     /// An attribute's value as a number of the layout; nil where there is none or it is no finite number.
-    func layoutNumber(_ name: Name, _ node: Int) -> Double? { number(name, node).map { LayoutNumber.bounded($0) } }
+    func layoutNumber(_ name: Name, _ node: NodeIndex) -> Double? { number(name, node).map { LayoutNumber.bounded($0) } }
 }
 
 extension ViewRecord {

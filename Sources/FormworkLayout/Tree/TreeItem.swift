@@ -1,4 +1,5 @@
 import FormworkModel
+import FormworkTree
 
 /// How the frame of a view in a tree comes about.
 enum Placement: UInt8 {
@@ -18,7 +19,7 @@ enum Placement: UInt8 {
 struct TreeItem {
     /// The number of the view in the document.
     var view: Int
-    var node: Int
+    var node: NodeIndex
     var name: Name
     /// The item of the superview; -1 for the root.
     var parent: Int

@@ -1,4 +1,5 @@
 import FormworkModel
+import FormworkTree
 
 /// A root view and what stands in it, as far as its layout is one: cells, headers and title views are trees of their own.
 struct ViewTree {
@@ -7,8 +8,8 @@ struct ViewTree {
     /// Its place among the document's trees.
     var number: Int
     var situation: RootSituation
-    /// The controller whose view the root is, or -1.
-    var controller: Int
+    /// The controller whose view the root is; nil for other roots.
+    var controller: NodeIndex?
     /// The scene, and the root of the scene's entry that it belongs to.
     var scene: Int
     var entryRoot: Int

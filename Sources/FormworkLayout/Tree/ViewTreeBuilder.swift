@@ -8,7 +8,7 @@ struct ViewTreeBuilder {
     private(set) var trees: [ViewTree] = []
     /// Of each view its tree and its item there; -1 for a view that is not installed.
     private(set) var places: [(tree: Int32, item: Int32)]
-    private var bars: [Int: Bars] = [:]
+    private var bars: [NodeIndex: Bars] = [:]
     private let isMac: Bool
     private let collapsesHidden: Bool
     /// Of each view whether constraints spoke of it before the document was changed; empty where it was not.
@@ -53,7 +53,7 @@ struct ViewTreeBuilder {
     private mutating func add(_ view: Int) {
         let record = values.index.views[view]
         guard installation.views[view] else { return }
-        let node = Int(record.node)
+        let node = record.node
         let parent = Int(record.parent)
         let name = values.name(node)
         if parent >= 0 && places[parent].tree < 0 { return }
@@ -99,7 +99,7 @@ struct ViewTreeBuilder {
         root.frame = record.layoutFrame
         root.isHiddenInTree = root.isHidden
         let number = trees.count
-        let container = Int(values.tree.nodes[root.node].parent)
+        let container = values.tree.nodes[root.node].parent
         let isControllers = values.index.recordOfNode[container].kind == .controller
         var situation = RootSituation(
             kind: kind(root, container: container, hasHost: host >= 0), id: values.string(.id, root.node), frame: root.frame)
@@ -118,14 +118,14 @@ struct ViewTreeBuilder {
         }
         trees.append(
             ViewTree(
-                items: [root], number: number, situation: situation, controller: isControllers ? container : -1, scene: Int(record.scene),
+                items: [root], number: number, situation: situation, controller: isControllers ? container : nil, scene: Int(record.scene),
                 entryRoot: entry,
                 host: owner))
         places[root.view] = (Int32(number), 0)
     }
 
     /// What a top-level view of a XIB simulates around itself.
-    private func applySimulatedBars(_ node: Int, _ bars: inout Bars) {
+    private func applySimulatedBars(_ node: NodeIndex, _ bars: inout Bars) {
         if let top = values.child(node, key: "simulatedTopBarMetrics"), values.name(top) != .nil {
             bars.navigationBar = Bars.NavigationBar()
         }
@@ -136,7 +136,7 @@ struct ViewTreeBuilder {
     }
 
     /// Whether a view has a tree of its own though it stands in another view.
-    private func isRoot(_ node: Int, _ name: Name) -> Bool {
+    private func isRoot(_ node: NodeIndex, _ name: Name) -> Bool {
         switch name {
         case .tableViewCell, .collectionViewCell, .collectionReusableView, .tableCellView: return true
         default: break
@@ -147,7 +147,7 @@ struct ViewTreeBuilder {
         return roots.contains { values.tree.equals(key, $0) }
     }
 
-    private func kind(_ root: TreeItem, container: Int, hasHost: Bool) -> RootSituation.Kind {
+    private func kind(_ root: TreeItem, container: NodeIndex, hasHost: Bool) -> RootSituation.Kind {
         if values.index.recordOfNode[container].kind == .controller {
             return values.tree.equals(values.tree.value(of: Name.key.id, at: root.node), "view") ? .controller : .part
         }
@@ -162,10 +162,10 @@ struct ViewTreeBuilder {
         }
     }
 
-    private func placement(_ record: ViewRecord, _ node: Int, parent: Int) -> Placement {
-        let holder = Int(values.tree.nodes[node].parent)
+    private func placement(_ record: ViewRecord, _ node: NodeIndex, parent: Int) -> Placement {
+        let holder = values.tree.nodes[node].parent
         let isFixed = record.flags.contains(.fixedFrame)
-        let parentName = values.name(Int(values.index.views[parent].node))
+        let parentName = values.name(values.index.views[parent].node)
         if parentName == .stackView {
             switch values.name(holder) {
             case .subviews where !isFixed || isMac, .beginningViews, .middleViews, .endViews: return .arranged
@@ -187,14 +187,14 @@ struct ViewTreeBuilder {
             if place.tree >= 0 { trees[Int(place.tree)].items[Int(place.item)].isNamed = true }
         }
         for guide in values.index.guides {
-            let owner = values.index.recordOfNode[Int(guide.owner)]
+            let owner = values.index.recordOfNode[guide.owner]
             if owner.kind == .view {
                 let place = places[Int(owner.index)]
                 if place.tree >= 0, values.tree.equals(guide.kind, "safeArea") {
                     trees[Int(place.tree)].situation.hasSafeAreaGuide = true
                 }
             } else if owner.kind == .controller {
-                for tree in trees.indices where trees[tree].controller == Int(guide.owner) {
+                for tree in trees.indices where trees[tree].controller == guide.owner {
                     trees[tree].situation.hasControllerGuides = true
                 }
             }
@@ -203,9 +203,9 @@ struct ViewTreeBuilder {
 
     /// The views that installed constraints speak of, again for each time.
     private static func forEachNamed(_ values: ResolvedDocument, _ installation: Installation, _ body: (Int) -> Void) {
-        func visit(_ node: Int32) {
-            guard node >= 0 else { return }
-            let reference = values.index.recordOfNode[Int(node)]
+        func visit(_ node: NodeIndex?) {
+            guard let node else { return }
+            let reference = values.index.recordOfNode[node]
             if reference.kind == .view { body(Int(reference.index)) }
         }
         for (position, record) in values.index.constraints.enumerated() where installation.constraints[position] {
@@ -233,7 +233,7 @@ struct ViewTreeBuilder {
 
     /// A frame of which y grows upwards, with y downwards.
     private func downwards(_ frame: Rect, in superview: Size, parent: Int) -> Rect {
-        if ViewOrientation.isFlipped(values.name(Int(values.index.views[parent].node))) { return frame }
+        if ViewOrientation.isFlipped(values.name(values.index.views[parent].node)) { return frame }
         return Rect(
             x: frame.origin.x, y: superview.height - frame.origin.y - frame.size.height, width: frame.size.width, height: frame.size.height)
     }

@@ -122,7 +122,7 @@ public enum AssignmentError: Error, Hashable, Sendable, CustomStringConvertible 
 
 extension InterfaceDocument {
     /// The ids of all elements, in the document's order.
-    fileprivate var allIDs: [String] { tree.nodes.indices.compactMap { attribute(.id, of: $0) } }
+    fileprivate var allIDs: [String] { tree.nodeIndices.compactMap { attribute(.id, of: $0) } }
 }
 
 extension DocumentNumber {

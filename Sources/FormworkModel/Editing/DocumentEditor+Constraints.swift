@@ -8,7 +8,7 @@ extension DocumentEditor {
     }
 
     /// - Parameter node: the constraint's element, or the variation that says its constant.
-    package mutating func setConstant(_ constant: Double, of constraint: Constraint, at node: Int) {
+    package mutating func setConstant(_ constant: Double, of constraint: Constraint, at node: NodeIndex) {
         set("constant", to: constant, default: node == constraint.element.node ? 0 : nil, at: node)
         if node == constraint.element.node { editor.set("symbolic", to: nil, at: node) }
     }
@@ -33,12 +33,12 @@ extension DocumentEditor {
         guard let id = constraint.id else { return [] }
         freedIDs.insert(id)
         var lost: [Connection] = constraint.connections
-        for (position, record) in document.index.connections.enumerated() where record.destination == Int32(constraint.element.node) {
-            editor.remove(Int(record.node))
+        for (position, record) in document.index.connections.enumerated() where record.destination == constraint.element.node {
+            editor.remove(record.node)
             lost.append(Connection(document: document, index: position))
         }
         for record in document.index.variations {
-            for mask in document.tree.children(of: Int(record.node)) where document.name(of: mask) == .mask {
+            for mask in document.tree.children(of: record.node) where document.name(of: mask) == .mask {
                 for reference in document.tree.children(of: mask) where document.attribute(.reference, of: reference) == id {
                     editor.remove(reference)
                 }
@@ -49,13 +49,13 @@ extension DocumentEditor {
 
     /// Has a view or constraint follow a hiding master, or none (see <doc:HidingMasters#Masters-and-followers>).
     public mutating func setHidingMaster(_ master: View?, of follower: Element) {
-        let outlets = document.outlets(named: "PWHidingMasterView").filter {
-            document.index.connections[$0].source == UInt32(follower.node)
+        let outlets = document.outlets(named: HidingLinks.outlet).filter {
+            document.index.connections[$0].source == follower.node
         }
         // The last outlet is the one that counts; it is re-pointed, so that its place and id stay.
-        for position in outlets.dropLast(master?.id == nil ? 0 : 1) { editor.remove(Int(document.index.connections[position].node)) }
+        for position in outlets.dropLast(master?.id == nil ? 0 : 1) { editor.remove(document.index.connections[position].node) }
         guard let id = master?.id else { return }
-        if let last = outlets.last { return editor.set("destination", to: id, at: Int(document.index.connections[last].node)) }
+        if let last = outlets.last { return editor.set("destination", to: id, at: document.index.connections[last].node) }
         let outlet = ElementFragment(
             "outlet",
             [

@@ -9,9 +9,9 @@ public struct DocumentEditor {
     public let document: InterfaceDocument
     package var editor: TreeEditor
     /// Constraints that come, by the node of their owner.
-    var added: [Int: [ElementFragment]] = [:]
+    var added: [NodeIndex: [ElementFragment]] = [:]
     /// Runtime attributes as they are to be, by the node of their owner, where they change.
-    var runtimeAttributes: [Int: [ElementFragment]] = [:]
+    var runtimeAttributes: [NodeIndex: [ElementFragment]] = [:]
     /// The ids that are given out.
     var takenIDs: Set<String> = []
     /// The ids of constraints that go.
@@ -52,7 +52,7 @@ public struct DocumentEditor {
 
     /// Sets a number, as Xcode writes it; where it is the default the attribute goes, and where it stands already it stays. One that is
     /// not finite, which no document can say, changes nothing.
-    mutating func set(_ name: String, to value: Double, default usual: Double?, at node: Int) {
+    mutating func set(_ name: String, to value: Double, default usual: Double?, at node: NodeIndex) {
         guard value.isFinite else { return }
         if value == usual {
             guard let text = editor.value(of: name, at: node), Double(text) != value else { return }
@@ -63,13 +63,13 @@ public struct DocumentEditor {
     }
 
     /// Gives an XML attribute of a node a value: of an element, or of one of its variations.
-    package mutating func setAttribute(_ name: String, to value: String?, at node: Int) { editor.set(name, to: value, at: node) }
+    package mutating func setAttribute(_ name: String, to value: String?, at node: NodeIndex) { editor.set(name, to: value, at: node) }
 
     /// Hides a view, or shows it.
     public mutating func setHidden(_ isHidden: Bool, of view: View) { setHidden(isHidden, of: view, at: view.element.node) }
 
     /// - Parameter node: the view's element, or the variation that says it.
-    package mutating func setHidden(_ isHidden: Bool, of view: View, at node: Int) {
+    package mutating func setHidden(_ isHidden: Bool, of view: View, at node: NodeIndex) {
         guard (editor.value(of: "hidden", at: node) == "YES") != isHidden else { return }
         // A variation says it either way; elsewhere a view is shown when nothing is said.
         let shown: String? = node == view.element.node ? nil : "NO"
@@ -81,7 +81,7 @@ public struct DocumentEditor {
         setAlpha(alpha, of: view, at: view.element.node, document.platform == .macOS ? "alphaValue" : "alpha")
     }
 
-    package mutating func setAlpha(_ alpha: Double, of view: View, at node: Int, _ name: String) {
+    package mutating func setAlpha(_ alpha: Double, of view: View, at node: NodeIndex, _ name: String) {
         set(name, to: alpha, default: node == view.element.node ? 1 : nil, at: node)
     }
 
@@ -117,7 +117,7 @@ public struct DocumentEditor {
     }
 
     /// Puts an element behind all others in a node.
-    package mutating func insert(_ fragment: ElementFragment, into node: Int) { editor.insert(fragment, into: node) }
+    package mutating func insert(_ fragment: ElementFragment, into node: NodeIndex) { editor.insert(fragment, into: node) }
 
     /// Puts elements behind those in a list of an element, such as `subviews`, which is made where there is none.
     package mutating func append(_ fragments: [ElementFragment], toList name: String, of element: Element) {
@@ -168,7 +168,7 @@ public struct DocumentEditor {
     /// Takes away the lists of which nothing is left.
     private mutating func removeEmptiedLists() {
         let tree = document.tree
-        let lists = Set(editor.removedNodes.map { Int(tree.nodes[$0].parent) })
+        let lists = Set(editor.removedNodes.map { tree.nodes[$0].parent })
         for list in lists {
             switch document.name(of: list) {
             case .constraints, .connections, .mask, .userDefinedRuntimeAttributes, .variation: break
@@ -178,7 +178,7 @@ public struct DocumentEditor {
             if isLeft { continue }
             editor.remove(list)
             // A mask of which nothing is left may have been all that a variation said.
-            let above = Int(tree.nodes[list].parent)
+            let above = tree.nodes[list].parent
             if document.name(of: list) == .mask, tree.attributeRange(of: above).count <= 1,
                 tree.children(of: above).allSatisfy({ editor.isRemoved($0) })
             {
@@ -188,7 +188,7 @@ public struct DocumentEditor {
     }
 
     /// The child of an element before which a list is written that it does not have yet.
-    func place(of list: String, in node: Int) -> Int? {
+    func place(of list: String, in node: NodeIndex) -> NodeIndex? {
         document.tree.children(of: node).first { child in
             document.tree.nodes[child].kind == .element
                 && WritingOrder.isWritten(document.tree.names[document.tree.nodes[child].name], behind: list, version)

@@ -1,5 +1,5 @@
 package import FormworkModel
-import FormworkTree
+package import FormworkTree
 
 /// Reads the colours of one document.
 package struct ColorReader: Sendable {
@@ -23,10 +23,10 @@ package struct ColorReader: Sendable {
     }
 
     /// The colour that a node's child with a key says; nil where there is none, or it is none that is known.
-    package func paint(_ node: Int, key: StaticString) -> Paint? { values.child(node, key: key).flatMap(paint(of:)) }
+    package func paint(_ node: NodeIndex, key: StaticString) -> Paint? { values.child(node, key: key).flatMap(paint(of:)) }
 
     /// The colour that a `<color>` says; nil for an element that says none, such as `<nil>`.
-    package func paint(of node: Int) -> Paint? {
+    package func paint(of node: NodeIndex) -> Paint? {
         guard values.name(node) == .color else { return nil }
         if let name = values.string(.name, node) {
             if values.isWord(.catalog, node, "System") || isMac && named[name] == nil, let paint = SystemColors.appKit[name] {
@@ -47,7 +47,7 @@ package struct ColorReader: Sendable {
     private static let systemWords = ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"]
 
     /// The components that a `<color>` says; nil where it only names a colour, or says it as a pattern.
-    private static func components(of node: Int, _ values: ResolvedDocument) -> RGBA? {
+    private static func components(of node: NodeIndex, _ values: ResolvedDocument) -> RGBA? {
         func number(_ name: Name, _ other: String) -> Double? { values.number(name, node) ?? values.amount(other, node) }
         let alpha = values.number(.alpha, node) ?? 1
         if let white = number(.white, "whiteComponent") { return RGBA(red: white, green: white, blue: white, alpha: alpha) }

@@ -3,15 +3,15 @@ import FormworkTree
 
 extension ResolvedDocument {
     /// The value of an attribute by its name; nil where the node has none.
-    func word(_ name: String, _ node: Int) -> String? { document.tree.names.id(of: name).flatMap { string($0, node) } }
+    func word(_ name: String, _ node: NodeIndex) -> String? { document.tree.names.id(of: name).flatMap { string($0, node) } }
 
     /// The same as a number; nil where it is none, or not finite.
-    func amount(_ name: String, _ node: Int) -> Double? {
+    func amount(_ name: String, _ node: NodeIndex) -> Double? {
         word(name, node).flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
     }
 
     /// The same as a flag, `YES` or `NO`; nil for anything else.
-    func isSet(_ name: String, _ node: Int) -> Bool? {
+    func isSet(_ name: String, _ node: NodeIndex) -> Bool? {
         switch word(name, node) {
         case "YES": true
         case "NO": false
@@ -20,8 +20,8 @@ extension ResolvedDocument {
     }
 
     /// Whether an element is one of a name that has no case of its own.
-    func isNamed(_ node: Int, _ name: String) -> Bool { document.tree.names[document.tree.nodes[node].name] == name }
+    func isNamed(_ node: NodeIndex, _ name: String) -> Bool { document.tree.names[document.tree.nodes[node].name] == name }
 
     /// Whether an element lists what stands in a controller's toolbar.
-    func isToolbarItems(_ node: Int) -> Bool { isNamed(node, "toolbarItems") }
+    func isToolbarItems(_ node: NodeIndex) -> Bool { isNamed(node, "toolbarItems") }
 }

@@ -1,23 +1,24 @@
 import FormworkLayout
 import FormworkModel
+import FormworkTree
 
 /// Where the controllers of a storyboard stand: in which navigation and tab bar controllers, and after which other one.
 struct ControllerLinks: Sendable {
     /// Where a controller stands; controllers are said by their nodes.
     struct Place: Hashable, Sendable {
-        var navigationController: Int?
+        var navigationController: NodeIndex?
         /// The controller that pushes it.
-        var previous: Int?
-        var tabBarController: Int?
+        var previous: NodeIndex?
+        var tabBarController: NodeIndex?
         /// Under which of the tab bar controller's tabs.
         var tab = 0
     }
 
-    private var places: [Int: Place] = [:]
+    private var places: [NodeIndex: Place] = [:]
     /// The controllers of tab bar controllers, in the order of their tabs.
-    private(set) var tabs: [Int: [Int]] = [:]
+    private(set) var tabs: [NodeIndex: [NodeIndex]] = [:]
     /// The first controllers of navigation controllers.
-    private(set) var roots: [Int: Int] = [:]
+    private(set) var roots: [NodeIndex: NodeIndex] = [:]
 
     /// Follows the segues of a document.
     ///
@@ -38,10 +39,10 @@ struct ControllerLinks: Sendable {
     }
 
     /// Where a controller stands.
-    subscript(controller: Int) -> Place { places[controller] ?? Place() }
+    subscript(controller: NodeIndex) -> Place { places[controller] ?? Place() }
 
-    private mutating func spreadNavigation(from navigation: Int, _ segues: Segues) {
-        var waiting: [(node: Int, previous: Int?)] = (segues.roots[navigation] ?? []).map { ($0, nil) }
+    private mutating func spreadNavigation(from navigation: NodeIndex, _ segues: Segues) {
+        var waiting: [(node: NodeIndex, previous: NodeIndex?)] = (segues.roots[navigation] ?? []).map { ($0, nil) }
         var next = 0
         while next < waiting.count {
             let (node, previous) = waiting[next]
@@ -53,7 +54,7 @@ struct ControllerLinks: Sendable {
         }
     }
 
-    private mutating func spreadTabs(from tabBar: Int, _ segues: Segues) {
+    private mutating func spreadTabs(from tabBar: NodeIndex, _ segues: Segues) {
         for (tab, controller) in (segues.tabs[tabBar] ?? []).enumerated() {
             var waiting = [controller]
             while let node = waiting.popLast() {

@@ -1,11 +1,12 @@
 package import FormworkModel
+package import FormworkTree
 
 /// A view where it stands in a picture.
 package struct PlacedView: Sendable {
     /// The view, of the document that is shown.
     package var view: View
     /// The number of its element in that document.
-    package var node: Int
+    package var node: NodeIndex
     /// What kind of element it is.
     package var name: Name
     /// The place of its superview among the screen's views; -1 for the root.

@@ -10,7 +10,7 @@ extension Screen {
     ///   - node: The view's element.
     ///   - name: What the view is.
     ///   - superview: Where it stands.
-    func downwards(_ frame: Rect, _ node: Int, _ name: Name, in superview: PlacedView) -> Rect {
+    func downwards(_ frame: Rect, _ node: NodeIndex, _ name: Name, in superview: PlacedView) -> Rect {
         if ViewOrientation.isFlipped(superview.name) { return frame }
         var result = frame
         switch superview.name {
@@ -49,13 +49,13 @@ extension Screen {
     // MARK: Tabs
 
     /// The tabs of a tab view, as elements.
-    func tabs(of tabView: Int) -> [Int] {
+    func tabs(of tabView: NodeIndex) -> [NodeIndex] {
         guard let list = values.child(tabView, named: "tabViewItems") else { return [] }
         return values.children(list).filter { values.name($0) == .tabViewItem }
     }
 
     /// The tab of which the content is shown: the one that was chosen in Interface Builder, else the first.
-    func shownTab(of tabView: Int) -> Int? {
+    func shownTab(of tabView: NodeIndex) -> NodeIndex? {
         let tabs = tabs(of: tabView)
         if let chosen = values.word("initialItem", tabView), let tab = tabs.first(where: { values.string(.id, $0) == chosen }) {
             return tab
@@ -64,16 +64,16 @@ extension Screen {
     }
 
     /// Whether a view is the content of a tab behind another.
-    func isOnOtherTab(_ node: Int, in superview: PlacedView) -> Bool {
+    func isOnOtherTab(_ node: NodeIndex, in superview: PlacedView) -> Bool {
         guard superview.name == .tabView else { return false }
-        let holder = Int(values.storage.tree.nodes[node].parent)
+        let holder = values.storage.tree.nodes[node].parent
         return values.name(holder) == .tabViewItem && holder != shownTab(of: superview.node)
     }
 
     // MARK: Appearance
 
     /// The appearance that a view of macOS has whatever that of the system is; nil for none of its own.
-    func ownAppearance(_ node: Int) -> Appearance? { values.word("appearanceType", node).flatMap(Appearance.init(appKit:)) }
+    func ownAppearance(_ node: NodeIndex) -> Appearance? { values.word("appearanceType", node).flatMap(Appearance.init(appKit:)) }
 }
 
 extension Appearance {

@@ -1,7 +1,7 @@
 package import FormworkLayout
 package import FormworkModel
 import FormworkTemplates
-import FormworkTree
+package import FormworkTree
 
 /// A view tree that was laid out, as it stands in a picture: every view with its place, backmost first.
 package struct Screen: Sendable {
@@ -77,7 +77,7 @@ package struct Screen: Sendable {
         views.append(placed)
     }
 
-    private func clips(_ node: Int, _ name: Name) -> Bool {
+    private func clips(_ node: NodeIndex, _ name: Name) -> Bool {
         switch name {
         case .scrollView, .tableView, .collectionView, .textView, .clipView, .outlineView: true
         default: values.flag(.clipsSubviews, node) ?? false
@@ -105,12 +105,12 @@ package struct Screen: Sendable {
     // MARK: Around the root
 
     /// The views of bar items and in a title's place, which stand in no other view, by their nodes.
-    package var parts: [Int: Screen] = [:]
+    package var parts: [NodeIndex: Screen] = [:]
 
     /// The node of the controller whose view the root is.
-    package var controller: Int? {
+    package var controller: NodeIndex? {
         guard let root = views.first, values.isWord(.key, root.node, "view") else { return nil }
-        let parent = Int(document.tree.nodes[root.node].parent)
+        let parent = document.tree.nodes[root.node].parent
         return document.storage.index.recordOfNode[parent].kind == .controller ? parent : nil
     }
 

@@ -1,5 +1,6 @@
 import FormworkLayout
 import FormworkModel
+import FormworkTree
 
 /// What stands around a root view on its screen: background, bars and the status bar.
 struct ScreenChrome {
@@ -7,7 +8,7 @@ struct ScreenChrome {
     let context: ViewContext
     let heights: BarHeights
     /// The controller whose view the root is.
-    let controller: Int?
+    let controller: NodeIndex?
     let links: ControllerLinks.Place
 
     init(_ screen: Screen, _ context: ViewContext) {
@@ -44,7 +45,9 @@ struct ScreenChrome {
         return paint.contrast
     }
 
-    private func bar(ofController controller: Int?, key: StaticString) -> Int? { controller.flatMap { context.values.child($0, key: key) } }
+    private func bar(ofController controller: NodeIndex?, key: StaticString) -> NodeIndex? {
+        controller.flatMap { context.values.child($0, key: key) }
+    }
 
     private var navigationStyle: BarStyle {
         guard heights.navigationBar > 0 else { return BarStyle() }

@@ -6,7 +6,7 @@ import FormworkTree
 struct ScreenParts {
     private let context: ViewContext
     /// By the node of the controller in whose bars they are shown.
-    private var barParts: [Int: [(bar: Name, layout: RootLayout)]] = [:]
+    private var barParts: [NodeIndex: [(bar: Name, layout: RootLayout)]] = [:]
     /// With the place in the document of the cell that they are the accessory of.
     private var accessories: [(cell: Int, layout: RootLayout)] = []
 
@@ -15,14 +15,14 @@ struct ScreenParts {
     /// - Complexity: O(n) in the number of views.
     static func screens(_ layouts: [RootLayout], _ context: ViewContext) -> [Screen] {
         let parts = ScreenParts(layouts, context)
-        var shown: Set<Int> = []
+        var shown: Set<NodeIndex> = []
         let screens = layouts.map { layout in
             var screen = Screen(layout, context.values, context.colors, windows: context.windows)
             screen.parts = parts.parts(of: screen)
             for node in screen.parts.keys { shown.insert(node) }
             return screen
         }
-        return shown.isEmpty ? screens : screens.filter { !shown.contains($0.views.first?.node ?? -1) }
+        return shown.isEmpty ? screens : screens.filter { screen in screen.views.first.map { !shown.contains($0.node) } ?? true }
     }
 
     /// Finds the parts among the trees of a document.
@@ -45,9 +45,9 @@ struct ScreenParts {
     }
 
     /// The parts that a screen shows, by their roots' nodes.
-    func parts(of screen: Screen) -> [Int: Screen] {
+    func parts(of screen: Screen) -> [NodeIndex: Screen] {
         if barParts.isEmpty, accessories.isEmpty { return [:] }
-        var result: [Int: Screen] = [:]
+        var result: [NodeIndex: Screen] = [:]
         func add(_ layout: RootLayout) {
             let part = Screen(layout, context.values, context.colors)
             if let root = part.views.first { result[root.node] = part }
@@ -61,28 +61,29 @@ struct ScreenParts {
     }
 
     /// The bar and the controller whose item a root stands in; nil for a view that stands in none.
-    private func holder(of root: Int) -> (controller: Int, bar: Name)? {
+    private func holder(of root: NodeIndex) -> (controller: NodeIndex, bar: Name)? {
         let values = context.values
         let nodes = values.document.tree.nodes
-        var node = Int(nodes[root].parent)
+        var node = nodes[root].parent
         guard values.name(node) == .barButtonItem || values.name(node) == .navigationItem else { return nil }
         var bar = Name.navigationBar
         // An item stands in a list at most, and that in the controller.
         for _ in 0..<4 {
             if values.storage.index.recordOfNode[node].kind == .controller { return (node, bar) }
             if values.isToolbarItems(node) { bar = .toolbar }
-            node = Int(nodes[node].parent)
+            node = nodes[node].parent
         }
         return nil
     }
 
     /// The cells whose accessory is a view that stands beside them in the scene, as places in the document, by that view's node.
-    private static func accessoryHosts(_ document: InterfaceDocument) -> [Int: Int] {
-        var result: [Int: Int] = [:]
-        for connection in document.storage.index.connections where connection.kind == .outlet && connection.destination >= 0 {
-            let source = document.storage.index.recordOfNode[Int(connection.source)]
-            guard source.kind == .view, document.tree.equals(connection.name, "accessoryView") else { continue }
-            result[Int(connection.destination)] = Int(source.index)
+    private static func accessoryHosts(_ document: InterfaceDocument) -> [NodeIndex: Int] {
+        var result: [NodeIndex: Int] = [:]
+        for connection in document.storage.index.connections where connection.kind == .outlet {
+            let source = document.storage.index.recordOfNode[connection.source]
+            guard let destination = connection.destination, source.kind == .view, document.tree.equals(connection.name, "accessoryView")
+            else { continue }
+            result[destination] = Int(source.index)
         }
         return result
     }

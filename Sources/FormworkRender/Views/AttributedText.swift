@@ -1,5 +1,6 @@
 import FormworkLayout
 import FormworkModel
+import FormworkTree
 
 /// A text with fonts and colours of its own, as `<attributedString>` writes it.
 struct AttributedText {
@@ -8,7 +9,7 @@ struct AttributedText {
     var alignment: TextBlock.Alignment?
 
     /// The text that a node's child with a key holds; nil where it holds none.
-    init?(_ node: Int, key: StaticString, _ context: ViewContext, standard: Paint) {
+    init?(_ node: NodeIndex, key: StaticString, _ context: ViewContext, standard: Paint) {
         let values = context.values
         guard let element = values.child(node, key: key), values.name(element) == .attributedString else { return nil }
         let font = FontDescription(family: .named(postScriptName: "Helvetica", family: "Helvetica"), size: 12)

@@ -10,7 +10,7 @@ struct ViewArtist {
     let place: Int
 
     var placed: PlacedView { screen.views[place] }
-    var node: Int { screen.views[place].node }
+    var node: NodeIndex { screen.views[place].node }
     var size: Size { screen.views[place].frame.size }
     var values: ResolvedDocument { context.values }
 
@@ -75,7 +75,7 @@ struct ViewArtist {
     }
 
     /// The text of a node: an attribute, or a child with that key.
-    func text(_ name: Name, _ node: Int, key: StaticString) -> String? {
+    func text(_ name: Name, _ node: NodeIndex, key: StaticString) -> String? {
         values.text(name, node, key: key).flatMap { $0.isEmpty ? nil : $0 }
     }
 }

@@ -24,7 +24,7 @@ package struct ViewContext: Sendable {
     /// The windows of a document of macOS.
     let windows: WindowIndex
     /// The views of toolbar items, by the items' elements.
-    let toolbarViews: [Int: Screen]
+    let toolbarViews: [NodeIndex: Screen]
     /// Whether leading is on the right.
     let isRightToLeft: Bool
     /// The colour in which a storyboard tints its controls.
@@ -65,7 +65,7 @@ package struct ViewContext: Sendable {
     }
 
     /// A font that a node's child says.
-    func font(_ node: Int, key: StaticString = "fontDescription", standard: FontDescription) -> FontDescription {
+    func font(_ node: NodeIndex, key: StaticString = "fontDescription", standard: FontDescription) -> FontDescription {
         if isTV, let child = values.child(node, key: key), let font = values.string(.style, child).flatMap(Self.televisionStyle(_:)) {
             return font
         }

@@ -1,5 +1,6 @@
 import FormworkDiagnostics
 import FormworkModel
+import FormworkTree
 
 /// Finds views that are their own hiding masters by way of others (see <doc:/FormworkModel/HidingMasters#Circles>).
 struct HidingCycleRule: ValidationRule {
@@ -20,21 +21,21 @@ struct HidingCycleRule: ValidationRule {
     func check(_ context: ValidationContext) -> [Finding] {
         let connections = context.index.connections
         // A view has one master: the one that is set last.
-        var masters: [UInt32: Int] = [:]
-        var followers: [UInt32] = []
-        for position in context.outlets(named: "PWHidingMasterView") {
+        var masters: [NodeIndex: Int] = [:]
+        var followers: [NodeIndex] = []
+        for position in context.outlets(named: HidingLinks.outlet) {
             let connection = connections[position]
-            guard connection.destination >= 0, Int(connection.source) != Int(connection.destination) else { continue }
+            guard let destination = connection.destination, connection.source != destination else { continue }
             if masters.updateValue(position, forKey: connection.source) == nil { followers.append(connection.source) }
         }
-        var done: Set<UInt32> = []
+        var done: Set<NodeIndex> = []
         var findings: [Finding] = []
         for start in followers where !done.contains(start) {
-            var path: [UInt32] = []
+            var path: [NodeIndex] = []
             var next = start
-            while done.insert(next).inserted, let outlet = masters[next] {
+            while done.insert(next).inserted, let outlet = masters[next], let master = connections[outlet].destination {
                 path.append(next)
-                next = UInt32(connections[outlet].destination)
+                next = master
             }
             // The way ends where it has been: in this walk, which makes a circle, or in an earlier one.
             guard let entry = path.firstIndex(of: next) else { continue }
@@ -48,7 +49,7 @@ struct HidingCycleRule: ValidationRule {
         let first = outlets.indices.min { connections[outlets[$0]].node < connections[outlets[$1]].node } ?? 0
         let inOrder = outlets[first...] + outlets[..<first]
         let outlet = connections[outlets[first]]
-        func name(_ node: some BinaryInteger) -> String { "'\(context.element(node).shortName)'" }
+        func name(_ node: NodeIndex?) -> String { "'\(node.map { context.element($0).shortName } ?? "")'" }
         return Finding(
             context.element(outlet.node), "hiding \(name(outlet.source)) never ends: its hiding masters form a circle",
             notes: inOrder.map { "\(name(connections[$0].source)) follows \(name(connections[$0].destination))" })

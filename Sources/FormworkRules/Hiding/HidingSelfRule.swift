@@ -19,9 +19,9 @@ struct HidingSelfRule: ValidationRule {
 
     func check(_ context: ValidationContext) -> [Finding] {
         let connections = context.index.connections
-        return context.outlets(named: "PWHidingMasterView").compactMap { position in
+        return context.outlets(named: HidingLinks.outlet).compactMap { position in
             let connection = connections[position]
-            guard Int(connection.source) == Int(connection.destination) else { return nil }
+            guard connection.source == connection.destination else { return nil }
             return Finding(context.element(connection.node), "'\(context.element(connection.source).shortName)' is its own hiding master")
         }
     }

@@ -25,13 +25,13 @@ struct UnknownContentRule: ValidationRule {
     func check(_ context: ValidationContext) -> [Finding] {
         let tree = context.tree
         guard !tree.names.extras.isEmpty else { return [] }
-        var places: [Key: (first: Int, count: Int)] = [:]
+        var places: [Key: (first: NodeIndex, count: Int)] = [:]
         var order: [Key] = []
-        func note(_ key: Key, _ node: Int) {
+        func note(_ key: Key, _ node: NodeIndex) {
             if places[key] == nil { order.append(key) }
             places[key, default: (node, 0)].count += 1
         }
-        for node in tree.nodes.indices where tree.nodes[node].kind == .element {
+        for node in tree.nodeIndices where tree.nodes[node].kind == .element {
             let name = tree.nodes[node].name
             if !tree.names.isKnown(name) {
                 note(Key(name: name, isElement: true), node)

@@ -23,10 +23,10 @@ struct DanglingReferenceRule: ValidationRule {
         let connections = context.index.connections
         var findings: [Finding] = []
         for constraint in constraints {
-            if constraint.first < 0, constraint.firstText.isPresent {
+            if constraint.first == nil, constraint.firstText.isPresent {
                 findings.append(finding(context, constraint.node, "constraint", "first item", constraint.firstText))
             }
-            if constraint.second < 0, constraint.secondText.isPresent {
+            if constraint.second == nil, constraint.secondText.isPresent {
                 findings.append(finding(context, constraint.node, "constraint", "second item", constraint.secondText))
             }
         }
@@ -34,14 +34,14 @@ struct DanglingReferenceRule: ValidationRule {
         let ofTemplates = Set(context.templates.flatMap { $0.template.unusableTargets.map(\.outlet.index) })
         for position in connections.indices {
             let connection = connections[position]
-            guard connection.destination < 0, connection.destinationText.isPresent, !ofTemplates.contains(position) else { continue }
+            guard connection.destination == nil, connection.destinationText.isPresent, !ofTemplates.contains(position) else { continue }
             findings.append(finding(context, connection.node, words(connection, context), "destination", connection.destinationText))
         }
         return findings
     }
 
     private func finding(
-        _ context: ValidationContext, _ node: UInt32, _ subject: String, _ role: String, _ destination: TextRange
+        _ context: ValidationContext, _ node: NodeIndex, _ subject: String, _ role: String, _ destination: TextRange
     ) -> Finding {
         let id = context.tree.string(destination) ?? ""
         return Finding(context.element(node), "\(subject) has the \(role) '\(id)', which is not in the document")

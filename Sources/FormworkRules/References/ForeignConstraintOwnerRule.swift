@@ -23,7 +23,7 @@ struct ForeignConstraintOwnerRule: ValidationRule {
         let index = context.index
         var findings: [Finding] = []
         for constraint in index.constraints {
-            guard let first = view(constraint.first, index), let owner = view(Int32(constraint.owner), index) else { continue }
+            guard let first = view(constraint.first, index), let owner = view(constraint.owner, index) else { continue }
             var second = first
             if constraint.secondText.isPresent {
                 guard let found = view(constraint.second, index) else { continue }
@@ -44,17 +44,17 @@ struct ForeignConstraintOwnerRule: ValidationRule {
     }
 
     /// The view that an item is, or that has the guide that it is; nil for guides of a controller.
-    private func view(_ node: Int32, _ index: DocumentIndex) -> Int? {
-        guard node >= 0 else { return nil }
-        var record = index.recordOfNode[Int(node)]
-        if record.kind == .guide { record = index.recordOfNode[Int(index.guides[Int(record.index)].owner)] }
+    private func view(_ node: NodeIndex?, _ index: DocumentIndex) -> Int? {
+        guard let node else { return nil }
+        var record = index.recordOfNode[node]
+        if record.kind == .guide { record = index.recordOfNode[index.guides[Int(record.index)].owner] }
         return record.kind == .view ? Int(record.index) : nil
     }
 
     /// The nearest view from `view` upwards that has an id, or `end`.
     private func firstWithID(_ view: Int, _ end: Int, _ context: ValidationContext) -> Int {
         var view = view
-        while view != end, context.tree.value(of: Name.id.id, at: Int(context.index.views[view].node)).isAbsent {
+        while view != end, context.tree.value(of: Name.id.id, at: context.index.views[view].node).isAbsent {
             let next = context.index.views[view].parent
             if next < 0 { break }
             view = Int(next)

@@ -36,13 +36,13 @@ struct UnreachableTemplateRule: TemplateRule {
     private func isReferenced(_ template: LayoutTemplate) -> Bool {
         let storage = template.document.storage
         let own = template.root.map { root in
-            let node = Int(root.record.node)
-            return node..<Int(storage.tree.nodes[node].subtreeEnd)
+            let node = root.record.node
+            return node..<storage.tree.nodes[node].subtreeEnd
         }
         return storage.index.connections.contains { connection in
-            guard Int(connection.destination) == template.element.node, connection.kind != .action, connection.kind != .segue
+            guard connection.destination == template.element.node, connection.kind != .action, connection.kind != .segue
             else { return false }
-            let source = Int(connection.source)
+            let source = connection.source
             return source != template.element.node && own?.contains(source) != true
         }
     }

@@ -25,7 +25,7 @@ struct UnusedTargetViewRule: ValidationRule {
         return outlets.compactMap { position in
             let connection = context.index.connections[position]
             let source = context.element(connection.source)
-            guard connection.destination >= 0, !inTemplates.contains(connection.source), source.asView != nil, source.customClass == nil
+            guard connection.destination != nil, !inTemplates.contains(connection.source), source.asView != nil, source.customClass == nil
             else { return nil }
             return Finding(
                 context.element(connection.node), "'targetView' does nothing: '\(source.shortName)' stands in no layout template")

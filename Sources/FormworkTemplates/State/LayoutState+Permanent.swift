@@ -62,7 +62,7 @@ extension LayoutState {
 
     /// The constraints of the document that went although one that was put in says what they say in the document, with that one's place.
     private var equalConstraints: [Int: Int] {
-        var waiting: [ConstraintTerms<Int32>: [(index: Int, meaning: CanonicalConstraint)]] = [:]
+        var waiting: [ConstraintTerms<NodeIndex?>: [(index: Int, meaning: CanonicalConstraint)]] = [:]
         for index in added.indices where added[index].isActive {
             let meaning = CanonicalConstraint(added[index].terms)
             waiting[meaning.key, default: []].append((index, meaning))

@@ -15,26 +15,26 @@ extension LayoutState {
         let release = release ?? template.release
         var change = StateChange()
         let pairs = installedPairs(of: template)
-        let targets = Set(pairs.map { Int32($0.target.record.node) })
+        let targets = Set(pairs.map { $0.target.record.node })
         deactivate(relevant(targets, release), &change)
-        var destinations: [Int32: View] = [:]
-        for pair in pairs { destinations[Int32(pair.view.record.node)] = pair.target }
+        var destinations: [NodeIndex: View] = [:]
+        for pair in pairs { destinations[pair.view.record.node] = pair.target }
         var copies: [AddedConstraint] = []
         for key in relevant(Set(destinations.keys), release) {
             var terms = terms(key)
             let original = constraint(key)
-            guard let first = destinations[terms.first.item] else { continue }
+            guard let first = terms.first.item.flatMap({ destinations[$0] }) else { continue }
             var owner: View? = first
             if let side = terms.second {
-                guard let second = destinations[side.item] else {
+                guard let second = side.item.flatMap({ destinations[$0] }) else {
                     // Only the first release takes such a one, and would copy it without its second item.
                     if let origin = original.origin { change.invalidCopies.append(origin) }
                     continue
                 }
-                terms.second?.item = Int32(second.record.node)
+                terms.second?.item = second.record.node
                 owner = first.nearestCommonAncestor(with: second)
             }
-            terms.first.item = Int32(first.record.node)
+            terms.first.item = first.record.node
             guard let owner else {
                 if let origin = original.origin { change.impossible.append(origin) }
                 continue
@@ -61,7 +61,7 @@ extension LayoutState {
             if chosen.isEmpty { return nil }
             var seen: Set<Int> = []
             let targets = chosen.flatMap(installedPairs(of:)).map(\.target).filter { seen.insert($0.index).inserted }
-            let constraints = relevant(Set(targets.map { Int32($0.record.node) }), release).compactMap { key -> AddedConstraint? in
+            let constraints = relevant(Set(targets.map { $0.record.node }), release).compactMap { key -> AddedConstraint? in
                 let terms = terms(key)
                 let original = constraint(key)
                 guard let first = view(terms.first.item) else { return nil }
@@ -87,7 +87,7 @@ extension LayoutState {
     public mutating func restore(_ snapshot: LayoutSnapshot) -> StateChange {
         var change = StateChange()
         for part in snapshot.parts {
-            deactivate(relevant(Set(part.targets.map { Int32($0.record.node) }), part.release), &change)
+            deactivate(relevant(Set(part.targets.map { $0.record.node }), part.release), &change)
             activate(part.constraints, &change)
             for entry in part.values {
                 for (keyPath, value) in entry.values { assign(value, keyPath: keyPath, to: entry.view, &change) }
@@ -111,19 +111,17 @@ extension LayoutState {
         }
     }
 
-    private func view(_ node: Int32) -> View? { node < 0 ? nil : Element(document: document, node: Int(node)).asView }
+    private func view(_ node: NodeIndex?) -> View? { node.flatMap { Element(document: document, node: $0).asView } }
 
     // MARK: Constraints
 
     /// The active constraints between members and of members' sizes, in the document's order, then in that of their making
     /// (see <doc:LayoutTemplates#Which-constraints-are-replaced>). They are found by what they speak of, not by who holds them.
-    func relevant(_ members: Set<Int32>, _ release: LayoutTemplate.Release) -> [ConstraintKey] {
+    func relevant(_ members: Set<NodeIndex>, _ release: LayoutTemplate.Release) -> [ConstraintKey] {
         var keys = relevantOfDocument(members, release).map { ConstraintKey.document($0) }
         for index in added.indices where added[index].isActive {
-            let terms = added[index].terms
             if release.takes(
-                first: terms.first.item, terms.first.attribute, second: terms.second?.item, members,
-                isArchived: { added[index].isArchived }, isEncapsulated: { false })
+                added[index].terms, members, isArchived: { added[index].isArchived }, isEncapsulated: { false })
             {
                 keys.append(.added(index))
             }
@@ -132,14 +130,12 @@ extension LayoutState {
     }
 
     /// Those of the document.
-    func relevantOfDocument(_ members: Set<Int32>, _ release: LayoutTemplate.Release) -> [Int] {
+    func relevantOfDocument(_ members: Set<NodeIndex>, _ release: LayoutTemplate.Release) -> [Int] {
         constraintsByItem.indices(of: members).filter { index in
             guard isActive[index] else { return false }
-            let record = document.index.constraints[index]
             let constraint = Constraint(document: document, index: index)
             return release.takes(
-                first: record.first, record.firstAttribute, second: record.secondText.isPresent ? record.second : nil, members,
-                isArchived: { constraint.isArchived }, isEncapsulated: { constraint.isEncapsulated })
+                constraint.record.terms, members, isArchived: { constraint.isArchived }, isEncapsulated: { constraint.isEncapsulated })
         }
     }
 

@@ -27,7 +27,7 @@ public struct LayoutState: Sendable {
     var settings: [Int: [KeyPathTarget: CapturedValue]] = [:]
     let links: HidingLinks
     /// Masters that were set, by the node of the follower; none where it has none any more.
-    var masters: [Int: View?] = [:]
+    var masters: [NodeIndex: View?] = [:]
 
     /// The document as it is loaded.
     ///
@@ -71,15 +71,15 @@ public struct LayoutState: Sendable {
     }
 
     /// What a constraint says now.
-    func terms(_ key: ConstraintKey) -> ConstraintTerms<Int32> {
+    func terms(_ key: ConstraintKey) -> ConstraintTerms<NodeIndex?> {
         switch key {
         case .added(let index): return added[index].terms
         case .document(let index):
             let record = document.index.constraints[index]
-            let node = Int(record.node)
+            let node = record.node
             var terms = record.terms
             // One that the document does not have is none.
-            if record.second < 0 { terms.second = nil }
+            if record.second == nil { terms.second = nil }
             terms.constant = constants[index] ?? documentConstant(index)
             if !values.variations(of: node).isEmpty, let priority = values.number(.priority, node) {
                 terms.priority = Self.priority(priority)
@@ -89,8 +89,8 @@ public struct LayoutState: Sendable {
     }
 
     /// The same with its items by their ids.
-    func value(of terms: ConstraintTerms<Int32>) -> ConstraintValue {
-        terms.mapItems { $0 < 0 ? nil : Element(document: document, node: Int($0)).id }
+    func value(of terms: ConstraintTerms<NodeIndex?>) -> ConstraintValue {
+        terms.mapItems { node in node.flatMap { Element(document: document, node: $0).id } }
     }
 
     /// A priority as the platforms hold it, in single precision.
@@ -99,8 +99,8 @@ public struct LayoutState: Sendable {
     /// The constant that the document gives a constraint, in points.
     func documentConstant(_ index: Int) -> Double {
         let record = document.index.constraints[index]
-        guard !values.variations(of: Int(record.node)).isEmpty else { return record.constant }
-        return values.number(.constant, Int(record.node)) ?? record.constant
+        guard !values.variations(of: record.node).isEmpty else { return record.constant }
+        return values.number(.constant, record.node) ?? record.constant
     }
 
     func constraint(_ key: ConstraintKey) -> StateConstraint {
@@ -145,12 +145,12 @@ public struct LayoutState: Sendable {
         }
         let first = try view(value.first.item)
         var terms = ConstraintTerms(
-            first: ConstraintTerms.Side(item: Int32(first.element.node), attribute: value.first.attribute), relation: value.relation,
+            first: ConstraintTerms<NodeIndex?>.Side(item: first.element.node, attribute: value.first.attribute), relation: value.relation,
             multiplier: value.multiplier, constant: value.constant, priority: Self.priority(value.priority))
         var owner = first
         if let side = value.second {
             let second = try view(side.item)
-            terms.second = ConstraintTerms.Side(item: Int32(second.element.node), attribute: side.attribute)
+            terms.second = ConstraintTerms.Side(item: second.element.node, attribute: side.attribute)
             guard let ancestor = first.nearestCommonAncestor(with: second) else {
                 throw .noCommonAncestor(value.first.item ?? "", side.item ?? "")
             }

@@ -1,4 +1,5 @@
 public import FormworkModel
+import FormworkTree
 
 /// A constraint of a layout state: one of the document, or one that a template, a snapshot or code put in.
 public struct StateConstraint: Hashable, Sendable {
@@ -17,7 +18,7 @@ public struct StateConstraint: Hashable, Sendable {
 /// A constraint that is put in.
 struct AddedConstraint: Hashable, Sendable {
     /// What it says, its items by their nodes.
-    var terms: ConstraintTerms<Int32>
+    var terms: ConstraintTerms<NodeIndex?>
     var origin: Constraint?
     var owner: View
     var isArchived: Bool

@@ -6,12 +6,12 @@ extension InterfaceDocument {
     ///
     /// - Complexity: O(n) in the number of elements in templates; O(1) where the document has none.
     public var layoutTemplates: [LayoutTemplate] {
-        var seen: Set<UInt32> = []
+        var seen: Set<NodeIndex> = []
         return index.templateNodes.compactMap { node in
             guard seen.insert(node).inserted else { return nil }
-            let element = Element(document: self, node: Int(node))
+            let element = Element(document: self, node: node)
             if let root = element.asView { return LayoutTemplate(element, .view, root: root) }
-            guard name(of: Int(node)) == .customObject else { return nil }
+            guard name(of: node) == .customObject else { return nil }
             return LayoutTemplate(object: element)
         }
     }

@@ -1,4 +1,5 @@
 package import FormworkModel
+import FormworkTree
 
 extension LayoutTemplate {
     /// The releases of LDOLayoutTemplates that differ in what they do (see <doc:LayoutTemplates#The-releases>).
@@ -24,21 +25,19 @@ extension LayoutTemplate.Release {
     /// Whether a constraint is one that a template replaces or copies.
     ///
     /// - Parameters:
-    ///   - first: the node of the first item.
-    ///   - attribute: what of it the constraint speaks of.
-    ///   - second: the node of the second item, or -1 for one that the document does not have; nil where there is none.
+    ///   - terms: what the constraint says; an item that the document does not have is nil.
     ///   - members: the nodes of the views in question.
     ///   - isArchived: whether Interface Builder made it.
     ///   - isEncapsulated: whether it is one of the system's own.
     func takes(
-        first: Int32, _ attribute: LayoutAttribute, second: Int32?, _ members: Set<Int32>, isArchived: () -> Bool,
-        isEncapsulated: () -> Bool
+        _ terms: ConstraintTerms<NodeIndex?>, _ members: Set<NodeIndex>, isArchived: () -> Bool, isEncapsulated: () -> Bool
     ) -> Bool {
-        guard members.contains(first) else { return false }
+        func isMember(_ node: NodeIndex?) -> Bool { node.map(members.contains) ?? false }
+        guard isMember(terms.first.item) else { return false }
         if self == .v1_0, !isArchived() { return false }
-        if let second, members.contains(second) { return true }
-        guard attribute.isSize else { return false }
-        return self == .v0_9_0 ? !isEncapsulated() : second == nil
+        if isMember(terms.second?.item) { return true }
+        guard terms.first.attribute.isSize else { return false }
+        return self == .v0_9_0 ? !isEncapsulated() : terms.second == nil
     }
 }
 

@@ -1,4 +1,5 @@
 public import FormworkModel
+import FormworkTree
 
 /// What applying a template changes: constraints compared by what they say, not by how it is written.
 ///
@@ -42,9 +43,9 @@ public struct TemplateDiff: Hashable, Sendable {
     public init(_ report: TemplateReport) {
         let pairs = report.template.pairs
         let targets = Dictionary(pairs.map { ($0.view.record.node, $0.target) }, uniquingKeysWith: { first, _ in first })
-        func target(_ node: Int32) -> View? { node < 0 ? nil : targets[UInt32(node)] }
+        func target(_ node: NodeIndex?) -> View? { node.flatMap { targets[$0] } }
 
-        var waiting: [ConstraintTerms<Int32>: [(constraint: Constraint, meaning: CanonicalConstraint)]] = [:]
+        var waiting: [ConstraintTerms<NodeIndex?>: [(constraint: Constraint, meaning: CanonicalConstraint)]] = [:]
         for constraint in report.replaced {
             let meaning = CanonicalConstraint(constraint.record.terms)
             waiting[meaning.key, default: []].append((constraint, meaning))
@@ -53,7 +54,7 @@ public struct TemplateDiff: Hashable, Sendable {
         var repeated: [Constraint: Constraint] = [:]
         var added: [Addition] = []
         for constraint in report.copied {
-            let meaning = CanonicalConstraint(constraint.record.terms.mapItems { target($0).map { Int32($0.record.node) } ?? -1 })
+            let meaning = CanonicalConstraint(constraint.record.terms.mapItems { target($0)?.record.node })
             if let match = waiting[meaning.key]?.firstIndex(where: { $0.meaning.means(meaning) }),
                 let found = waiting[meaning.key]?.remove(at: match)
             {

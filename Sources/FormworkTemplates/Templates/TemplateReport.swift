@@ -34,19 +34,19 @@ public struct TemplateReport: Hashable, Sendable {
         let inside = template.root?.subtree ?? []
         let nodes = template.root.map { TemplateNodes($0) }
         let pairs = state.installedPairs(of: template)
-        let mapped = Set(pairs.map { Int32($0.view.record.node) })
+        let mapped = Set(pairs.map { $0.view.record.node })
         let relevant = Set(state.relevantOfDocument(mapped, template.release))
         var copied: [Constraint] = []
         var ignored: [IgnoredConstraint] = []
-        var participants: Set<Int32> = []
+        var participants: Set<NodeIndex> = []
         for index in state.constraintsByItem.indices(ofGuidesOrViews: inside) where state.isActive[index] {
             let constraint = constraint(index)
             let record = constraint.record
             // A constraint of the controller's that reaches into the template is none of the template's.
-            guard let nodes, nodes.contains(Int32(record.owner)) || nodes.contains(record.first) else { continue }
-            for node in [record.first, record.second] where node >= 0 { participants.insert(node) }
+            guard let nodes, nodes.contains(record.owner) || record.first.map(nodes.contains) ?? false else { continue }
+            participants.formUnion([record.first, record.second].compactMap(\.self))
             // The first release takes sizes equal to an outside view's, which cannot be copied.
-            if relevant.contains(index), !constraint.hasSecondItem || mapped.contains(record.second) {
+            if relevant.contains(index), !constraint.hasSecondItem || record.second.map(mapped.contains) ?? false {
                 copied.append(constraint)
             } else if let reason = nodes.reason(toIgnore: constraint) {
                 ignored.append(IgnoredConstraint(constraint: constraint, reason: reason))
@@ -54,9 +54,9 @@ public struct TemplateReport: Hashable, Sendable {
         }
         self.copied = copied
         self.ignored = ignored
-        viewsWithoutTarget = inside.dropFirst().filter { participants.contains(Int32($0.record.node)) && $0.targetOutlet == nil }
+        viewsWithoutTarget = inside.dropFirst().filter { participants.contains($0.record.node) && $0.targetOutlet == nil }
 
-        let targets = Set(pairs.map { Int32($0.target.record.node) })
+        let targets = Set(pairs.map { $0.target.record.node })
         let replaced = Set(state.relevantOfDocument(targets, template.release))
         let touching = state.constraintsByItem.indices(of: targets).filter { state.isActive[$0] }
         self.replaced = touching.filter(replaced.contains).map(constraint)
@@ -82,23 +82,27 @@ extension InterfaceDocument {
 /// The part of a document that is a template.
 private struct TemplateNodes {
     let document: InterfaceDocument
-    let range: Range<Int32>
+    let range: Range<NodeIndex>
 
     init(_ root: View) {
         document = root.document
-        let first = Int(root.record.node)
-        range = Int32(first)..<Int32(document.tree.nodes[first].subtreeEnd)
+        let first = root.record.node
+        range = first..<document.tree.nodes[first].subtreeEnd
     }
 
-    func contains(_ node: Int32) -> Bool { range.contains(node) }
+    func contains(_ node: NodeIndex) -> Bool { range.contains(node) }
 
     /// Why a constraint is not copied; nil for one that says nothing, such as a place without a second item.
     func reason(toIgnore constraint: Constraint) -> IgnoredConstraint.Reason? {
         let record = constraint.record
-        let items = constraint.hasSecondItem ? [record.first, record.second] : [record.first]
-        if items.contains(where: { $0 < 0 }) { return nil }
+        guard let first = record.first else { return nil }
+        var items = [first]
+        if constraint.hasSecondItem {
+            guard let second = record.second else { return nil }
+            items.append(second)
+        }
         let kinds = document.index.recordOfNode
-        if items.contains(where: { kinds[Int($0)].kind == .guide }) { return .layoutGuide }
+        if items.contains(where: { kinds[$0].kind == .guide }) { return .layoutGuide }
         if items.contains(where: { !contains($0) }) { return .foreignOwner }
         if !constraint.hasSecondItem, !record.firstAttribute.isSize { return nil }
         return .missingTargetView

@@ -6,7 +6,7 @@ extension View {
     package var subtree: [View] {
         // Views stand in the document's order, so those below one follow it until its element ends.
         let views = document.index.views
-        let end = document.tree.nodes[Int(record.node)].subtreeEnd
+        let end = document.tree.nodes[record.node].subtreeEnd
         var next = index
         while next < views.count, views[next].node < end { next += 1 }
         return (index..<next).map { View(document: document, index: $0) }

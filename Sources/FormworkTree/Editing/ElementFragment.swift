@@ -25,7 +25,7 @@ package struct ElementFragment: Hashable, Sendable {
     }
 
     /// A copy of an element of a tree; comments do not come along.
-    package init(copying node: Int, of tree: ElementTree) {
+    package init(copying node: NodeIndex, of tree: ElementTree) {
         name = tree.names[tree.nodes[node].name]
         attributes = tree.attributeRange(of: node).map { position in
             let attribute = tree.attributes[position]

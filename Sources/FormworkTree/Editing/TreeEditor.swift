@@ -14,7 +14,7 @@ package struct TreeEditor {
 
     struct Insertion {
         /// The child before which it stands; nil for the last place.
-        var sibling: Int?
+        var sibling: NodeIndex?
         var fragment: ElementFragment
     }
 
@@ -45,7 +45,7 @@ package struct TreeEditor {
     /// The tree that is changed.
     package let tree: ElementTree
     let order: AttributeOrder
-    private(set) var edits: [Int: NodeEdit] = [:]
+    private(set) var edits: [NodeIndex: NodeEdit] = [:]
     /// Names that the tree does not have yet.
     private var newNames: Set<String> = []
 
@@ -61,7 +61,7 @@ package struct TreeEditor {
     package var isEmpty: Bool { edits.isEmpty }
 
     /// Gives an attribute a value, or takes it away. One that says so already stays as it is written.
-    package mutating func set(_ name: String, to value: String?, at node: Int) {
+    package mutating func set(_ name: String, to value: String?, at node: NodeIndex) {
         if value != nil, tree.names.id(of: name) == nil { newNames.insert(name) }
         let edit = written(name, at: node) == value ? nil : AttributeEdit(name: name, value: value)
         edits[node, default: NodeEdit()].set(name, edit)
@@ -74,36 +74,36 @@ package struct TreeEditor {
     }
 
     /// The value that an attribute has, or will have.
-    package func value(of name: String, at node: Int) -> String? {
+    package func value(of name: String, at node: NodeIndex) -> String? {
         if let edit = edits[node]?.edit(of: name) { return edit.value }
         return written(name, at: node)
     }
 
-    private func written(_ name: String, at node: Int) -> String? {
+    private func written(_ name: String, at node: NodeIndex) -> String? {
         tree.names.id(of: name).flatMap { tree.string(tree.value(of: $0, at: node)) }
     }
 
     /// Takes an element away, with all that is in it.
-    package mutating func remove(_ node: Int) { edits[node, default: NodeEdit()].isRemoved = true }
+    package mutating func remove(_ node: NodeIndex) { edits[node, default: NodeEdit()].isRemoved = true }
 
     /// Takes back that an element is to go.
-    package mutating func keep(_ node: Int) {
+    package mutating func keep(_ node: NodeIndex) {
         edits[node]?.isRemoved = false
         if edits[node]?.isEmpty == true { edits[node] = nil }
     }
 
     /// The elements that are to go, in any order.
-    package var removedNodes: [Int] { edits.filter(\.value.isRemoved).map(\.key) }
+    package var removedNodes: [NodeIndex] { edits.filter(\.value.isRemoved).map(\.key) }
 
     /// Whether something is put into an element.
-    package func hasInsertions(_ node: Int) -> Bool { edits[node].map { !$0.insertions.isEmpty } ?? false }
+    package func hasInsertions(_ node: NodeIndex) -> Bool { edits[node].map { !$0.insertions.isEmpty } ?? false }
 
     /// Whether an element is to go.
-    package func isRemoved(_ node: Int) -> Bool { edits[node]?.isRemoved ?? false }
+    package func isRemoved(_ node: NodeIndex) -> Bool { edits[node]?.isRemoved ?? false }
 
     /// Puts an element into another one, before one of its children or at the end. Those put at the same place stand in
     /// the order in which they came.
-    package mutating func insert(_ fragment: ElementFragment, into parent: Int, before sibling: Int? = nil) {
+    package mutating func insert(_ fragment: ElementFragment, into parent: NodeIndex, before sibling: NodeIndex? = nil) {
         edits[parent, default: NodeEdit()].insertions.append(Insertion(sibling: sibling, fragment: fragment))
     }
 

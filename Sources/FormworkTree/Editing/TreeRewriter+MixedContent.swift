@@ -11,14 +11,14 @@ extension TreeRewriter {
         var origin: UInt32
     }
 
-    mutating func writeMixedContent(of node: Int, _ number: Int, _ insertions: [TreeEditor.Insertion]) {
+    mutating func writeMixedContent(of node: NodeIndex, _ number: NodeIndex, _ insertions: [TreeEditor.Insertion]) {
         let old = tree.nodes[node]
         let bySibling = Dictionary(grouping: insertions, by: \.sibling)
         var position = Int(old.startTagEnd)
         emit(to: position)
         var text = OpenText(start: output.count, origin: old.start)
         var child = node + 1
-        while child < Int(old.subtreeEnd) {
+        while child < old.subtreeEnd {
             let entry = tree.nodes[child]
             addBlank(position..<Int(entry.start), to: &text)
             for insertion in bySibling[child] ?? [] {
@@ -41,7 +41,7 @@ extension TreeRewriter {
                 text = OpenText(start: output.count, origin: entry.end)
             }
             position = Int(entry.end)
-            child = Int(entry.subtreeEnd)
+            child = entry.subtreeEnd
         }
         for insertion in bySibling[nil] ?? [] {
             end(&text, parent: number)
@@ -66,7 +66,7 @@ extension TreeRewriter {
         }
     }
 
-    private mutating func end(_ text: inout OpenText, parent: Int) {
+    private mutating func end(_ text: inout OpenText, parent: NodeIndex) {
         guard text.hasText else { return }
         appendText(decode(text.value), start: tree.isVerbatim ? text.start : Int(text.origin), parent: parent)
     }

@@ -3,10 +3,10 @@
 /// Writes a tree anew with the changes of an editor: the nodes, and the bytes where they are a source.
 struct TreeRewriter {
     let tree: ElementTree
-    let edits: [Int: TreeEditor.NodeEdit]
+    let edits: [NodeIndex: TreeEditor.NodeEdit]
     private let order: TreeEditor.AttributeOrder
     /// The nodes where something changes, in their order.
-    private let edited: [Int]
+    private let edited: [NodeIndex]
     private var names: NameTable
     private(set) var nodes: [ElementNode] = []
     private var attributes: [ElementAttribute] = []
@@ -39,10 +39,10 @@ struct TreeRewriter {
     }
 
     mutating func run() -> ElementTree {
-        var node = 0
-        while node < tree.nodes.count {
+        var node = tree.nodeIndices.lowerBound
+        while node < tree.nodeIndices.upperBound {
             write(node, parent: nil)
-            node = Int(tree.nodes[node].subtreeEnd)
+            node = tree.nodes[node].subtreeEnd
         }
         emit(to: tree.sourceCount)
         let bytes: [UInt8]
@@ -96,13 +96,13 @@ struct TreeRewriter {
 
     // MARK: Nodes that stay
 
-    mutating func write(_ node: Int, parent: Int?) {
+    mutating func write(_ node: NodeIndex, parent: NodeIndex?) {
         let old = tree.nodes[node]
-        if !hasEdits(node..<Int(old.subtreeEnd)) { return copy(node, parent: parent) }
-        let number = nodes.count
+        if !hasEdits(node..<old.subtreeEnd) { return copy(node, parent: parent) }
+        let number = NodeIndex(nodes.count)
         let edit = edits[node]
         nodes.append(old)
-        nodes[number].parent = UInt32(parent ?? number)
+        nodes[number].parent = parent ?? number
         nodes[number].firstAttribute = UInt32(attributes.count)
         nodes[number].start = moved(old.start)
         if let edit, !edit.attributes.isEmpty {
@@ -114,11 +114,11 @@ struct TreeRewriter {
             }
         }
         writeContent(of: node, number, edit?.insertions ?? [])
-        nodes[number].subtreeEnd = UInt32(nodes.count)
+        nodes[number].subtreeEnd = NodeIndex(nodes.count)
         nodes[number].end = moved(old.end)
     }
 
-    private func hasEdits(_ range: Range<Int>) -> Bool {
+    private func hasEdits(_ range: Range<NodeIndex>) -> Bool {
         var (low, high) = (0, edited.count)
         while low < high {
             let middle = (low + high) / 2
@@ -128,30 +128,30 @@ struct TreeRewriter {
     }
 
     /// Takes an element over in which nothing changes.
-    private mutating func copy(_ node: Int, parent: Int?) {
-        let end = Int(tree.nodes[node].subtreeEnd)
-        let number = nodes.count
-        let shift = number - node
+    private mutating func copy(_ node: NodeIndex, parent: NodeIndex?) {
+        let end = tree.nodes[node].subtreeEnd
+        let number = NodeIndex(nodes.count)
+        let shift = node.distance(to: number)
         let attributeShift = attributes.count - Int(tree.nodes[node].firstAttribute)
         for index in node..<end {
             var copy = tree.nodes[index]
-            copy.parent = UInt32(index == node ? parent ?? number : Int(copy.parent) + shift)
-            copy.subtreeEnd = UInt32(Int(copy.subtreeEnd) + shift)
+            copy.parent = index == node ? parent ?? number : copy.parent + shift
+            copy.subtreeEnd = copy.subtreeEnd + shift
             copy.firstAttribute = UInt32(Int(copy.firstAttribute) + attributeShift)
             copy.start = moved(copy.start)
             copy.startTagEnd = moved(copy.startTagEnd)
             copy.end = moved(copy.end)
             nodes.append(copy)
         }
-        for position in Int(tree.nodes[node].firstAttribute)..<tree.attributeRange(of: end - 1).upperBound {
+        for position in Int(tree.nodes[node].firstAttribute)..<tree.attributeRange(of: end.advanced(by: -1)).upperBound {
             let attribute = tree.attributes[position]
             attributes.append(ElementAttribute(name: attribute.name, value: moved(attribute.value)))
         }
     }
 
-    private mutating func writeContent(of node: Int, _ number: Int, _ insertions: [TreeEditor.Insertion]) {
+    private mutating func writeContent(of node: NodeIndex, _ number: NodeIndex, _ insertions: [TreeEditor.Insertion]) {
         let old = tree.nodes[node]
-        let end = Int(old.subtreeEnd)
+        let end = old.subtreeEnd
         guard end > node + 1 else {
             if insertions.isEmpty {
                 nodes[number].startTagEnd = moved(old.startTagEnd)
@@ -174,7 +174,7 @@ struct TreeRewriter {
             for insertion in bySibling[child] ?? [] {
                 insert(insertion.fragment, after: previous, indentation: indentation, parent: number)
             }
-            let next = Int(tree.nodes[child].subtreeEnd)
+            let next = tree.nodes[child].subtreeEnd
             if edits[child]?.isRemoved == true {
                 emit(to: previous)
                 skip(to: Int(tree.nodes[child].end))
@@ -190,7 +190,7 @@ struct TreeRewriter {
     }
 
     /// Writes an element all of whose children go.
-    private mutating func empty(_ node: Int, _ number: Int) {
+    private mutating func empty(_ node: NodeIndex, _ number: NodeIndex) {
         let old = tree.nodes[node]
         emit(to: Int(old.startTagEnd) - 1)
         emit([UInt8(ascii: "/"), UInt8(ascii: ">")])
@@ -200,7 +200,7 @@ struct TreeRewriter {
     }
 
     /// Writes an element that had no children and comes to have some.
-    private mutating func fill(_ node: Int, _ number: Int, _ insertions: [TreeEditor.Insertion]) {
+    private mutating func fill(_ node: NodeIndex, _ number: NodeIndex, _ insertions: [TreeEditor.Insertion]) {
         let old = tree.nodes[node]
         nodes[number].isSelfClosing = false
         if old.isSelfClosing {
@@ -220,7 +220,7 @@ struct TreeRewriter {
 
     // MARK: Attributes
 
-    private mutating func writeAttributes(of node: Int, _ edits: [TreeEditor.AttributeEdit]) {
+    private mutating func writeAttributes(of node: NodeIndex, _ edits: [TreeEditor.AttributeEdit]) {
         let changes = Dictionary(edits.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
         var existing = tree.attributeRange(of: node).map { tree.names[tree.attributes[$0].name] }
         let known = Set(existing)
@@ -288,7 +288,7 @@ struct TreeRewriter {
 
     // MARK: Nodes that come
 
-    private mutating func insert(_ fragment: ElementFragment, after offset: Int, indentation: [UInt8], parent: Int) {
+    private mutating func insert(_ fragment: ElementFragment, after offset: Int, indentation: [UInt8], parent: NodeIndex) {
         emit(to: offset)
         emit(newLine)
         emit(indentation)
@@ -296,15 +296,15 @@ struct TreeRewriter {
     }
 
     /// - Parameter indentation: what stands before it on its line; nil where lines are not broken.
-    mutating func write(_ fragment: ElementFragment, indentation: [UInt8]?, parent: Int) {
-        let number = nodes.count
+    mutating func write(_ fragment: ElementFragment, indentation: [UInt8]?, parent: NodeIndex) {
+        let number = NodeIndex(nodes.count)
         let name = id(of: fragment.name)
         let isEmpty = fragment.children.isEmpty && fragment.text == nil
         // In a tree that is no source it comes from where its parent does.
         let origin = tree.isVerbatim ? UInt32(output.count) : nodes[parent].start
         nodes.append(
             ElementNode(
-                name: name, kind: .element, isSelfClosing: isEmpty, parent: UInt32(parent), subtreeEnd: 0,
+                name: name, kind: .element, isSelfClosing: isEmpty, parent: parent, subtreeEnd: number,
                 firstAttribute: UInt32(attributes.count), start: origin, startTagEnd: origin, end: origin))
         emit("<\(fragment.name)".utf8)
         for attribute in fragment.attributes {
@@ -322,10 +322,10 @@ struct TreeRewriter {
         if !fragment.children.isEmpty, let indentation { emit(newLine + indentation) }
         if !isEmpty { emit("</\(fragment.name)>".utf8) }
         if tree.isVerbatim { nodes[number].end = UInt32(output.count) }
-        nodes[number].subtreeEnd = UInt32(nodes.count)
+        nodes[number].subtreeEnd = NodeIndex(nodes.count)
     }
 
-    private mutating func write(text: String, parent: Int) {
+    private mutating func write(text: String, parent: NodeIndex) {
         let start = output.count
         let isPlain = escape(text, inAttribute: false)
         // The reader makes no nodes of white space, but where a reference stands for it.
@@ -336,10 +336,10 @@ struct TreeRewriter {
     }
 
     /// Adds the node of a text that ends where the new source does.
-    mutating func appendText(_ value: TextRange, start: Int, parent: Int) {
+    mutating func appendText(_ value: TextRange, start: Int, parent: NodeIndex) {
         nodes.append(
             ElementNode(
-                name: 0, kind: .text, parent: UInt32(parent), subtreeEnd: UInt32(nodes.count + 1), firstAttribute: UInt32(attributes.count),
+                name: 0, kind: .text, parent: parent, subtreeEnd: NodeIndex(nodes.count + 1), firstAttribute: UInt32(attributes.count),
                 start: UInt32(start), startTagEnd: UInt32(start), end: UInt32(tree.isVerbatim ? output.count : start)))
         attributes.append(ElementAttribute(name: 0, value: value))
     }
@@ -347,7 +347,7 @@ struct TreeRewriter {
     // MARK: Lines
 
     /// The white space before an element on its line; none where something else stands there.
-    private func indentation(of node: Int) -> [UInt8] {
+    private func indentation(of node: NodeIndex) -> [UInt8] {
         guard tree.isVerbatim else { return [] }
         let end = Int(tree.nodes[node].start)
         var start = end
@@ -356,7 +356,7 @@ struct TreeRewriter {
     }
 
     /// The white space before children of an element: that of its first child, or one step more than its own.
-    private func childIndentation(of node: Int) -> [UInt8] {
+    private func childIndentation(of node: NodeIndex) -> [UInt8] {
         guard tree.isVerbatim else { return [] }
         for child in tree.children(of: node) where tree.nodes[child].kind == .element {
             let found = indentation(of: child)

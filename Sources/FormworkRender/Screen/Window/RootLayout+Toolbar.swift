@@ -16,18 +16,18 @@ extension RootLayout {
 
 extension Screen {
     /// The element of the toolbar item that shows a view; nil where none does.
-    static func toolbarItem(of root: View) -> Int? {
+    static func toolbarItem(of root: View) -> NodeIndex? {
         let tree = root.document.storage.tree
         guard root.document.platform == .macOS, root.record.parent < 0 else { return nil }
-        let parent = Int(tree.nodes[Int(root.record.node)].parent)
+        let parent = tree.nodes[root.record.node].parent
         return tree.nodes[parent].name == root.document.nameID("toolbarItem") ? parent : nil
     }
 
     /// The views of a document's toolbar items, by the items' elements.
     ///
     /// - Complexity: O(n) in the number of views.
-    static func toolbarViews(_ values: ResolvedDocument, _ colors: ColorReader) -> [Int: Screen] {
-        var screens: [Int: Screen] = [:]
+    static func toolbarViews(_ values: ResolvedDocument, _ colors: ColorReader) -> [NodeIndex: Screen] {
+        var screens: [NodeIndex: Screen] = [:]
         guard values.document.nameID("toolbarItem") != .max else { return screens }
         for index in values.document.index.views.indices {
             let view = View(document: values.document, index: index)

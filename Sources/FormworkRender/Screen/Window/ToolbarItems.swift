@@ -7,8 +7,8 @@ struct ToolbarItems {
     struct Item {
         enum Kind: Hashable { case space, flexibleSpace, separator, button, view }
         var kind: Kind
-        /// Its element; -1 for one of the system's.
-        var node: Int
+        /// Its element; nil for one of the system's.
+        var node: NodeIndex?
         var label: String
         var image: String?
         /// In points.
@@ -17,12 +17,12 @@ struct ToolbarItems {
 
     var items: [Item] = []
 
-    init(_ toolbar: Int, _ context: ViewContext, showsLabels: Bool) {
+    init(_ toolbar: NodeIndex, _ context: ViewContext, showsLabels: Bool) {
         let values = context.values
         guard let list = values.child(toolbar, named: "defaultToolbarItems") ?? values.child(toolbar, named: "allowedToolbarItems") else {
             return
         }
-        var seen: Set<Int> = []
+        var seen: Set<NodeIndex> = []
         for entry in values.children(list).prefix(60) {
             let node = values.word("reference", entry).flatMap { values.document.element(id: $0)?.node } ?? entry
             // A view stands in one place only.
@@ -31,17 +31,17 @@ struct ToolbarItems {
         }
     }
 
-    private static func item(_ node: Int, _ context: ViewContext, showsLabels: Bool) -> Item {
+    private static func item(_ node: NodeIndex, _ context: ViewContext, showsLabels: Bool) -> Item {
         let values = context.values
         let identifier = values.word("implicitItemIdentifier", node) ?? ""
         func system(_ label: String, _ image: String) -> Item {
-            Item(kind: .button, node: -1, label: label, image: image, size: Size(width: 34, height: 28))
+            Item(kind: .button, node: nil, label: label, image: image, size: Size(width: 34, height: 28))
         }
         switch identifier {
-        case "NSToolbarFlexibleSpaceItem": return Item(kind: .flexibleSpace, node: -1, label: "", size: Size(width: 0, height: 0))
-        case "NSToolbarSpaceItem": return Item(kind: .space, node: -1, label: "", size: Size(width: 24, height: 0))
+        case "NSToolbarFlexibleSpaceItem": return Item(kind: .flexibleSpace, node: nil, label: "", size: Size(width: 0, height: 0))
+        case "NSToolbarSpaceItem": return Item(kind: .space, node: nil, label: "", size: Size(width: 24, height: 0))
         case "NSToolbarSeparatorItem", "NSToolbarSidebarTrackingSeparatorItemIdentifier":
-            return Item(kind: .separator, node: -1, label: "", size: Size(width: 9, height: 0))
+            return Item(kind: .separator, node: nil, label: "", size: Size(width: 9, height: 0))
         case "NSToolbarShowColorsItem": return system("Colors", "NSColorPanel")
         case "NSToolbarShowFontsItem": return system("Fonts", "NSFontPanel")
         case "NSToolbarPrintItem": return system("Print", "printer")

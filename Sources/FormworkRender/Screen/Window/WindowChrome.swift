@@ -119,7 +119,7 @@ struct WindowChrome {
         case .separator:
             canvas.rect(Rect(x: left + 4, y: middle - 12, width: 1, height: 24), .fill(.AppKit.separator))
         case .view:
-            guard let view = context.toolbarViews[item.node] else { return }
+            guard let view = item.node.flatMap({ context.toolbarViews[$0] }) else { return }
             let size = view.layout.size
             canvas.place(x: .points(left + (item.size.width - size.width) / 2), y: .points(middle - size.height / 2)) { canvas in
                 ScreenWriter(view, context, showsHidden: false).write(into: &canvas)

@@ -1,5 +1,6 @@
 import FormworkLayout
 import FormworkModel
+import FormworkTree
 
 /// What a window of macOS has around its content.
 struct WindowShape: Hashable, Sendable {
@@ -12,7 +13,7 @@ struct WindowShape: Hashable, Sendable {
     }
 
     /// The window's element.
-    var node: Int
+    var node: NodeIndex
     var title: String
     var isTitled = false
     var isClosable = false
@@ -28,11 +29,11 @@ struct WindowShape: Hashable, Sendable {
     /// What it and its content look like, whatever the picture does; nil for the same.
     var appearance: Appearance?
     /// The toolbar's element.
-    var toolbar: Int?
+    var toolbar: NodeIndex?
     var toolbarStyle = ToolbarStyle.unified
     var showsLabels = false
 
-    init(_ node: Int, _ values: ResolvedDocument, version: Int) {
+    init(_ node: NodeIndex, _ values: ResolvedDocument, version: Int) {
         self.node = node
         title = values.text(.title, node, key: "title") ?? ""
         if let mask = values.child(node, key: "styleMask") {
@@ -64,11 +65,11 @@ struct WindowShape: Hashable, Sendable {
     }
 
     /// Whether a toolbar's items are choices, of which one is shown in the window, as preferences have them.
-    private static func hasChoices(_ toolbar: Int, _ values: ResolvedDocument) -> Bool {
+    private static func hasChoices(_ toolbar: NodeIndex, _ values: ResolvedDocument) -> Bool {
         items(of: toolbar, values).contains { values.flag(.selectable, $0) == true }
     }
 
-    private static func items(of toolbar: Int, _ values: ResolvedDocument) -> [Int] {
+    private static func items(of toolbar: NodeIndex, _ values: ResolvedDocument) -> [NodeIndex] {
         values.child(toolbar, named: "allowedToolbarItems").map(values.children) ?? []
     }
 

@@ -4,7 +4,7 @@ import FormworkTree
 
 extension ResolvedDocument {
     /// The first child element of a name that no code speaks of.
-    func child(_ node: Int, named name: String) -> Int? {
+    func child(_ node: NodeIndex, named name: String) -> NodeIndex? {
         guard let id = document.tree.names.id(of: name) else { return nil }
         return children(node).first { document.tree.nodes[$0].name == id }
     }

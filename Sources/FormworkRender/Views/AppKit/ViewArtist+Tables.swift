@@ -1,11 +1,12 @@
 import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel
+import FormworkTree
 
 /// A column of a table as it is drawn.
 struct TableColumnPlace {
     /// Its element.
-    var node: Int
+    var node: NodeIndex
     /// Where it begins, in points.
     var left: Double
     /// In points.
@@ -13,7 +14,7 @@ struct TableColumnPlace {
 }
 
 extension ViewArtist {
-    func isSourceList(_ table: Int) -> Bool {
+    func isSourceList(_ table: NodeIndex) -> Bool {
         values.word("selectionHighlightStyle", table) == "sourceList" || values.word("tableStyle", table) == "sourceList"
     }
 
@@ -69,7 +70,7 @@ extension ViewArtist {
     /// Where the columns of a table stand.
     ///
     /// Rows that are views say where their column begins, and how wide it was made.
-    func tableColumns(of table: Int, spacing: Double) -> [TableColumnPlace] {
+    func tableColumns(of table: NodeIndex, spacing: Double) -> [TableColumnPlace] {
         guard let list = values.child(table, named: "tableColumns") else { return [] }
         var places: [TableColumnPlace] = []
         var left: Double?
@@ -118,7 +119,7 @@ extension ViewArtist {
     }
 
     /// The table of which a header shows the titles: what the scroll view around it scrolls.
-    private var headedTable: Int? {
+    private var headedTable: NodeIndex? {
         guard placed.parent >= 0 else { return nil }
         for child in screen.views[placed.parent].children where screen.views[child].name == .clipView {
             return screen.views[child].children.lazy.map { screen.views[$0] }.first { [.tableView, .outlineView].contains($0.name) }?.node

@@ -47,8 +47,8 @@ extension ViewArtist {
     private var barArtist: BarArtist { BarArtist(context, BarStyle(node, tint: tint, context)) }
 
     /// The controller whose own bar the view is.
-    private var controller: Int? {
-        let parent = Int(values.storage.tree.nodes[node].parent)
+    private var controller: NodeIndex? {
+        let parent = values.storage.tree.nodes[node].parent
         switch values.name(parent) {
         case .navigationController, .tabBarController: return parent
         default: return nil

@@ -1,5 +1,6 @@
 import FormworkLayout
 import FormworkModel
+import FormworkTree
 
 extension ViewArtist {
     func drawButton(into canvas: inout Canvas) {
@@ -39,7 +40,7 @@ extension ViewArtist {
         context.isTV ? FontDescription(size: 38, weight: .medium) : FontDescription(size: type == nil ? 18 : 15)
     }
 
-    private func drawButtonBackground(_ isSystem: Bool, _ state: Int?, into canvas: inout Canvas) {
+    private func drawButtonBackground(_ isSystem: Bool, _ state: NodeIndex?, into canvas: inout Canvas) {
         drawBackground(into: &canvas)
         if let background = state.flatMap({ imageName($0, .backgroundImage, key: "backgroundImage") }) {
             drawImage(named: background, in: Rect(origin: Point(x: 0, y: 0), size: size), .stretch, tint: tint, into: &canvas)
@@ -49,7 +50,7 @@ extension ViewArtist {
     }
 
     /// The state that is shown where it is not the normal one.
-    private var shownState: Int? {
+    private var shownState: NodeIndex? {
         if values.isSet("selected", node) == true { return values.child(node, key: "selected") }
         if values.isSet("highlighted", node) == true { return values.child(node, key: "highlighted") }
         return isEnabled ? nil : values.child(node, key: "disabled")
@@ -77,7 +78,7 @@ extension ViewArtist {
 
     // MARK: What both kinds have
 
-    func setTitle(_ holder: Int, _ font: FontDescription, _ color: Paint, _ face: inout ButtonFace) {
+    func setTitle(_ holder: NodeIndex, _ font: FontDescription, _ color: Paint, _ face: inout ButtonFace) {
         if let attributed = AttributedText(holder, key: "attributedTitle", context, standard: color) {
             (face.runs, face.paints) = (attributed.runs, attributed.paints)
         } else if let title = text(.title, holder, key: "title") {
@@ -85,7 +86,7 @@ extension ViewArtist {
         }
     }
 
-    func imageName(_ holder: Int, _ name: Name, key: StaticString) -> String? { BarItem.imageName(holder, values, name, key: key) }
+    func imageName(_ holder: NodeIndex, _ name: Name, key: StaticString) -> String? { BarItem.imageName(holder, values, name, key: key) }
 
     /// Says where the face stands, and what becomes of a title that has no room.
     func align(_ face: inout ButtonFace) {

@@ -1,9 +1,10 @@
 import FormworkLayout
 import FormworkModel
+import FormworkTree
 
 extension ViewArtist {
     /// Draws a button as iOS 15 and later describe it.
-    func drawConfigured(_ configuration: Int, _ state: Int?, into canvas: inout Canvas) {
+    func drawConfigured(_ configuration: NodeIndex, _ state: NodeIndex?, into canvas: inout Canvas) {
         drawBackground(into: &canvas)
         let style = values.string(.style, configuration) ?? "plain"
         let base = context.colors.paint(configuration, key: "baseBackgroundColor")
@@ -31,7 +32,7 @@ extension ViewArtist {
         face.draw(self.size, context, into: &canvas)
     }
 
-    private func drawConfiguredBackground(_ configuration: Int, _ style: String, _ base: Paint?, into canvas: inout Canvas) {
+    private func drawConfiguredBackground(_ configuration: NodeIndex, _ style: String, _ base: Paint?, into canvas: inout Canvas) {
         let background = values.child(configuration, key: "background")
         let own = background.flatMap { context.colors.paint($0, key: "backgroundColor") }
         let fill: Paint? =

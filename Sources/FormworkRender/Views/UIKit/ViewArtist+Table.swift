@@ -7,7 +7,7 @@ extension ViewArtist {
     enum TableStyle {
         case plain, grouped, insetGrouped
 
-        init(_ values: ResolvedDocument, _ node: Int) {
+        init(_ values: ResolvedDocument, _ node: NodeIndex) {
             switch values.string(.style, node) {
             case "grouped": self = .grouped
             case "insetGrouped": self = .insetGrouped
@@ -26,8 +26,7 @@ extension ViewArtist {
 
     private func drawSections(_ style: TableStyle, into canvas: inout Canvas) {
         var bottom = 0.0
-        var section = -1
-        var last: Rect?
+        var last: (section: NodeIndex, frame: Rect)?
         for child in placed.children {
             let cell = screen.views[child]
             guard cell.name == .tableViewCell else {
@@ -35,27 +34,26 @@ extension ViewArtist {
                 continue
             }
             let holder = sectionNode(of: cell.node)
-            if holder != section {
-                if let last { drawFooter(ofSection: section, below: last, into: &canvas) }
+            if holder != last?.section {
+                if let last { drawFooter(ofSection: last.section, below: last.frame, into: &canvas) }
                 drawHeader(ofSection: holder, above: cell.frame, from: bottom, style, into: &canvas)
-                section = holder
             }
-            last = cell.frame
+            last = (holder, cell.frame)
             bottom = max(bottom, cell.frame.origin.y + cell.frame.size.height)
         }
-        if let last { drawFooter(ofSection: section, below: last, into: &canvas) }
+        if let last { drawFooter(ofSection: last.section, below: last.frame, into: &canvas) }
     }
 
     /// The section that a cell stands in, or the list of prototypes.
-    func sectionNode(of cell: Int) -> Int {
+    func sectionNode(of cell: NodeIndex) -> NodeIndex {
         let nodes = values.storage.tree.nodes
-        let list = Int(nodes[cell].parent)
-        let section = Int(nodes[list].parent)
+        let list = nodes[cell].parent
+        let section = nodes[list].parent
         return values.name(section) == .tableViewSection ? section : list
     }
 
     private func drawHeader(
-        ofSection section: Int, above first: Rect, from bottom: Double, _ style: TableStyle, into canvas: inout Canvas
+        ofSection section: NodeIndex, above first: Rect, from bottom: Double, _ style: TableStyle, into canvas: inout Canvas
     ) {
         let isPrototypes = values.name(section) == .prototypes
         let gap = first.origin.y - bottom
@@ -96,11 +94,11 @@ extension ViewArtist {
         }
     }
 
-    private func headerTitle(_ section: Int) -> String? {
+    private func headerTitle(_ section: NodeIndex) -> String? {
         values.text(.headerTitle, section, key: "headerTitle").flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
     }
 
-    private func drawFooter(ofSection section: Int, below last: Rect, into canvas: inout Canvas) {
+    private func drawFooter(ofSection section: NodeIndex, below last: Rect, into canvas: inout Canvas) {
         guard values.name(section) == .tableViewSection, let title = values.text(.footerTitle, section, key: "footerTitle"),
             !title.allSatisfy(\.isWhitespace)
         else { return }

@@ -90,7 +90,7 @@ extension ViewArtist {
     // MARK: Where it stands
 
     /// The table view that the cell stands in; nil for a cell of its own.
-    private var table: Int? {
+    private var table: NodeIndex? {
         guard placed.parent >= 0, screen.views[placed.parent].name == .tableView else { return nil }
         return screen.views[placed.parent].node
     }

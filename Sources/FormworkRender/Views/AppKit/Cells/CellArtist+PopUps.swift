@@ -1,5 +1,6 @@
 import FormworkLayout
 import FormworkModel
+import FormworkTree
 
 extension CellArtist {
     /// A pop-up or pull-down button.
@@ -39,7 +40,7 @@ extension CellArtist {
 
     private var popUpImage: String? { values.string(.image, cell) ?? shownItem.flatMap { values.string(.image, $0) } }
 
-    private var shownItem: Int? {
+    private var shownItem: NodeIndex? {
         guard let menu = values.child(cell, key: "menu"), let items = values.child(menu, .items) else { return nil }
         if values.flag(.pullsDown, cell) != true, let chosen = values.string(.selectedItem, cell),
             let item = values.document.element(id: chosen)

@@ -1,5 +1,6 @@
 import FormworkLayout
 import FormworkModel
+import FormworkTree
 
 /// A part of a row of parts that can be chosen.
 struct ControlSegment {
@@ -25,7 +26,7 @@ extension CellArtist {
         drawSegments(segments, in: fixedFace, isRaised: isMomentary, isChoice: isChoice, into: &canvas)
     }
 
-    private func imageReference(_ node: Int) -> String? { values.child(node, key: "image").flatMap { values.string(.image, $0) } }
+    private func imageReference(_ node: NodeIndex) -> String? { values.child(node, key: "image").flatMap { values.string(.image, $0) } }
 
     /// A row of segments.
     ///

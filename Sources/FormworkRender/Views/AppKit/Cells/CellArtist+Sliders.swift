@@ -1,6 +1,7 @@
 import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel
+import FormworkTree
 
 #if canImport(Glibc)
     import Glibc
@@ -12,7 +13,7 @@ import FormworkModel
 
 extension CellArtist {
     /// Where a value stands between the smallest and the largest, from 0 to 1.
-    static func share(_ node: Int, _ values: ResolvedDocument, lowest: Double = 0, highest: Double = 1) -> Double {
+    static func share(_ node: NodeIndex, _ values: ResolvedDocument, lowest: Double = 0, highest: Double = 1) -> Double {
         let low = values.amount("minValue", node) ?? lowest
         let high = values.amount("maxValue", node) ?? highest
         let value = values.amount("doubleValue", node) ?? 0

@@ -12,13 +12,13 @@ struct CellArtist {
 
     var context: ViewContext { artist.context }
     var values: ResolvedDocument { artist.context.values }
-    var cell: Int { look.style.cell }
+    var cell: NodeIndex { look.style.cell }
     var font: FontDescription { look.style.font }
     var controlSize: AppKitControlSize { look.style.size }
     var isEnabled: Bool { values.flag(.enabled, cell) ?? true }
 
     /// The artist of a node, a view with a cell or a cell alone; nil where the document is none of macOS.
-    init?(_ artist: ViewArtist, _ node: Int, in frame: Rect) {
+    init?(_ artist: ViewArtist, _ node: NodeIndex, in frame: Rect) {
         guard let metrics = artist.context.appKit else { return nil }
         self.artist = artist
         self.metrics = metrics

@@ -1,5 +1,6 @@
 import FormworkLayout
 import FormworkModel
+import FormworkTree
 
 /// Draws what stands in bars: as views of their own, and around screens.
 ///
@@ -8,12 +9,12 @@ struct BarArtist {
     let context: ViewContext
     let style: BarStyle
     /// Views of items that stand in no other view, by their nodes; those that stand in the bar itself are drawn as views.
-    var parts: [Int: Screen] = [:]
+    var parts: [NodeIndex: Screen] = [:]
 
     /// How large an item is drawn: items in bars of today are buttons of glass.
     static let glassHeight = 44.0
 
-    init(_ context: ViewContext, _ style: BarStyle, parts: [Int: Screen] = [:]) {
+    init(_ context: ViewContext, _ style: BarStyle, parts: [NodeIndex: Screen] = [:]) {
         self.context = context
         self.style = style
         self.parts = parts

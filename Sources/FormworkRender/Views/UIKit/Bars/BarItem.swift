@@ -1,5 +1,6 @@
 import FormworkLayout
 import FormworkModel
+import FormworkTree
 
 /// An item of a navigation bar or toolbar, as the document says it.
 struct BarItem {
@@ -9,7 +10,7 @@ struct BarItem {
         case symbol(String)
         case image(String)
         /// A view of its own, by its node.
-        case view(Int)
+        case view(NodeIndex)
         case space(Double)
         case flexibleSpace
     }
@@ -24,7 +25,7 @@ struct BarItem {
     init(_ content: Content) { self.content = content }
 
     /// The item that a `<barButtonItem>` says; nil for one that shows nothing.
-    init?(_ node: Int, _ context: ViewContext) {
+    init?(_ node: NodeIndex, _ context: ViewContext) {
         let values = context.values
         guard values.name(node) == .barButtonItem else { return nil }
         let style = values.string(.style, node)
@@ -53,7 +54,7 @@ struct BarItem {
     }
 
     /// The items among the elements in a node, in their order; no more than a bar could show.
-    static func items(in node: Int, _ context: ViewContext) -> [BarItem] {
+    static func items(in node: NodeIndex, _ context: ViewContext) -> [BarItem] {
         context.values.children(node).prefix(100).compactMap { BarItem($0, context) }
     }
 
@@ -65,7 +66,8 @@ struct BarItem {
     }
 
     /// The name of the image that a bar item or a tab's item shows, in its attribute or as a reference.
-    static func imageName(_ node: Int, _ values: ResolvedDocument, _ attribute: Name = .image, key: StaticString = "image") -> String? {
+    static func imageName(_ node: NodeIndex, _ values: ResolvedDocument, _ attribute: Name = .image, key: StaticString = "image") -> String?
+    {
         let name = values.string(attribute, node) ?? values.child(node, key: key).flatMap { values.string(.image, $0) }
         return name.flatMap { $0.isEmpty ? nil : $0 }
     }

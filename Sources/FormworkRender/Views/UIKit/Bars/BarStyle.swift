@@ -1,5 +1,6 @@
 import FormworkLayout
 import FormworkModel
+import FormworkTree
 
 /// The colours and fonts of a navigation bar, toolbar or tab bar.
 struct BarStyle {
@@ -23,7 +24,7 @@ struct BarStyle {
     ///   - node: The element; nil for a bar that no element stands for.
     ///   - tint: Its tint where it says none.
     ///   - context: Reads the document.
-    init(_ node: Int?, tint: Paint, _ context: ViewContext) {
+    init(_ node: NodeIndex?, tint: Paint, _ context: ViewContext) {
         background = context.isGlass ? nil : .bar
         hasLine = !context.isGlass
         self.tint = tint
@@ -44,7 +45,7 @@ struct BarStyle {
         read(values.child(node, key: "largeTitleTextAttributes"), &largeTitle, &largeTitleFont, context)
     }
 
-    private func read(_ attributes: Int?, _ paint: inout Paint, _ font: inout FontDescription, _ context: ViewContext) {
+    private func read(_ attributes: NodeIndex?, _ paint: inout Paint, _ font: inout FontDescription, _ context: ViewContext) {
         guard let attributes else { return }
         paint = context.colors.paint(attributes, key: "textColor") ?? paint
         let size = font.size

@@ -1,12 +1,13 @@
 import FormworkLayout
 import FormworkModel
+import FormworkTree
 
 /// What a navigation bar shows.
 struct NavigationContent {
     var title = ""
     var prompt = ""
     /// A view in the title's place, by its node.
-    var titleView: Int?
+    var titleView: NodeIndex?
     /// From the leading edge on.
     var leading: [BarItem] = []
     /// From the trailing edge on.
@@ -22,7 +23,7 @@ struct NavigationContent {
     ///   - item: The `<navigationItem>`; nil where there is none.
     ///   - title: The title where it has none.
     ///   - context: Reads the document.
-    init(_ item: Int?, title standard: String, _ context: ViewContext) {
+    init(_ item: NodeIndex?, title standard: String, _ context: ViewContext) {
         title = standard
         guard let item else { return }
         let values = context.values

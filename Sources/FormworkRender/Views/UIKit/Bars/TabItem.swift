@@ -1,5 +1,6 @@
 import FormworkLayout
 import FormworkModel
+import FormworkTree
 
 /// An item of a tab bar.
 struct TabItem {
@@ -12,7 +13,7 @@ struct TabItem {
     init(title: String) { self.title = title }
 
     /// The item that a `<tabBarItem>` says.
-    init(_ node: Int, isSelected: Bool, _ context: ViewContext) {
+    init(_ node: NodeIndex, isSelected: Bool, _ context: ViewContext) {
         let values = context.values
         badge = values.word("badgeValue", node).flatMap { $0.isEmpty ? nil : String($0.prefix(12)) }
         if let known = values.word("systemItem", node).flatMap({ Self.systemItems[$0] }) {
@@ -25,7 +26,7 @@ struct TabItem {
     }
 
     /// The item of a controller: its own, else its title.
-    init(ofController node: Int, isSelected: Bool, _ context: ViewContext) {
+    init(ofController node: NodeIndex, isSelected: Bool, _ context: ViewContext) {
         if let item = context.values.child(node, key: "tabBarItem") {
             self.init(item, isSelected: isSelected, context)
             return
