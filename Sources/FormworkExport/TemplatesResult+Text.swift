@@ -54,7 +54,7 @@ extension TemplatesResult {
         case nil: "not set"
         case .nil: "nil"
         case .string(let text), .localizedString(let text), .image(let text): "\"\(text)\""
-        case .number(let number): number == number.rounded() && abs(number) < 1e15 ? "\(Int(clamping: number))" : "\(number)"
+        case .number(let number): number.plainText
         case .boolean(let flag): flag ? "YES" : "NO"
         case .point(let point): "{\(point.x), \(point.y)}"
         case .size(let size): "{\(size.width), \(size.height)}"

@@ -1,6 +1,5 @@
 public import FormworkModel
 import FormworkTree
-import FormworkXML
 
 extension InterfaceDocument {
     /// The document as a file: byte for byte as it was read; made anew in Xcode's formatting where it was converted.

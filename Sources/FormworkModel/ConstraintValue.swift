@@ -6,19 +6,14 @@ extension ConstraintTerms where Item == String? {
     public func text(name: (String?) -> String) -> String {
         var text = "\(name(first.item)).\(first.attribute.rawValue) \(relation.symbol) "
         if let second {
-            if multiplier != 1 { text += "\(Self.number(multiplier)) × " }
+            if multiplier != 1 { text += "\(multiplier.plainText) × " }
             text += "\(name(second.item)).\(second.attribute.rawValue)"
-            if constant != 0 { text += constant < 0 ? " − \(Self.number(-constant))" : " + \(Self.number(constant))" }
+            if constant != 0 { text += constant < 0 ? " − \((-constant).plainText)" : " + \(constant.plainText)" }
         } else {
-            text += Self.number(constant)
+            text += constant.plainText
         }
-        if priority != 1000 { text += " @\(Self.number(priority))" }
+        if priority != 1000 { text += " @\(priority.plainText)" }
         return text
-    }
-
-    private static func number(_ value: Double) -> String {
-        // Safe: whole and below 1e15 where it is converted.
-        value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
     }
 }
 

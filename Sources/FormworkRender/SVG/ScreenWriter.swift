@@ -111,9 +111,5 @@ struct ScreenWriter {
     }
 
     /// Factors of a turn want more digits than points do.
-    private static func precise(_ value: Double) -> String {
-        let rounded = (value * 100_000).rounded() / 100_000
-        // Safe: below 1e15.
-        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
-    }
+    private static func precise(_ value: Double) -> String { value.plainText(digits: 5) }
 }

@@ -82,6 +82,6 @@ package struct LayerTransform: Hashable, Sendable {
         }
         let changed = components.filter { self[$0] != $0.identity }.sorted { $0.rawValue < $1.rawValue }
         if changed.isEmpty { return .string("identity") }
-        return .string(changed.map { "\($0.rawValue) = \(View.text(self[$0]))" }.joined(separator: ", "))
+        return .string(changed.map { "\($0.rawValue) = \(self[$0].plainText)" }.joined(separator: ", "))
     }
 }

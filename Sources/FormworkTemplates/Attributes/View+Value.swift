@@ -81,11 +81,3 @@ extension View {
         }
     }
 }
-
-extension View {
-    /// A number without needless zeros.
-    static func text(_ number: Double) -> String {
-        // Safe: whole and below 10^15.
-        number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
-    }
-}

@@ -32,7 +32,7 @@ package enum ViewKeyPaths {
         guard hasDefault(key, view) else { return nil }
         switch value {
         case .string(let text) where textKeys.contains(key): return text
-        case .number(let number) where numberKeys.contains(key) && number.isFinite: return View.text(number)
+        case .number(let number) where numberKeys.contains(key) && number.isFinite: return number.plainText
         case .boolean(let flag): return flag ? "YES" : "NO"
         default: return nil
         }

@@ -1,7 +1,4 @@
-package import FormworkTree
-
-// Safe pointers: libxml2 lends what its callbacks get for the time of the callback, and the parser owns its buffers from `init` to
-// `deinit`; counts come with them and bound every index.
+// Safe pointers: the bytes are lent by the tree for the time of a call, and ranges are the tree's own.
 
 /// Writes a tree as text, laid out as Xcode lays out its documents: four spaces a level, attributes in their order,
 /// text beside its tags.
