@@ -9,6 +9,9 @@ struct DisjointSets {
         parents.append(contentsOf: 0..<Int32(truncatingIfNeeded: count))
     }
 
+    /// Makes a number a set of its own, of which no set that goes on being used may hold it.
+    mutating func separate(_ member: Int32) { parents[Int(member)] = member }
+
     mutating func find(_ member: Int32) -> Int32 {
         var current = member
         while true {

@@ -2,41 +2,36 @@ extension Engine {
     enum Activation { case active, heldOnly, fixed }
 
     /// The value of a target, with the substitutions applied.
-    mutating func form(of target: Int32, _ system: borrowing LinearSystem) -> AffineForm {
-        if target >= 0 { return chain.expand(terms: [(target, 1)], constant: 0, values: values, effort: &simplex.effort) }
-        return chain.expand(
-            terms: terms(ofRow: ~target, system), constant: system.constants[Int(~target)], values: values, effort: &simplex.effort)
+    mutating func form(of target: Target, _ system: borrowing LinearSystem) -> AffineForm {
+        let constant = target.row.map { system.constants[$0] } ?? 0
+        return chain.expand(terms: terms(of: target, system), constant: constant, values: values, effort: &simplex.effort)
     }
 
-    func terms(ofRow row: Int32, _ system: borrowing LinearSystem) -> [(Int32, Double)] {
+    func terms(of target: Target, _ system: borrowing LinearSystem) -> [(Int32, Double)] {
+        if let variable = target.variable { return [(Int32(truncatingIfNeeded: variable), 1)] }
+        return target.row.map { terms(ofRow: $0, system) } ?? []
+    }
+
+    func terms(ofRow row: Int, _ system: borrowing LinearSystem) -> [(Int32, Double)] {
         var terms: [(Int32, Double)] = []
-        for term in system.terms(Int(row)) { terms.append((system.termVariables[term], system.termCoefficients[term])) }
+        for term in system.terms(row) { terms.append((system.termVariables[term], system.termCoefficients[term])) }
         return terms
     }
 
     /// Makes a target take part in the simplex, if it depends on anything free.
-    mutating func activate(_ target: Int32, _ system: borrowing LinearSystem) -> Activation {
+    mutating func activate(_ target: Target, _ system: borrowing LinearSystem) -> Activation {
         if effort.isExhausted { return .fixed }
         let form = form(of: target, system)
         if form.variables.isEmpty { return .fixed }
         if !form.variables.contains(where: { chain.roles[Int($0)] == .free }) { return .heldOnly }
-        append(target, form, system)
+        active.append(target, form, block: Int(block(of: target, system)))
         return .active
-    }
-
-    private mutating func append(_ target: Int32, _ form: AffineForm, _ system: borrowing LinearSystem) {
-        let number = Int32(truncatingIfNeeded: active.count)
-        active.append(target, form)
-        nextActive.append(-1)
-        let block = Int(block(of: target, system))
-        if lastActive[block] >= 0 { nextActive[Int(lastActive[block])] = number } else { firstActive[block] = number }
-        lastActive[block] = number
     }
 
     /// Solves a left-over equality for one of the variables in it.
     mutating func tie(_ row: Int32, _ system: borrowing LinearSystem) {
         if effort.isExhausted { return }
-        let terms = terms(ofRow: row, system)
+        let terms = terms(ofRow: Int(row), system)
         var reductions: [(tie: Int32, factor: Double)] = []
         var form = chain.expand(
             terms: terms, constant: system.constants[Int(row)], values: values, effort: &simplex.effort,
@@ -50,7 +45,7 @@ extension Engine {
                 found.isIrreducible = true
                 note(found)
             }
-            redundantBlocks.insert(block(of: ~row, system))
+            redundantBlocks.insert(block(ofRow: Int(row), system))
             return
         }
         let coefficient = form.coefficients[pivot]

@@ -15,7 +15,7 @@ extension Engine {
                 if block == 0 {
                     // Everything may depend on it, the constants of ties and what made an equality redundant too.
                     if !chain.ties.isEmpty || !redundantBlocks.isEmpty { return nil }
-                    areConstantsMoved = true
+                    touches.noteEverywhere()
                 } else if chain.blockTies[block] != nil || redundantBlocks.contains(block) {
                     return nil
                 }
@@ -31,18 +31,8 @@ extension Engine {
             }
             return chain.blocks[variable]
         }
-        return block(of: ~number, system)
+        return block(ofRow: row, system)
     }
-
-    /// Notes what happened to a block, for the next solving.
-    mutating func touch(_ block: Int32, _ touch: Touch) {
-        let index = Int(block)
-        if touches[index] == .none { touchedBlocks.append(block) }
-        if touches[index] != .changed { touches[index] = touch }
-    }
-
-    /// Whether anything but values of held variables changed since the last solving.
-    var hasChanges: Bool { touchedBlocks.contains { touches[Int($0)] == .changed } }
 
     /// Solves the blocks that were touched.
     ///
@@ -50,20 +40,16 @@ extension Engine {
     ///   is not unique and what joined the simplex in the past might lead to another one.
     mutating func solveTouched(_ system: borrowing LinearSystem) -> Bool {
         tolerance = system.tolerance
-        if areConstantsMoved {
-            for block in 0..<chain.blockCount { touch(Int32(truncatingIfNeeded: block), .changed) }
-            touchedBlocks.sort()
-            areConstantsMoved = false
-        }
+        touches.spread()
         var isAsNew = true
-        for block in touchedBlocks {
+        for place in touches.blocks.indices {
+            let block = touches.blocks[place]
             let index = Int(block)
-            if touches[index] == .changed { refresh(block: index, system) } else { solve(block: index, anew: false, system) }
-            touches[index] = .none
+            if touches[block] == .changed { refresh(block: index, system) } else { solve(block: index, anew: false, system) }
             if !contradictions.isEmpty { return false }
-            if isGrown[index] && hasRoom(block: index) { isAsNew = false }
+            if lazyConstraints.hasGrown(block: index) && hasRoom(block: index) { isAsNew = false }
         }
-        touchedBlocks.removeAll(keepingCapacity: true)
+        touches.removeAll()
         return isAsNew
     }
 
@@ -85,17 +71,11 @@ extension Engine {
 
     /// Solves a block whose constants changed.
     mutating func refresh(block: Int, _ system: borrowing LinearSystem) {
-        for constraint in lazyConstraints[block] {
-            let target = lazyConstraints.targets[constraint]
-            if target >= 0 && chain.roles[Int(target)] == .free { continue }
-            let interval = interval(target, system)
-            lazyConstraints.lowers[constraint] = interval.lower
-            lazyConstraints.uppers[constraint] = interval.upper
-        }
-        var number = firstActive[block]
-        while number >= 0 {
-            active.constants[Int(number)] = form(of: active.targets[Int(number)], system).constant
-            number = nextActive[Int(number)]
+        restoreLazyConstraints(block, system)
+        var next = active.first(ofBlock: block)
+        while let number = next {
+            active.setConstant(form(of: active.targets[number], system).constant, of: number)
+            next = active.next(after: number)
         }
         solve(block: block, anew: true, system)
     }

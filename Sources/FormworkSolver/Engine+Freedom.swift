@@ -20,11 +20,11 @@ extension Engine {
     ///
     /// - Complexity: O(independent variables of the block).
     func hasRoom(block: Int) -> Bool {
-        for place in Int(independentStarts[block])..<Int(independentStarts[block + 1]) {
-            let variable = Int(independents[place])
-            if isLoose[variable] && columnOf[variable] < 0 && chain.roles[variable] == .free { return true }
+        for place in independents[block] {
+            let variable = Int(independents.variables[place])
+            if isLoose[variable] && !components.contains(variable) && chain.roles[variable] == .free { return true }
         }
-        for index in blockComponents[block] where components[index].hasFreedom { return true }
+        for index in components[ofBlock: block] where components[index].hasFreedom { return true }
         return false
     }
 
@@ -71,11 +71,10 @@ extension Engine {
             chain.evaluate(block: block, into: &values)
             for constraint in lazyConstraints[block] where !lazyConstraints.isDone[constraint] {
                 let target = lazyConstraints.targets[constraint]
-                if target >= 0 && chain.roles[Int(target)] == .free { continue }
-                let value = target >= 0 ? values[Int(target)] : activity(ofRow: Int(~target), system)
-                if max(lazyConstraints.lowers[constraint] - value, value - lazyConstraints.uppers[constraint]) <= tolerance { continue }
+                if isFree(target) { continue }
+                if lazyConstraints.error(of: constraint, at: value(of: target, system)) <= tolerance { continue }
                 if activate(target, system) != .active { continue }
-                lazyConstraints.isDone[constraint] = true
+                lazyConstraints.join(constraint, block: block)
                 found = true
             }
             values = base
@@ -86,9 +85,9 @@ extension Engine {
     /// How the free variables of a block can move within their optimal faces.
     private mutating func moves(ofBlock block: Int, reach: Double, _ system: borrowing LinearSystem) -> [Move] {
         var moves: [Move] = []
-        for place in Int(independentStarts[block])..<Int(independentStarts[block + 1]) {
-            let variable = Int(independents[place])
-            if chain.roles[variable] != .free || columnOf[variable] >= 0 { continue }
+        for place in independents[block] {
+            let variable = Int(independents.variables[place])
+            if chain.roles[variable] != .free || components.contains(variable) { continue }
             let optimum = SingleOptimum(
                 relations: costs.relations, priorities: costs.priorities, breakpoints: costs.breakpoints, slopes: costs.slopes,
                 penalties: costs[variable])
@@ -97,16 +96,16 @@ extension Engine {
             let step = reach * (1 + 0.37 * Double(variable % 101) / 101)
             let upwards = min(optimum.value + step, optimum.upper)
             let other = upwards > optimum.value ? upwards : max(optimum.value - step, optimum.lower)
-            moves.append((independents[place], other - optimum.value, optimum.lowestPriority))
+            moves.append((independents.variables[place], other - optimum.value, optimum.lowestPriority))
         }
-        for index in blockComponents[block] {
+        for index in components[ofBlock: block] {
             let component = components[index]
             load(component, system)
             simplex.solve(keepsFace: true)
             if !simplex.hasFreedom { continue }
             let point = simplex.innerPoint(reach: reach)
             for place in component.columns {
-                let variable = columnList[place]
+                let variable = components.columns[place]
                 let distance = point[place - component.columns.lowerBound] - values[Int(variable)]
                 if abs(distance) > 10 * tolerance { moves.append((variable, distance, simplex.lastNarrowing)) }
             }

@@ -20,7 +20,7 @@ extension Solver {
     public mutating func removeAll() {
         discard()
         system.removeAll()
-        engine.results.removeAll(keepingCapacity: true)
+        engine.removeResults()
         conflicts.removeAll()
     }
 
@@ -75,7 +75,7 @@ extension Solver {
         system.constants[row] = constant
         system.note(constant)
         if !isSolved { return }
-        if let block = engine.takeConstant(ofRow: row, system) { engine.touch(block, .changed) } else { discard() }
+        if let block = engine.takeConstant(ofRow: row, system) { engine.touches.note(block, .changed) } else { discard() }
     }
 
     /// Wants a variable to have a value, in place of what was suggested for it before.
@@ -97,7 +97,7 @@ extension Solver {
         system.note(value)
         guard isMove, isSolved else { return discard() }
         guard let isHeld = engine.takeSuggestion(of: index, value) else { return discard() }
-        engine.touch(engine.chain.blocks[index], isHeld ? .moved : .changed)
+        engine.touches.note(engine.chain.blocks[index], isHeld ? .moved : .changed)
     }
 
     /// Wants nothing of a variable any more.
