@@ -2,7 +2,7 @@
 struct ActiveRows {
     private(set) var targets: [Target] = []
     private(set) var constants: [Double] = []
-    private(set) var variables: [Int32] = []
+    private(set) var variables: [Variable] = []
     private(set) var coefficients: [Double] = []
     private var starts: [Int32] = [0]
     // The rows of each block, as a list that is linked from the first to the last; -1 ends it.
@@ -15,7 +15,7 @@ struct ActiveRows {
 
     /// The first row of a block; nil where there is none.
     @inline(__always)
-    func first(ofBlock block: Int) -> Int? { firsts[block] < 0 ? nil : Int(firsts[block]) }
+    func first(ofBlock block: Block) -> Int? { firsts[block] < 0 ? nil : Int(firsts[block]) }
 
     /// The row of the same block that was activated next; nil after the last.
     @inline(__always)
@@ -37,7 +37,7 @@ struct ActiveRows {
         lasts.refill(-1, count: blockCount)
     }
 
-    mutating func append(_ target: Target, _ form: borrowing AffineForm, block: Int) {
+    mutating func append(_ target: Target, _ form: borrowing AffineForm, block: Block) {
         let number = Int32(truncatingIfNeeded: targets.count)
         targets.append(target)
         constants.append(form.constant)

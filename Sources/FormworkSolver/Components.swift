@@ -18,15 +18,15 @@ struct Components {
     /// By block: its components.
     private var blocks: [Range<Int>] = []
     /// The variables that are the components' columns.
-    private(set) var columns: [Int32] = []
+    private(set) var columns: [Variable] = []
     /// The numbers of the active rows that are the components' rows.
-    private(set) var rows: [Int32] = []
+    private(set) var rows: [Int] = []
     /// By variable: its column within its component, -1 if it is in none.
     private var columnOf: [Int32] = []
     /// Variables of a block that active rows tie together.
     private var groups = DisjointSets()
     /// Active rows that depend on held variables alone, by block.
-    private var idleRows: [Int32: [Int32]] = [:]
+    private var idleRows: [Block: [Int]] = [:]
 
     /// Forgets everything but the storage, for a number of variables.
     mutating func reset(variableCount: Int) {
@@ -42,7 +42,7 @@ struct Components {
     mutating func begin(blockCount: Int) { blocks.refill(0..<0, count: blockCount) }
 
     /// The places of a block's components.
-    subscript(ofBlock block: Int) -> Range<Int> { blocks[block] }
+    subscript(ofBlock block: Block) -> Range<Int> { blocks[block] }
 
     subscript(place: Int) -> Component {
         _read { yield components[place] }
@@ -51,14 +51,14 @@ struct Components {
 
     /// Whether a variable is a column of a component.
     @inline(__always)
-    func contains(_ variable: Int) -> Bool { columnOf[variable] >= 0 }
+    func contains(_ variable: Variable) -> Bool { columnOf[variable] >= 0 }
 
     /// The column of a variable within its component, of which it is one.
     @inline(__always)
-    func column(of variable: Int) -> Int32 { columnOf[variable] }
+    func column(of variable: Variable) -> Int32 { columnOf[variable] }
 
     /// The active rows of a block that depend on held variables alone.
-    func idleRows(ofBlock block: Int) -> [Int32] { idleRows.isEmpty ? [] : idleRows[Int32(truncatingIfNeeded: block)] ?? [] }
+    func idleRows(ofBlock block: Block) -> [Int] { idleRows.isEmpty ? [] : idleRows[block] ?? [] }
 
     // MARK: Arranging
 
@@ -66,22 +66,22 @@ struct Components {
     ///
     /// - Complexity: O(terms of the block's active rows).
     mutating func arrange(
-        block: Int, _ independents: borrowing Independents, _ active: borrowing ActiveRows, _ roles: borrowing [VariableRole],
+        block: Block, _ independents: borrowing Independents, _ active: borrowing ActiveRows, _ roles: borrowing [VariableRole],
         _ responses: inout Responses
     ) {
         let range = independents[block]
         for place in range {
             let variable = independents.variables[place]
             groups.separate(variable)
-            columnOf[Int(variable)] = -1
+            columnOf[variable] = -1
         }
         var next = active.first(ofBlock: block)
         while let number = next {
-            var first: Int32?
+            var first: Variable?
             for term in active.terms(number) {
                 let variable = active.variables[term]
-                if roles[Int(variable)] != .free { continue }
-                columnOf[Int(variable)] = 0
+                if roles[variable] != .free { continue }
+                columnOf[variable] = 0
                 if let first { groups.join(first, variable) } else { first = variable }
             }
             next = active.next(after: number)
@@ -90,7 +90,7 @@ struct Components {
     }
 
     private mutating func fill(
-        _ block: Int, _ independents: borrowing Independents, _ active: borrowing ActiveRows, _ roles: borrowing [VariableRole],
+        _ block: Block, _ independents: borrowing Independents, _ active: borrowing ActiveRows, _ roles: borrowing [VariableRole],
         _ responses: inout Responses
     ) {
         let range = independents[block]
@@ -99,43 +99,43 @@ struct Components {
         var columnCounts: [Int] = []
         for place in range {
             let variable = independents.variables[place]
-            if columnOf[Int(variable)] < 0 { continue }
+            if columnOf[variable] < 0 { continue }
             if groups.find(variable) == variable {
-                columnOf[Int(variable)] = Int32(truncatingIfNeeded: columnCounts.count)
+                columnOf[variable] = Int32(truncatingIfNeeded: columnCounts.count)
                 columnCounts.append(0)
             }
         }
         var componentOf: [Int?] = []
         for place in range {
             let variable = independents.variables[place]
-            if columnOf[Int(variable)] < 0 {
+            if columnOf[variable] < 0 {
                 componentOf.append(nil)
                 continue
             }
-            let index = Int(columnOf[Int(groups.find(variable))])
+            let index = Int(columnOf[groups.find(variable)])
             componentOf.append(index)
             columnCounts[index] += 1
         }
-        var idle: [Int32] = []
+        var idle: [Int] = []
         var rowCounts = Array(repeating: 0, count: columnCounts.count)
-        var rowComponents: [(number: Int32, component: Int, hasHeld: Bool)] = []
+        var rowComponents: [(number: Int, component: Int, hasHeld: Bool)] = []
         var next = active.first(ofBlock: block)
         while let number = next {
             var component: Int?
             var hasHeld = false
             for term in active.terms(number) {
                 let variable = active.variables[term]
-                if roles[Int(variable)] == .free { component = Int(columnOf[Int(groups.find(variable))]) } else { hasHeld = true }
+                if roles[variable] == .free { component = Int(columnOf[groups.find(variable)]) } else { hasHeld = true }
             }
             if let component {
-                rowComponents.append((Int32(truncatingIfNeeded: number), component, hasHeld))
+                rowComponents.append((number, component, hasHeld))
                 rowCounts[component] += 1
             } else {
-                idle.append(Int32(truncatingIfNeeded: number))
+                idle.append(number)
             }
             next = active.next(after: number)
         }
-        if !idle.isEmpty || !idleRows.isEmpty { idleRows[Int32(truncatingIfNeeded: block)] = idle.isEmpty ? nil : idle }
+        if !idle.isEmpty || !idleRows.isEmpty { idleRows[block] = idle.isEmpty ? nil : idle }
         var columnEnd = columns.count
         var rowEnd = rows.count
         for index in columnCounts.indices {
@@ -143,7 +143,7 @@ struct Components {
             columnEnd += columnCounts[index]
             rowEnd += rowCounts[index]
         }
-        columns.append(contentsOf: repeatElement(0, count: columnEnd - columns.count))
+        columns.append(contentsOf: repeatElement(Variable(index: 0), count: columnEnd - columns.count))
         rows.append(contentsOf: repeatElement(0, count: rowEnd - rows.count))
         for item in rowComponents {
             let index = firstComponent + item.component
@@ -157,7 +157,7 @@ struct Components {
             let index = firstComponent + component
             let own = components[index].columns
             columns[own.upperBound] = independents.variables[place]
-            columnOf[Int(independents.variables[place])] = Int32(truncatingIfNeeded: own.count)
+            columnOf[independents.variables[place]] = Int32(truncatingIfNeeded: own.count)
             components[index].columns = own.lowerBound..<own.upperBound + 1
         }
         for index in firstComponent..<components.count where components[index].dependsOnHeld && components[index].rows.count <= 32 {

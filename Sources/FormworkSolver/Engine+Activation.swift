@@ -7,13 +7,13 @@ extension Engine {
         return chain.expand(terms: terms(of: target, system), constant: constant, values: values, effort: &simplex.effort)
     }
 
-    func terms(of target: Target, _ system: borrowing LinearSystem) -> [(Int32, Double)] {
-        if let variable = target.variable { return [(Int32(truncatingIfNeeded: variable), 1)] }
+    func terms(of target: Target, _ system: borrowing LinearSystem) -> [(Variable, Double)] {
+        if let variable = target.variable { return [(variable, 1)] }
         return target.row.map { terms(ofRow: $0, system) } ?? []
     }
 
-    func terms(ofRow row: Int, _ system: borrowing LinearSystem) -> [(Int32, Double)] {
-        var terms: [(Int32, Double)] = []
+    func terms(ofRow row: Row, _ system: borrowing LinearSystem) -> [(Variable, Double)] {
+        var terms: [(Variable, Double)] = []
         for term in system.terms(row) { terms.append((system.termVariables[term], system.termCoefficients[term])) }
         return terms
     }
@@ -23,20 +23,20 @@ extension Engine {
         if effort.isExhausted { return .fixed }
         let form = form(of: target, system)
         if form.variables.isEmpty { return .fixed }
-        if !form.variables.contains(where: { chain.roles[Int($0)] == .free }) { return .heldOnly }
-        active.append(target, form, block: Int(block(of: target, system)))
+        if !form.variables.contains(where: { chain.roles[$0] == .free }) { return .heldOnly }
+        active.append(target, form, block: block(of: target, system))
         return .active
     }
 
     /// Solves a left-over equality for one of the variables in it.
-    mutating func tie(_ row: Int32, _ system: borrowing LinearSystem) {
+    mutating func tie(_ row: Row, _ system: borrowing LinearSystem) {
         if effort.isExhausted { return }
-        let terms = terms(ofRow: Int(row), system)
-        var reductions: [(tie: Int32, factor: Double)] = []
+        let terms = terms(ofRow: row, system)
+        var reductions: [(tie: Int, factor: Double)] = []
         var form = chain.expand(
-            terms: terms, constant: system.constants[Int(row)], values: values, effort: &simplex.effort,
+            terms: terms, constant: system.constants[row], values: values, effort: &simplex.effort,
             visitTie: { number, weight in reductions.append((number, weight)) })
-        for index in reductions.indices { reductions[index].factor /= -chain.ties[Int(reductions[index].tie)].pivot }
+        for index in reductions.indices { reductions[index].factor /= -chain.ties[reductions[index].tie].pivot }
         let size = terms.reduce(0) { max($0, abs($1.1)) }
         guard let pivot = pivot(of: form, size: size) else {
             if abs(form.constant) > tolerance * max(1, size) {
@@ -45,7 +45,7 @@ extension Engine {
                 found.isIrreducible = true
                 note(found)
             }
-            redundantBlocks.insert(block(ofRow: Int(row), system))
+            redundantBlocks.insert(block(ofRow: row, system))
             return
         }
         let coefficient = form.coefficients[pivot]
@@ -65,7 +65,7 @@ extension Engine {
         for index in form.variables.indices {
             let magnitude = abs(form.coefficients[index])
             if magnitude <= 1e-9 * max(1, size) || magnitude < 1e-3 * largest { continue }
-            let variable = Int(form.variables[index])
+            let variable = form.variables[index]
             var rank = (0, magnitude)
             if chain.roles[variable] == .free {
                 let isSoft = costs[variable].last.map { costs.priorities[$0] < 1000 } ?? false

@@ -2,14 +2,14 @@ extension Engine {
     /// Solves a block and gives out its values.
     ///
     /// - Parameter anew: Whether more changed than the values of held variables.
-    mutating func solve(block: Int, anew: Bool, _ system: borrowing LinearSystem) {
+    mutating func solve(block: Block, anew: Bool, _ system: borrowing LinearSystem) {
         optimize(block: block, anew: anew, system)
         publish(block: block)
     }
 
     /// Solves the single variables of a block, its components, the substituted variables, then looks at the lazy constraints;
     /// and again where one is violated.
-    private mutating func optimize(block: Int, anew: Bool, _ system: borrowing LinearSystem) {
+    private mutating func optimize(block: Block, anew: Bool, _ system: borrowing LinearSystem) {
         holdAgain(block, system)
         let contradictionsBefore = contradictions.count
         if anew { solveSingles(ofBlock: block, system) }
@@ -27,7 +27,7 @@ extension Engine {
             spendRound(block)
             var violated = violatedConstraints(ofBlock: block, system)
             if violated.isEmpty { return }
-            if violated.count > allowance && block > 0 {
+            if violated.count > allowance && block > .constants {
                 violated.sort { $0.error != $1.error ? $0.error > $1.error : $0.constraint < $1.constraint }
                 violated.removeLast(violated.count - allowance)
                 violated.sort { $0.constraint < $1.constraint }
@@ -43,9 +43,9 @@ extension Engine {
     }
 
     /// Solves the free variables that no active row takes part in.
-    mutating func solveSingles(ofBlock block: Int, _ system: borrowing LinearSystem) {
+    mutating func solveSingles(ofBlock block: Block, _ system: borrowing LinearSystem) {
         for place in independents[block] {
-            let variable = Int(independents.variables[place])
+            let variable = independents.variables[place]
             if chain.roles[variable] != .free || components.contains(variable) { continue }
             let optimum = SingleOptimum(
                 relations: costs.relations, priorities: costs.priorities, breakpoints: costs.breakpoints, slopes: costs.slopes,
@@ -68,7 +68,7 @@ extension Engine {
     private enum ComponentOutcome { case solved, released, contradictory }
 
     /// - Returns: Whether all is well; if not, there is a contradiction.
-    private mutating func solveComponents(ofBlock block: Int, _ system: borrowing LinearSystem) -> Bool {
+    private mutating func solveComponents(ofBlock block: Block, _ system: borrowing LinearSystem) -> Bool {
         var index = components[ofBlock: block].lowerBound
         while index < components[ofBlock: block].upperBound {
             guard components[index].needsSolving else {
@@ -84,13 +84,13 @@ extension Engine {
         return true
     }
 
-    private mutating func solveComponent(_ index: Int, _ block: Int, _ system: borrowing LinearSystem) -> ComponentOutcome {
+    private mutating func solveComponent(_ index: Int, _ block: Block, _ system: borrowing LinearSystem) -> ComponentOutcome {
         let component = components[index]
         load(component, system)
         simplex.solve(endsAtRequired: !component.dependsOnHeld)
         components[index].needsSolving = false
         components[index].hasFreedom = simplex.isAmbiguous
-        for place in component.columns { values[Int(components.columns[place])] = simplex.values[place - component.columns.lowerBound] }
+        for place in component.columns { values[components.columns[place]] = simplex.values[place - component.columns.lowerBound] }
         if effort.isExhausted {
             components[index].isResponseValid = false
             return .solved
@@ -118,13 +118,13 @@ extension Engine {
     }
 
     /// Counts a run over a block.
-    private mutating func spendRound(_ block: Int) {
-        let formulas = chain.formulaStarts[block + 1] - chain.formulaStarts[block]
+    private mutating func spendRound(_ block: Block) {
+        let formulas = chain.formulas(ofBlock: block).count
         let singles = independents[block].count
-        effort.spend(8 * (Int(formulas) + singles + lazyConstraints[block].count + components[ofBlock: block].count))
+        effort.spend(8 * (formulas + singles + lazyConstraints[block].count + components[ofBlock: block].count))
     }
 
-    private func violatedConstraints(ofBlock block: Int, _ system: borrowing LinearSystem) -> [(constraint: Int, error: Double)] {
+    private func violatedConstraints(ofBlock block: Block, _ system: borrowing LinearSystem) -> [(constraint: Int, error: Double)] {
         var violated: [(constraint: Int, error: Double)] = []
         for constraint in lazyConstraints[block] where !lazyConstraints.isDone[constraint] {
             let target = lazyConstraints.targets[constraint]
@@ -140,17 +140,17 @@ extension Engine {
         if let variable = target.variable { return values[variable] }
         guard let row = target.row else { return 0 }
         var sum = system.constants[row]
-        for term in system.terms(row) { sum += system.termCoefficients[term] * values[Int(system.termVariables[term])] }
+        for term in system.terms(row) { sum += system.termCoefficients[term] * values[system.termVariables[term]] }
         return sum
     }
 
     /// Takes up a lazy constraint that is violated.
-    private mutating func react(to constraint: Int, _ block: Int, _ system: borrowing LinearSystem) {
+    private mutating func react(to constraint: Int, _ block: Block, _ system: borrowing LinearSystem) {
         let target = lazyConstraints.targets[constraint]
         // Let go on account of another lazy constraint, it has its costs as a column.
         if lazyConstraints.isDone[constraint] || isFree(target) { return }
         let form = form(of: target, system)
-        if form.variables.contains(where: { chain.roles[Int($0)] == .free }) {
+        if form.variables.contains(where: { chain.roles[$0] == .free }) {
             _ = activate(target, system)
             lazyConstraints.join(constraint, block: block)
             return

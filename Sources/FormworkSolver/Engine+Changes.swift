@@ -2,17 +2,15 @@ extension Engine {
     /// Takes over the changed constant of a row.
     ///
     /// - Returns: The block to be refreshed; nil where presolving must be repeated.
-    mutating func takeConstant(ofRow row: Int, _ system: borrowing LinearSystem) -> Int32? {
+    mutating func takeConstant(ofRow row: Row, _ system: borrowing LinearSystem) -> Block? {
         let terms = system.terms(row)
         if system.states[row] != .live || terms.isEmpty || classes.order.hasTwin[row] { return nil }
-        let number = Int32(truncatingIfNeeded: row)
         if system.priorities[row] >= 1000 && system.relations[row] == .equal {
             for term in terms {
-                let variable = Int(system.termVariables[term])
-                let formula = Int(chain.formulas[variable])
+                let variable = system.termVariables[term]
+                guard let formula = chain.formula(of: variable), chain.rows[formula] == row else { continue }
                 let block = chain.blocks[variable]
-                if formula < 0 || chain.rows[formula] != number { continue }
-                if block == 0 {
+                if block == .constants {
                     // Everything may depend on it, the constants of ties and what made an equality redundant too.
                     if !chain.ties.isEmpty || !redundantBlocks.isEmpty { return nil }
                     touches.noteEverywhere()
@@ -25,8 +23,8 @@ extension Engine {
             return nil
         }
         if terms.count == 1 {
-            let variable = Int(system.termVariables[terms.lowerBound])
-            for penalty in costs[variable] where costs.sources[penalty] == number {
+            let variable = system.termVariables[terms.lowerBound]
+            for penalty in costs[variable] where costs.sources[penalty].row == row {
                 costs.breakpoints[penalty] = 0 - system.constants[row] / system.termCoefficients[terms.lowerBound]
             }
             return chain.blocks[variable]
@@ -44,10 +42,9 @@ extension Engine {
         var isAsNew = true
         for place in touches.blocks.indices {
             let block = touches.blocks[place]
-            let index = Int(block)
-            if touches[block] == .changed { refresh(block: index, system) } else { solve(block: index, anew: false, system) }
+            if touches[block] == .changed { refresh(block: block, system) } else { solve(block: block, anew: false, system) }
             if !contradictions.isEmpty { return false }
-            if lazyConstraints.hasGrown(block: index) && hasRoom(block: index) { isAsNew = false }
+            if lazyConstraints.hasGrown(block: block) && hasRoom(block: block) { isAsNew = false }
         }
         touches.removeAll()
         return isAsNew
@@ -56,8 +53,8 @@ extension Engine {
     /// Takes over the changed value that is suggested for a variable.
     ///
     /// - Returns: Whether the variable is held, so that nothing but its value changes; nil where presolving must be repeated.
-    mutating func takeSuggestion(of variable: Int, _ value: Double) -> Bool? {
-        for penalty in costs[variable] where costs.sources[penalty] == PiecewiseLinearCosts.suggestion {
+    mutating func takeSuggestion(of variable: Variable, _ value: Double) -> Bool? {
+        for penalty in costs[variable] where costs.sources[penalty] == PiecewiseLinearCosts.Source.suggestion {
             costs.breakpoints[penalty] = value
         }
         switch chain.roles[variable] {
@@ -70,7 +67,7 @@ extension Engine {
     }
 
     /// Solves a block whose constants changed.
-    mutating func refresh(block: Int, _ system: borrowing LinearSystem) {
+    mutating func refresh(block: Block, _ system: borrowing LinearSystem) {
         restoreLazyConstraints(block, system)
         var next = active.first(ofBlock: block)
         while let number = next {

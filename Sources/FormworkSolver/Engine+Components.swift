@@ -2,21 +2,23 @@ extension Engine {
     /// Groups the free variables of a block by the active rows that tie them together.
     ///
     /// - Complexity: O(terms of the block's active rows).
-    mutating func arrangeComponents(ofBlock block: Int) { components.arrange(block: block, independents, active, chain.roles, &responses) }
+    mutating func arrangeComponents(ofBlock block: Block) {
+        components.arrange(block: block, independents, active, chain.roles, &responses)
+    }
 
     /// Runs the simplex on a component, with the held variables at their values.
     mutating func load(_ component: Component, _ system: borrowing LinearSystem) {
         collectConstants(component)
         simplex.begin(columns: component.columns.count, rows: component.rows.count, tolerance: tolerance)
         for place in component.columns {
-            addPieces(of: Int(components.columns[place]))
+            addPieces(of: components.columns[place])
             simplex.endColumn()
         }
         for place in component.rows {
-            let number = Int(components.rows[place])
+            let number = components.rows[place]
             simplex.tableau.beginRow()
             for term in active.terms(number) {
-                let variable = Int(active.variables[term])
+                let variable = active.variables[term]
                 if chain.roles[variable] != .held {
                     simplex.tableau.add(active.coefficients[term], atColumn: components.column(of: variable))
                 }
@@ -36,17 +38,17 @@ extension Engine {
     mutating func collectConstants(_ component: Component) {
         rowConstants.removeAll(keepingCapacity: true)
         for place in component.rows {
-            let number = Int(components.rows[place])
+            let number = components.rows[place]
             var constant = active.constants[number]
             for term in active.terms(number) {
-                let variable = Int(active.variables[term])
+                let variable = active.variables[term]
                 if chain.roles[variable] == .held { constant += active.coefficients[term] * values[variable] }
             }
             rowConstants.append(constant)
         }
     }
 
-    private mutating func addPieces(of variable: Int) {
+    private mutating func addPieces(of variable: Variable) {
         for penalty in costs[variable] {
             simplex.addPenalty(costs.relations[penalty], costs.priorities[penalty], costs.breakpoints[penalty], costs.slopes[penalty])
         }

@@ -1,8 +1,8 @@
 extension Engine {
     /// The rows whose combination fixes the sum of the terms, besides those given.
-    mutating func contradiction(of terms: [(Int32, Double)], rows: [Int32], _ system: borrowing LinearSystem) -> Contradiction {
-        var weights: [Int32: Double] = [:]
-        var tieWeights: [Int32: Double] = [:]
+    mutating func contradiction(of terms: [(Variable, Double)], rows: [Row], _ system: borrowing LinearSystem) -> Contradiction {
+        var weights: [Row: Double] = [:]
+        var tieWeights: [Int: Double] = [:]
         chain.followsConstants = true
         defer { chain.followsConstants = false }
         _ = chain.expand(
@@ -10,17 +10,17 @@ extension Engine {
             visitRow: { row, weight in weights[row, default: 0] += weight },
             visitTie: { number, weight in tieWeights[number, default: 0] += weight })
         // A tie stands for its row and for the ties before it that were taken out of it.
-        var all: [(Int32, Double)] = terms
-        var sums: [Int32: Double] = [:]
-        for (number, weight) in tieWeights { sums[number] = -weight / chain.ties[Int(number)].pivot }
+        var all: [(Variable, Double)] = terms
+        var sums: [Int: Double] = [:]
+        for (number, weight) in tieWeights { sums[number] = -weight / chain.ties[number].pivot }
         while let number = sums.keys.max() {
             let factor = sums.removeValue(forKey: number) ?? 0
             if abs(factor) <= 1e-9 { continue }
-            let tie = chain.ties[Int(number)]
+            let tie = chain.ties[number]
             effort.spend(8 * (tie.reductions.count + sums.count))
             for reduction in tie.reductions { sums[reduction.tie, default: 0] += factor * reduction.factor }
             weights[tie.row, default: 0] += 1
-            for (variable, coefficient) in self.terms(ofRow: Int(tie.row), system) { all.append((variable, factor * coefficient)) }
+            for (variable, coefficient) in self.terms(ofRow: tie.row, system) { all.append((variable, factor * coefficient)) }
         }
         if !tieWeights.isEmpty {
             let tiedRows = Set(chain.ties.lazy.map(\.row))
@@ -50,12 +50,12 @@ extension Engine {
     /// Adds where a requirement comes from.
     func addSource(of requirement: Requirement, to found: inout Contradiction) {
         guard let penalty = requirement.penalty else {
-            if let row = requirement.target.row { found.rows.append(Int32(truncatingIfNeeded: row)) }
+            if let row = requirement.target.row { found.rows.append(row) }
             return
         }
-        if costs.sources[penalty] >= 0 {
-            found.rows.append(costs.sources[penalty])
-        } else if let variable = requirement.target.variable.map({ Int32(truncatingIfNeeded: $0) }), !found.bounds.contains(variable) {
+        if let row = costs.sources[penalty].row {
+            found.rows.append(row)
+        } else if let variable = requirement.target.variable, !found.bounds.contains(variable) {
             found.bounds.append(variable)
         }
     }
@@ -65,18 +65,17 @@ extension Engine {
     ///
     /// - Returns: nil where all can hold.
     /// - Complexity: O(*p* log *p*) for *p* penalties.
-    mutating func contradiction(ofSingle variable: Int, _ system: borrowing LinearSystem) -> Contradiction? {
+    mutating func contradiction(ofSingle variable: Variable, _ system: borrowing LinearSystem) -> Contradiction? {
         if effort.isExhausted { return nil }
         effort.spend(16 * costs[variable].count)
-        let target = Target(variable: Int32(truncatingIfNeeded: variable))
+        let target = Target(variable)
         // Of what was looked at, the requirements that keep the value up most, and down.
         var lower: Int?
         var upper: Int?
         var required = costs[variable].filter { costs.priorities[$0] >= 1000 }
         required.sort { (costs.sources[$0], $0) < (costs.sources[$1], $1) }
         for penalty in required {
-            let source = Int(costs.sources[penalty])
-            if source >= 0 && system.states[source] != .live { continue }
+            if let row = costs.sources[penalty].row, system.states[row] != .live { continue }
             let breakpoint = costs.breakpoints[penalty]
             let relation = costs.relations[penalty]
             var other: Int?
@@ -124,7 +123,7 @@ extension Engine {
         let isCertain = subset.narrow(&simplex)
         var found = Contradiction()
         if effort.isExhausted { return found }
-        var terms: [(Int32, Double)] = []
+        var terms: [(Variable, Double)] = []
         var rows: Set<Int> = []
         for number in subset.kept {
             let place = required[number].place
@@ -140,15 +139,15 @@ extension Engine {
 
     /// The columns of a component, then its rows.
     private func places(of component: Component) -> [Target] {
-        components.columns[component.columns].map(Target.init(variable:))
-            + components.rows[component.rows].map { active.targets[Int($0)] }
+        components.columns[component.columns].map(Target.init(_:))
+            + components.rows[component.rows].map { active.targets[$0] }
     }
 
     /// The coefficients of a component's rows, by column.
     private func coefficients(of component: Component) -> [[InfeasibleSubset.Term]] {
         components.rows[component.rows].map { number in
-            active.terms(Int(number)).compactMap { term in
-                let variable = Int(active.variables[term])
+            active.terms(number).compactMap { term in
+                let variable = active.variables[term]
                 return chain.roles[variable] == .held ? nil : (components.column(of: variable), active.coefficients[term])
             }
         }

@@ -2,12 +2,12 @@ extension Engine {
     /// Lets go of the held variables among those given; they are free from now on, at the priorities of their suggestions.
     ///
     /// - Returns: Whether there were any.
-    mutating func release(_ variables: some Sequence<Int32>, block: Int, _ system: borrowing LinearSystem) -> Bool {
+    mutating func release(_ variables: some Sequence<Variable>, block: Block, _ system: borrowing LinearSystem) -> Bool {
         if effort.isExhausted { return false }
         effort.spend(8 * lazyConstraints[block].count)
-        var released: [Int32] = []
-        for variable in variables where chain.roles[Int(variable)] == .held {
-            chain.roles[Int(variable)] = .free
+        var released: [Variable] = []
+        for variable in variables where chain.roles[variable] == .held {
+            chain.roles[variable] = .free
             released.append(variable)
         }
         if released.isEmpty { return false }
@@ -17,12 +17,12 @@ extension Engine {
     }
 
     /// Holds what was let go at its suggested value again, so that each run over a block begins alike.
-    mutating func holdAgain(_ block: Int, _ system: borrowing LinearSystem) {
+    mutating func holdAgain(_ block: Block, _ system: borrowing LinearSystem) {
         let variables = releases.take(block: block)
         if variables.isEmpty { return }
         for variable in variables {
-            chain.roles[Int(variable)] = .held
-            values[Int(variable)] = system.suggestions[Int(variable)]
+            chain.roles[variable] = .held
+            values[variable] = system.suggestions[variable]
         }
         restoreLazyConstraints(block, system)
         arrangeComponents(ofBlock: block)
@@ -32,16 +32,16 @@ extension Engine {
     /// comes apart again, and only the levels that rank above everything soft see it as one.
     ///
     /// Does so a few times in a run; after that, or where the values are not determined, the variables stay free.
-    mutating func settle(_ block: Int, _ system: borrowing LinearSystem) {
+    mutating func settle(_ block: Block, _ system: borrowing LinearSystem) {
         if !releases.isUnsettled { return }
         defer { releases.settle() }
         if releases.count > 8 || effort.isExhausted { return }
-        var settled: [(variable: Int, value: Double)] = []
+        var settled: [(variable: Variable, value: Double)] = []
         var index = components[ofBlock: block].lowerBound
         while index < components[ofBlock: block].upperBound {
             let component = components[index]
             index += 1
-            let released = component.columns.filter { costs.isHoldable(Int(components.columns[$0]), above: highestSoft) }
+            let released = component.columns.filter { costs.isHoldable(components.columns[$0], above: highestSoft) }
             if released.isEmpty { continue }
             load(component, system)
             simplex.solve(above: highestSoft, keepsFace: true)
@@ -56,7 +56,7 @@ extension Engine {
             }
             for place in released {
                 let column = place - component.columns.lowerBound
-                if simplex.isFixed(column) { settled.append((Int(components.columns[place]), simplex.values[column])) }
+                if simplex.isFixed(column) { settled.append((components.columns[place], simplex.values[column])) }
             }
         }
         for item in settled {
@@ -71,12 +71,12 @@ extension Engine {
     /// Lets go of held variables on which alone an active row depends that ranks above everything soft and does not hold.
     ///
     /// - Returns: Whether there were any.
-    mutating func releaseForIdleRows(ofBlock block: Int, _ system: borrowing LinearSystem) -> Bool {
-        var variables: [Int32] = []
+    mutating func releaseForIdleRows(ofBlock block: Block, _ system: borrowing LinearSystem) -> Bool {
+        var variables: [Variable] = []
         for number in components.idleRows(ofBlock: block) {
             var value = active.constants[Int(number)]
             let terms = active.terms(Int(number))
-            for term in terms { value += active.coefficients[term] * values[Int(active.variables[term])] }
+            for term in terms { value += active.coefficients[term] * values[active.variables[term]] }
             let firm = firmInterval(active.targets[Int(number)], system)
             if max(firm.lower - value, value - firm.upper) > tolerance { variables += active.variables[terms] }
         }
@@ -88,10 +88,10 @@ extension Engine {
     }
 
     /// The held variables on which the rows of a component depend.
-    func heldVariables(of component: Component) -> [Int32] {
-        var variables: [Int32] = []
+    func heldVariables(of component: Component) -> [Variable] {
+        var variables: [Variable] = []
         for place in component.rows {
-            for term in active.terms(Int(components.rows[place])) where chain.roles[Int(active.variables[term])] == .held {
+            for term in active.terms(components.rows[place]) where chain.roles[active.variables[term]] == .held {
                 variables.append(active.variables[term])
             }
         }
@@ -102,7 +102,7 @@ extension Engine {
     func isFree(_ target: Target) -> Bool { target.variable.map { chain.roles[$0] == .free } ?? false }
 
     /// Gives the lazy constraints of a block the intervals that suit the roles of its variables.
-    mutating func restoreLazyConstraints(_ block: Int, _ system: borrowing LinearSystem) {
+    mutating func restoreLazyConstraints(_ block: Block, _ system: borrowing LinearSystem) {
         for constraint in lazyConstraints[block] {
             let target = lazyConstraints.targets[constraint]
             if !isFree(target) { lazyConstraints.setInterval(interval(target, system), of: constraint) }

@@ -25,7 +25,7 @@ struct Engine {
     private(set) var results: [Double] = []
     private(set) var contradictions: [Contradiction] = []
     /// Blocks in which an equality follows from others, as long as no constant changes.
-    var redundantBlocks: Set<Int32> = []
+    var redundantBlocks: Set<Block> = []
     /// What counts as 0 among values.
     var tolerance = 0.0
     /// The scale of the system when it was presolved.
@@ -63,7 +63,7 @@ struct Engine {
         if system.suggestionCount > 0 {
             for variable in 0..<variableCount where chain.roles[variable] == .held { values[variable] = system.suggestions[variable] }
         }
-        chain.evaluate(block: 0, into: &values)
+        chain.evaluate(block: .constants, into: &values)
         for row in elimination.leftOverRows { tie(row, system) }
         if !contradictions.isEmpty { return }
 
@@ -72,7 +72,8 @@ struct Engine {
         components.begin(blockCount: chain.blockCount)
         touches.reset(blockCount: chain.blockCount)
         sortOut(system)
-        for block in 0..<chain.blockCount {
+        for number in 0..<chain.blockCount {
+            let block = Block(number)
             if active.first(ofBlock: block) != nil { arrangeComponents(ofBlock: block) }
             solve(block: block, anew: true, system)
         }
@@ -97,24 +98,24 @@ struct Engine {
     }
 
     /// The variables whose suggested values nothing soft can overrule, higher priorities first.
-    private static func holdable(_ system: borrowing LinearSystem, above highestSoft: Double) -> [Int32] {
-        var held: [Int32] = []
+    private static func holdable(_ system: borrowing LinearSystem, above highestSoft: Double) -> [Variable] {
+        var held: [Variable] = []
         if system.suggestionCount == 0 { return held }
-        for variable in 0..<system.variableCount where !system.suggestions[variable].isNaN {
-            if system.suggestionPriorities[variable] > highestSoft { held.append(Int32(truncatingIfNeeded: variable)) }
+        for variable in system.variables where !system.suggestions[variable].isNaN {
+            if system.suggestionPriorities[variable] > highestSoft { held.append(variable) }
         }
         if held.isEmpty { return held }
         let priorities = system.suggestionPriorities
         return held.sorted {
-            priorities[Int($0)] != priorities[Int($1)] ? priorities[Int($0)] > priorities[Int($1)] : $0 < $1
+            priorities[$0] != priorities[$1] ? priorities[$0] > priorities[$1] : $0 < $1
         }
     }
 
     /// Activates what the optimum will not meet of itself, and makes lazy constraints of the rest.
     private mutating func sortOut(_ system: borrowing LinearSystem) {
         lazyConstraints.removeAll()
-        for variable in 0..<system.variableCount where !costs[variable].isEmpty && chain.roles[variable] != .free {
-            let target = Target(variable: Int32(truncatingIfNeeded: variable))
+        for variable in system.variables where !costs[variable].isEmpty && chain.roles[variable] != .free {
+            let target = Target(variable)
             let role = chain.roles[variable]
             if role == .dependent || role == .tied {
                 let interval = costs.freeInterval(variable)
@@ -126,31 +127,33 @@ struct Engine {
             }
         }
         for row in classes.couplings {
-            let target = Target(row: row)
-            if system.relations[Int(row)] == .equal && activate(target, system) == .active { continue }
+            let target = Target(row)
+            if system.relations[row] == .equal && activate(target, system) == .active { continue }
             lazyConstraints.append(target, interval(target, system), block: block(of: target, system))
         }
         lazyConstraints.arrange(blockCount: chain.blockCount)
     }
 
-    func block(of target: Target, _ system: borrowing LinearSystem) -> Int32 {
+    func block(of target: Target, _ system: borrowing LinearSystem) -> Block {
         if let variable = target.variable { return chain.blocks[variable] }
-        guard let row = target.row else { return 0 }
+        guard let row = target.row else { return .constants }
         return block(ofRow: row, system)
     }
 
-    func block(ofRow row: Int, _ system: borrowing LinearSystem) -> Int32 {
+    func block(ofRow row: Row, _ system: borrowing LinearSystem) -> Block {
         for term in system.terms(row) {
-            let block = chain.blocks[Int(system.termVariables[term])]
-            if block > 0 { return block }
+            let block = chain.blocks[system.termVariables[term]]
+            if block > .constants { return block }
         }
-        return 0
+        return .constants
     }
 
     /// Within which values a target is no problem. For a held variable and for block 0 only what ranks above everything soft counts.
     func interval(_ target: Target, _ system: borrowing LinearSystem) -> (lower: Double, upper: Double) {
         if let row = target.row {
-            if chain.blocks.isEmpty || (block(ofRow: row, system) == 0 && system.priorities[row] < 1000) { return (-.infinity, .infinity) }
+            if chain.blocks.isEmpty || (block(ofRow: row, system) == .constants && system.priorities[row] < 1000) {
+                return (-.infinity, .infinity)
+            }
             switch system.relations[row] {
             case .equal: return (0, 0)
             case .lessThanOrEqual: return (-.infinity, 0)
@@ -173,7 +176,7 @@ struct Engine {
         var upper = Double.infinity
         for penalty in costs[variable] where costs.priorities[penalty] > highestSoft {
             if role == .constant && costs.priorities[penalty] < 1000 { continue }
-            if role == .held && costs.sources[penalty] == PiecewiseLinearCosts.suggestion { continue }
+            if role == .held && costs.sources[penalty] == PiecewiseLinearCosts.Source.suggestion { continue }
             if costs.relations[penalty] != .lessThanOrEqual { lower = max(lower, costs.breakpoints[penalty]) }
             if costs.relations[penalty] != .greaterThanOrEqual { upper = min(upper, costs.breakpoints[penalty]) }
         }
@@ -188,15 +191,15 @@ struct Engine {
     /// the last bits. Nine decimals remain, of large values six; decimal ones, so that 279.3 stays what it is.
     ///
     /// - Complexity: O(variables of the block).
-    mutating func publish(block: Int) {
-        for place in independents[block] { publish(Int(independents.variables[place])) }
-        for place in Int(chain.formulaStarts[block])..<Int(chain.formulaStarts[block + 1]) { publish(Int(chain.variables[place])) }
+    mutating func publish(block: Block) {
+        for place in independents[block] { publish(independents.variables[place]) }
+        for variable in chain.variables(ofBlock: block) { publish(variable) }
         if chain.ties.isEmpty { return }
-        for number in chain.blockTies[Int32(truncatingIfNeeded: block)] ?? [] { publish(Int(chain.ties[Int(number)].variable)) }
+        for number in chain.blockTies[block] ?? [] { publish(chain.ties[number].variable) }
     }
 
     @inline(__always)
-    private mutating func publish(_ variable: Int) {
+    private mutating func publish(_ variable: Variable) {
         let value = values[variable]
         let magnitude = abs(value)
         if magnitude < 0x1p22 {

@@ -2,7 +2,7 @@
 struct Independents {
     /// By block.
     private var starts: [Int32] = []
-    private(set) var variables: [Int32] = []
+    private(set) var variables: [Variable] = []
     /// Scratch: where the variables of a block listed so far end.
     private var ends: [Int32] = []
 
@@ -10,19 +10,19 @@ struct Independents {
     mutating func list(_ chain: borrowing SubstitutionChain, variableCount: Int) {
         starts.refill(0, count: chain.blockCount + 1)
         for variable in 0..<variableCount where chain.roles[variable] == .free || chain.roles[variable] == .held {
-            starts[Int(chain.blocks[variable]) + 1] += 1
+            starts[chain.blocks[variable].index + 1] += 1
         }
         for block in 0..<chain.blockCount { starts[block + 1] += starts[block] }
-        variables.refill(0, count: Int(starts[chain.blockCount]))
+        variables.refill(Variable(index: 0), count: Int(starts[chain.blockCount]))
         ends.removeAll(keepingCapacity: true)
         ends.append(contentsOf: starts)
         for variable in 0..<variableCount where chain.roles[variable] == .free || chain.roles[variable] == .held {
-            let block = Int(chain.blocks[variable])
-            variables[Int(ends[block])] = Int32(truncatingIfNeeded: variable)
+            let block = chain.blocks[variable].index
+            variables[Int(ends[block])] = Variable(index: variable)
             ends[block] += 1
         }
     }
 
     /// The places of a block's in ``variables``.
-    subscript(block: Int) -> Range<Int> { Int(starts[block])..<Int(starts[block + 1]) }
+    subscript(block: Block) -> Range<Int> { Int(starts[block])..<Int(starts[block.index + 1]) }
 }

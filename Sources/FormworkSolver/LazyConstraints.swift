@@ -13,30 +13,30 @@ struct LazyConstraints {
     /// By block: whether one joined the simplex.
     private var hasJoined: [Bool] = []
     // Scratch: the constraints to be sorted, and where those of a block sorted so far end.
-    private var items: [(block: Int32, target: Target, lower: Double, upper: Double)] = []
+    private var items: [(block: Block, target: Target, lower: Double, upper: Double)] = []
     private var ends: [Int32] = []
 
     mutating func removeAll() { items.removeAll(keepingCapacity: true) }
 
     /// Adds one to be sorted by ``arrange(blockCount:)``.
-    mutating func append(_ target: Target, _ interval: (lower: Double, upper: Double), block: Int32) {
+    mutating func append(_ target: Target, _ interval: (lower: Double, upper: Double), block: Block) {
         items.append((block, target, interval.lower, interval.upper))
     }
 
     /// Sorts what was added by block; within one the order stays.
     mutating func arrange(blockCount: Int) {
         starts.refill(0, count: blockCount + 1)
-        for index in items.indices { starts[Int(items[index].block) + 1] += 1 }
+        for index in items.indices { starts[items[index].block.index + 1] += 1 }
         for block in 0..<blockCount { starts[block + 1] += starts[block] }
         ends.removeAll(keepingCapacity: true)
         ends.append(contentsOf: starts)
-        targets.refill(Target(variable: 0), count: items.count)
+        targets.refill(Target(Variable(index: 0)), count: items.count)
         lowers.refill(0, count: items.count)
         uppers.refill(0, count: items.count)
         isDone.refill(false, count: items.count)
         hasJoined.refill(false, count: blockCount)
         for index in items.indices {
-            let block = Int(items[index].block)
+            let block = items[index].block
             let place = Int(ends[block])
             ends[block] += 1
             targets[place] = items[index].target
@@ -46,10 +46,10 @@ struct LazyConstraints {
     }
 
     /// The constraints of a block.
-    subscript(block: Int) -> Range<Int> { Int(starts[block])..<Int(starts[block + 1]) }
+    subscript(block: Block) -> Range<Int> { Int(starts[block])..<Int(starts[block.index + 1]) }
 
     /// Whether a constraint of a block joined the simplex after presolving.
-    func hasGrown(block: Int) -> Bool { hasJoined[block] }
+    func hasGrown(block: Block) -> Bool { hasJoined[block] }
 
     /// How far a value is outside the interval of a constraint; below 0 within it.
     func error(of constraint: Int, at value: Double) -> Double { max(lowers[constraint] - value, value - uppers[constraint]) }
@@ -63,7 +63,7 @@ struct LazyConstraints {
     mutating func giveUp(_ constraint: Int) { isDone[constraint] = true }
 
     /// Looks at a constraint no more: it takes part in the simplex.
-    mutating func join(_ constraint: Int, block: Int) {
+    mutating func join(_ constraint: Int, block: Block) {
         isDone[constraint] = true
         hasJoined[block] = true
     }

@@ -1,7 +1,7 @@
 /// Variables that were held at their suggested values and let go, since something that ranks as high forbids these.
 struct Releases {
     /// By block: what was let go, or is held at other values.
-    private var variables: [Int32: [Int32]] = [:]
+    private var variables: [Block: [Variable]] = [:]
     /// How often something was let go in this run over a block.
     private(set) var count = 0
     /// Whether something was let go that is not settled yet.
@@ -17,8 +17,8 @@ struct Releases {
     mutating func beginRun() { count = 0 }
 
     /// Notes variables that are let go together.
-    mutating func add(_ released: [Int32], block: Int) {
-        variables[Int32(truncatingIfNeeded: block), default: []] += released
+    mutating func add(_ released: [Variable], block: Block) {
+        variables[block, default: []] += released
         count += 1
         isUnsettled = true
     }
@@ -27,7 +27,7 @@ struct Releases {
     mutating func settle() { isUnsettled = false }
 
     /// Gives out what was let go of a block, which is to be held again.
-    mutating func take(block: Int) -> [Int32] {
-        variables.isEmpty ? [] : variables.removeValue(forKey: Int32(truncatingIfNeeded: block)) ?? []
+    mutating func take(block: Block) -> [Variable] {
+        variables.isEmpty ? [] : variables.removeValue(forKey: block) ?? []
     }
 }

@@ -3,11 +3,11 @@ struct Target: Equatable, BitwiseCopyable {
     /// The number of a variable, or the bitwise complement of a row's.
     private let code: Int32
 
-    init(variable: Int32) { code = variable }
-    init(row: Int32) { code = ~row }
+    init(_ variable: Variable) { code = Int32(truncatingIfNeeded: variable.index) }
+    init(_ row: Row) { code = ~Int32(truncatingIfNeeded: row.index) }
 
     /// The variable; nil for a row.
-    var variable: Int? { code >= 0 ? Int(code) : nil }
+    var variable: Variable? { code >= 0 ? Variable(index: Int(code)) : nil }
     /// The row; nil for a variable.
-    var row: Int? { code < 0 ? Int(~code) : nil }
+    var row: Row? { code < 0 ? Row(Int(~code)) : nil }
 }

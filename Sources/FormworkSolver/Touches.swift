@@ -8,7 +8,7 @@ struct Touches {
     }
 
     /// The blocks to which anything happened, in the order in which it did.
-    private(set) var blocks: [Int32] = []
+    private(set) var blocks: [Block] = []
     /// By block.
     private var touches: [Touch] = []
     /// Whether constants changed on which any block may depend.
@@ -20,31 +20,30 @@ struct Touches {
         touches.refill(.none, count: blockCount)
     }
 
-    mutating func note(_ block: Int32, _ touch: Touch) {
-        let index = Int(block)
-        if touches[index] == .none { blocks.append(block) }
-        if touches[index] != .changed { touches[index] = touch }
+    mutating func note(_ block: Block, _ touch: Touch) {
+        if touches[block] == .none { blocks.append(block) }
+        if touches[block] != .changed { touches[block] = touch }
     }
 
     /// Notes that any block may have changed.
     mutating func noteEverywhere() { isEverywhere = true }
 
     /// Whether anything but values of held variables changed.
-    var hasChanges: Bool { blocks.contains { touches[Int($0)] == .changed } }
+    var hasChanges: Bool { blocks.contains { touches[$0] == .changed } }
 
-    subscript(block: Int32) -> Touch { touches[Int(block)] }
+    subscript(block: Block) -> Touch { touches[block.index] }
 
     /// Notes of every block what was noted of all.
     mutating func spread() {
         if !isEverywhere { return }
-        for block in touches.indices { note(Int32(truncatingIfNeeded: block), .changed) }
+        for block in touches.indices { note(Block(block), .changed) }
         blocks.sort()
         isEverywhere = false
     }
 
     /// Forgets what was noted.
     mutating func removeAll() {
-        for block in blocks { touches[Int(block)] = .none }
+        for block in blocks { touches[block] = .none }
         blocks.removeAll(keepingCapacity: true)
         isEverywhere = false
     }
