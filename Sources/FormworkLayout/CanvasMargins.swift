@@ -2,8 +2,8 @@ package import FormworkModel
 
 /// The layout margins of a document's views as its canvas draws them, found from recorded frames: nothing is solved.
 package struct CanvasMargins: Sendable {
-    /// By the view's number; nil for a view that is not installed.
-    private var margins: [EdgeInsets?]
+    /// Of each view; nil for one that is not installed.
+    private var margins: Table<ViewIndex, EdgeInsets?>
 
     /// - Parameters:
     ///   - document: What is looked at.
@@ -11,7 +11,7 @@ package struct CanvasMargins: Sendable {
     ///     stand where they are recorded.
     /// - Complexity: O(n) in the size of the document.
     package init(_ document: InterfaceDocument, placing: [View: View] = [:]) {
-        margins = Array(repeating: nil, count: document.storage.index.views.count)
+        margins = Table(repeating: nil, count: document.storage.index.views.count)
         for tree in LayoutEngine(document, LayoutOptions()).unsolved() {
             let frames = TreeFrames(
                 tree,
@@ -20,12 +20,12 @@ package struct CanvasMargins: Sendable {
                     return (placing[view] ?? view).distances
                 })
             let insets = TreeInsets(tree, frames: frames)
-            for item in tree.items.indices { margins[tree.items[item].view.number] = insets.margins(of: item) }
+            for item in tree.items.indices { margins[tree.items[item].view] = insets.margins(of: item) }
         }
     }
 
     /// A view's margins, its safe area among them, in points; nil for a view that is not installed.
-    package subscript(view: View) -> EdgeInsets? { margins[view.index] }
+    package subscript(view: View) -> EdgeInsets? { margins[ViewIndex(view)] }
 }
 
 extension View {

@@ -40,7 +40,7 @@ struct LayoutEngine {
 
     /// The layout of the tree in which a view stands, made but not thrown away; nil for a view that is not installed.
     func living(_ view: View) -> TreeLayout? {
-        guard let place = context.places[ViewIndex(view.index)] else { return nil }
+        guard let place = context.places[ViewIndex(view)] else { return nil }
         var equations = Equations()
         equations.allowance = max(1, options.solverLimit)
         return TreeLayout(LayoutTree(trees[place.tree], context, isKept: true), lending: &equations)

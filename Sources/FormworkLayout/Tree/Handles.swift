@@ -69,6 +69,10 @@ struct Table<Index: Handle, Element>: RandomAccessCollection, MutableCollection 
 
 extension Table: Sendable where Element: Sendable {}
 
+extension ViewIndex {
+    init(_ view: View) { self.init(view.index) }
+}
+
 extension View {
     init(_ document: InterfaceDocument, _ index: ViewIndex) { self.init(document: document, index: index.number) }
 }
