@@ -6,7 +6,8 @@ import Testing
 @Suite("A view tree before it is laid out")
 struct LayoutTreeTests {
     private static func tree() throws -> LayoutTree {
-        let inner = Sketch.box("A", "view", "", Sketch.subviews(Sketch.box("B", "view", "", Sketch.subviews(Sketch.box("C"))), Sketch.box("D")))
+        let inner = Sketch.box(
+            "A", "view", "", Sketch.subviews(Sketch.box("B", "view", "", Sketch.subviews(Sketch.box("C"))), Sketch.box("D")))
         return try #require(LayoutEngine(try Sketch.plain(inner + Sketch.box("E"), where: []), LayoutOptions()).unsolved().first)
     }
 

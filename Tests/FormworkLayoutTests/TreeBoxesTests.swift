@@ -5,7 +5,9 @@ import Testing
 
 @Suite("The rectangles of a tree as variables")
 struct TreeBoxesTests {
-    private static func boxes(_ document: InterfaceDocument) throws -> (boxes: TreeBoxes, items: Table<ItemIndex, TreeItem>, extra: TreeBoxes.Owner) {
+    private static func boxes(_ document: InterfaceDocument) throws -> (
+        boxes: TreeBoxes, items: Table<ItemIndex, TreeItem>, extra: TreeBoxes.Owner
+    ) {
         let tree = try #require(LayoutEngine(document, LayoutOptions()).unsolved().first)
         var equations = Equations()
         let boxes = TreeBoxes(tree, TreeMetrics(tree), in: &equations)

@@ -6,7 +6,9 @@ import Testing
 struct InfeasibleSubsetTests {
     private typealias Requirement = InfeasibleSubset.Requirement
 
-    private static func narrow(_ requirements: [Requirement], columns: Int, rows: [[InfeasibleSubset.Term]] = []) -> (kept: [Int], isCertain: Bool) {
+    private static func narrow(_ requirements: [Requirement], columns: Int, rows: [[InfeasibleSubset.Term]] = []) -> (
+        kept: [Int], isCertain: Bool
+    ) {
         var simplex = ComponentSimplex()
         var subset = InfeasibleSubset(
             requirements, columnCount: columns, rows: rows, constants: Array(repeating: 0, count: rows.count), tolerance: 1e-9)
