@@ -1,6 +1,6 @@
 /// UIKit's `Bundle`.
 open class Bundle: NSObject {
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public init(for aClass: AnyClass) {}
 
     /// UIKit's `main`.

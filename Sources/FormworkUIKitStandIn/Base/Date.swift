@@ -3,7 +3,7 @@ public struct Date: Hashable, Sendable {
     /// UIKit's `timeIntervalSinceReferenceDate`.
     public let timeIntervalSinceReferenceDate: Double
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public init(timeIntervalSinceReferenceDate: Double) { self.timeIntervalSinceReferenceDate = timeIntervalSinceReferenceDate }
 }
 

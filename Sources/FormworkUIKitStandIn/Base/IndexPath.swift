@@ -7,12 +7,12 @@ public struct IndexPath: Hashable, Sendable {
     /// UIKit's `item`.
     public var item: Int { row }
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public init(row: Int, section: Int) {
         self.row = row
         self.section = section
     }
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public init(item: Int, section: Int) { self.init(row: item, section: section) }
 }

@@ -4,37 +4,37 @@ public final class NSNumber: Sendable, ExpressibleByIntegerLiteral, ExpressibleB
     public let doubleValue: Double
     let isBoolean: Bool
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public init(value: Double) {
         doubleValue = value
         isBoolean = false
     }
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public init(value: Int) {
         doubleValue = Double(value)
         isBoolean = false
     }
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public init(value: Bool) {
         doubleValue = value ? 1 : 0
         isBoolean = true
     }
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public init(integerLiteral value: Int) {
         doubleValue = Double(value)
         isBoolean = false
     }
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public init(floatLiteral value: Double) {
         doubleValue = value
         isBoolean = false
     }
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public init(booleanLiteral value: Bool) {
         doubleValue = value ? 1 : 0
         isBoolean = true

@@ -1,7 +1,7 @@
 /// UIKit's `NSObject`.
 @MainActor
 open class NSObject: Hashable {
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public init() {}
 
     nonisolated public static func == (left: NSObject, right: NSObject) -> Bool { left === right }

@@ -13,7 +13,7 @@ open class UITextView: UIScrollView {
         beginTyping()
     }
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     // Safe: declared as UIKit declares it; nothing here unwraps it.

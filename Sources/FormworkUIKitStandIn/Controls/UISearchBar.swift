@@ -12,7 +12,7 @@ open class UISearchBar: UIView {
         beginTyping()
     }
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// UIKit's `text`.

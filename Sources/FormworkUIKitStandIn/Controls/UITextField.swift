@@ -22,7 +22,7 @@ open class UITextField: UIControl {
         beginTyping()
     }
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// UIKit's `text`.

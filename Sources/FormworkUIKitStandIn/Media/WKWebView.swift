@@ -18,12 +18,12 @@ open class WKWebView: UIView {
     /// UIKit's `uiDelegate`.
     open weak var uiDelegate: AnyObject?
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public init(frame: CGRect, configuration: WKWebViewConfiguration) { super.init(frame: frame) }
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
 }

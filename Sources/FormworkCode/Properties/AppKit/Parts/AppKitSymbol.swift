@@ -3,7 +3,7 @@ import FormworkModel
 /// Images with a configuration, in Swift.
 enum AppKitSymbol {
     /// - Parameter property: The property that takes the image.
-    static func part(_ property: String) -> AppKitClass.Part {
+    static func part(_ property: String) -> PartRule.Write {
         { reference, variable, code in
             guard let name = reference["image"] else { return code.leaveOut(reference, "it names no image", affectsLayout: true) }
             var image = AppKitImage.named(name, isSymbol: reference["catalog"] == "system")
@@ -12,10 +12,10 @@ enum AppKitSymbol {
                 case ("symbolScale", "small"), ("symbolScale", "medium"), ("symbolScale", "large"):
                     image += "?.withSymbolConfiguration(.init(scale: .\(value)))"
                 case ("symbolScale", "default"): break
-                default: code.leaveOut(reference, attribute: attribute, "no counterpart in AppKit is known", affectsLayout: true)
+                default: code.leaveOut(reference, attribute: attribute, affectsLayout: true)
                 }
             }
-            for child in reference.children { code.leaveOut(child, "no counterpart in AppKit is known", affectsLayout: true) }
+            for child in reference.children { code.leaveOut(child, affectsLayout: true) }
             code.statements.append("\(variable).\(property) = \(image)")
         }
     }
