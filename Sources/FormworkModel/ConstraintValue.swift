@@ -1,3 +1,5 @@
+import FormworkDiagnostics
+
 /// What a constraint says, apart from where it stands: items by element, so that it can be compared, mapped and written.
 public struct ConstraintValue: Hashable, Sendable {
     /// One side: an attribute of an item.
@@ -109,9 +111,7 @@ extension Element {
         }
         if let label {
             // A label may be a text of any length; its start says what there is to say.
-            let start = String(label.unicodeScalars.prefix(1000))
-            let line = start.split(whereSeparator: \.isNewline).first.map(String.init) ?? start
-            return line.count > 32 ? line.prefix(31) + "…" : line
+            return String(label.unicodeScalars.prefix(1000)).firstLine.shortened(to: 32)
         }
         return id ?? name
     }

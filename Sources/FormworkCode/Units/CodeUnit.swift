@@ -48,3 +48,97 @@ public struct CodeUnit: Sendable {
     /// The name of the property that holds a view; nil for a view of another unit.
     func property(of view: View) -> String? { viewNumbers[view].map { views[$0].name } }
 }
+
+/// A view of a unit.
+public struct CodeView: Sendable {
+    /// The view.
+    public let view: View
+    /// The property that holds it.
+    public let name: String
+    /// The unit's number of its superview; nil for the root.
+    public let superview: Int?
+    /// Where it stands in its superview.
+    public let place: Place
+
+    /// Where a view stands in its superview.
+    public enum Place: Hashable, Sendable {
+        /// The root itself.
+        case root
+        /// Among the subviews; of a stack view, among the arranged ones.
+        case subview
+        /// A part with a key of its own, such as `contentView` or `tableHeaderView`.
+        case part(String)
+    }
+}
+
+/// A constraint of a unit, or of a template.
+public struct CodeConstraint: Hashable, Sendable {
+    /// A side of a constraint.
+    public struct Side: Hashable, Sendable {
+        /// The unit's number of the view, or of the view that has the guide.
+        public let view: Int
+        /// `safeArea`, `contentLayoutGuide`, …; nil for the view itself.
+        public let guide: String?
+        /// What of it is meant.
+        public let attribute: LayoutAttribute
+    }
+
+    /// The document's constraint that it is, or is a copy of.
+    public let origin: Constraint?
+    /// Before the relation.
+    public let first: Side
+    /// How the sides compare.
+    public let relation: LayoutRelation
+    /// Behind the relation; nil where there is only the constant.
+    public let second: Side?
+    /// The factor of the second side.
+    public let multiplier: Double
+    /// In points.
+    public let constant: Double
+    /// From 1 to 1000.
+    public let priority: Double
+    /// What debuggers show.
+    public let identifier: String?
+    /// The property that holds it, where something speaks of it.
+    public internal(set) var name: String?
+}
+
+/// A gesture recognizer.
+public struct CodeRecognizer: Sendable {
+    /// Its element.
+    public let element: Element
+    /// The property that holds it.
+    public let name: String
+    /// The property of the view that has it.
+    public let view: String
+}
+
+/// What a control or a gesture recognizer calls.
+public struct CodeAction: Hashable, Sendable {
+    /// The property of the control or the recognizer.
+    public let sender: String
+    /// The Objective-C selector, such as `save:`.
+    public let selector: String
+    /// The control event, such as `touchUpInside`; nil for none.
+    public let event: String?
+    /// Whether the owner is called; else the first responder.
+    public let callsOwner: Bool
+}
+
+/// What an outlet of the owner leads to.
+public struct CodeOutlet: Hashable, Sendable {
+    /// The outlet's name in the document.
+    public let outlet: String
+    /// The property that it leads to.
+    public let property: String
+}
+
+/// A view whose hiding others follow.
+public struct CodeMaster: Hashable, Sendable {
+    /// The unit's number of the master.
+    public let view: Int
+    /// The views that are hidden with it, masters' masters included, as numbers.
+    public let views: [Int]
+    /// The constraints whose constants become 0, as numbers.
+    public let constraints: [Int]
+}
