@@ -75,36 +75,32 @@ struct ApplyCommand: ParsableCommand {
         var rules = OutputRules(document: file, inputs: inPlace ? [] : InputFiles([file], standardInputName: nil).files)
         if inPlace { rules.stamp = FileStamp(PathList.location(file)) }
         let outputRules = rules
-        let status = run.run { file, read in
-            switch read {
-            case .failure(let error): return FileOutcome(errors: "\(error.diagnostic)\n", status: .foundErrors)
-            case .success(let read):
-                if inPlace, read.document.format == .archive {
-                    let message: ShownText = "\(file): error: a legacy archive is not changed in place: -o writes a modern document\n"
-                    return FileOutcome(errors: message, status: .wrongUsage)
+        let status = run.documents { file, read in
+            if inPlace, read.document.format == .archive {
+                let message: ShownText = "\(file): error: a legacy archive is not changed in place: -o writes a modern document\n"
+                return FileOutcome(errors: message, status: .wrongUsage)
+            }
+            do {
+                let document = try Self.modern(read.document, file)
+                let result = try ApplyResult(
+                    document, file: file, assignments: assignments, steps: steps, scene: scene, options: options,
+                    keepsEqual: keepsEqual, recordsFrames: updatesFrames)
+                let bytes = result.document.text()
+                guard try DocumentReader(limits: .largest).read(bytes, file: target).document == result.document else {
+                    return FileOutcome(errors: "\(file): error: what would be written does not read as it should\n", status: .defect)
                 }
-                do {
-                    let document = try Self.modern(read.document, file)
-                    let result = try ApplyResult(
-                        document, file: file, assignments: assignments, steps: steps, scene: scene, options: options,
-                        keepsEqual: keepsEqual, recordsFrames: updatesFrames)
-                    let bytes = result.document.text()
-                    guard try DocumentReader(limits: .largest).read(bytes, file: target).document == result.document else {
-                        return FileOutcome(errors: "\(file): error: what would be written does not read as it should\n", status: .defect)
-                    }
-                    try OutputFile.replace(target, with: bytes, outputRules)
-                    let hasErrors = result.diagnostics.contains { $0.severity == .error }
-                    return FileOutcome(
-                        report: target == "-" ? "" : result.shownText, errors: result.diagnostics.shown,
-                        status: hasErrors ? .foundErrors : .fine)
-                } catch let error as FileError {
-                    return error.outcome
-                } catch let error as DocumentError {
-                    // What was asked for makes a document that is not read.
-                    return FileOutcome(errors: [error.diagnostic].shown, status: .wrongUsage)
-                } catch {
-                    return FileOutcome(errors: "\(file): error: \(error)\n", status: .wrongUsage)
-                }
+                try OutputFile.replace(target, with: bytes, outputRules)
+                let hasErrors = result.diagnostics.contains { $0.severity == .error }
+                return FileOutcome(
+                    report: target == "-" ? "" : result.shownText, errors: result.diagnostics.shown,
+                    status: hasErrors ? .foundErrors : .fine)
+            } catch let error as FileError {
+                return error.outcome
+            } catch let error as DocumentError {
+                // What was asked for makes a document that is not read.
+                return FileOutcome(errors: [error.diagnostic].shown, status: .wrongUsage)
+            } catch {
+                return FileOutcome(errors: "\(file): error: \(error)\n", status: .wrongUsage)
             }
         }
         try status.check()

@@ -2,6 +2,7 @@ import FormworkDiagnostics
 import FormworkFiles
 import FormworkImport
 import FormworkModel
+import FormworkTemplates
 import FormworkTree
 import Synchronization
 
@@ -33,6 +34,11 @@ struct FileRun {
     /// The documents, where they are known before the run.
     var inputs: InputFiles?
 
+    /// What becomes of a file in which there is no document.
+    var refusal: @Sendable (_ problem: Diagnostic, _ file: String) -> FileOutcome = { problem, _ in
+        FileOutcome(errors: "\(problem)\n", status: .foundErrors)
+    }
+
     /// How results list what was skipped.
     enum SkipFormat {
         /// On standard error only.
@@ -45,6 +51,27 @@ struct FileRun {
 
     /// What becomes of one file: the document that was read, or the reason why there is none.
     typealias Treatment = @Sendable (_ file: String, _ read: Result<ReadDocument, DocumentError>) -> FileOutcome
+
+    /// Treats every document. A file that holds none is refused; a name that means nothing in a document, or several things, is a wrong
+    /// usage.
+    ///
+    /// - Returns: the status that the run ends with, had it nothing else to say.
+    func documents(
+        _ treat: @escaping @Sendable (_ file: String, _ read: ReadDocument) throws(StateNameError) -> FileOutcome
+    ) -> ExitStatus {
+        let refusal = refusal
+        return run { file, read in
+            switch read {
+            case .failure(let error): return refusal(error.diagnostic, file)
+            case .success(let read):
+                do throws(StateNameError) {
+                    return try treat(file, read)
+                } catch {
+                    return FileOutcome(errors: "\(file): error: \(error)\n", status: .wrongUsage)
+                }
+            }
+        }
+    }
 
     /// Treats every file.
     ///

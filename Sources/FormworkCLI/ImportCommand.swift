@@ -15,14 +15,9 @@ struct ImportCommand: ParsableCommand {
 
     func run() throws {
         let results = ResultFormat(format: format, command: "import", strict: files.strict)
-        let status = results.run(files).run { file, read in
-            switch read {
-            case .failure(let error): return results.refusal(error.diagnostic, file: file)
-            case .success(let read):
-                let result = ImportResult(file: file, document: read.document, diagnostics: read.diagnostics)
-                return results.outcome(
-                    read.diagnostics, text: { result.shownText + read.diagnostics.shown }, write: result.write)
-            }
+        let status = results.run(files).documents { file, read in
+            let result = ImportResult(file: file, document: read.document, diagnostics: read.diagnostics)
+            return results.outcome(read.diagnostics, text: { result.shownText + read.diagnostics.shown }, write: result.write)
         }
         try status.check()
     }

@@ -11,6 +11,7 @@ struct ResultFormat: Sendable {
     func run(_ options: FileOptions) -> FileRun {
         var run = FileRun(paths: options.allPaths, standardInputName: options.standardInputName, jobs: options.jobs)
         run.limits = options.limitOptions.limits
+        run.refusal = refusal
         if format == .json {
             run.opening = "{\"schema\":1,\"command\":\"\(command)\",\"results\":[\n"
             run.separator = ",\n"
@@ -37,7 +38,7 @@ struct ResultFormat: Sendable {
     }
 
     /// The outcome for a file in which there is no document.
-    func refusal(_ diagnostic: Diagnostic, file: String) -> FileOutcome {
+    @Sendable func refusal(_ diagnostic: Diagnostic, _ file: String) -> FileOutcome {
         outcome([diagnostic], text: { "\(diagnostic)\n" }) { json in
             json.object { json in
                 json.key("file")

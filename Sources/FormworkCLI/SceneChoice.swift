@@ -1,3 +1,4 @@
+import FormworkDiagnostics
 import FormworkModel
 import Synchronization
 
@@ -22,7 +23,6 @@ final class SceneChoice: Sendable {
     var failure: String? {
         guard let id, !isFound.withLock({ $0 }) else { return nil }
         let ids = known.withLock { $0.sorted() }
-        let hint = ids.isEmpty ? "there are none" : "there are: " + ids.prefix(20).joined(separator: ", ") + (ids.count > 20 ? ", …" : "")
-        return "there is no scene '\(id)'; \(hint)"
+        return "there is no scene '\(id)'; \(ids.choices)"
     }
 }

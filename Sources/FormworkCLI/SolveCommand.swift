@@ -37,29 +37,11 @@ struct SolveCommand: ParsableCommand {
         let chosen = options
         let choice = StateChoice(state.steps, scene: scene, paths: files.allPaths)
         let scene = SceneChoice(scene)
-        let status = results.run(files).run { file, read in
-            switch read {
-            case .failure(let error): return results.refusal(error.diagnostic, file: file)
-            case .success(let read):
-                scene.note(read.document)
-                do throws(StateNameError) {
-                    let result = try Self.result(read.document, file: file, choice, chosen, scene: scene.id)
-                    return results.outcome(result.diagnostics, text: { result.shownText }, write: result.write)
-                } catch {
-                    return FileOutcome(errors: "\(file): error: \(error)\n", status: .wrongUsage)
-                }
-            }
+        let status = results.run(files).documents { file, read throws(StateNameError) in
+            scene.note(read.document)
+            let result = SolveResult(try choice.stage(read.document, chosen), file: file, scene: scene.id)
+            return results.outcome(result.diagnostics, text: { result.shownText }, write: result.write)
         }
-        if let message = choice.failure ?? scene.failure {
-            StandardOutput.writeError("formwork: error: \(message)\n")
-            try max(status, .wrongUsage).check()
-        }
-        try status.check()
-    }
-
-    private static func result(
-        _ document: InterfaceDocument, file: String, _ choice: StateChoice, _ options: LayoutOptions, scene: String?
-    ) throws(StateNameError) -> SolveResult {
-        SolveResult(try choice.stage(document, options), file: file, scene: scene)
+        try status.unless(choice.failure ?? scene.failure).check()
     }
 }

@@ -41,27 +41,15 @@ struct StatesCommand: ParsableCommand {
         let (devices, options) = (screen.device, screen.screenlessOptions)
         let scene = SceneChoice(scene)
         let limit = maxStates
-        let status = results.run(files).run { file, read in
-            switch read {
-            case .failure(let error): return results.refusal(error.diagnostic, file: file)
-            case .success(let read):
-                scene.note(read.document)
-                do throws(StateNameError) {
-                    let chosen = try templates.stage(read.document, options).play.taken.compactMap(\.template)
-                    let hidden = try masters.stage(read.document, options).play.taken.compactMap(\.view)
-                    let result = StatesResult(
-                        try first.stage(read.document, options), file: file, devices: devices, scene: scene.id,
-                        templates: templates.steps.isEmpty ? nil : chosen, masters: masters.steps.isEmpty ? nil : hidden, limit: limit)
-                    return results.outcome(result.diagnostics, text: { result.shownText }, write: result.write)
-                } catch {
-                    return FileOutcome(errors: "\(file): error: \(error)\n", status: .wrongUsage)
-                }
-            }
+        let status = results.run(files).documents { file, read throws(StateNameError) in
+            scene.note(read.document)
+            let chosen = try templates.stage(read.document, options).play.taken.compactMap(\.template)
+            let hidden = try masters.stage(read.document, options).play.taken.compactMap(\.view)
+            let result = StatesResult(
+                try first.stage(read.document, options), file: file, devices: devices, scene: scene.id,
+                templates: templates.steps.isEmpty ? nil : chosen, masters: masters.steps.isEmpty ? nil : hidden, limit: limit)
+            return results.outcome(result.diagnostics, text: { result.shownText }, write: result.write)
         }
-        if let message = first.failure ?? templates.failure ?? masters.failure ?? scene.failure {
-            StandardOutput.writeError("formwork: error: \(message)\n")
-            try max(status, .wrongUsage).check()
-        }
-        try status.check()
+        try status.unless(first.failure ?? templates.failure ?? masters.failure ?? scene.failure).check()
     }
 }

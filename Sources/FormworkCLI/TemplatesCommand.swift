@@ -35,25 +35,13 @@ struct TemplatesCommand: ParsableCommand {
         let changes = StateChoice(state.changes, scene: scene, paths: files.allPaths)
         let screen = try screen.layoutOptions
         let scene = SceneChoice(scene)
-        let status = results.run(files).run { file, read in
-            switch read {
-            case .failure(let error): return results.refusal(error.diagnostic, file: file)
-            case .success(let read):
-                scene.note(read.document)
-                do throws(StateNameError) {
-                    let result = try Self.result(read.document, file: file, wanted, changes, scene: scene.id, screen)
-                    if !wanted.steps.isEmpty, result.entries.isEmpty, format == .text { return FileOutcome() }
-                    return results.outcome(result.diagnostics, text: { result.shownText }, write: result.write)
-                } catch {
-                    return FileOutcome(errors: "\(file): error: \(error)\n", status: .wrongUsage)
-                }
-            }
+        let status = results.run(files).documents { file, read throws(StateNameError) in
+            scene.note(read.document)
+            let result = try Self.result(read.document, file: file, wanted, changes, scene: scene.id, screen)
+            if !wanted.steps.isEmpty, result.entries.isEmpty, format == .text { return FileOutcome() }
+            return results.outcome(result.diagnostics, text: { result.shownText }, write: result.write)
         }
-        if let message = wanted.failure ?? changes.failure ?? scene.failure {
-            StandardOutput.writeError("formwork: error: \(message)\n")
-            try max(status, .wrongUsage).check()
-        }
-        try status.check()
+        try status.unless(wanted.failure ?? changes.failure ?? scene.failure).check()
     }
 
     private static func result(

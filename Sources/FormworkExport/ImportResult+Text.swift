@@ -114,8 +114,7 @@ private struct OutlineText {
     }
 
     private func oneLine(_ text: String) -> String {
-        let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-        return line.count > 48 ? line.prefix(47) + "…" : line
+        text.split(whereSeparator: \.isNewline).joined(separator: " ").shortened(to: 48)
     }
 
     private func number(_ value: Double) -> String {

@@ -61,10 +61,7 @@ extension SolveResult {
 
     private func describe(_ view: View) -> String {
         let element = view.element
-        let label = element.label.map { label -> String in
-            let line = label.split(whereSeparator: \.isNewline).first.map(String.init) ?? label
-            return " \"\(line.count > 32 ? line.prefix(31) + "…" : line)\""
-        }
+        let label = element.label.map { " \"\($0.firstLine.shortened(to: 32))\"" }
         return element.className + (label ?? "") + (view.id.map { " \($0)" } ?? "")
     }
 }

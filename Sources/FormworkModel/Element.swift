@@ -1,3 +1,4 @@
+import FormworkDiagnostics
 package import FormworkTree
 
 /// An element of a document, whatever it is: a view, a controller, a cell, a colour.
@@ -99,9 +100,7 @@ public struct Element: Hashable, Sendable {
         }
         if let label {
             // A label may be a text of any length; its start says what there is to say.
-            let start = String(label.unicodeScalars.prefix(1000))
-            let line = start.split(whereSeparator: \.isNewline).first.map(String.init) ?? start
-            return line.count > 32 ? line.prefix(31) + "…" : line
+            return String(label.unicodeScalars.prefix(1000)).firstLine.shortened(to: 32)
         }
         return id ?? name
     }

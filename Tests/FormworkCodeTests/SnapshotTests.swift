@@ -18,6 +18,18 @@ struct SnapshotTests {
         #expect(try CodeChecker.syntaxErrors(in: files, dialect) == "")
     }
 
+    @Test("Who owns the views is said where nobody has a class, too", arguments: [CodeDialect.uikit, .appkit, .autolayoutkitObjC])
+    func owner(dialect: CodeDialect) throws {
+        let mac = dialect == .appkit
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.\(mac ? "Cocoa" : "CocoaTouch").XIB" version="3.0" toolsVersion="22505" \
+            targetRuntime="\(mac ? "MacOSX.Cocoa" : "iOS.CocoaTouch")"><objects><\(mac ? "customView" : "view") id="v"/></objects></document>
+            """
+        let files = try CodeChecker.files(text, dialect, source: "Card.xib")
+        #expect(files.contains { $0.text.contains("/// What controls call: the owner of the views.") })
+    }
+
     /// A label, a button with an action in a stack view, constraints of all kinds, an outlet to one of them, a runtime attribute.
     private static let touch = """
         <?xml version="1.0" encoding="UTF-8"?>

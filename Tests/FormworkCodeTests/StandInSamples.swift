@@ -30,7 +30,7 @@ import Testing
         for path in try TestFiles.corpusDocuments() where path.hasSuffix(".xib") || path.hasSuffix(".storyboard") {
             guard let read = try? DocumentReader().read(try TestFiles.bytes(of: path), file: path) else { continue }
             guard read.document.platform == .iOS else { continue }
-            for view in read.document.views where UIKitClass.of(view.element.name) != nil {
+            for view in read.document.views where UIKitClasses.byElement[view.element.name] != nil {
                 count += 1
                 if count % Self.step != 0 { continue }
                 functions.append(Self.function(view, functions.count))
@@ -63,7 +63,7 @@ import Testing
         let code = properties.code(for: view, variable: "view")
         let element = view.element
         var initializer = code.initializer
-        if let custom = element.customClass, let name = UIKitClass.of(element.name)?.name {
+        if let custom = element.customClass, let name = UIKitClasses.byElement[element.name]?.name {
             initializer = initializer.map { $0.hasPrefix(custom + "(") ? name + $0.dropFirst(custom.count) : $0 }
         }
         if let layout = element.child(key: "collectionViewLayout")?.customClass {
@@ -85,13 +85,13 @@ import Testing
     /// By element and attribute: what it means that it is left out.
     private static var rules: String {
         var lines: [String] = []
-        for name in UIKitClass.all.flatMap(\.elements) {
-            guard let kit = UIKitClass.of(name) else { continue }
-            let attributes = kit.rules.values.sorted { $0.attribute < $1.attribute }.map { rule in
+        for name in UIKitClasses.all.flatMap(\.elements) {
+            guard let kit = UIKitClasses.byElement[name] else { continue }
+            let attributes = kit.rules.rules.sorted { $0.attribute < $1.attribute }.map { rule in
                 let kind =
                     switch rule.kind {
                     case .structural: "structural"
-                    case .none: "none"
+                    case .none, .derived: "none"
                     case .number, .named, .integer, .priority: "number"
                     default: "other"
                     }

@@ -29,13 +29,13 @@ extension OneAtATime {
 
         @Test func everyClassOfTheTableStartsAsItSays() throws {
             StandIn.reset()
-            for kit in UIKitClass.all {
+            for kit in UIKitClasses.all {
                 for name in kit.elements where name != "containerView" && name != "collectionViewCellContentView" {
                     let make = try #require(Self.makers[name], "no class of the stand-in for '\(name)'")
                     let view = make()
                     let element = try #require(StandIn.document.interfaceDocument().element(id: view.layoutView.id))
                     #expect(element.name == name)
-                    for rule in try #require(UIKitClass.of(name)).rules.values {
+                    for rule in try #require(UIKitClasses.byElement[name]).rules.rules {
                         guard let initial = rule.initial else { continue }
                         guard let started = element[rule.attribute] ?? rule.absent else { continue }
                         #expect(

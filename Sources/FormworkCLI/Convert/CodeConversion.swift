@@ -32,29 +32,25 @@ struct CodeConversion {
         let text = try readTemplate()
         let (dialect, templatePath) = (dialect, template ?? "")
         let converted = Mutex<[Converted]>([])
-        let status = run.run { file, read in
-            switch read {
-            case .failure(let error): return FileOutcome(errors: "\(error.diagnostic)\n", status: .foundErrors)
-            case .success(let read):
-                let messages = read.diagnostics.shown
-                guard dialect.canSpeak(of: read.document.platform) else {
-                    let message: ShownText =
-                        "\(file): error: '--to \(dialect.rawValue)' has no words for the views of \(read.document.platform.rawValue)\n"
-                    return FileOutcome(errors: messages + message, status: .wrongUsage)
+        let status = run.documents { file, read in
+            let messages = read.diagnostics.shown
+            guard dialect.canSpeak(of: read.document.platform) else {
+                let message: ShownText =
+                    "\(file): error: '--to \(dialect.rawValue)' has no words for the views of \(read.document.platform.rawValue)\n"
+                return FileOutcome(errors: messages + message, status: .wrongUsage)
+            }
+            do throws(CodeTemplateError) {
+                let name = file.split(separator: "/").last.map(String.init) ?? file
+                let files = try CodeGenerator(dialect, template: text).files(of: read.document, source: name)
+                converted.withLock { $0.append(Converted(file: file, name: name, bytes: read.document.text(), files: files)) }
+                let map = SourceMap(read.document, file: file)
+                let notes = files.flatMap(\.notConverted).map { item in
+                    let location = map.location(of: item.element)
+                    return Diagnostic(rule: "not-converted", severity: .note, message: item.text, location: location)
                 }
-                do throws(CodeTemplateError) {
-                    let name = file.split(separator: "/").last.map(String.init) ?? file
-                    let files = try CodeGenerator(dialect, template: text).files(of: read.document, source: name)
-                    converted.withLock { $0.append(Converted(file: file, name: name, bytes: read.document.text(), files: files)) }
-                    let map = SourceMap(read.document, file: file)
-                    let notes = files.flatMap(\.notConverted).map { item in
-                        let location = map.location(of: item.element)
-                        return Diagnostic(rule: "not-converted", severity: .note, message: item.text, location: location)
-                    }
-                    return FileOutcome(errors: messages + notes.shown)
-                } catch {
-                    return FileOutcome(errors: messages + Self.shown(error, templatePath), status: .wrongUsage)
-                }
+                return FileOutcome(errors: messages + notes.shown)
+            } catch {
+                return FileOutcome(errors: messages + Self.shown(error, templatePath), status: .wrongUsage)
             }
         }
         // One bad file does not keep the others from being written.

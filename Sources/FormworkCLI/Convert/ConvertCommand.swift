@@ -108,13 +108,9 @@ struct ConvertCommand: ParsableCommand {
         let inputs = InputFiles(run.paths, standardInputName: standardInputName)
         run.inputs = inputs
         let places = try ConversionPlaces(inputs, to: to, output: output, isFolder: outputFolder)
-        let status = run.run { file, read in
-            switch read {
-            case .failure(let error): return FileOutcome(errors: "\(error.diagnostic)\n", status: .foundErrors)
-            case .success(let read):
-                guard let place = places[file] else { return FileOutcome() }
-                return conversion.outcome(for: read, of: file, to: place)
-            }
+        let status = run.documents { file, read in
+            guard let place = places[file] else { return FileOutcome() }
+            return conversion.outcome(for: read, of: file, to: place)
         }
         try status.check()
     }

@@ -82,8 +82,7 @@ enum KindConversionRun {
     }
 
     private static func scenes(of document: InterfaceDocument) -> String {
-        let all = document.scenes.compactMap { scene in scene.id.map { id in scene.label.map { "\(id) (\($0))" } ?? id } }
-        return all.isEmpty ? "there are none" : "there are: " + all.prefix(20).joined(separator: ", ") + (all.count > 20 ? ", …" : "")
+        document.scenes.compactMap { scene in scene.id.map { id in scene.label.map { "\(id) (\($0))" } ?? id } }.choices
     }
 
     /// The name of a scene's file: what a person would call the scene, as far as a file can be called that, and no name twice.

@@ -44,23 +44,11 @@ struct PageJob: Sendable {
     func run() -> ExitStatus {
         var run = FileRun(paths: [file], standardInputName: standardInputName, jobs: 1)
         run.limits = documentLimits
-        let status = run.run { file, read in
-            switch read {
-            case .failure(let error): return FileOutcome(errors: "\(error.diagnostic)\n", status: .foundErrors)
-            case .success(let read):
-                scene.note(read.document)
-                do throws(StateNameError) {
-                    return try write(read, file)
-                } catch {
-                    return FileOutcome(errors: "\(file): error: \(error)\n", status: .wrongUsage)
-                }
-            }
+        let status = run.documents { file, read throws(StateNameError) in
+            scene.note(read.document)
+            return try write(read, file)
         }
-        if let message = state.failure ?? scene.failure {
-            StandardOutput.writeError("formwork: error: \(message)\n")
-            return max(status, .wrongUsage)
-        }
-        return status
+        return status.unless(state.failure ?? scene.failure)
     }
 
     private func write(_ read: ReadDocument, _ name: String) throws(StateNameError) -> FileOutcome {

@@ -52,76 +52,62 @@ struct RenderJob: Sendable {
     }
 
     func run() -> ExitStatus {
-        let status = read(file, standardInputName) { name, document in
-            guard let earlierFile else { return draw(document, name, nil) }
-            // The outcome of reading the other file is that of the whole.
-            return outcome(earlierFile) { draw(document, name, $0) }
-        }
-        if let message = state.failure ?? scene.failure {
-            StandardOutput.writeError("formwork: error: \(message)\n")
-            return max(status, .wrongUsage)
-        }
-        return status
-    }
-
-    private func read(
-        _ path: String, _ name: String?, _ treat: @escaping @Sendable (String, InterfaceDocument) -> FileOutcome
-    ) -> ExitStatus {
-        var run = FileRun(paths: [path], standardInputName: name, jobs: 1)
+        var run = FileRun(paths: [file], standardInputName: standardInputName, jobs: 1)
         run.limits = documentLimits
-        return run.run { file, read in
-            switch read {
-            case .failure(let error): FileOutcome(errors: "\(error.diagnostic)\n", status: .foundErrors)
-            case .success(let read): treat(file, read.document)
-            }
+        let status = run.documents { name, read throws(StateNameError) in
+            guard let earlierFile else { return try draw(read.document, name, nil) }
+            // The outcome of reading the other file is that of the whole.
+            let (earlier, refusal) = readEarlier(earlierFile)
+            guard let earlier else { return refusal }
+            return try draw(read.document, name, earlier)
         }
+        return status.unless(state.failure ?? scene.failure)
     }
 
-    private func outcome(_ path: String, _ treat: (InterfaceDocument) -> FileOutcome) -> FileOutcome {
+    /// The document to compare with, or why there is none.
+    private func readEarlier(_ path: String) -> (document: InterfaceDocument?, refusal: FileOutcome) {
         do {
             return try FileBuffer(sizeLimit: documentLimits.size).read(InputFile(path: path)) { bytes in
                 switch Result(catching: { () throws(DocumentError) in try DocumentReader(limits: documentLimits).read(bytes, file: path) })
                 {
-                case .failure(let error): FileOutcome(errors: "\(error.diagnostic)\n", status: .foundErrors)
-                case .success(let read): treat(read.document)
+                case .failure(let error): (nil, FileOutcome(errors: "\(error.diagnostic)\n", status: .foundErrors))
+                case .success(let read): (read.document, FileOutcome())
                 }
             }
         } catch {
             let reason = (error as? FileError)?.reason ?? String(describing: error)
-            return FileOutcome(errors: "formwork: error: '\(path)' cannot be read: \(reason)\n", status: .cannotRead)
+            return (nil, FileOutcome(errors: "formwork: error: '\(path)' cannot be read: \(reason)\n", status: .cannotRead))
         }
     }
 
-    private func draw(_ document: InterfaceDocument, _ name: String, _ earlier: InterfaceDocument?) -> FileOutcome {
+    private func draw(
+        _ document: InterfaceDocument, _ name: String, _ earlier: InterfaceDocument?
+    ) throws(StateNameError) -> FileOutcome {
         scene.note(document)
-        do throws(StateNameError) {
-            let stage = try state.stage(document, layoutOptions)
-            var search = AssetSearch(document, at: PathList.location(name))
-            var writer = SheetWriter(options)
-            writer.options.assets = search.run()
-            if scene.failure != nil { return FileOutcome() }
-            let after = source(stage)
-            var outcome = FileOutcome()
-            for limit in after.layout.roots.limitDiagnostics(document, file: name) {
-                outcome.errors += "\(limit)\n"
-                outcome.status = .foundErrors
-            }
-            if let reason = after.emptiness { outcome.errors += "\(name): note: there is nothing to draw: \(reason)\n" }
-            for image in search.tooLarge {
-                outcome.errors += "\(name): note: image '\(image)' is too large for a picture: a placeholder stands for it\n"
-            }
-            if comparison.isEmpty {
-                return write(name, scale: after.scale, outcome) { () throws(RenderError) in try writer.picture(after, title: name) }
-            }
-            let before = source(StagedDocument(earlier ?? document, on: layoutOptions))
-            if comparison.contains(.moves), output != "-" {
-                outcome.report = writer.moves(before: before, after: after).map { "\($0)\n" }.joined()
-            }
-            return write(name, scale: after.scale, outcome) { () throws(RenderError) in
-                try writer.picture(before: before, after: after, comparison, title: name)
-            }
-        } catch {
-            return FileOutcome(errors: "\(name): error: \(error)\n", status: .wrongUsage)
+        let stage = try state.stage(document, layoutOptions)
+        var search = AssetSearch(document, at: PathList.location(name))
+        var writer = SheetWriter(options)
+        writer.options.assets = search.run()
+        if scene.failure != nil { return FileOutcome() }
+        let after = source(stage)
+        var outcome = FileOutcome()
+        for limit in after.layout.roots.limitDiagnostics(document, file: name) {
+            outcome.errors += "\(limit)\n"
+            outcome.status = .foundErrors
+        }
+        if let reason = after.emptiness { outcome.errors += "\(name): note: there is nothing to draw: \(reason)\n" }
+        for image in search.tooLarge {
+            outcome.errors += "\(name): note: image '\(image)' is too large for a picture: a placeholder stands for it\n"
+        }
+        if comparison.isEmpty {
+            return write(name, scale: after.scale, outcome) { () throws(RenderError) in try writer.picture(after, title: name) }
+        }
+        let before = source(StagedDocument(earlier ?? document, on: layoutOptions))
+        if comparison.contains(.moves), output != "-" {
+            outcome.report = writer.moves(before: before, after: after).map { "\($0)\n" }.joined()
+        }
+        return write(name, scale: after.scale, outcome) { () throws(RenderError) in
+            try writer.picture(before: before, after: after, comparison, title: name)
         }
     }
 

@@ -18,7 +18,11 @@ enum KitTemplate {
         /// The views of {{ title }} and their constraints.
         @MainActor
         final class {{ name }} {
-            /// What controls call: {{ ownerClass|default:"the owner of the views" }}.
+        {% if ownerClass %}
+            /// What controls call: {{ ownerClass }}.
+        {% else %}
+            /// What controls call: the owner of the views.
+        {% endif %}
             weak var owner: AnyObject?
 
             // MARK: Views

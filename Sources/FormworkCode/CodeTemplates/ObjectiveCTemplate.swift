@@ -17,7 +17,11 @@ enum ObjectiveCTemplate {
         /// The views of {{ title }} and their constraints.
         @interface {{ name }} : NSObject
 
-        /// What controls call: {{ ownerClass|default:"the owner of the views" }}.
+        {% if ownerClass %}
+        /// What controls call: {{ ownerClass }}.
+        {% else %}
+        /// What controls call: the owner of the views.
+        {% endif %}
         @property (nonatomic, weak, nullable) id owner;
 
         {% for view in views %}

@@ -57,3 +57,126 @@ struct UnitContext: TemplateRecord {
         "notConverted": .texts { (context: UnitContext) in context.notConverted.map { CodeLiteral.comment($0.text) } },
     ]
 }
+
+/// What a template sees of a view.
+struct ViewContext: TemplateRecord {
+    let name: String
+    let id: String
+    let element: String
+    let className: String
+    let comment: String
+    let initializer: String
+    let statements: [String]
+    let placing: [String]
+    let superview: String
+    let isRoot: Bool
+    let exists: Bool
+
+    static let members: [String: TemplateMember] = [
+        "name": .text(\ViewContext.name),
+        "id": .text(\ViewContext.id),
+        "element": .text(\ViewContext.element),
+        "class": .text(\ViewContext.className),
+        "comment": .text(\ViewContext.comment),
+        "initializer": .text(\ViewContext.initializer),
+        "statements": .texts(\ViewContext.statements),
+        "placing": .texts(\ViewContext.placing),
+        "superview": .text(\ViewContext.superview),
+        "isRoot": .truth(\ViewContext.isRoot),
+        "exists": .truth(\ViewContext.exists),
+        "isOwning": .truth { (view: ViewContext) in SwiftName.isOwning(view.name) },
+    ]
+}
+
+/// What a template sees of a gesture recognizer.
+struct RecognizerContext: TemplateRecord {
+    let name: String
+    let view: String
+    let className: String
+    let initializer: String
+    let statements: [String]
+
+    static let members: [String: TemplateMember] = [
+        "name": .text(\RecognizerContext.name),
+        "view": .text(\RecognizerContext.view),
+        "class": .text(\RecognizerContext.className),
+        "initializer": .text(\RecognizerContext.initializer),
+        "statements": .texts(\RecognizerContext.statements),
+    ]
+}
+
+/// What a template sees of an outlet of the owner that is called otherwise than the view it leads to.
+struct OutletContext: TemplateRecord {
+    let outlet: String
+    let property: String
+
+    static let members: [String: TemplateMember] = [
+        "outlet": .text(\OutletContext.outlet),
+        "property": .text(\OutletContext.property),
+        "isOwning": .truth { (outlet: OutletContext) in SwiftName.isOwning(outlet.outlet) },
+    ]
+
+    /// Those of a unit whose names are free.
+    static func outlets(of unit: CodeUnit) -> [OutletContext] {
+        var taken = Set(unit.views.map(\.name))
+        return unit.outlets.filter { SwiftName.lower($0.outlet) != $0.property }.compactMap { outlet in
+            let name = SwiftName.lower(outlet.outlet)
+            let isTaken = name.isEmpty || SwiftName.isReserved(name) || !taken.insert(name).inserted
+            return isTaken ? nil : OutletContext(outlet: name, property: outlet.property)
+        }
+    }
+}
+
+/// What a template sees of a view whose hiding others follow.
+struct MasterContext: TemplateRecord {
+    let view: String
+    /// The names of all that are hidden, its own first.
+    let views: [String]
+    /// Those whose constants become 0.
+    let constraints: [ConstraintContext]
+
+    static let members: [String: TemplateMember] = [
+        "view": .text(\MasterContext.view),
+        "upperName": .text { (master: MasterContext) in master.view.prefix(1).uppercased() + master.view.dropFirst() },
+        "views": .texts(\MasterContext.views),
+        "constraints": .list(\MasterContext.constraints),
+    ]
+}
+
+/// What a code template sees of a layout template.
+struct LayoutTemplateContext: TemplateRecord {
+    let name: String
+    let method: String
+    let title: String
+    let statements: [String]
+    let constraints: [ConstraintContext]
+    let groups: [GroupContext]
+    let replaces: [String]
+    let replacesAll: Bool
+    let replacesOfOthers: [ReplacedContext]
+
+    static let members: [String: TemplateMember] = [
+        "name": .text(\LayoutTemplateContext.name),
+        "method": .text(\LayoutTemplateContext.method),
+        "title": .text(\LayoutTemplateContext.title),
+        "statements": .texts(\LayoutTemplateContext.statements),
+        "constraints": .list(\LayoutTemplateContext.constraints),
+        "groups": .list(\LayoutTemplateContext.groups),
+        "replaces": .texts(\LayoutTemplateContext.replaces),
+        "replacesAll": .truth(\LayoutTemplateContext.replacesAll),
+        "replacesOfOthers": .list(\LayoutTemplateContext.replacesOfOthers),
+    ]
+}
+
+/// What a layout template takes of the constraints of another.
+struct ReplacedContext: TemplateRecord {
+    let name: String
+    let places: [String]
+    let isAll: Bool
+
+    static let members: [String: TemplateMember] = [
+        "name": .text(\ReplacedContext.name),
+        "places": .texts(\ReplacedContext.places),
+        "isAll": .truth(\ReplacedContext.isAll),
+    ]
+}

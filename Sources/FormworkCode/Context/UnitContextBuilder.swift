@@ -1,3 +1,4 @@
+import FormworkDiagnostics
 import FormworkModel
 
 /// Has a dialect's writer say the parts of a unit, and gathers what it has no words for, in that order.
@@ -37,7 +38,7 @@ struct UnitContextBuilder {
     private func comment(_ view: CodeView) -> String {
         let element = view.view.element
         var text = CodeLiteral.comment(element.className)
-        if let label = element.label.map(CodeLiteral.comment) { text += " “\(label.count > 40 ? label.prefix(39) + "…" : label)”" }
+        if let label = element.label.map(CodeLiteral.comment) { text += " “\(label.shortened(to: 40))”" }
         if let id = element.id { text += " (\(CodeLiteral.comment(id)))" }
         return text
     }

@@ -75,6 +75,6 @@ struct AppKitPlacing {
 
     /// A number of a list that has one for each arranged view.
     private func number(_ list: String, _ place: Int, _ superview: CodeView) -> String? {
-        unit.arrangements.number(list, place, of: superview.view.element)?["value"].flatMap(AppKitNumber.expression)
+        unit.arrangements.number(list, place, of: superview.view.element)?["value"].flatMap(Toolkit.appKit.number)
     }
 }

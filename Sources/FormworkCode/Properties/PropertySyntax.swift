@@ -1,58 +1,121 @@
 import FormworkModel
 
-/// The language in which the rules of UIKit's properties are written.
-enum PropertySyntax: Sendable {
-    case swift, objectiveC
+/// How properties are written in a language with a toolkit: what UIKit in Swift, UIKit in Objective-C and AppKit differ in.
+///
+/// The rules say what is set; this says how.
+struct PropertySyntax: Sendable {
+    let language: CodeLanguage
+    let toolkit: Toolkit
+    /// A `color` element; nil where it cannot be said.
+    let color: @Sendable (Element) -> String?
+    /// A `font` or `fontDescription` element; nil where it cannot be said, empty where there is nothing to say.
+    let font: @Sendable (Element) -> String?
+    /// An image of the bundle, or of the system.
+    let image: @Sendable (_ name: String, _ isSymbol: Bool) -> String
+    /// An `imageReference` element; nil where it cannot be said.
+    let reference: @Sendable (Element) -> String?
+    /// A layout priority, from the literal of its number.
+    let priority: @Sendable (_ number: String) -> String
+    /// A member of an enum, or an expression in place of one, for a property; nil where it has no words.
+    let member: @Sendable (_ member: String, _ property: String) -> String?
+    /// A constant that stands for a number.
+    let constant: @Sendable (String) -> String
 
-    // MARK: Making
+    static let uiKit = PropertySyntax(
+        language: .swift, toolkit: .uiKit, color: ColorCode.expression, font: FontCode.expression,
+        image: ImageCode.named,
+        reference: ImageCode.reference,
+        priority: { priorities[$0] ?? "UILayoutPriority(\($0))" }, member: swiftMember, constant: { $0 })
 
-    /// The class of an element, as the language writes it.
-    func className(_ element: Element) -> String? { self == .swift ? TypeName.swift(element) : TypeName.objectiveC(element) }
+    static let objectiveC = PropertySyntax(
+        language: .objectiveC, toolkit: .uiKit, color: ObjectiveCValue.color, font: ObjectiveCValue.font, image: ObjectiveCValue.image,
+        reference: { element in element["image"].map { ObjectiveCValue.image($0, isSymbol: element["catalog"] == "system") } },
+        priority: { number in
+            priorities[number].map { "UILayoutPriority" + $0.dropFirst().prefix(1).uppercased() + $0.dropFirst(2) } ?? number
+        },
+        member: ObjectiveCNames.member, constant: ObjectiveCNames.constant)
 
-    /// The expression that makes an object of a class.
-    func initializer(_ name: String) -> String { self == .swift ? "\(TypeName.initializer(name))()" : "[[\(name) alloc] init]" }
+    static let appKit = PropertySyntax(
+        language: .swift, toolkit: .appKit, color: { AppKitColor.expression($0).map(AppKitColor.definite) },
+        font: { AppKitFont.isLookOfControl($0) ? "" : AppKitFont.expression($0) }, image: AppKitImage.named,
+        reference: { _ in nil },
+        priority: { priorities[$0] ?? ".init(rawValue: \($0))" }, member: swiftMember, constant: { $0 })
 
-    /// The expression that makes a view.
-    func initializer(of element: Element, _ kit: UIKitClass.Resolved) -> String {
-        let name = element.customClass == nil ? kit.name : className(element) ?? kit.name
-        return self == .swift
-            ? "\(TypeName.initializer(name))(\(kit.arguments(element)))" : ObjectiveCInitializer.expression(name, kit.name, element)
+    private static let priorities = ["1000": ".required", "750": ".defaultHigh", "250": ".defaultLow"]
+
+    /// A member of the type that the property has, unless it is an expression of its own.
+    private static func swiftMember(_ member: String, _ property: String) -> String? {
+        member.isEmpty || member.contains { ".([".contains($0) } ? member : "." + member
     }
 
     // MARK: Statements
 
-    func statement(_ target: String, _ value: String) -> String { "\(target) = \(value)" + (self == .swift ? "" : ";") }
-
-    /// The statement that sets the value of a rule.
-    func statement(_ rule: PropertyRule, _ variable: String, _ value: String) -> String {
-        self == .swift ? rule.statement(variable, value) : ObjectiveCProperty.statement(rule, variable, value)
+    /// The statements that set what a rule says; nil for a value that is none of those that are known, none where another part of the
+    /// code has said it.
+    func statements(_ rule: PropertyRule, _ value: String, of element: Element, to target: String) -> [String]? {
+        switch rule.kind {
+        case .say(let statements): return statements[value]?.map { "\(target).\($0)" }
+        case .command:
+            let method = rule.property.prefix { $0 != "(" }
+            return value == "YES" ? [language.call(target, swift: rule.property, objectiveC: String(method))] : []
+        default:
+            guard let expression = expression(rule, value, of: element) else { return nil }
+            return expression.isEmpty ? [] : [statement(rule.property, expression, to: target)]
+        }
     }
 
-    /// A property as the language spells it.
-    func property(_ name: String) -> String { self == .swift ? name : ObjectiveCProperty.name(name) }
+    /// The statement that sets a property, or calls a method with its value where a `%` stands.
+    private func statement(_ property: String, _ expression: String, to target: String) -> String {
+        guard let mark = property.firstIndex(of: "%") else { return language.assignment(target, property, expression) }
+        let swift = property[..<mark] + expression + property[property.index(after: mark)...]
+        return language.call(target, swift: String(swift), objectiveC: ObjectiveCNames.call(property, expression))
+    }
 
     // MARK: Values
 
-    func bool(_ value: Bool) -> String { self == .swift ? "\(value)" : value ? "YES" : "NO" }
-
-    func rect(_ rect: Rect) -> String {
-        let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].map(SwiftLiteral.number)
-        if self == .objectiveC { return "CGRectMake(\(numbers.joined(separator: ", ")))" }
-        return "CGRect(x: \(numbers[0]), y: \(numbers[1]), width: \(numbers[2]), height: \(numbers[3]))"
+    /// The value of an attribute; nil where it is none of those that are known, empty where there is nothing to say.
+    private func expression(_ rule: PropertyRule, _ value: String, of element: Element) -> String? {
+        switch rule.kind {
+        case .bool: value == "YES" || value == "NO" ? language.bool(value == "YES") : nil
+        case .number: toolkit.number(value)
+        case .integer: Double(value).flatMap { Int(exactly: $0.rounded()) }.map(String.init)
+        case .string: language.string(value)
+        case .image: image(value, element["catalog"] == "system")
+        case .word(let words): words[value].flatMap { member($0, rule.property) }
+        case .priority: toolkit.number(value).map(priority)
+        case .named(let names): toolkit.number(value).map { number in names[number].map(constant) ?? number }
+        case .derived(_, let number): number(element, value).map { CodeLiteral.number($0) }
+        case .say, .command, .structural, .none: nil
+        }
     }
 
-    /// The value of a rule; nil where it is none of those that are known.
-    func expression(_ rule: PropertyRule, _ value: String) -> String? {
-        self == .swift ? rule.expression(value) : ObjectiveCProperty.expression(rule, value)
-    }
-
-    /// The value of an element; nil where it cannot be said.
-    func expression(_ rule: PartRule, _ element: Element) -> String? {
-        self == .swift ? rule.expression(element) : ObjectiveCValue.expression(rule, element)
+    /// The value of an element; nil where it cannot be said, empty where there is nothing to say.
+    func expression(_ kind: PartRule.Kind, _ element: Element) -> String? {
+        func structure(_ type: String, _ fields: KeyValuePairs<String, String>) -> String? {
+            var values: [(name: String, value: String)] = []
+            for (name, attribute) in fields {
+                guard let value = toolkit.number(element[attribute] ?? "0") else { return nil }
+                values.append((name, value))
+            }
+            return language.structure(type, values)
+        }
+        switch kind {
+        case .color: return color(element)
+        case .font: return font(element)
+        case .string: return language.string(element.plainText ?? "")
+        case .image: return reference(element)
+        case .inset: return structure(toolkit.insets, ["top": "minY", "left": "minX", "bottom": "maxY", "right": "maxX"])
+        case .edgeInsets: return structure(toolkit.insets, ["top": "top", "left": "left", "bottom": "bottom", "right": "right"])
+        case .directionalEdgeInsets:
+            return structure(
+                "NSDirectionalEdgeInsets", ["top": "top", "leading": "leading", "bottom": "bottom", "trailing": "trailing"])
+        case .size: return structure(toolkit.size, ["width": "width", "height": "height"])
+        case .other, .structural, .none: return nil
+        }
     }
 
     /// The image that an attribute names.
-    func image(_ element: Element, _ attribute: String) -> String? {
-        self == .swift ? ImageCode.expression(element, attribute) : ObjectiveCValue.image(element, attribute)
+    func image(_ element: Element, _ attribute: String = "image") -> String? {
+        element[attribute].map { image($0, element["catalog"] == "system") }
     }
 }

@@ -24,3 +24,11 @@ extension CodeUnit {
             view.view.element, "the class \(name)", "the view that it stands in makes it, with a class of its own", affectsLayout: true)
     }
 }
+
+extension CodeUnit {
+    /// The property of whatever an outlet leads to.
+    func property(of element: Element) -> String? {
+        if let view = element.asView { return property(of: view) }
+        return elementNames[element]
+    }
+}

@@ -53,3 +53,100 @@ public struct CodeUnit: Sendable {
         FormworkModel.nearestCommonAncestor(of: first, and: second) { views[$0].superview }
     }
 }
+
+/// A view of a unit.
+public struct CodeView: Sendable {
+    /// The view.
+    public let view: View
+    /// The property that holds it.
+    public let name: String
+    /// The unit's number of its superview; nil for the root.
+    public let superview: Int?
+    /// Where it stands in its superview.
+    public let place: Place
+
+    /// Where a view stands in its superview.
+    public enum Place: Hashable, Sendable {
+        /// The root itself.
+        case root
+        /// Among the subviews; of a stack view, among the arranged ones.
+        case subview
+        /// A part with a key of its own, such as `contentView` or `tableHeaderView`.
+        case part(String)
+    }
+}
+
+/// A constraint of a unit, or of a template. What it says is its own: `constraint.relation` is `constraint.terms.relation`.
+@dynamicMemberLookup
+public struct CodeConstraint: Hashable, Sendable {
+    /// What a constraint speaks of: a view of the unit, or a guide that it has.
+    public struct Item: Hashable, Sendable {
+        /// The unit's number of the view, or of the view that has the guide.
+        public let view: Int
+        /// `safeArea`, `contentLayoutGuide`, …; nil for the view itself.
+        public let guide: String?
+    }
+
+    /// A side of a constraint.
+    public typealias Side = ConstraintTerms<Item>.Side
+
+    /// The document's constraint that it is, or is a copy of.
+    public let origin: Constraint?
+    /// What it says.
+    public internal(set) var terms: ConstraintTerms<Item>
+    /// What debuggers show.
+    public let identifier: String?
+    /// The property that holds it, where something speaks of it.
+    public internal(set) var name: String?
+
+    /// What it says of this or that.
+    public subscript<Value>(dynamicMember keyPath: KeyPath<ConstraintTerms<Item>, Value>) -> Value { terms[keyPath: keyPath] }
+
+    /// The same with its sides exchanged; nil where there is only one, or the factor is 0 or next to it.
+    var flipped: CodeConstraint? {
+        guard let flipped = terms.flipped, flipped.isFinite else { return nil }
+        var result = self
+        result.terms = flipped
+        return result
+    }
+}
+
+/// A gesture recognizer.
+public struct CodeRecognizer: Sendable {
+    /// Its element.
+    public let element: Element
+    /// The property that holds it.
+    public let name: String
+    /// The property of the view that has it.
+    public let view: String
+}
+
+/// What a control or a gesture recognizer calls.
+public struct CodeAction: Hashable, Sendable {
+    /// The property of the control or the recognizer.
+    public let sender: String
+    /// The Objective-C selector, such as `save:`.
+    public let selector: String
+    /// The control event, such as `touchUpInside`; nil for none.
+    public let event: String?
+    /// Whether the owner is called; else the first responder.
+    public let callsOwner: Bool
+}
+
+/// What an outlet of the owner leads to.
+public struct CodeOutlet: Hashable, Sendable {
+    /// The outlet's name in the document.
+    public let outlet: String
+    /// The property that it leads to.
+    public let property: String
+}
+
+/// A view whose hiding others follow.
+public struct CodeMaster: Hashable, Sendable {
+    /// The unit's number of the master.
+    public let view: Int
+    /// The views that are hidden with it, masters' masters included, as numbers.
+    public let views: [Int]
+    /// The constraints whose constants become 0, as numbers.
+    public let constraints: [Int]
+}

@@ -19,11 +19,11 @@ package enum TypeName {
     }
 
     /// That code calls a class otherwise than the document does, as the language has no such name.
-    static func altered(_ element: Element, in syntax: PropertySyntax = .swift) -> NotConverted? {
+    static func altered(_ element: Element, in language: CodeLanguage = .swift) -> NotConverted? {
         guard let name = element.customClass else { return nil }
         let parts = components(of: name)
-        let known = syntax == .swift ? written(parts, separator: ".") : written(parts.suffix(1), separator: "")
-        if let known, known == (syntax == .swift ? parts.joined(separator: ".") : parts.last ?? "") { return nil }
+        let known = language == .swift ? written(parts, separator: ".") : written(parts.suffix(1), separator: "")
+        if let known, known == (language == .swift ? parts.joined(separator: ".") : parts.last ?? "") { return nil }
         return NotConverted(
             element, "the class '\(name)'", known.map { "it is written '\($0)': code has no such name" } ?? "code has no such name")
     }

@@ -1,3 +1,4 @@
+import FormworkLayout
 import FormworkModel
 import FormworkTree
 
@@ -24,4 +25,12 @@ extension ResolvedDocument {
 
     /// Whether an element lists what stands in a controller's toolbar.
     func isToolbarItems(_ node: NodeIndex) -> Bool { isNamed(node, "toolbarItems") }
+}
+
+extension ResolvedDocument {
+    /// The first child element of a name that no code speaks of.
+    func child(_ node: NodeIndex, named name: String) -> NodeIndex? {
+        guard let id = document.tree.names.id(of: name) else { return nil }
+        return children(node).first { document.tree.nodes[$0].name == id }
+    }
 }

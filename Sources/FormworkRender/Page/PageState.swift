@@ -46,11 +46,11 @@ struct PageState: Sendable {
             let placed = screen.views[place]
             let number = trees.number(of: placed.view, in: tree)
             if number < 0 { continue }
-            let artist = ViewArtist(place, of: screen, state.context)
+            let view = DrawnView(place, of: screen, state.context)
             views.append(
                 ViewLook(
-                    number: number, placed: placed, art: tables.drawing { artist.draw(into: &$0) },
-                    front: tables.drawing { artist.drawFront(into: &$0) }, insets: insets[placed.view.index] ?? []))
+                    number: number, placed: placed, art: tables.drawing { view.draw(into: &$0) },
+                    front: tables.drawing { view.drawFront(into: &$0) }, insets: insets[placed.view.index] ?? []))
         }
         self.views = views
     }

@@ -39,9 +39,9 @@ struct ScreenWriter {
         if let id = placed.view.id { canvas.attribute("data-id", text: id) }
         canvas.markup(">")
         writeWords(placed, isHidden: placed.isHidden, into: &canvas)
-        let artist = ViewArtist(place, of: screen, context)
+        let view = DrawnView(place, of: screen, context)
         if placed.clips { openClip(placed, into: &canvas) }
-        artist.draw(into: &canvas)
+        view.draw(into: &canvas)
         if isGhost {
             canvas.border(frame.size, Paint(0x8E8E93, 0x98989D), width: 1)
         }
@@ -53,7 +53,7 @@ struct ScreenWriter {
         }
         for child in placed.children { write(child, ghost: isHidden, into: &canvas) }
         if placed.contentInset > 0 { canvas.markup("</g>") }
-        artist.drawFront(into: &canvas)
+        view.drawFront(into: &canvas)
         if placed.clips { canvas.markup("</g>") }
         canvas.markup("</svg>")
         if placed.transform != nil { canvas.markup("</g>") }

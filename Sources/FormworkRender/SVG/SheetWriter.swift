@@ -129,8 +129,7 @@ public struct SheetWriter: Sendable {
         // Captions of narrow panels would run into those beside them.
         let room = min(10_000, max(width, 120))
         let count = max(8, Int(clamping: room / 6.2))
-        let shown = text.count <= count ? text : String(text.prefix(count - 1)) + "…"
-        canvas.text(shown, x: 0, y: 13, font: FontDescription(size: 12, weight: .medium), Paint(0x55555A, 0xB4B4BA))
+        canvas.text(text.shortened(to: count), x: 0, y: 13, font: FontDescription(size: 12, weight: .medium), Paint(0x55555A, 0xB4B4BA))
     }
 
     /// Puts panels side by side in rows, in their order.

@@ -1,3 +1,4 @@
+import FormworkDiagnostics
 package import FormworkModel
 
 /// What pictures call views.
@@ -5,9 +6,7 @@ package enum ViewWords {
     /// What a person would call a view, shortened: its label or text, else its class.
     package static func title(of view: View) -> String {
         guard let label = view.element.label else { return view.element.className }
-        let start = start(of: label)
-        let line = start.split(whereSeparator: \.isNewline).first.map(String.init) ?? start
-        return line.utf8.count <= 60 ? line : String(line.prefix(59)) + "…"
+        return start(of: label).firstLine.shortened(to: 60)
     }
 
     /// As much of a label as is ever shown where it names something; a character may be of any length, too.

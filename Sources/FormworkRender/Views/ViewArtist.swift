@@ -2,45 +2,35 @@ import FormworkLayout
 import FormworkModel
 import FormworkTree
 
-/// Draws one view, without what stands in it.
-struct ViewArtist {
-    let context: ViewContext
-    let screen: Screen
-    /// The view's place among the screen's.
-    let place: Int
+/// Draws views of a kind; `ArtistTable` says which.
+protocol ViewArtist: SendableMetatype {
+    var view: DrawnView { get }
 
-    var placed: PlacedView { screen.views[place] }
-    var node: NodeIndex { screen.views[place].node }
-    var size: Size { screen.views[place].frame.size }
-    var values: ResolvedDocument { context.values }
+    init(view: DrawnView)
 
-    init(_ place: Int, of screen: Screen, _ context: ViewContext) {
-        self.place = place
-        self.screen = screen
-        self.context = context
-    }
+    /// Draws what stands behind the view's subviews.
+    func draw(into canvas: inout Canvas)
 
-    /// Draws what stands behind the view's subviews: its background and what it shows itself.
-    func draw(into canvas: inout Canvas) {
-        if size.width <= 0 || size.height <= 0 { return }
-        let placed = placed
-        let around = canvas.ownAppearance
-        canvas.ownAppearance = placed.appearance ?? around
-        defer { canvas.ownAppearance = around }
-        if context.isMac { drawAppKit(into: &canvas) } else { drawUIKit(into: &canvas) }
-        if placed.borderWidth > 0 {
-            canvas.border(size, placed.borderColor ?? .black, width: placed.borderWidth, radius: placed.cornerRadius)
-        }
-    }
+    /// Draws what stands before the view's subviews.
+    func drawFront(into canvas: inout Canvas)
+}
 
-    /// Draws what stands before the view's subviews; most views have nothing there.
-    func drawFront(into canvas: inout Canvas) {
-        if size.width <= 0 || size.height <= 0 { return }
-        let around = canvas.ownAppearance
-        canvas.ownAppearance = placed.appearance ?? around
-        defer { canvas.ownAppearance = around }
-        if context.isMac { drawAppKitFront(into: &canvas) } else { drawUIKitFront(into: &canvas) }
-    }
+extension ViewArtist {
+    func drawFront(into canvas: inout Canvas) {}
+
+    // MARK: What artists ask of their view
+
+    var context: ViewContext { view.context }
+    var values: ResolvedDocument { view.context.values }
+    var screen: Screen { view.screen }
+    var place: Int { view.place }
+    var placed: PlacedView { view.placed }
+    var node: NodeIndex { view.node }
+    var size: Size { view.size }
+    var natural: TextBlock.Alignment { view.natural }
+
+    /// The view in its own coordinates.
+    var bounds: Rect { Rect(origin: Point(x: 0, y: 0), size: size) }
 
     // MARK: What views have in common
 

@@ -1,6 +1,11 @@
 import FormworkLayout
 import FormworkModel
 
+/// How an image fills its place.
+enum ImageScaling {
+    case fit, fill, stretch, center
+}
+
 extension ViewContext {
     /// Draws an image where it was found, and a labelled place for it otherwise.
     ///
@@ -12,7 +17,7 @@ extension ViewContext {
     ///   - isTemplate: Whether it takes the tint whatever the image says.
     ///   - canvas: Where it is drawn.
     func drawImage(
-        named name: String, in rect: Rect, _ scaling: ViewArtist.Scaling, tint: Paint, isTemplate: Bool = false, into canvas: inout Canvas
+        named name: String, in rect: Rect, _ scaling: ImageScaling, tint: Paint, isTemplate: Bool = false, into canvas: inout Canvas
     ) {
         guard rect.size.width > 0, rect.size.height > 0 else { return }
         if let asset = assets.images[name] {
@@ -51,6 +56,13 @@ extension ViewContext {
             line.spans.map(\.text).joined(), x: .points(rect.origin.x + rect.size.width / 2), y: .points(top + side + 10), anchor: .middle,
             font: font, color, width: line.width)
     }
+
+    /// Draws an image of macOS: one that was found, one of the system's, a symbol, or a place for it.
+    func drawMacImage(_ name: String, in rect: Rect, _ color: Paint, into canvas: inout Canvas) {
+        guard rect.size.width > 0, rect.size.height > 0 else { return }
+        if assets.images[name] == nil, NamedImageArt.draw(name, in: rect, color, into: &canvas) { return }
+        drawImage(named: name, in: rect, .fit, tint: color, into: &canvas)
+    }
 }
 
 extension Canvas {
@@ -61,7 +73,7 @@ extension Canvas {
     ///   - rect: Where it is drawn.
     ///   - scaling: How it fills that.
     ///   - tint: The colour that stands in for its own; nil for its own.
-    mutating func image(_ address: String, _ rect: Rect, _ scaling: ViewArtist.Scaling, tint: Paint? = nil) {
+    mutating func image(_ address: String, _ rect: Rect, _ scaling: ImageScaling, tint: Paint? = nil) {
         var filter: String?
         if let tint {
             let id = makeID()

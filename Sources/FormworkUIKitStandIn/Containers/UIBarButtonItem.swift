@@ -15,10 +15,10 @@ open class UIBarButtonItem: UIBarItem {
     /// UIKit's `Style`.
     public enum Style: Int, Sendable, InterfaceWord { case plain, bordered, done }
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public override init() { super.init() }
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public convenience init(barButtonSystemItem item: SystemItem, target: Any?, action: Selector?) {
         self.init()
         content["systemItem"] = item.interfaceWord
@@ -26,7 +26,7 @@ open class UIBarButtonItem: UIBarItem {
         self.action = action
     }
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()
         self.title = title
@@ -35,7 +35,7 @@ open class UIBarButtonItem: UIBarItem {
         self.action = action
     }
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init()
         self.image = image
@@ -44,7 +44,7 @@ open class UIBarButtonItem: UIBarItem {
         self.action = action
     }
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView

@@ -11,7 +11,7 @@ open class UIBarItem: NSObject {
         didSet { changed?() }
     }
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public override init() {
         content = LayoutContent(Self.element)
         super.init()

@@ -5,7 +5,7 @@ import FormworkDSL
 open class UICollectionView: UIScrollView {
     override class var element: String { "collectionView" }
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(frame: frame)
@@ -14,7 +14,7 @@ open class UICollectionView: UIScrollView {
     }
 
     // Safe: generated code decodes nothing, and a person's code that does is told so.
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public required init?(coder: NSCoder) { fatalError("the stand-in reads no archives") }
 
     /// UIKit's `collectionViewLayout`.

@@ -5,7 +5,7 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
     /// UIKit's `rawValue`.
     public let rawValue: UInt
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     private static let words = [

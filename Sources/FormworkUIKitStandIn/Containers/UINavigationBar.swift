@@ -50,3 +50,11 @@ open class UINavigationBar: UIView {
         }
     }
 }
+
+/// UIKit's `UIBarStyle`.
+public enum UIBarStyle: Int, Sendable, InterfaceWord {
+    case `default`, black, blackTranslucent
+
+    /// UIKit's `blackOpaque`.
+    public static var blackOpaque: UIBarStyle { .black }
+}

@@ -6,7 +6,7 @@ open class UINavigationItem: NSObject {
     /// What writes the items of the bar that it stands in.
     final var changed: (() -> Void)?
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public init(title: String) {
         self.title = title
         super.init()

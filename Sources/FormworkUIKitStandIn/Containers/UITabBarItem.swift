@@ -10,17 +10,17 @@ open class UITabBarItem: UIBarItem {
         case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent, mostViewed
     }
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public override init() { super.init() }
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public convenience init(tabBarSystemItem item: SystemItem, tag: Int) {
         self.init()
         content["systemItem"] = item.interfaceWord
         self.tag = tag
     }
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()
         self.title = title
@@ -28,7 +28,7 @@ open class UITabBarItem: UIBarItem {
         self.tag = tag
     }
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         self.init()
         self.title = title

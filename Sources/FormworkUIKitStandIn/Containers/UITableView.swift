@@ -19,10 +19,10 @@ open class UITableView: UIScrollView {
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public init(frame: CGRect, style: Style) {
         super.init(frame: frame)
         self.style = style

@@ -33,7 +33,7 @@ open class UITableViewCell: UIView {
     /// UIKit's `FocusStyle`.
     public enum FocusStyle: Int, Sendable, InterfaceWord { case `default`, custom }
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         self.style = style
@@ -45,7 +45,7 @@ open class UITableViewCell: UIView {
     public override convenience init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }
 
     // Safe: generated code decodes nothing, and a person's code that does is told so.
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public required init?(coder: NSCoder) { fatalError("the stand-in reads no archives") }
 
     private let style: CellStyle

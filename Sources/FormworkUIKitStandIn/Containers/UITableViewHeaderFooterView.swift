@@ -5,14 +5,14 @@ import FormworkDSL
 open class UITableViewHeaderFooterView: UIView {
     override class var element: String { "view" }
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
     }
 
     // Safe: generated code decodes nothing, and a person's code that does is told so.
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public required init?(coder: NSCoder) { fatalError("the stand-in reads no archives") }
 
     /// UIKit's `reuseIdentifier`.

@@ -3,7 +3,7 @@
 open class UITableViewController: UIViewController {
     private let style: UITableView.Style
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public init(style: UITableView.Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
@@ -15,7 +15,7 @@ open class UITableViewController: UIViewController {
     }
 
     // Safe: generated code decodes nothing, and a person's code that does is told so.
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public required init?(coder: NSCoder) { fatalError("the stand-in reads no archives") }
 
     open override func loadView() { view = UITableView(frame: .zero, style: style) }
@@ -33,7 +33,7 @@ open class UITableViewController: UIViewController {
 open class UICollectionViewController: UIViewController {
     private let layout: UICollectionViewLayout
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         self.layout = layout
         super.init(nibName: nil, bundle: nil)
@@ -45,7 +45,7 @@ open class UICollectionViewController: UIViewController {
     }
 
     // Safe: generated code decodes nothing, and a person's code that does is told so.
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public required init?(coder: NSCoder) { fatalError("the stand-in reads no archives") }
 
     open override func loadView() { view = UICollectionView(frame: .zero, collectionViewLayout: layout) }

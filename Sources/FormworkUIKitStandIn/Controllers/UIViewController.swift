@@ -1,13 +1,13 @@
 /// UIKit's `UIViewController`.
 @MainActor
 open class UIViewController: UIResponder {
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public init(nibName: String?, bundle: Bundle?) { super.init() }
 
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
     // Safe: generated code decodes nothing, and a person's code that does is told so.
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public required init?(coder: NSCoder) { fatalError("the stand-in reads no archives") }
 
     private var loaded: UIView?

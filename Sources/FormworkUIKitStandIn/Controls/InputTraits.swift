@@ -1,9 +1,93 @@
 import FormworkDSL
 
-/// The traits of what text is typed into, as one element says them.
-struct InputTraits {
+/// How text is typed into a view, as one element says it.
+public struct InputTraits {
     private(set) var content = LayoutContent("textInputTraits", ["key": "textInputTraits"])
+    var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { set("autocapitalizationType", autocapitalizationType) } }
+    var autocorrectionType = UITextAutocorrectionType.default { didSet { set("autocorrectionType", autocorrectionType) } }
+    var spellCheckingType = UITextSpellCheckingType.default { didSet { set("spellCheckingType", spellCheckingType) } }
+    var smartQuotesType = UITextSmartQuotesType.default { didSet { set("smartQuotesType", smartQuotesType) } }
+    var smartDashesType = UITextSmartDashesType.default { didSet { set("smartDashesType", smartDashesType) } }
+    var smartInsertDeleteType = UITextSmartInsertDeleteType.default { didSet { set("smartInsertDeleteType", smartInsertDeleteType) } }
+    var keyboardType = UIKeyboardType.default { didSet { set("keyboardType", keyboardType) } }
+    var keyboardAppearance = UIKeyboardAppearance.default { didSet { set("keyboardAppearance", keyboardAppearance) } }
+    var returnKeyType = UIReturnKeyType.default { didSet { set("returnKeyType", returnKeyType) } }
+    var enablesReturnKeyAutomatically = false { didSet { set("enablesReturnKeyAutomatically", enablesReturnKeyAutomatically) } }
+    var isSecureTextEntry = false { didSet { set("secureTextEntry", isSecureTextEntry) } }
+    var textContentType: UITextContentType? { didSet { set("textContentType", textContentType) } }
 
-    mutating func set(_ name: String, _ value: some InterfaceWord) { content[name] = value.interfaceWord }
-    mutating func set(_ name: String, _ value: Bool) { content[name] = value ? "YES" : "NO" }
+    private mutating func set(_ name: String, _ value: some InterfaceWord) { content[name] = value.interfaceWord }
+    private mutating func set(_ name: String, _ value: Bool) { content[name] = value ? "YES" : "NO" }
+    private mutating func set(_ name: String, _ value: UITextContentType?) { if let value { content[name] = value.interfaceWord } }
+}
+
+/// UIKit's `UITextInputTraits`.
+@MainActor
+public protocol UITextInputTraits: AnyObject {
+    /// How text is typed into it.
+    var inputTraits: InputTraits { get set }
+}
+
+extension UITextInputTraits {
+    /// UIKit's `autocapitalizationType`.
+    public var autocapitalizationType: UITextAutocapitalizationType {
+        get { inputTraits.autocapitalizationType }
+        set { inputTraits.autocapitalizationType = newValue }
+    }
+    /// UIKit's `autocorrectionType`.
+    public var autocorrectionType: UITextAutocorrectionType {
+        get { inputTraits.autocorrectionType }
+        set { inputTraits.autocorrectionType = newValue }
+    }
+    /// UIKit's `spellCheckingType`.
+    public var spellCheckingType: UITextSpellCheckingType {
+        get { inputTraits.spellCheckingType }
+        set { inputTraits.spellCheckingType = newValue }
+    }
+    /// UIKit's `smartQuotesType`.
+    public var smartQuotesType: UITextSmartQuotesType {
+        get { inputTraits.smartQuotesType }
+        set { inputTraits.smartQuotesType = newValue }
+    }
+    /// UIKit's `smartDashesType`.
+    public var smartDashesType: UITextSmartDashesType {
+        get { inputTraits.smartDashesType }
+        set { inputTraits.smartDashesType = newValue }
+    }
+    /// UIKit's `smartInsertDeleteType`.
+    public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { inputTraits.smartInsertDeleteType }
+        set { inputTraits.smartInsertDeleteType = newValue }
+    }
+    /// UIKit's `keyboardType`.
+    public var keyboardType: UIKeyboardType {
+        get { inputTraits.keyboardType }
+        set { inputTraits.keyboardType = newValue }
+    }
+    /// UIKit's `keyboardAppearance`.
+    public var keyboardAppearance: UIKeyboardAppearance {
+        get { inputTraits.keyboardAppearance }
+        set { inputTraits.keyboardAppearance = newValue }
+    }
+    /// UIKit's `returnKeyType`.
+    public var returnKeyType: UIReturnKeyType {
+        get { inputTraits.returnKeyType }
+        set { inputTraits.returnKeyType = newValue }
+    }
+    /// UIKit's `enablesReturnKeyAutomatically`.
+    public var enablesReturnKeyAutomatically: Bool {
+        get { inputTraits.enablesReturnKeyAutomatically }
+        set { inputTraits.enablesReturnKeyAutomatically = newValue }
+    }
+    /// UIKit's `isSecureTextEntry`.
+    public var isSecureTextEntry: Bool {
+        get { inputTraits.isSecureTextEntry }
+        set { inputTraits.isSecureTextEntry = newValue }
+    }
+    // Safe: declared as UIKit declares it; nothing here unwraps it.
+    /// UIKit's `textContentType`.
+    public var textContentType: UITextContentType! {
+        get { inputTraits.textContentType }
+        set { inputTraits.textContentType = newValue }
+    }
 }

@@ -106,7 +106,7 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable, InterfaceWord {
     /// UIKit's `rawValue`.
     public let rawValue: UInt
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// UIKit's `top`.
@@ -135,7 +135,7 @@ public struct AttributeContainer: Sendable {
     /// UIKit's `foregroundColor`.
     public var foregroundColor: UIColor?
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public init() {}
 }
 
@@ -143,7 +143,7 @@ public struct AttributeContainer: Sendable {
 public struct UIConfigurationTextAttributesTransformer: Sendable {
     private let transform: @Sendable (AttributeContainer) -> AttributeContainer
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) { self.transform = transform }
 
     /// UIKit's `callAsFunction`.

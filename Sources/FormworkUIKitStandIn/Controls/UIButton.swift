@@ -18,14 +18,14 @@ open class UIButton: UIControl {
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public convenience init(type: ButtonType) {
         self.init(frame: .zero)
         buttonType = type
         if type != .custom { write("buttonType", type) }
     }
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// UIKit's `titleLabel`.

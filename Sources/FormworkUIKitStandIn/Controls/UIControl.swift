@@ -41,7 +41,7 @@ open class UIControl: UIView {
         /// UIKit's `rawValue`.
         public let rawValue: UInt
 
-        /// UIKit's initialiser.
+        /// UIKit's initializer.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// UIKit's `normal`.
@@ -72,7 +72,7 @@ open class UIControl: UIView {
         /// UIKit's `rawValue`.
         public let rawValue: UInt
 
-        /// UIKit's initialiser.
+        /// UIKit's initializer.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// UIKit's `touchDown`.

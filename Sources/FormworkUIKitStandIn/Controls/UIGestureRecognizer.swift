@@ -16,7 +16,7 @@ open class UIGestureRecognizer: NSObject {
     /// UIKit's `delegate`.
     open weak var delegate: AnyObject?
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public init(target: Any?, action: Selector?) {
         super.init()
         if let action { addTarget(target as Any, action: action) }
@@ -42,7 +42,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public struct Direction: OptionSet, Sendable {
         /// UIKit's `rawValue`.
         public let rawValue: UInt
-        /// UIKit's initialiser.
+        /// UIKit's initializer.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// UIKit's `right`.
         public static let right = Direction(rawValue: 1)
@@ -102,7 +102,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 public struct UIRectEdge: OptionSet, Sendable {
     /// UIKit's `rawValue`.
     public let rawValue: UInt
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// UIKit's `top`.
     public static let top = UIRectEdge(rawValue: 1)

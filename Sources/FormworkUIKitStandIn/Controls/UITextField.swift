@@ -2,7 +2,7 @@ import FormworkDSL
 
 /// UIKit's `UITextField`.
 @MainActor
-open class UITextField: UIControl {
+open class UITextField: UIControl, UITextInputTraits {
     override class var element: String { "textField" }
     override class var startingAttributes: [String: String] {
         [
@@ -19,10 +19,11 @@ open class UITextField: UIControl {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        beginTyping()
+        // Interface Builder's absent word is another one.
+        autocapitalizationType = .sentences
     }
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// UIKit's `text`.
@@ -68,41 +69,6 @@ open class UITextField: UIControl {
     /// UIKit's `delegate`.
     open weak var delegate: (any UITextFieldDelegate)?
 
-    // MARK: Typing
-
-    private var traits = InputTraits() { didSet { write(traits.content) } }
-    /// UIKit's `autocapitalizationType`.
-    open var autocapitalizationType = UITextAutocapitalizationType.sentences {
-        didSet { traits.set("autocapitalizationType", autocapitalizationType) }
-    }
-    /// UIKit's `autocorrectionType`.
-    open var autocorrectionType = UITextAutocorrectionType.default { didSet { traits.set("autocorrectionType", autocorrectionType) } }
-    /// UIKit's `spellCheckingType`.
-    open var spellCheckingType = UITextSpellCheckingType.default { didSet { traits.set("spellCheckingType", spellCheckingType) } }
-    /// UIKit's `smartQuotesType`.
-    open var smartQuotesType = UITextSmartQuotesType.default { didSet { traits.set("smartQuotesType", smartQuotesType) } }
-    /// UIKit's `smartDashesType`.
-    open var smartDashesType = UITextSmartDashesType.default { didSet { traits.set("smartDashesType", smartDashesType) } }
-    /// UIKit's `smartInsertDeleteType`.
-    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default {
-        didSet { traits.set("smartInsertDeleteType", smartInsertDeleteType) }
-    }
-    /// UIKit's `keyboardType`.
-    open var keyboardType = UIKeyboardType.default { didSet { traits.set("keyboardType", keyboardType) } }
-    /// UIKit's `keyboardAppearance`.
-    open var keyboardAppearance = UIKeyboardAppearance.default { didSet { traits.set("keyboardAppearance", keyboardAppearance) } }
-    /// UIKit's `returnKeyType`.
-    open var returnKeyType = UIReturnKeyType.default { didSet { traits.set("returnKeyType", returnKeyType) } }
-    /// UIKit's `enablesReturnKeyAutomatically`.
-    open var enablesReturnKeyAutomatically = false {
-        didSet { traits.set("enablesReturnKeyAutomatically", enablesReturnKeyAutomatically) }
-    }
-    /// UIKit's `isSecureTextEntry`.
-    open var isSecureTextEntry = false { didSet { traits.set("secureTextEntry", isSecureTextEntry) } }
-    // Safe: declared as UIKit declares it; nothing here unwraps it.
-    /// UIKit's `textContentType`.
-    open var textContentType: UITextContentType! { didSet { traits.set("textContentType", textContentType) } }
-
-    /// Interface Builder's absent word is another one.
-    private func beginTyping() { traits.set("autocapitalizationType", autocapitalizationType) }
+    /// How text is typed into it.
+    public var inputTraits = InputTraits() { didSet { write(inputTraits.content) } }
 }

@@ -43,7 +43,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable, Interface
     /// UIKit's `rawValue`.
     public let rawValue: String
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     var interfaceWord: String { rawValue }

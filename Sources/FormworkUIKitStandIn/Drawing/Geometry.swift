@@ -10,7 +10,7 @@ public struct CGPoint: Hashable, Sendable {
     /// UIKit's `zero`.
     public static let zero = CGPoint()
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public init(x: CGFloat = 0, y: CGFloat = 0) {
         self.x = x
         self.y = y
@@ -26,7 +26,7 @@ public struct CGSize: Hashable, Sendable {
     /// UIKit's `zero`.
     public static let zero = CGSize()
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public init(width: CGFloat = 0, height: CGFloat = 0) {
         self.width = width
         self.height = height
@@ -42,13 +42,13 @@ public struct CGRect: Hashable, Sendable {
     /// UIKit's `zero`.
     public static let zero = CGRect()
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public init(origin: CGPoint = .zero, size: CGSize = .zero) {
         self.origin = origin
         self.size = size
     }
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
         self.init(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
     }
@@ -80,7 +80,7 @@ public struct UIOffset: Hashable, Sendable {
     /// UIKit's `zero`.
     public static let zero = UIOffset()
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
         self.horizontal = horizontal
         self.vertical = vertical
@@ -94,7 +94,7 @@ public struct NSRange: Hashable, Sendable {
     /// UIKit's `length`.
     public var length: Int
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public init(location: Int, length: Int) {
         self.location = location
         self.length = length

@@ -14,7 +14,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
     /// UIKit's `zero`.
     public static let zero = UIEdgeInsets()
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
         self.top = top
         self.left = left
@@ -56,7 +56,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     /// UIKit's `zero`.
     public static let zero = NSDirectionalEdgeInsets()
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
         self.top = top
         self.leading = leading

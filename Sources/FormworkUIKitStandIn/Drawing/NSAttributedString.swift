@@ -42,7 +42,7 @@ public class NSAttributedString {
 
     fileprivate(set) var fragments: [(text: String, attributes: [Key: Any])]
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public init(string: String, attributes: [Key: Any]? = nil) { fragments = string.isEmpty ? [] : [(string, attributes ?? [:])] }
 
     /// UIKit's `string`.
@@ -74,7 +74,7 @@ public class NSAttributedString {
 
 /// UIKit's `NSMutableAttributedString`.
 public final class NSMutableAttributedString: NSAttributedString {
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public convenience init() { self.init(string: "") }
 
     /// UIKit's `append`.

@@ -9,7 +9,7 @@ public class NSParagraphStyle {
     fileprivate var direction = NSWritingDirection.natural
     fileprivate var allowsTightening = false
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public init() {}
 
     func content(_ key: String) -> LayoutContent {

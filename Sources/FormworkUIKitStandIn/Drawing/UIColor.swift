@@ -18,22 +18,22 @@ public final class UIColor: Sendable {
         self.init(content: content)
     }
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init("sRGB", ["red": red, "green": green, "blue": blue, "alpha": alpha])
     }
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init("displayP3", ["red": displayP3Red, "green": green, "blue": blue, "alpha": alpha])
     }
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init("genericGamma22GrayColorSpace", ["white": white, "alpha": alpha])
     }
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public convenience init?(named name: String) { self.init(content: LayoutContent("color", ["name": name])) }
 
     private convenience init(system name: String) { self.init(content: LayoutContent("color", ["systemColor": name])) }

@@ -101,7 +101,7 @@ public final class UIFont: Sendable {
         UIFont(17, ["style": "UICTFontTextStyle" + style.rawValue])
     }
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public convenience init?(name: String, size: CGFloat) {
         self.init(size, name: name, ["name": name, "pointSize": DocumentNumber.text(size)])
     }

@@ -24,13 +24,13 @@ public final class UIImage: Sendable {
         renderingMode = mode
     }
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public convenience init?(named name: String) { self.init(name, isSystem: false) }
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public convenience init?(systemName name: String) { self.init(name, isSystem: true) }
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
         self.init(name, isSystem: true, configuration)
     }
@@ -75,19 +75,19 @@ extension UIImage {
             self.font = font
         }
 
-        /// UIKit's initialiser.
+        /// UIKit's initializer.
         public convenience init(pointSize: CGFloat) { self.init(pointSize, nil, nil, nil) }
-        /// UIKit's initialiser.
+        /// UIKit's initializer.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init(pointSize, weight, nil, nil) }
-        /// UIKit's initialiser.
+        /// UIKit's initializer.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) { self.init(pointSize, weight, scale, nil) }
-        /// UIKit's initialiser.
+        /// UIKit's initializer.
         public convenience init(scale: SymbolScale) { self.init(nil, nil, scale, nil) }
-        /// UIKit's initialiser.
+        /// UIKit's initializer.
         public convenience init(weight: SymbolWeight) { self.init(nil, weight, nil, nil) }
-        /// UIKit's initialiser.
+        /// UIKit's initializer.
         public convenience init(font: UIFont) { self.init(nil, nil, nil, font) }
-        /// UIKit's initialiser.
+        /// UIKit's initializer.
         public convenience init(font: UIFont, scale: SymbolScale) { self.init(nil, nil, scale, font) }
 
         /// UIKit's `applying`.

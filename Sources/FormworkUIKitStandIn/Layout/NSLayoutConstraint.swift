@@ -35,7 +35,7 @@ open class NSLayoutConstraint: NSObject {
         StandIn.constraints[made] = self
     }
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public convenience init(
         item: Any, attribute: Attribute, relatedBy relation: Relation, toItem second: Any?, attribute secondAttribute: Attribute,
         multiplier: CGFloat, constant: CGFloat

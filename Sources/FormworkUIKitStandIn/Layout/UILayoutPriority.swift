@@ -3,10 +3,10 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     /// UIKit's `rawValue`.
     public let rawValue: Float
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public init(rawValue: Float) { self.rawValue = rawValue }
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
 
     /// UIKit's `required`.

@@ -5,7 +5,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     /// UIKit's `rawValue`.
     public let rawValue: UInt64
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
     private static let words = [

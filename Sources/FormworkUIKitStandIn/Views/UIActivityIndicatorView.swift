@@ -10,10 +10,10 @@ open class UIActivityIndicatorView: UIView {
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public convenience init(style: Style) {
         self.init(frame: .zero)
         self.style = style

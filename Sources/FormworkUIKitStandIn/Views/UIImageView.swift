@@ -8,13 +8,13 @@ open class UIImageView: UIView {
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public convenience init(image: UIImage?) {
         self.init(frame: .zero)
         self.image = image
     }
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// UIKit's `image`.

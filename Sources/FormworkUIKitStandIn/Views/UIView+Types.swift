@@ -12,7 +12,7 @@ extension UIView {
         /// UIKit's `rawValue`.
         public let rawValue: UInt
 
-        /// UIKit's initialiser.
+        /// UIKit's initializer.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// UIKit's `flexibleLeftMargin`.

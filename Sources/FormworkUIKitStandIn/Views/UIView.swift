@@ -14,7 +14,7 @@ open class UIView: UIResponder {
     /// The view whose element the one that is being made writes into; nil for one that has its own.
     static var whole: UIView?
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public init(frame: CGRect) {
         if let whole = UIView.whole {
             layoutView = whole.layoutView
@@ -28,7 +28,7 @@ open class UIView: UIResponder {
     }
 
     // Safe: generated code decodes nothing, and a person's code that does is told so.
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public required init?(coder: NSCoder) { fatalError("the stand-in reads no archives") }
 
     public convenience override init() { self.init(frame: .zero) }

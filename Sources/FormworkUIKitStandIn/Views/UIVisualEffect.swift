@@ -19,7 +19,7 @@ public final class UIBlurEffect: UIVisualEffect {
 
     let style: Style
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public init(style: Style) {
         self.style = style
         super.init()
@@ -32,7 +32,7 @@ public final class UIBlurEffect: UIVisualEffect {
 public final class UIVibrancyEffect: UIVisualEffect {
     let blur: UIBlurEffect
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public init(blurEffect: UIBlurEffect) {
         blur = blurEffect
         super.init()

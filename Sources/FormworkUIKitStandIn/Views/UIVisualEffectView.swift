@@ -6,7 +6,7 @@ open class UIVisualEffectView: UIView {
     override class var element: String { "visualEffectView" }
     override class var startingAttributes: [String: String] { ["opaque": "NO"] }
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public convenience init(effect: UIVisualEffect?) {
         self.init(frame: .zero)
         self.effect = effect
@@ -15,7 +15,7 @@ open class UIVisualEffectView: UIView {
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// UIKit's initialiser.
+    /// UIKit's initializer.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// UIKit's `effect`.

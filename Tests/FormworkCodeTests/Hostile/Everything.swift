@@ -19,38 +19,24 @@ enum Everything {
 
     /// A document for each class of UIKit, with each attribute and each element that a rule names.
     static var ofUIKit: [(name: String, text: String)] {
-        UIKitClass.all.flatMap { kit in
-            kit.elements.compactMap { element -> (name: String, text: String)? in
-                guard let resolved = UIKitClass.of(element) else { return nil }
-                let parts = resolved.parts.map { part in
-                    let key = part.key.map { " key=\"\($0)\"" } ?? ""
-                    return "<\(part.names[0])\(key) \(generic)>text</\(part.names[0])>"
-                }
-                let rules = resolved.rules.values.sorted { $0.attribute < $1.attribute }
-                return (element, root(element, attributes(rules.map { ($0.attribute, word($0.kind)) }), parts.joined(), isMac: false))
-            }
+        UIKitClasses.byElement.sorted { $0.key < $1.key }.map { element, kit in
+            (element, root(element, attributes(kit.rules), parts(kit.parts), isMac: false))
         }
     }
 
     /// A document for each class of AppKit, with each attribute and each element that a rule names, of its cell, too.
     static var ofAppKit: [(name: String, text: String)] {
-        let all =
-            AppKitClass.views + AppKitClass.controls + AppKitClass.texts + AppKitClass.buttons + AppKitClass.containers + AppKitClass.tables
-        return all.flatMap { kit in
-            kit.elements.compactMap { element -> (name: String, text: String)? in
-                guard let resolved = AppKitClass.of(element) else { return nil }
-                func parts(_ parts: [String: AppKitClass.Part]) -> String {
-                    parts.keys.sorted().map { name in
-                        let words = name.split(separator: " ")
-                        let key = words.count > 1 ? " key=\"\(words[1])\"" : ""
-                        return "<\(words[0])\(key) \(generic)>text</\(words[0])>"
-                    }.joined()
-                }
-                func rules(_ rules: [AppKitRule]) -> String { attributes(rules.map { ($0.attribute, word($0.kind)) }) }
-                let cell = "<\(element)Cell key=\"cell\" \(rules(resolved.cell))>\(parts(resolved.cellParts))</\(element)Cell>"
-                return (element, root(element, rules(resolved.rules), cell + parts(resolved.parts), isMac: true))
-            }
+        AppKitClasses.byElement.sorted { $0.key < $1.key }.map { element, kit in
+            let cell = "<\(element)Cell key=\"cell\" \(attributes(kit.cell))>\(parts(kit.cellParts))</\(element)Cell>"
+            return (element, root(element, attributes(kit.rules), cell + parts(kit.parts), isMac: true))
         }
+    }
+
+    private static func parts(_ rules: [PartRule]) -> String {
+        rules.map { rule in
+            let key = rule.key.map { " key=\"\($0)\"" } ?? ""
+            return "<\(rule.names[0])\(key) \(generic)>text</\(rule.names[0])>"
+        }.joined()
     }
 
     /// Attributes of elements that hold a value of any kind.
@@ -59,24 +45,15 @@ enum Everything {
         bottom="1" right="1" style="UICTFontTextStyleBody" type="system" size="12" metaFont="system" image="i" string="s"
         """
 
-    private static func attributes(_ pairs: [(String, String)]) -> String {
-        var seen: Set<String> = ["id", "key"]
-        return pairs.filter { seen.insert($0.0).inserted }.map { "\($0.0)=\"\($0.1)\"" }.joined(separator: " ")
+    private static func attributes(_ table: PropertyTable) -> String {
+        table.rules.filter { $0.attribute != "id" && $0.attribute != "key" }.map { "\($0.attribute)=\"\(word($0.kind))\"" }
+            .joined(separator: " ")
     }
 
     private static func word(_ kind: PropertyRule.Kind) -> String {
         switch kind {
         case .bool, .command: "YES"
-        case .number, .integer, .priority, .named: "7"
-        case .word(let words): words.keys.min() ?? "x"
-        case .string, .image, .structural, .none: "x"
-        }
-    }
-
-    private static func word(_ kind: AppKitRule.Kind) -> String {
-        switch kind {
-        case .bool, .inverted: "YES"
-        case .number, .integer, .priority: "7"
+        case .number, .integer, .priority, .named, .derived: "7"
         case .word(let words): words.keys.min() ?? "x"
         case .say(let words): words.keys.min() ?? "x"
         case .string, .image, .structural, .none: "x"

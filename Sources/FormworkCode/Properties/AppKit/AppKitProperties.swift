@@ -12,9 +12,9 @@ struct AppKitProperties {
     ///   - variable: What the statements call it.
     func code(for view: View, variable: String) -> PropertyCode {
         let element = view.element
-        var code = AppKitCode()
-        let known = AppKitClass.of(element.name)
-        let kit = known ?? AppKitClass.of("view")
+        var code = PropertyWriter(.appKit)
+        let known = AppKitClasses.byElement[element.name]
+        let kit = known ?? AppKitClasses.byElement["view"]
         if known == nil {
             code.leaveOut(element, "no class of AppKit is known for its element; NSView stands for it", affectsLayout: true)
         }
@@ -33,9 +33,7 @@ struct AppKitProperties {
         for attribute in view.runtimeAttributes where !ofTemplates.contains(attribute.keyPath) {
             runtimeAttribute(attribute, variable, &code)
         }
-        return PropertyCode(
-            initializer: "\(TypeName.initializer(name))(\(kit.arguments(element)))", statements: code.statements,
-            notConverted: code.notConverted)
+        return code.code(initializer: "\(TypeName.initializer(name))(\(kit.arguments(element)))")
     }
 
     /// Whether a child is a view, a guide, or something of which the unit speaks.
@@ -51,15 +49,13 @@ struct AppKitProperties {
     // MARK: Place
 
     /// What says where it stands: that constraints do, or its frame in the superview's coordinates, which AppKit counts from below.
-    private func place(_ view: View, _ variable: String, _ code: inout AppKitCode) {
+    private func place(_ view: View, _ variable: String, _ code: inout PropertyWriter) {
         guard view.translatesAutoresizingMaskIntoConstraints else {
             code.statements.append("\(variable).translatesAutoresizingMaskIntoConstraints = false")
             return
         }
         if let frame = view.frame {
-            let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map(CodeLiteral.number)
-            code.statements.append(
-                "\(variable).frame = NSRect(x: \(numbers[0]), y: \(numbers[1]), width: \(numbers[2]), height: \(numbers[3]))")
+            code.statements.append("\(variable).frame = \(code.language.rect(code.syntax.toolkit.rect, frame))")
         }
         guard let mask = view.element.child(key: "autoresizingMask") else { return }
         let names = [
@@ -72,7 +68,7 @@ struct AppKitProperties {
 
     // MARK: Cells and parts
 
-    private func cell(_ cell: Element, _ kit: AppKitClass.Resolved, _ variable: String, _ code: inout AppKitCode) {
+    private func cell(_ cell: Element, _ kit: KitClass.Resolved, _ variable: String, _ code: inout PropertyWriter) {
         if cell.customClass != nil, let name = TypeName.swift(cell) {
             let image = cell.name == "imageCell"
             code.leaveOutAlteredClass(cell)
@@ -89,19 +85,19 @@ struct AppKitProperties {
     }
 
     private func part(
-        _ child: Element, _ parts: [String: AppKitClass.Part], _ rules: [AppKitRule], _ variable: String, _ code: inout AppKitCode
+        _ child: Element, _ parts: [PartRule], _ rules: PropertyTable, _ variable: String, _ code: inout PropertyWriter
     ) {
         let key = child["key"]
-        if let write = key.flatMap({ parts["\(child.name) \($0)"] }) ?? parts[child.name] { return write(child, variable, &code) }
+        if let rule = parts.first(where: { $0.matches(child) }) { return code.add(part: child, to: variable, rule) }
         // Long texts stand in elements of their own; the attributes' rules have said them.
-        if child.name == "string" || child.name == "mutableString", let key, rules.contains(where: { $0.attribute == key }) { return }
+        if child.name == "string" || child.name == "mutableString", let key, rules[key] != nil { return }
         if child.name == "nil" { return }
-        code.leaveOut(child, "no counterpart in AppKit is known")
+        code.leaveOut(child)
     }
 
     // MARK: Runtime attributes
 
-    private func runtimeAttribute(_ attribute: RuntimeAttribute, _ variable: String, _ code: inout AppKitCode) {
+    private func runtimeAttribute(_ attribute: RuntimeAttribute, _ variable: String, _ code: inout PropertyWriter) {
         let keyPath = CodeLiteral.string(attribute.keyPath)
         if case .color = attribute.value, let color = attribute.element.children.first(where: { $0.name == "color" }),
             let expression = AppKitColor.expression(color)

@@ -2,32 +2,13 @@ import FormworkModel
 
 /// Colours, fonts, images and geometry of UIKit in Objective-C.
 enum ObjectiveCValue {
-    static func expression(_ rule: PartRule, _ element: Element) -> String? {
-        func make(_ function: String, _ names: String...) -> String? {
-            let values = names.map { element[$0].map(SwiftLiteral.number) ?? "0" }
-            guard values.allSatisfy({ $0 != nil }) else { return nil }
-            return "\(function)(\(values.compactMap(\.self).joined(separator: ", ")))"
-        }
-        switch rule.kind {
-        case .color: return color(element)
-        case .font: return font(element)
-        case .string: return CodeLiteral.objectiveCString(element.plainText ?? "")
-        case .image: return image(element, "image")
-        case .inset: return make("UIEdgeInsetsMake", "minY", "minX", "maxY", "maxX")
-        case .edgeInsets: return make("UIEdgeInsetsMake", "top", "left", "bottom", "right")
-        case .directionalEdgeInsets: return make("NSDirectionalEdgeInsetsMake", "top", "leading", "bottom", "trailing")
-        case .size: return make("CGSizeMake", "width", "height")
-        case .other, .structural: return nil
-        }
-    }
-
-    static func image(_ element: Element, _ attribute: String) -> String? {
-        guard let name = element[attribute].map(CodeLiteral.objectiveCString) else { return nil }
-        return "[UIImage \(element["catalog"] == "system" ? "systemImageNamed" : "imageNamed"):\(name)]"
+    /// An image of the bundle, or of the system.
+    static func image(_ name: String, isSymbol: Bool) -> String {
+        "[UIImage \(isSymbol ? "systemImageNamed" : "imageNamed"):\(CodeLiteral.objectiveCString(name))]"
     }
 
     static func color(_ element: Element) -> String? {
-        func part(_ name: String) -> String? { element[name].flatMap { SwiftLiteral.number($0) } }
+        func part(_ name: String) -> String? { element[name].flatMap { CodeLiteral.number($0) } }
         if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"], let member = ColorCode.system(name) {
             // Swift leaves the word out that Objective-C has.
             return "UIColor.\(member.dropFirst())Color"
@@ -59,7 +40,7 @@ enum ObjectiveCValue {
             "button": "buttonFontSize", "label": "labelFontSize", "smallSystem": "smallSystemFontSize", "system": "systemFontSize",
         ]
         guard
-            let size = element["pointSize"].flatMap({ SwiftLiteral.number($0) })
+            let size = element["pointSize"].flatMap({ CodeLiteral.number($0) })
                 ?? element["size"].flatMap({ names[$0] }).map({ "UIFont.\($0)" })
         else { return nil }
         if let name = element["name"] {
@@ -79,7 +60,7 @@ enum ObjectiveCValue {
 
     /// A value of a runtime attribute as an object; nil where there are no words for it.
     static func object(_ value: RuntimeAttribute.Value, _ element: Element?) -> String? {
-        func number(_ value: Double) -> String { SwiftLiteral.number(value) }
+        func number(_ value: Double) -> String { CodeLiteral.number(value) }
         guard value.isFinite else { return nil }
         switch value {
         case .string(let text): return CodeLiteral.objectiveCString(text)
@@ -88,10 +69,10 @@ enum ObjectiveCValue {
         case .boolean(let flag): return flag ? "@YES" : "@NO"
         case .point(let point): return "[NSValue valueWithCGPoint:CGPointMake(\(number(point.x)), \(number(point.y)))]"
         case .size(let size): return "[NSValue valueWithCGSize:CGSizeMake(\(number(size.width)), \(number(size.height)))]"
-        case .rect(let rect): return "[NSValue valueWithCGRect:\(PropertySyntax.objectiveC.rect(rect))]"
+        case .rect(let rect): return "[NSValue valueWithCGRect:\(CodeLanguage.objectiveC.rect("CGRect", rect))]"
         case .range(let location, let length): return "[NSValue valueWithRange:NSMakeRange(\(number(location)), \(number(length)))]"
         case .color: return element?.child(key: "value").flatMap(color)
-        case .image(let name): return "[UIImage imageNamed:\(CodeLiteral.objectiveCString(name))]"
+        case .image(let name): return ObjectiveCValue.image(name, isSymbol: false)
         case .nil: return "nil"
         case .other: return nil
         }

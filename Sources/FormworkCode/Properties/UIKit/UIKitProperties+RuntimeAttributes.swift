@@ -19,7 +19,7 @@ extension UIKitProperties {
             if Self.layerProperties[attribute.keyPath] == attribute.type {
                 code.statements.append("\(variable).\(attribute.keyPath) = \(value)")
             } else {
-                code.statements.append("\(variable).setValue(\(value), forKeyPath: \(SwiftLiteral.string(attribute.keyPath)))")
+                code.statements.append("\(variable).setValue(\(value), forKeyPath: \(CodeLiteral.string(attribute.keyPath)))")
             }
         }
         return code
@@ -33,11 +33,11 @@ extension UIKitProperties {
     ]
 
     private func expression(_ attribute: RuntimeAttribute) -> String? {
-        func number(_ value: Double) -> String { SwiftLiteral.number(value) }
+        func number(_ value: Double) -> String { CodeLiteral.number(value) }
         guard attribute.value.isFinite else { return nil }
         switch attribute.value {
-        case .string(let text): return SwiftLiteral.string(text)
-        case .localizedString(let text): return "NSLocalizedString(\(SwiftLiteral.string(text)), comment: \"\")"
+        case .string(let text): return CodeLiteral.string(text)
+        case .localizedString(let text): return "NSLocalizedString(\(CodeLiteral.string(text)), comment: \"\")"
         case .number(let value): return number(value)
         case .boolean(let value): return value ? "true" : "false"
         case .point(let point): return "CGPoint(x: \(number(point.x)), y: \(number(point.y)))"
@@ -47,7 +47,7 @@ extension UIKitProperties {
                 + "width: \(number(rect.size.width)), height: \(number(rect.size.height)))"
         case .range(let location, let length): return "NSRange(location: \(number(location)), length: \(number(length)))"
         case .color: return attribute.element.child(key: "value").flatMap(ColorCode.full)
-        case .image: return attribute.element[.value].map { "UIImage(named: \(SwiftLiteral.string($0))) as Any" }
+        case .image: return attribute.element[.value].map { "UIImage(named: \(CodeLiteral.string($0))) as Any" }
         case .nil: return "nil"
         case .other: return nil
         }

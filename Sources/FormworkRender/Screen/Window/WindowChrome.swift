@@ -129,7 +129,7 @@ struct WindowChrome {
             let image = item.image ?? "square"
             let natural = NamedImageArt.size(of: image) ?? Size(width: 18, height: 18)
             let side = min(max(natural.width, natural.height, 16), 26)
-            ViewArtist(0, of: screen, context).drawMacImage(
+            context.drawMacImage(
                 image, in: rect.centered(Size(width: side, height: side)), .AppKit.mark, into: &canvas)
         }
     }

@@ -3,7 +3,7 @@ import FormworkModel
 /// What a button does when it is pressed, in Swift.
 enum AppKitButtons {
     /// The type of a button, which its behaviour says: how it shows that it is pressed, and that it is on.
-    static let type: AppKitClass.Part = { behavior, variable, code in
+    static let type: PartRule.Write = { behavior, variable, code in
         guard let cell = behavior.parent, cell.name == "buttonCell" else { return }
         func has(_ names: String...) -> Bool { names.contains { behavior[$0] == "YES" } }
         let type: String
@@ -29,7 +29,7 @@ enum AppKitButtons {
     }
 
     /// The keys that are held with a key equivalent.
-    static let modifiers: AppKitClass.Part = { mask, variable, code in
+    static let modifiers: PartRule.Write = { mask, variable, code in
         let names = ["command", "option", "shift", "control", "function"].filter { mask[$0] == "YES" }
         code.statements.append("\(variable).keyEquivalentModifierMask = [\(names.map { "." + $0 }.joined(separator: ", "))]")
     }

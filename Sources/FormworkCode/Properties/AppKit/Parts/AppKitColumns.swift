@@ -2,10 +2,10 @@ import FormworkModel
 
 /// The columns of a table in Swift.
 enum AppKitColumns {
-    static let part: AppKitClass.Part = { columns, variable, code in
+    static let part: PartRule.Write = { columns, variable, code in
         for (number, column) in columns.children.enumerated() {
             guard column.name == "tableColumn" else {
-                code.leaveOut(column, "no counterpart in AppKit is known", affectsLayout: true)
+                code.leaveOut(column, affectsLayout: true)
                 continue
             }
             AppKitColumns.column(column, number, variable, &code)
@@ -18,7 +18,7 @@ enum AppKitColumns {
         }
     }
 
-    private static func column(_ column: Element, _ number: Int, _ variable: String, _ code: inout AppKitCode) {
+    private static func column(_ column: Element, _ number: Int, _ variable: String, _ code: inout PropertyWriter) {
         let name = TypeName.initializer(TypeName.swift(column) ?? "NSTableColumn")
         code.leaveOutAlteredClass(column)
         // A column without an identifier has its id for one, as AppKit wants each to be another.
@@ -27,7 +27,7 @@ enum AppKitColumns {
         let target = "\(variable).tableColumns[\(number)]"
         code.add(
             column, to: target,
-            AppKitRule.structural("identifier customClass customModule customModuleProvider") + [
+            PropertyRule.structural("identifier customClass customModule customModuleProvider") + [
                 .number("minWidth", "minWidth", 10, layout: true), .number("maxWidth", "maxWidth", layout: true),
                 .number("width", "width", layout: true), .bool("editable", "isEditable", true),
                 .bool("hidden", "isHidden", false, layout: true),
@@ -49,39 +49,39 @@ enum AppKitColumns {
                     code.leaveOut(child, "cells of tables are not written: use views", affectsLayout: true)
                 }
             case ("connections", _): code.leaveOutConnections(column)
-            default: code.leaveOut(child, "no counterpart in AppKit is known")
+            default: code.leaveOut(child)
             }
         }
     }
 
-    private static func header(_ cell: Element, _ target: String, _ code: inout AppKitCode) {
+    private static func header(_ cell: Element, _ target: String, _ code: inout PropertyWriter) {
         code.add(
             cell, to: target,
-            AppKitRule.structural("customClass customModule customModuleProvider borderStyle controlSize enabled") + [
+            PropertyRule.structural("customClass customModule customModuleProvider borderStyle controlSize enabled") + [
                 .string("title", "title"),
                 .word("alignment", "headerCell.alignment", "left center right justified natural", initial: "natural"),
-                .word("lineBreakMode", "headerCell.lineBreakMode", AppKitClass.lineBreakModes, initial: "truncatingTail"),
+                .word("lineBreakMode", "headerCell.lineBreakMode", AppKitClasses.lineBreakModes, initial: "truncatingTail"),
                 .image("image", "headerCell.image"), .bool("drawsBackground", "headerCell.drawsBackground", nil, initial: nil),
             ])
         for child in cell.children {
             switch (child.name, child["key"]) {
-            case ("color", "textColor"): AppKitClass.color("headerCell.textColor")(child, target, &code)
-            case ("color", "backgroundColor"): AppKitClass.color("headerCell.backgroundColor")(child, target, &code)
-            case ("font", "font"): AppKitClass.font("headerCell.font")(child, target, &code)
+            case ("color", "textColor"): code.add(part: child, to: target, .color("textColor", "headerCell.textColor"))
+            case ("color", "backgroundColor"): code.add(part: child, to: target, .color("backgroundColor", "headerCell.backgroundColor"))
+            case ("font", "font"): code.add(part: child, to: target, .macFont("font", "headerCell.font"))
             case ("string", "title"), ("nil", _): break
-            default: code.leaveOut(child, "no counterpart in AppKit is known")
+            default: code.leaveOut(child)
             }
         }
     }
 
-    private static func sortDescriptor(_ element: Element, _ target: String, _ code: inout AppKitCode) {
+    private static func sortDescriptor(_ element: Element, _ target: String, _ code: inout PropertyWriter) {
         let key = CodeLiteral.string(element["sortKey"] ?? "")
         let selector = element["selector"].map { ", selector: Selector((\(CodeLiteral.string($0))))" } ?? ""
         let isAscending = element["ascending"] != "NO"
         code.statements.append("\(target).sortDescriptorPrototype = NSSortDescriptor(key: \(key), ascending: \(isAscending)\(selector))")
     }
 
-    static let gridLines: AppKitClass.Part = { part, variable, code in
+    static let gridLines: PartRule.Write = { part, variable, code in
         var options: [String] = []
         if part["vertical"] == "YES" { options.append(".solidVerticalGridLineMask") }
         if part["horizontal"] == "YES" || part["dashed"] == "YES" {

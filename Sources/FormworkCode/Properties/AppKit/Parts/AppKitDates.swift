@@ -2,16 +2,16 @@ import FormworkModel
 
 /// Dates of a date picker in Swift.
 enum AppKitDates {
-    static let part: AppKitClass.Part = { date, variable, code in
+    static let part: PartRule.Write = { date, variable, code in
         let names = ["date": "dateValue", "minDate": "minDate", "maxDate": "maxDate", "minimumDate": "minDate", "maximumDate": "maxDate"]
         guard let property = date["key"].flatMap({ names[$0] }),
-            let seconds = date["timeIntervalSinceReferenceDate"].flatMap(AppKitNumber.expression)
+            let seconds = date["timeIntervalSinceReferenceDate"].flatMap(Toolkit.appKit.number)
         else { return code.leaveOut(date, "the date cannot be read") }
         let isNow = date.parent?["useCurrentDate"] == "YES" && property == "dateValue"
         code.statements.append("\(variable).\(property) = \(isNow ? "Date()" : "Date(timeIntervalSinceReferenceDate: \(seconds))")")
     }
 
-    static let elements: AppKitClass.Part = { part, variable, code in
+    static let elements: PartRule.Write = { part, variable, code in
         let words = [
             "year": ".yearMonth", "month": ".yearMonth", "day": ".yearMonthDay", "era": ".era", "hour": ".hourMinute",
             "minute": ".hourMinute", "second": ".hourMinuteSecond", "timeZone": ".timeZone",
@@ -19,7 +19,7 @@ enum AppKitDates {
         var options: [String] = []
         for (name, value) in part.attributes where name != "key" && value == "YES" {
             guard let option = words[name] else {
-                code.leaveOut(part, attribute: name, "no counterpart in AppKit is known", affectsLayout: true)
+                code.leaveOut(part, attribute: name, affectsLayout: true)
                 continue
             }
             if !options.contains(option) { options.append(option) }

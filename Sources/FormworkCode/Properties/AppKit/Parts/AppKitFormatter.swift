@@ -2,21 +2,21 @@ import FormworkModel
 
 /// Formatters of text fields in Swift.
 enum AppKitFormatter {
-    static let number: AppKitClass.Part = { part, variable, code in write(part, "NumberFormatter", numberRules, variable, &code) }
-    static let date: AppKitClass.Part = { part, variable, code in write(part, "DateFormatter", dateRules, variable, &code) }
-    static let byteCount: AppKitClass.Part = { part, variable, code in write(part, "ByteCountFormatter", byteRules, variable, &code) }
-    static let custom: AppKitClass.Part = { part, variable, code in write(part, "Formatter", [], variable, &code) }
+    static let number: PartRule.Write = { part, variable, code in write(part, "NumberFormatter", numberRules, variable, &code) }
+    static let date: PartRule.Write = { part, variable, code in write(part, "DateFormatter", dateRules, variable, &code) }
+    static let byteCount: PartRule.Write = { part, variable, code in write(part, "ByteCountFormatter", byteRules, variable, &code) }
+    static let custom: PartRule.Write = { part, variable, code in write(part, "Formatter", [], variable, &code) }
 
-    private static func write(_ part: Element, _ name: String, _ rules: [AppKitRule], _ variable: String, _ code: inout AppKitCode) {
-        var own = AppKitCode()
-        own.add(part, to: "formatter", AppKitRule.structural("customClass customModule customModuleProvider formatWidth") + rules)
+    private static func write(_ part: Element, _ name: String, _ rules: [PropertyRule], _ variable: String, _ code: inout PropertyWriter) {
+        var own = PropertyWriter(.appKit)
+        own.add(part, to: "formatter", PropertyRule.structural("customClass customModule customModuleProvider formatWidth") + rules)
         for child in part.children {
             switch (child.name, child["key"]) {
             case ("real", let key?), ("integer", let key?), ("decimal", let key?):
                 let known = [
                     "minimum": "minimum", "maximum": "maximum", "roundingIncrement": "roundingIncrement", "multiplier": "multiplier",
                 ]
-                let value = child["value"].flatMap(AppKitNumber.expression)
+                let value = child["value"].flatMap(Toolkit.appKit.number)
                 if let property = known[key], let value {
                     own.statements.append("formatter.\(property) = \(value)")
                 } else if child["value"] != "NaN" {
@@ -41,7 +41,7 @@ enum AppKitFormatter {
         }
     }
 
-    private static let numberRules: [AppKitRule] = [
+    private static let numberRules: [PropertyRule] = [
         .word(
             "formatterBehavior", "formatterBehavior",
             "default10_4:default behavior10_0:behavior10_0 10_0:behavior10_0 behavior10_4 custom10_4:behavior10_4", initial: "default10_4"),
@@ -70,7 +70,7 @@ enum AppKitFormatter {
         .string("positiveInfinitySymbol", "positiveInfinitySymbol"), .string("negativeInfinitySymbol", "negativeInfinitySymbol"),
     ]
 
-    private static let dateRules: [AppKitRule] = [
+    private static let dateRules: [PropertyRule] = [
         .word(
             "formatterBehavior", "formatterBehavior", "default10_4:default 10_0:behavior10_4 custom10_4:behavior10_4",
             initial: "default10_4"),
@@ -81,7 +81,7 @@ enum AppKitFormatter {
         .bool("generatesCalendarDates", "generatesCalendarDates", false),
     ]
 
-    private static let byteRules: [AppKitRule] = [
+    private static let byteRules: [PropertyRule] = [
         .word("countStyle", "countStyle", "file memory decimal binary"), .bool("includesUnit", "includesUnit", true),
         .bool("includesCount", "includesCount", true), .bool("includesActualByteCount", "includesActualByteCount", false),
         .bool("adaptive", "isAdaptive", true), .bool("zeroPadsFractionDigits", "zeroPadsFractionDigits", false),

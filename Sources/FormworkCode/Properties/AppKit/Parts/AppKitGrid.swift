@@ -2,32 +2,32 @@ import FormworkModel
 
 /// Rows, columns and cells of a grid view in Swift; the cells' views are put in where they are made.
 enum AppKitGrid {
-    static let rows: AppKitClass.Part = { rows, variable, code in
+    static let rows: PartRule.Write = { rows, variable, code in
         for (number, row) in rows.children.enumerated() {
             code.add(
                 row, to: "\(variable).row(at: \(number))",
                 [
                     .number("height", "height", layout: true), .number("topPadding", "topPadding", 0, layout: true),
                     .number("bottomPadding", "bottomPadding", 0, layout: true), .bool("hidden", "isHidden", false, layout: true),
-                    .word("yPlacement", "yPlacement", AppKitClass.placements, layout: true),
-                    .word("rowAlignment", "rowAlignment", AppKitClass.rowAlignments, layout: true),
+                    .word("yPlacement", "yPlacement", AppKitClasses.placements, layout: true),
+                    .word("rowAlignment", "rowAlignment", AppKitClasses.rowAlignments, layout: true),
                 ])
         }
     }
 
-    static let columns: AppKitClass.Part = { columns, variable, code in
+    static let columns: PartRule.Write = { columns, variable, code in
         for (number, column) in columns.children.enumerated() {
             code.add(
                 column, to: "\(variable).column(at: \(number))",
                 [
                     .number("width", "width", layout: true), .number("leadingPadding", "leadingPadding", 0, layout: true),
                     .number("trailingPadding", "trailingPadding", 0, layout: true), .bool("hidden", "isHidden", false, layout: true),
-                    .word("xPlacement", "xPlacement", AppKitClass.placements, layout: true),
+                    .word("xPlacement", "xPlacement", AppKitClasses.placements, layout: true),
                 ])
         }
     }
 
-    static let cells: AppKitClass.Part = { cells, variable, code in
+    static let cells: PartRule.Write = { cells, variable, code in
         let tracks = cells.parent.map(GridTracks.init)
         merge(cells, tracks, variable, &code)
         for cell in cells.children {
@@ -37,10 +37,10 @@ enum AppKitGrid {
             }
             code.add(
                 cell, to: "\(variable).\(place)",
-                AppKitRule.structural("row column headOfMergedCell") + [
-                    .word("xPlacement", "xPlacement", AppKitClass.placements, layout: true),
-                    .word("yPlacement", "yPlacement", AppKitClass.placements, layout: true),
-                    .word("rowAlignment", "rowAlignment", AppKitClass.rowAlignments, layout: true),
+                PropertyRule.structural("row column headOfMergedCell") + [
+                    .word("xPlacement", "xPlacement", AppKitClasses.placements, layout: true),
+                    .word("yPlacement", "yPlacement", AppKitClasses.placements, layout: true),
+                    .word("rowAlignment", "rowAlignment", AppKitClasses.rowAlignments, layout: true),
                 ])
             for child in cell.children where child.asView == nil && child.name != "nil" {
                 code.leaveOut(child, "constraints of cells are not written", affectsLayout: true)
@@ -49,7 +49,7 @@ enum AppKitGrid {
     }
 
     /// Cells that are one: those with the same head, with the head among them.
-    private static func merge(_ cells: Element, _ tracks: GridTracks?, _ variable: String, _ code: inout AppKitCode) {
+    private static func merge(_ cells: Element, _ tracks: GridTracks?, _ variable: String, _ code: inout PropertyWriter) {
         let byID = Dictionary(grouping: cells.children) { $0.id }
         let byHead = Dictionary(grouping: cells.children.filter { $0["headOfMergedCell"] != nil }) { $0["headOfMergedCell"] ?? "" }
         for (head, members) in byHead.sorted(by: { $0.key < $1.key }) {
@@ -66,15 +66,15 @@ enum AppKitGrid {
     }
 
     /// The flow layout of a collection view.
-    static let flowLayout: AppKitClass.Part = { layout, variable, code in
+    static let flowLayout: PartRule.Write = { layout, variable, code in
         let own = layout.customClass == nil ? nil : TypeName.swift(layout)
         code.leaveOutAlteredClass(layout)
         code.statements.append(
             "\(variable).collectionViewLayout = \(TypeName.initializer(own ?? "NSCollectionViewFlowLayout"))()")
-        var flow = AppKitCode()
+        var flow = PropertyWriter(.appKit)
         flow.add(
             layout, to: "layout",
-            AppKitRule.structural("customClass customModule customModuleProvider") + [
+            PropertyRule.structural("customClass customModule customModuleProvider") + [
                 .number("minimumLineSpacing", "minimumLineSpacing", layout: true),
                 .number("minimumInteritemSpacing", "minimumInteritemSpacing", layout: true),
                 .word("scrollDirection", "scrollDirection", "vertical horizontal", layout: true),
@@ -82,9 +82,9 @@ enum AppKitGrid {
         for child in layout.children {
             switch (child.name, child["key"]) {
             case ("size", let key?) where ["itemSize", "headerReferenceSize", "footerReferenceSize"].contains(key):
-                AppKitClass.size(key)(child, "layout", &flow)
-            case ("edgeInsets", "sectionInset"): AppKitClass.insets("sectionInset")(child, "layout", &flow)
-            default: flow.leaveOut(child, "no counterpart in AppKit is known", affectsLayout: true)
+                flow.add(part: child, to: "layout", .size(key, key))
+            case ("edgeInsets", "sectionInset"): flow.add(part: child, to: "layout", .edgeInsets("sectionInset", "sectionInset"))
+            default: flow.leaveOut(child, affectsLayout: true)
             }
         }
         if !flow.statements.isEmpty {

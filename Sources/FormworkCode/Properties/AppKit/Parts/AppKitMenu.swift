@@ -2,14 +2,14 @@ import FormworkModel
 
 /// The menu of a pop-up button in Swift.
 enum AppKitMenu {
-    static let part: AppKitClass.Part = { menu, variable, code in
+    static let part: PartRule.Write = { menu, variable, code in
         code.add(menu, to: "\(variable).menu?", [.string("title", "title"), .bool("autoenablesItems", "autoenablesItems", true)])
         var items: [Element] = []
         for child in menu.children {
             if child.name == "items" {
                 items = child.children
             } else if child.name != "connections" {
-                code.leaveOut(child, "no counterpart in AppKit is known")
+                code.leaveOut(child)
             }
         }
         code.leaveOutConnections(menu)
@@ -20,7 +20,7 @@ enum AppKitMenu {
         }
     }
 
-    private static func item(_ item: Element, _ menu: String, _ code: inout AppKitCode) {
+    private static func item(_ item: Element, _ menu: String, _ code: inout PropertyWriter) {
         if item["isSeparatorItem"] == "YES" {
             code.statements.append("\(menu).addItem(.separator())")
             code.leaveOutConnections(item)
@@ -34,8 +34,8 @@ enum AppKitMenu {
         let target = "\(menu).items.last?"
         code.add(
             item, to: target,
-            AppKitRule.structural("title customClass customModule customModuleProvider") + [
-                .integer("tag", "tag", 0), AppKitClass.stateRule("state", "state"), .bool("hidden", "isHidden", false),
+            PropertyRule.structural("title customClass customModule customModuleProvider") + [
+                .integer("tag", "tag", 0), AppKitClasses.stateRule("state", "state"), .bool("hidden", "isHidden", false),
                 .bool("enabled", "isEnabled", true),
                 .image("image", "image"), .string("toolTip", "toolTip"), .string("keyEquivalent", "keyEquivalent"),
                 .integer("indentationLevel", "indentationLevel", 0), .bool("alternate", "isAlternate", false),
@@ -50,13 +50,13 @@ enum AppKitMenu {
             case ("string", "title"), ("string", "toolTip"), ("string", "keyEquivalent"): break
             case ("attributedString", "attributedTitle"): AppKitText.part("attributedTitle")(child, target, &code)
             case ("imageReference", "image"): AppKitSymbol.part("image")(child, target, &code)
-            default: code.leaveOut(child, "no counterpart in AppKit is known")
+            default: code.leaveOut(child)
             }
         }
     }
 
     /// The action of an item goes up the responder chain.
-    private static func connections(_ connections: Element, _ target: String, _ code: inout AppKitCode) {
+    private static func connections(_ connections: Element, _ target: String, _ code: inout PropertyWriter) {
         for connection in connections.children {
             guard connection.name == "action", let selector = connection["selector"] else {
                 code.leaveOut(connection, "connections of menu items are not written")

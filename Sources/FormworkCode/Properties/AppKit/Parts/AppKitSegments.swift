@@ -2,7 +2,7 @@ import FormworkModel
 
 /// The segments of a segmented control in Swift.
 enum AppKitSegments {
-    static let part: AppKitClass.Part = { segments, variable, code in
+    static let part: PartRule.Write = { segments, variable, code in
         code.statements.append("\(variable).segmentCount = \(segments.children.count)")
         for (number, segment) in segments.children.enumerated() {
             code.add(
@@ -10,7 +10,7 @@ enum AppKitSegments {
                 [
                     .string("label", "setLabel(%, forSegment: \(number))", layout: true),
                     .image("image", "setImage(%, forSegment: \(number))"),
-                    .word("imageScaling", "setImageScaling(%, forSegment: \(number))", AppKitClass.scalings),
+                    .word("imageScaling", "setImageScaling(%, forSegment: \(number))", AppKitClasses.scalings),
                     .number("width", "setWidth(%, forSegment: \(number))", layout: true),
                     .bool("enabled", "setEnabled(%, forSegment: \(number))", true),
                     .bool("selected", "setSelected(%, forSegment: \(number))", false),
@@ -19,7 +19,7 @@ enum AppKitSegments {
                     .bool("showsMenuIndicator", "setShowsMenuIndicator(%, forSegment: \(number))", false),
                 ])
             for child in segment.children where !["string", "nil"].contains(child.name) {
-                code.leaveOut(child, "no counterpart in AppKit is known", affectsLayout: true)
+                code.leaveOut(child, affectsLayout: true)
             }
         }
     }

@@ -2,7 +2,7 @@ import FormworkModel
 
 /// The items of a tab view in Swift; their views are put in where they are made.
 enum AppKitTabs {
-    static let part: AppKitClass.Part = { items, variable, code in
+    static let part: PartRule.Write = { items, variable, code in
         for (number, item) in items.children.enumerated() {
             let name = TypeName.initializer(TypeName.swift(item) ?? "NSTabViewItem")
             code.leaveOutAlteredClass(item)
@@ -10,12 +10,12 @@ enum AppKitTabs {
             code.statements.append("\(variable).addTabViewItem(\(name)(identifier: \(identifier)))")
             code.add(
                 item, to: "\(variable).tabViewItem(at: \(number))",
-                AppKitRule.structural("identifier customClass customModule customModuleProvider") + [
+                PropertyRule.structural("identifier customClass customModule customModuleProvider") + [
                     .string("label", "label", layout: true), .string("toolTip", "toolTip"), .image("image", "image"),
                     .none("color", "items draw no colour"),
                 ])
             for child in item.children where child.asView == nil && !["string", "nil", "connections"].contains(child.name) {
-                code.leaveOut(child, "no counterpart in AppKit is known")
+                code.leaveOut(child)
             }
             code.leaveOutConnections(item)
         }

@@ -3,11 +3,11 @@ import FormworkModel
 /// Attributed texts in Swift.
 enum AppKitText {
     /// - Parameter property: The property that takes the text; with a `%`, a call.
-    static func part(_ property: String) -> AppKitClass.Part {
+    static func part(_ property: String) -> PartRule.Write {
         { text, variable, code in
             let fragments = text.children.filter { $0.name == "fragment" }
             for other in text.children where other.name != "fragment" {
-                code.leaveOut(other, "no counterpart in AppKit is known", affectsLayout: true)
+                code.leaveOut(other, affectsLayout: true)
             }
             guard !fragments.isEmpty else { return }
             let sides = property.split(separator: "%", omittingEmptySubsequences: false)
@@ -22,7 +22,7 @@ enum AppKitText {
         }
     }
 
-    private static func fragment(_ fragment: Element, _ code: inout AppKitCode) {
+    private static func fragment(_ fragment: Element, _ code: inout PropertyWriter) {
         let content = CodeLiteral.string(fragment["content"] ?? fragment.child(key: "content")?.plainText ?? "")
         var entries: [String] = []
         var style: [String] = []
@@ -47,7 +47,7 @@ enum AppKitText {
         "NSSuperScript": "superscript",
     ]
 
-    private static func entry(_ attribute: Element, _ entries: inout [String], _ style: inout [String], _ code: inout AppKitCode) {
+    private static func entry(_ attribute: Element, _ entries: inout [String], _ style: inout [String], _ code: inout PropertyWriter) {
         if attribute["key"] == "NSOriginalFont" { return }
         if attribute.name == "paragraphStyle" {
             style = paragraphStyle(attribute, &code)
@@ -55,14 +55,14 @@ enum AppKitText {
             return
         }
         guard let name = attribute["key"].flatMap({ keys[$0] }) else {
-            return code.leaveOut(attribute, "no counterpart in AppKit is known", affectsLayout: true)
+            return code.leaveOut(attribute, affectsLayout: true)
         }
         let value: String? =
             switch attribute.name {
             case "font": AppKitFont.expression(attribute).map { $0.contains("NSFont(name:") ? "\($0) as Any" : $0 }
             case "color":
                 AppKitColor.expression(attribute).map { $0.contains("NSColor(named:") || $0.contains("catalogName") ? "\($0) as Any" : $0 }
-            case "real", "integer", "float", "double": attribute["value"].flatMap(AppKitNumber.expression)
+            case "real", "integer", "float", "double": attribute["value"].flatMap(Toolkit.appKit.number)
             case "url", "string": (attribute["string"] ?? attribute.plainText).map(CodeLiteral.string)
             default: nil
             }
@@ -72,9 +72,9 @@ enum AppKitText {
 
     private static let alignments: Set<String> = ["left", "center", "right", "justified", "natural"]
 
-    private static let rules: [AppKitRule] = [
+    private static let rules: [PropertyRule] = [
         .word("alignment", "alignment", "left center right justified natural", "left", initial: "natural"),
-        .word("lineBreakMode", "lineBreakMode", AppKitClass.lineBreakModes, "wordWrapping", initial: "wordWrapping", layout: true),
+        .word("lineBreakMode", "lineBreakMode", AppKitClasses.lineBreakModes, "wordWrapping", initial: "wordWrapping", layout: true),
         .word("baseWritingDirection", "baseWritingDirection", "natural leftToRight rightToLeft", "natural", initial: "natural"),
         .number("lineSpacing", "lineSpacing", 0, layout: true), .number("paragraphSpacing", "paragraphSpacing", 0, layout: true),
         .number("paragraphSpacingBefore", "paragraphSpacingBefore", 0, layout: true),
@@ -87,18 +87,18 @@ enum AppKitText {
         .bool("allowsDefaultTighteningForTruncation", "allowsDefaultTighteningForTruncation", true),
     ]
 
-    private static func paragraphStyle(_ element: Element, _ code: inout AppKitCode) -> [String] {
-        var own = AppKitCode()
+    private static func paragraphStyle(_ element: Element, _ code: inout PropertyWriter) -> [String] {
+        var own = PropertyWriter(.appKit)
         // One name for all: each style is used before the next one is made.
         own.add(element, to: "style", rules)
         for child in element.children {
             guard child.name == "tabStops" else {
-                own.leaveOut(child, "no counterpart in AppKit is known")
+                own.leaveOut(child)
                 continue
             }
             let stops = child.children.compactMap { stop -> String? in
                 let alignment = stop["alignment"] ?? "left"
-                guard alignments.contains(alignment), let location = AppKitNumber.expression(stop["location"] ?? "0") else {
+                guard alignments.contains(alignment), let location = Toolkit.appKit.number(stop["location"] ?? "0") else {
                     own.leaveOut(stop, "its alignment or its location is not known", affectsLayout: true)
                     return nil
                 }

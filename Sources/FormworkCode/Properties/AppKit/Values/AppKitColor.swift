@@ -4,7 +4,7 @@ import FormworkModel
 enum AppKitColor {
     /// A `color` element as an expression that begins with its type; nil for one that cannot be said.
     static func expression(_ element: Element) -> String? {
-        func part(_ name: String) -> String? { element[name].flatMap(AppKitNumber.expression) }
+        func part(_ name: String) -> String? { element[name].flatMap(Toolkit.appKit.number) }
         let space = element["customColorSpace"] ?? element["colorSpace"] ?? ""
         if let name = element["systemColor"] ?? (element["catalog"] == "System" ? element["name"] : nil) { return system(name) }
         if let name = element["name"] { return "NSColor(named: \(CodeLiteral.string(name)))" }

@@ -2,10 +2,15 @@ import FormworkModel
 
 /// Fonts in Swift with AppKit.
 enum AppKitFont {
+    /// Whether a control has the font that it is made with: asked for by its look, without a font of its own.
+    static func isLookOfControl(_ element: Element) -> Bool {
+        element["usesAppearanceFont"] == "YES" && element["name"] == nil && element["metaFont"] == nil
+    }
+
     /// A `font` element as an expression that begins with its type; nil for one that cannot be said.
     static func expression(_ element: Element) -> String? {
         if let style = element["textStyle"] { return textStyle(style).map { "NSFont.preferredFont(forTextStyle: .\($0))" } }
-        let size = element["size"].flatMap(AppKitNumber.expression)
+        let size = element["size"].flatMap(Toolkit.appKit.number)
         guard let meta = element["metaFont"] else {
             guard let name = element["name"] else { return size.map { "NSFont.systemFont(ofSize: \($0))" } }
             return "NSFont(name: \(CodeLiteral.string(name)), size: \(size ?? "0"))"

@@ -48,13 +48,13 @@ extension CellArtist {
         state == .on && values.child(cell, key: "behavior").map { values.isSet("changeContents", $0) == true } ?? false
     }
 
-    private var contentColor: Paint? { context.colors.paint(artist.node, key: "contentTintColor") }
+    private var contentColor: Paint? { context.colors.paint(view.node, key: "contentTintColor") }
 
     // MARK: Bezels
 
     private func drawPush(into canvas: inout Canvas) {
         let isDefault = isDefault && isEnabled
-        let fill = context.colors.paint(artist.node, key: "bezelColor") ?? (isDefault || isPressed ? Paint.AppKit.accent : nil)
+        let fill = context.colors.paint(view.node, key: "bezelColor") ?? (isDefault || isPressed ? Paint.AppKit.accent : nil)
         let face = fixedFace
         drawFace(face, radius: cornerRadius, isEnabled ? fill : nil, into: &canvas)
         let color = contentColor ?? (fill.map(\.contrast) ?? .AppKit.label)

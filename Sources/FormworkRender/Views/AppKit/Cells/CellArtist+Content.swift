@@ -86,6 +86,6 @@ extension CellArtist {
 
     /// Draws an image: one of the system's, one that was found, or a place for it.
     func drawImage(_ name: String, in rect: Rect, _ color: Paint, into canvas: inout Canvas) {
-        artist.drawMacImage(name, in: rect, color, into: &canvas)
+        context.drawMacImage(name, in: rect, color, into: &canvas)
     }
 }

@@ -12,7 +12,7 @@ extension CellArtist {
         var color = dimmed(paint("contentTintColor") ?? .AppKit.label)
         switch look.style.control {
         case .popUp where isBordered:
-            drawFace(face, radius: cornerRadius, context.colors.paint(artist.node, key: "bezelColor"), into: &canvas)
+            drawFace(face, radius: cornerRadius, context.colors.paint(view.node, key: "bezelColor"), into: &canvas)
             if hasArrow { drawArrowBox(in: face, isPullDown: isPullDown, into: &canvas) }
         default:
             switch look.style.control {
@@ -28,7 +28,7 @@ extension CellArtist {
         let end: Double = !hasArrow ? 4 : margin == 8 ? 20 : 15
         let room = Rect(
             x: face.origin.x + margin, y: face.origin.y, width: face.size.width - margin - end, height: face.size.height)
-        drawContent(popUpTitle, image: popUpImage, in: directed(room), color, standard: artist.natural, into: &canvas)
+        drawContent(popUpTitle, image: popUpImage, in: directed(room), color, standard: view.natural, into: &canvas)
     }
 
     /// What a pop-up button shows: its chosen item, of a pull-down button its first.

@@ -84,7 +84,7 @@ extension CellArtist {
             let placeholder = values.text(.placeholderString, cell, key: "placeholderString") ?? "Search"
             block = TextBlock(placeholder, font: font, .AppKit.tertiaryLabel)
         }
-        block.alignment = artist.natural
+        block.alignment = view.natural
         let start = 7 + side + 4
         let room = Rect(x: face.origin.x + start, y: face.origin.y, width: face.size.width - start - 6, height: face.size.height)
         draw(block, in: directed(room), into: &canvas)

@@ -4,23 +4,23 @@ import FormworkTree
 
 /// Draws a control of AppKit from its cell; a cell may stand in a part of its view, as in a matrix.
 struct CellArtist {
-    let artist: ViewArtist
+    let view: DrawnView
     let metrics: AppKitMetrics
     let look: AppKitLook
     /// Where the cell stands in the view.
     let frame: Rect
 
-    var context: ViewContext { artist.context }
-    var values: ResolvedDocument { artist.context.values }
+    var context: ViewContext { view.context }
+    var values: ResolvedDocument { view.context.values }
     var cell: NodeIndex { look.style.cell }
     var font: FontDescription { look.style.font }
     var controlSize: AppKitControlSize { look.style.size }
     var isEnabled: Bool { values.flag(.enabled, cell) ?? true }
 
     /// The artist of a node, a view with a cell or a cell alone; nil where the document is none of macOS.
-    init?(_ artist: ViewArtist, _ node: NodeIndex, in frame: Rect) {
-        guard let metrics = artist.context.appKit else { return nil }
-        self.artist = artist
+    init?(_ view: DrawnView, _ node: NodeIndex, in frame: Rect) {
+        guard let metrics = view.context.appKit else { return nil }
+        self.view = view
         self.metrics = metrics
         self.frame = frame
         look = metrics.look(of: node, frame: frame.size)
@@ -88,7 +88,7 @@ struct CellArtist {
     /// Sets a text into a rectangle of the view.
     func draw(_ block: TextBlock, in rect: Rect, into canvas: inout Canvas) {
         var block = block
-        let size = artist.size
+        let size = view.size
         if block.lineLimit == 1, rect.size.width > 0 {
             // A control is as wide as Xcode measured its text: one that is measured a little wider is drawn narrower, and not cut.
             let natural = context.text.extent(of: block.runs, maximumWidth: nil, lines: 1).width
@@ -102,7 +102,7 @@ struct CellArtist {
 
     /// How the cell's text stands between the sides.
     func alignment(_ standard: TextBlock.Alignment? = nil) -> TextBlock.Alignment {
-        TextBlock.Alignment(values.string(.alignment, cell)) ?? standard ?? artist.natural
+        TextBlock.Alignment(values.string(.alignment, cell)) ?? standard ?? view.natural
     }
 
     /// How wide a text is on one line, in points.

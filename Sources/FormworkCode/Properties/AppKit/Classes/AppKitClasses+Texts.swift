@@ -1,0 +1,125 @@
+import FormworkModel
+
+extension AppKitClasses {
+    /// Text fields of all kinds, and text views.
+    static let texts: [KitClass] = [
+        textField,
+        KitClass(name: "NSSecureTextField", parent: "NSTextField", elements: ["secureTextField"], cell: secureRules),
+        KitClass(name: "NSSearchField", parent: "NSTextField", elements: ["searchField"], cell: searchRules),
+        KitClass(
+            name: "NSComboBox", parent: "NSTextField", elements: ["comboBox"], cell: comboRules,
+            cellParts: [.other("objectValues", swift: comboValues)]),
+        KitClass(
+            name: "NSTokenField", parent: "NSTextField", elements: ["tokenField"],
+            cell: [
+                .word("tokenStyle", "tokenStyle", "none rounded default plainSquared squared"),
+                .number("completionDelay", "completionDelay"),
+            ],
+            cellParts: [
+                .none("allowedInputSourceLocales", "input sources are not written"),
+                .none("tokenizingCharacterSet", "the character set is not written"),
+            ]),
+        textView,
+    ]
+
+    private static let textField = KitClass(
+        name: "NSTextField", parent: "NSControl", elements: ["textField"],
+        rules: [
+            .number("preferredMaxLayoutWidth", "preferredMaxLayoutWidth", layout: true),
+            .bool("allowsCharacterPickerTouchBarItem", "allowsCharacterPickerTouchBarItem", nil, initial: nil),
+            .bool("textCompletion", "isAutomaticTextCompletionEnabled", true),
+            .bool("importsGraphics", "importsGraphics", false),
+            .word("contentType", "contentType", "username password oneTimeCode url:URL emailAddress telephoneNumber"),
+            .none("setsMaxLayoutWidthAtFirstLayout", "an NSTextField finds its width at the first layout by itself", layout: true),
+        ],
+        cell: [
+            .bool("editable", "isEditable", false, initial: true), .bool("selectable", "isSelectable", false, initial: true),
+            .say(
+                "borderStyle", absent: "none", initial: "bezel", layout: true,
+                [
+                    "none": ["isBezeled = false", "isBordered = false"], "bezel": ["isBezeled = true"],
+                    "border": ["isBezeled = false", "isBordered = true"],
+                ]),
+            .bool("drawsBackground", "drawsBackground", false, initial: nil),
+            .word("bezelStyle", "bezelStyle", "square:squareBezel round:roundedBezel", "square", initial: "square", layout: true),
+            .string("title", "stringValue", layout: true), .string("placeholderString", "placeholderString", layout: true),
+            .bool("allowsEditingTextAttributes", "allowsEditingTextAttributes", false),
+            .bool("truncatesLastVisibleLine", "cell?.truncatesLastVisibleLine", false),
+            .bool("allowsUndo", "cell?.allowsUndo", true),
+        ],
+        cellParts: [
+            .color("textColor", "textColor"), .color("backgroundColor", "backgroundColor"),
+            .other("numberFormatter", key: "formatter", swift: AppKitFormatter.number),
+            .other("dateFormatter", key: "formatter", swift: AppKitFormatter.date),
+            .other("byteCountFormatter", key: "formatter", swift: AppKitFormatter.byteCount),
+            .other("customFormatter", key: "formatter", swift: AppKitFormatter.custom),
+            .other("attributedString", key: "attributedStringValue", swift: AppKitText.part("attributedStringValue")),
+            .other("attributedString", key: "title", swift: AppKitText.part("attributedStringValue")),
+            .other("attributedString", key: "placeholderAttributedString", swift: AppKitText.part("placeholderAttributedString")),
+            .none("allowedInputSourceLocales", "input sources are not written"),
+        ])
+
+    private static let secureRules: [PropertyRule] = [.bool("echosBullets", "cell?.setValue(%, forKey: \"echosBullets\")", true)]
+
+    private static let searchRules: [PropertyRule] = [
+        .bool("sendsWholeSearchString", "sendsWholeSearchString", false),
+        .bool("sendsSearchStringImmediately", "sendsSearchStringImmediately", false),
+        .integer("maximumRecents", "maximumRecents"), .string("recentsAutosaveName", "recentsAutosaveName"),
+        .none("bezelStyle", "a search field has its own"),
+    ]
+
+    private static let comboRules: [PropertyRule] = [
+        .bool("buttonBordered", "isButtonBordered", true), .bool("completes", "completes", false),
+        .integer("numberOfVisibleItems", "numberOfVisibleItems", 5), .bool("hasVerticalScroller", "hasVerticalScroller", true),
+        .number("itemHeight", "itemHeight"), .bool("usesDataSource", "usesDataSource", false),
+    ]
+
+    private static let comboValues: PartRule.Write = { part, variable, code in
+        for value in part.children {
+            guard value.name == "string" else {
+                code.leaveOut(value, "its value is not known")
+                continue
+            }
+            code.statements.append("\(variable).addItem(withObjectValue: \(CodeLiteral.string(value.plainText ?? "")))")
+        }
+    }
+
+    private static let textView = KitClass(
+        name: "NSTextView", parent: "NSView", elements: ["textView"],
+        rules: [
+            .bool("editable", "isEditable", true), .bool("selectable", "isSelectable", true), .bool("richText", "isRichText", true),
+            .bool("importsGraphics", "importsGraphics", true, initial: false), .bool("drawsBackground", "drawsBackground", true),
+            .bool("verticallyResizable", "isVerticallyResizable", false, initial: nil, layout: true),
+            .bool("horizontallyResizable", "isHorizontallyResizable", false, initial: nil, layout: true),
+            .bool("allowsUndo", "allowsUndo", false), .bool("usesFontPanel", "usesFontPanel", false, initial: true),
+            .bool("usesRuler", "usesRuler", false, initial: nil), .bool("usesInspectorBar", "usesInspectorBar", false),
+            .bool("fieldEditor", "isFieldEditor", false),
+            .bool("allowsDocumentBackgroundColorChange", "allowsDocumentBackgroundColorChange", false),
+            .bool("allowsImageEditing", "allowsImageEditing", false),
+            .bool("allowsNonContiguousLayout", "layoutManager?.allowsNonContiguousLayout", false),
+            .bool("smartInsertDelete", "smartInsertDeleteEnabled", false, initial: true),
+            .bool("spellingCorrection", "isAutomaticSpellingCorrectionEnabled", false, initial: nil),
+            .bool("continuousSpellChecking", "isContinuousSpellCheckingEnabled", false),
+            .bool("grammarChecking", "isGrammarCheckingEnabled", false),
+            .bool("quoteSubstitution", "isAutomaticQuoteSubstitutionEnabled", false, initial: nil),
+            .bool("dashSubstitution", "isAutomaticDashSubstitutionEnabled", false, initial: nil),
+            .bool("linkDetection", "isAutomaticLinkDetectionEnabled", false),
+            .bool("dataDetection", "isAutomaticDataDetectionEnabled", false),
+            .bool("textReplacement", "isAutomaticTextReplacementEnabled", false, initial: nil),
+            .bool("textCompletion", "isAutomaticTextCompletionEnabled", true),
+            .bool("allowsCharacterPickerTouchBarItem", "allowsCharacterPickerTouchBarItem", true),
+            .bool("incrementalSearchingEnabled", "isIncrementalSearchingEnabled", false),
+            .bool("rulerVisible", "isRulerVisible", false),
+            .say("findStyle", ["none": [], "panel": ["usesFindPanel = true"], "bar": ["usesFindBar = true"]]),
+        ],
+        parts: [
+            .color("textColor", "textColor"), .color("backgroundColor", "backgroundColor"),
+            .color("insertionPointColor", "insertionPointColor"), .size("minSize", "minSize"), .size("maxSize", "maxSize"),
+            .other("attributedString", key: "textStorage", swift: AppKitText.part("textStorage?.setAttributedString(%)")),
+            .macFont("font", "font"),
+            .none("allowedInputSourceLocales", "input sources are not written"),
+            .none("dictionary", key: "linkTextAttributes", "attributes of links are not written"),
+            .none("dictionary", key: "selectedTextAttributes", "attributes of the selection are not written"),
+            .none("textContainer", "the text container is not written", layout: true),
+        ])
+}

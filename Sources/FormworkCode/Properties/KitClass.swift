@@ -1,0 +1,65 @@
+import FormworkModel
+
+/// A class of a toolkit as far as Interface Builder describes it: how it is made, its properties and those of its cell, and its parts.
+struct KitClass: Sendable {
+    let name: String
+    /// Its superclass; nil for the class of all views.
+    let parent: String?
+    /// The names of its elements.
+    let elements: [String]
+    /// What stands between the parentheses of its initializer.
+    var arguments: @Sendable (Element) -> String = { _ in "" }
+    /// The expression that makes one in Objective-C, of the class or of one that derives from it.
+    var objectiveC: @Sendable (_ name: String, Element) -> String = { name, _ in CodeLanguage.objectiveC.initializer(name) }
+    /// Whether its superview makes it.
+    var exists = false
+    var rules: [PropertyRule] = []
+    /// For the attributes of its cell.
+    var cell: [PropertyRule] = []
+    var parts: [PartRule] = []
+    /// For the elements in its cell.
+    var cellParts: [PartRule] = []
+    /// Where it starts with other values than its superclass, by attribute; nil where that is not known.
+    var starts: [String: String?] = [:]
+
+    /// A class with all that it inherits.
+    struct Resolved: Sendable {
+        let name: String
+        let arguments: @Sendable (Element) -> String
+        let objectiveC: @Sendable (String, Element) -> String
+        let exists: Bool
+        var rules = PropertyTable()
+        /// The class's own first.
+        var parts: [PartRule] = []
+        var cell = PropertyTable()
+        var cellParts: [PartRule] = []
+
+        /// The expression that makes a view.
+        func initializer(of element: Element, _ language: CodeLanguage) -> String {
+            let made = element.customClass == nil ? name : language.className(element) ?? name
+            return language == .swift ? "\(TypeName.initializer(made))(\(arguments(element)))" : objectiveC(made, element)
+        }
+    }
+
+    /// The classes with all that they inherit, by the names of their elements.
+    static func byElement(_ all: [KitClass]) -> [String: Resolved] {
+        let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+        var result: [String: Resolved] = [:]
+        for last in all {
+            var chain = [last]
+            while let parent = chain[0].parent.flatMap({ byName[$0] }) { chain.insert(parent, at: 0) }
+            // What a superview makes is of a class that has no name of its own for others.
+            let name = last.exists ? chain[0].name : last.name
+            var resolved = Resolved(name: name, arguments: last.arguments, objectiveC: last.objectiveC, exists: last.exists)
+            for one in chain {
+                resolved.rules.add(one.rules)
+                resolved.rules.start(one.starts)
+                resolved.cell.add(one.cell)
+                resolved.parts = one.parts + resolved.parts
+                resolved.cellParts = one.cellParts + resolved.cellParts
+            }
+            for element in last.elements { result[element] = resolved }
+        }
+        return result
+    }
+}

@@ -1,0 +1,98 @@
+extension PropertyRule {
+    /// - Parameters:
+    ///   - absent: what it means that a document leaves it out.
+    ///   - initial: what the initializer gives.
+    static func bool(_ attribute: String, _ property: String, _ absent: Bool?, initial: Bool?, layout: Bool = false) -> PropertyRule {
+        PropertyRule(
+            attribute: attribute, property: property, kind: .bool, absent: absent.map { $0 ? "YES" : "NO" },
+            initial: initial.map { $0 ? "YES" : "NO" }, affectsLayout: layout)
+    }
+
+    /// Where document and initializer start alike.
+    static func bool(_ attribute: String, _ property: String, _ start: Bool, layout: Bool = false) -> PropertyRule {
+        bool(attribute, property, start, initial: start, layout: layout)
+    }
+
+    static func number(
+        _ attribute: String, _ property: String, _ start: Double? = nil, layout: Bool = false, rank: Int = 0
+    ) -> PropertyRule {
+        let start = start.map { CodeLiteral.number($0) }
+        return PropertyRule(
+            attribute: attribute, property: property, kind: .number, absent: start, initial: start, affectsLayout: layout, rank: rank)
+    }
+
+    static func integer(
+        _ attribute: String, _ property: String, _ start: Int? = nil, layout: Bool = false, late: Bool = false, rank: Int = 0
+    ) -> PropertyRule {
+        let start = start.map(String.init)
+        return PropertyRule(
+            attribute: attribute, property: property, kind: .integer, absent: start, initial: start, affectsLayout: layout, isLate: late,
+            rank: rank)
+    }
+
+    static func string(_ attribute: String, _ property: String, layout: Bool = false) -> PropertyRule {
+        PropertyRule(attribute: attribute, property: property, kind: .string, affectsLayout: layout)
+    }
+
+    static func image(_ attribute: String, _ property: String, layout: Bool = true) -> PropertyRule {
+        PropertyRule(attribute: attribute, property: property, kind: .image, affectsLayout: layout)
+    }
+
+    /// - Parameters:
+    ///   - words: `left right tailTruncation:byTruncatingTail`: words of Interface Builder, each with its member behind a colon where
+    ///     that is another one.
+    ///   - absent: what it means that a document leaves it out.
+    ///   - initial: what the initializer gives.
+    static func word(
+        _ attribute: String, _ property: String, _ words: String, _ absent: String? = nil, initial: String?, layout: Bool = false
+    ) -> PropertyRule {
+        PropertyRule(
+            attribute: attribute, property: property, kind: .word(Self.words(words)), absent: absent, initial: initial,
+            affectsLayout: layout)
+    }
+
+    /// Where document and initializer start alike.
+    static func word(
+        _ attribute: String, _ property: String, _ words: String, _ start: String? = nil, layout: Bool = false
+    ) -> PropertyRule {
+        word(attribute, property, words, start, initial: start, layout: layout)
+    }
+
+    /// - Parameters:
+    ///   - absent: what it means that a document leaves it out.
+    ///   - initial: what the initializer gives.
+    ///   - statements: what is said for each word.
+    static func say(
+        _ attribute: String, absent: String? = nil, initial: String? = nil, layout: Bool = false, _ statements: [String: [String]]
+    ) -> PropertyRule {
+        PropertyRule(attribute: attribute, property: "", kind: .say(statements), absent: absent, initial: initial, affectsLayout: layout)
+    }
+
+    /// A priority of content along an axis.
+    static func priority(
+        _ attribute: String, _ name: String, _ axis: String, _ absent: String, initial: String?
+    ) -> PropertyRule {
+        PropertyRule(
+            attribute: attribute, property: "setContent\(name)Priority(%, for: .\(axis))", kind: .priority, absent: absent,
+            initial: initial, affectsLayout: true)
+    }
+
+    /// - Parameter attributes: with blanks between them.
+    static func structural(_ attributes: String) -> [PropertyRule] {
+        attributes.split(separator: " ").map { PropertyRule(attribute: String($0), property: "", kind: .structural) }
+    }
+
+    /// - Parameter initial: the value that has nothing to say.
+    static func none(_ attribute: String, _ why: String, initial: String? = nil, layout: Bool = false) -> PropertyRule {
+        PropertyRule(attribute: attribute, property: "", kind: .none(why: why), initial: initial, affectsLayout: layout)
+    }
+
+    static func words(_ text: String) -> [String: String] {
+        var result: [String: String] = [:]
+        for pair in text.split(separator: " ") {
+            let sides = pair.split(separator: ":", maxSplits: 1)
+            result[String(sides[0])] = String(sides.last ?? sides[0])
+        }
+        return result
+    }
+}

@@ -1,0 +1,73 @@
+import FormworkModel
+
+/// What code says for an attribute of an element: which property it is, and how its value is written.
+struct PropertyRule: Sendable {
+    /// What a value is.
+    enum Kind: Sendable {
+        case bool
+        case number
+        case integer
+        case string
+        /// An image of the bundle or the system, by its name.
+        case image
+        /// A case of an enum, or a member of an option set, by the word of Interface Builder; empty where another part of the code says it.
+        case word([String: String])
+        /// What is said for each word of Interface Builder, after the variable and a dot.
+        case say([String: [String]])
+        /// From 1 to 1000.
+        case priority
+        /// A number, or a name for one that the document writes as a number.
+        case named([String: String])
+        /// A number that comes from the value and the element; nil where nothing can be said, for the reason that is given.
+        case derived(why: String, @Sendable (_ element: Element, _ value: String) -> Double?)
+        /// A statement for `YES`, none for `NO`.
+        case command
+        /// What is said elsewhere, or at design time only.
+        case structural
+        /// Nothing says it in code.
+        case none(why: String)
+    }
+
+    /// The attribute, as Interface Builder spells it.
+    let attribute: String
+    /// What is set, after the variable and a dot; with a `%` where the value goes, it is a call.
+    let property: String
+    let kind: Kind
+    /// What it means in a document that the attribute is left out; nil where nothing is set then.
+    var absent: String?
+    /// What the plain initializer gives; nil where that is not known, so that it is always said.
+    var initial: String?
+    var affectsLayout = false
+    /// Later ones come behind the elements in the view's element.
+    var isLate = false
+    /// Among the others, smaller ones come first.
+    var rank = 0
+
+    // MARK: Comparing
+
+    /// Whether both values mean the same.
+    func areSame(_ left: String, _ right: String) -> Bool {
+        if left == right { return true }
+        guard let left = meaning(left), let right = meaning(right) else { return false }
+        return left == right
+    }
+
+    /// What a value means, written one way; nil where it is none of those that are known.
+    private func meaning(_ value: String) -> String? {
+        switch kind {
+        case .bool: value == "YES" || value == "NO" ? value : nil
+        case .number, .priority, .named: CodeLiteral.number(value)
+        case .integer: Double(value).flatMap { Int(exactly: $0.rounded()) }.map(String.init)
+        case .string, .image: value
+        case .word(let words): words[value]
+        case .say, .derived, .command, .structural, .none: nil
+        }
+    }
+
+    /// The same attribute where a class starts with another value; nil where what it starts with is not known.
+    func starting(with initial: String?) -> PropertyRule {
+        var result = self
+        result.initial = initial
+        return result
+    }
+}

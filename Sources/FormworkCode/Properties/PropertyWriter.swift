@@ -1,0 +1,147 @@
+import FormworkModel
+
+/// Turns what an element says into statements, by rules: the interpreter of the tables.
+struct PropertyWriter {
+    let syntax: PropertySyntax
+    var statements: [String] = []
+    /// What comes behind everything else.
+    private(set) var late: [String] = []
+    var notConverted: [NotConverted] = []
+
+    init(_ syntax: PropertySyntax) { self.syntax = syntax }
+
+    var language: CodeLanguage { syntax.language }
+
+    private var noCounterpart: String { "no counterpart in \(syntax.toolkit.rawValue) is known" }
+
+    /// All that was written, the late statements behind the others.
+    func code(initializer: String? = nil) -> PropertyCode {
+        PropertyCode(initializer: initializer, statements: statements + late, notConverted: notConverted)
+    }
+
+    // MARK: What is not said
+
+    /// An element, or an attribute of it, that is left out.
+    mutating func leaveOut(_ element: Element, attribute: String? = nil, _ why: String? = nil, affectsLayout: Bool = false) {
+        let name = element["key"].map { "\(element.name) '\($0)'" } ?? element.name
+        let what = attribute.map { "attribute '\($0)' of \(name)" } ?? name
+        notConverted.append(NotConverted(element, what, why ?? noCounterpart, affectsLayout: affectsLayout))
+    }
+
+    /// That the class of an element has another name in code than in the document.
+    mutating func leaveOutAlteredClass(_ element: Element) {
+        if let altered = TypeName.altered(element, in: language) { notConverted.append(altered) }
+    }
+
+    /// An element that Objective-C has no words for yet.
+    mutating func leaveOutOfObjectiveC(_ element: Element, affectsLayout: Bool = true) {
+        leaveOut(element, "it is not written in Objective-C: convert to Swift for it", affectsLayout: affectsLayout)
+    }
+
+    /// Connections of a part of a view.
+    mutating func leaveOutConnections(_ element: Element) {
+        for connection in element.children.filter({ $0.name == "connections" }).flatMap(\.children) {
+            leaveOut(connection, "connections of a part of a view are not written")
+        }
+    }
+
+    // MARK: Attributes
+
+    /// Turns the attributes of an element into statements; those that no rule knows are left out by name.
+    ///
+    /// - Parameters:
+    ///   - element: the element.
+    ///   - target: what the statements begin with.
+    ///   - table: the rules.
+    ///   - affectsLayout: whether frames may differ for want of an attribute that no rule knows.
+    mutating func add(_ element: Element, to target: String, _ table: PropertyTable, affectsLayout: Bool = false) {
+        let toolkit = syntax.toolkit
+        func value(_ rule: PropertyRule) -> String? {
+            element[rule.attribute] ?? (toolkit.hasTextElements ? element.stringChild(rule.attribute) : nil)
+        }
+        if toolkit.followsDocument {
+            let written = element.attributes.filter { !toolkit.unspoken.contains($0.name) }.enumerated()
+                .map { (place: $0, name: $1.name, value: $1.value, rule: table[$1.name]) }
+            for (_, name, value, rule) in written.sorted(by: { ($0.rule?.rank ?? 0, $0.place) < ($1.rule?.rank ?? 0, $1.place) }) {
+                if let rule {
+                    set(rule, value, of: element, to: target)
+                } else {
+                    leaveOut(element, attribute: name, affectsLayout: affectsLayout)
+                }
+            }
+            for rule in table.absentRules where value(rule) == nil { set(rule, rule.absent ?? "", of: element, to: target) }
+        } else {
+            for rule in table.rules where !toolkit.unspoken.contains(rule.attribute) {
+                if let value = value(rule) {
+                    set(rule, value, of: element, to: target)
+                } else if let absent = rule.absent, element.child(key: rule.attribute) == nil {
+                    set(rule, absent, of: element, to: target)
+                }
+            }
+            for (name, _) in element.attributes where !toolkit.unspoken.contains(name) && table[name] == nil {
+                leaveOut(element, attribute: name, affectsLayout: affectsLayout)
+            }
+        }
+    }
+
+    mutating func add(_ element: Element, to target: String, _ rules: [PropertyRule], affectsLayout: Bool = false) {
+        add(element, to: target, PropertyTable(rules), affectsLayout: affectsLayout)
+    }
+
+    private mutating func set(_ rule: PropertyRule, _ value: String, of element: Element, to target: String) {
+        if let initial = rule.initial, rule.areSame(initial, value) { return }
+        if case .structural = rule.kind { return }
+        if let said = syntax.statements(rule, value, of: element, to: target) {
+            if rule.isLate { late += said } else { statements += said }
+            return
+        }
+        switch rule.kind {
+        case .none(let why), .derived(let why, _):
+            leaveOut(element, attribute: rule.attribute, why, affectsLayout: rule.affectsLayout)
+        default:
+            leaveOut(element, attribute: rule.attribute, "the value '\(value)' is not known", affectsLayout: rule.affectsLayout)
+        }
+    }
+
+    // MARK: Parts
+
+    /// Turns an element in an object's element into statements.
+    mutating func add(part: Element, to variable: String, _ rule: PartRule) {
+        switch rule.kind {
+        case .structural: break
+        case .none(let why): leaveOut(part, why, affectsLayout: rule.affectsLayout)
+        case .other(let swift, let objectiveC):
+            if let write = language == .swift ? swift : objectiveC { return write(part, variable, &self) }
+            leaveOutOfObjectiveC(part)
+        default:
+            guard let expression = syntax.expression(rule.kind, part) else {
+                return leaveOut(part, "its value is not known", affectsLayout: rule.affectsLayout)
+            }
+            if !expression.isEmpty { statements.append(language.assignment(variable, rule.property, expression)) }
+        }
+    }
+}
+
+extension Element {
+    /// The text of a `string` element with a key, as long texts and those of several lines are written.
+    func stringChild(_ key: String) -> String? {
+        guard let child = child(key: key), child.name == "string" || child.name == "mutableString" else { return nil }
+        return child.plainText ?? ""
+    }
+}
+
+/// What code says of one view.
+package struct PropertyCode {
+    /// The expression that makes it, such as `UIButton(type: .system)`; nil for one that exists already, such as the content view of a cell.
+    package var initializer: String?
+    /// What is said of it, in the document's order.
+    package var statements: [String]
+    /// What has no equivalent.
+    package var notConverted: [NotConverted]
+
+    package init(initializer: String? = nil, statements: [String] = [], notConverted: [NotConverted] = []) {
+        self.initializer = initializer
+        self.statements = statements
+        self.notConverted = notConverted
+    }
+}

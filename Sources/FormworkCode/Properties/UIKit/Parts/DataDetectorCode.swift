@@ -1,0 +1,22 @@
+import FormworkModel
+
+/// What a text view finds in its text, in Swift.
+enum DataDetectorCode {
+    private static let types = PropertyRule.words(
+        "phoneNumber link calendarEvent address shipmentTrackingNumber flightNumber lookupSuggestion money physicalValue")
+
+    static func write(_ element: Element, _ variable: String, _ code: inout PropertyWriter) {
+        var found: [String] = []
+        for (name, value) in element.attributes where name != "key" && value == "YES" {
+            if let type = types[name] {
+                found.append(type)
+            } else {
+                code.leaveOut(element, attribute: name)
+            }
+        }
+        if !found.isEmpty {
+            code.statements.append(
+                code.language.assignment(variable, "dataDetectorTypes", code.language.options("UIDataDetectorType", found)))
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import FormworkModel
+
+/// The segments of a segmented control.
+enum SegmentCode {
+    static func write(_ element: Element, _ variable: String, _ code: inout PropertyWriter) {
+        for (index, segment) in element.children.enumerated() { write(segment, index, variable, &code) }
+    }
+
+    private static func write(_ segment: Element, _ index: Int, _ variable: String, _ code: inout PropertyWriter) {
+        let (syntax, language) = (code.syntax, code.language)
+        var title = segment["title"]
+        var image = syntax.image(segment)
+        var later: [String] = []
+        func set(_ what: String, _ value: String) {
+            later.append(
+                language.call(
+                    variable, swift: "set\(what)(\(value), forSegmentAt: \(index))",
+                    objectiveC: "set\(what):\(value) forSegmentAtIndex:\(index)"))
+        }
+        for (name, value) in segment.attributes where !["title", "image", "catalog", "key", "id"].contains(name) {
+            switch (name, syntax.toolkit.number(value)) {
+            case ("enabled", _): if value == "NO" { set("Enabled", language.bool(false)) }
+            case ("width", let width?): set("Width", width)
+            default: code.leaveOut(segment, attribute: name)
+            }
+        }
+        for child in segment.children {
+            switch (child.name, child["key"]) {
+            case ("string", "title"), ("mutableString", "title"): title = child.plainText ?? ""
+            case _ where language == .objectiveC: code.leaveOutOfObjectiveC(child)
+            case ("size", "contentOffset"): set("ContentOffset", syntax.expression(.size, child) ?? ".zero")
+            case ("imageReference", "image") where syntax.reference(child) != nil: image = syntax.reference(child)
+            default: code.leaveOut(child, affectsLayout: true)
+            }
+        }
+        let text = title.map(language.string) ?? "nil"
+        code.statements.append(
+            image.map {
+                language.call(
+                    variable, swift: "insertSegment(with: \($0), at: \(index), animated: false)",
+                    objectiveC: "insertSegmentWithImage:\($0) atIndex:\(index) animated:NO")
+            }
+                ?? language.call(
+                    variable, swift: "insertSegment(withTitle: \(text), at: \(index), animated: false)",
+                    objectiveC: "insertSegmentWithTitle:\(text) atIndex:\(index) animated:NO"))
+        code.statements += later
+    }
+}

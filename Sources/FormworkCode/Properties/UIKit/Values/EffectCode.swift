@@ -1,0 +1,39 @@
+import FormworkModel
+
+/// Blur and vibrancy.
+enum EffectCode {
+    private static let styles: Set<String> = [
+        "extraLight", "light", "dark", "extraDark", "regular", "prominent", "systemUltraThinMaterial", "systemThinMaterial",
+        "systemMaterial", "systemThickMaterial", "systemChromeMaterial", "systemUltraThinMaterialLight", "systemThinMaterialLight",
+        "systemMaterialLight", "systemThickMaterialLight", "systemChromeMaterialLight", "systemUltraThinMaterialDark",
+        "systemThinMaterialDark", "systemMaterialDark", "systemThickMaterialDark", "systemChromeMaterialDark",
+    ]
+
+    private static func blur(_ element: Element?, _ language: CodeLanguage) -> String? {
+        guard let style = element?["style"], styles.contains(style) else { return nil }
+        return language == .swift
+            ? "UIBlurEffect(style: .\(style))"
+            : "[UIBlurEffect effectWithStyle:UIBlurEffectStyle\(style.prefix(1).uppercased() + style.dropFirst())]"
+    }
+
+    private static func effect(_ element: Element, _ language: CodeLanguage) -> String? {
+        switch element.name {
+        case "blurEffect": blur(element, language)
+        case "vibrancyEffect":
+            blur(element.children.first { $0.name == "blurEffect" }, language).map {
+                language == .swift ? "UIVibrancyEffect(blurEffect: \($0))" : "[UIVibrancyEffect effectForBlurEffect:\($0)]"
+            }
+        default: nil
+        }
+    }
+
+    /// The effect of a visual effect view; nil where it has none.
+    static func effect(of view: Element, _ language: CodeLanguage) -> String? {
+        view.children.lazy.compactMap { effect($0, language) }.first
+    }
+
+    /// The initializer has said it.
+    static func write(_ element: Element, _ variable: String, _ code: inout PropertyWriter) {
+        if effect(element, code.language) == nil { code.leaveOut(element, "the style is not known") }
+    }
+}

@@ -1,0 +1,79 @@
+import FormworkLayout
+import FormworkModel
+
+/// A box: its border, and its title over it.
+struct BoxArtist: ViewArtist {
+    let view: DrawnView
+
+    func draw(into canvas: inout Canvas) {
+        if values.word("transparent", node) == "YES" { return }
+        switch values.string(.boxType, node) {
+        case "separator": drawSeparatorBox(into: &canvas)
+        case "custom": drawCustomBox(into: &canvas)
+        case "oldStyle":
+            if !values.isWord(.borderType, node, "none") {
+                canvas.rect(boxRect, .stroke(values.isWord(.borderType, node, "line") ? .AppKit.mark.faded(0.5) : .AppKit.separator))
+            }
+            drawBoxTitle(into: &canvas)
+        default:
+            canvas.rect(boxRect, .fill(.AppKit.group, stroke: .AppKit.groupEdge), radius: 5)
+            drawBoxTitle(into: &canvas)
+        }
+    }
+
+    private func drawSeparatorBox(into canvas: inout Canvas) {
+        let style = Style.fill(.AppKit.separator)
+        if size.width < size.height {
+            canvas.rect(x: .points(size.width / 2 - 0.5), y: 0, width: 1, height: .end, style)
+        } else {
+            canvas.rect(x: 0, y: .points(size.height / 2 - 0.5), width: .end, height: 1, style)
+        }
+    }
+
+    /// A box that its document paints; it shows no title.
+    private func drawCustomBox(into canvas: inout Canvas) {
+        let radius = max(placed.cornerRadius, min(max(values.amount("cornerRadius", node) ?? 0, 0), 1000))
+        if let fill = paint("fillColor"), !fill.isClear { canvas.rect(bounds, .fill(fill), radius: radius) }
+        let width = min(max(values.amount("borderWidth", node) ?? 1, 0), 100)
+        if !values.isWord(.borderType, node, "none"), width > 0 {
+            canvas.rect(
+                bounds.inset(width / 2, width / 2), .stroke(paint("borderColor") ?? .AppKit.groupEdge, width),
+                radius: max(0, radius - width / 2))
+        }
+    }
+
+    /// Where a box's border stands: around its content, below its title.
+    private var boxRect: Rect {
+        let content = placed.children.lazy.map { screen.views[$0] }.first { values.isWord(.key, $0.node, "contentView") }
+        guard let content = content?.frame, content.size.width > 0 else {
+            let insets = context.appKit?.look(of: node, frame: size).insets ?? .zero
+            let title = values.isWord(.titlePosition, node, "noTitle") ? 0.0 : 14
+            return Rect(
+                x: insets.left, y: insets.top + title, width: size.width - insets.left - insets.right,
+                height: size.height - insets.top - insets.bottom - title
+            ).inset(0.5, 0.5)
+        }
+        return content.inset(-0.5, -0.5)
+    }
+
+    private var boxTitle: String? { text(.title, node, key: "title") }
+
+    private func drawBoxTitle(into canvas: inout Canvas) {
+        let position = values.string(.titlePosition, node) ?? "atTop"
+        guard position != "noTitle", let title = boxTitle else { return }
+        let rect = boxRect
+        let font = context.font(node, key: "titleFont", standard: FontDescription(size: 11))
+        var block = TextBlock(title, font: font, .AppKit.label)
+        let height = context.text.measurer.lineMetrics(of: font).lineHeight
+        let top: Double =
+            switch position {
+            case "belowTop": rect.origin.y + 2
+            case "atBottom", "belowBottom": rect.origin.y + rect.size.height + 1
+            case "aboveBottom": rect.origin.y + rect.size.height - height - 2
+            default: max(rect.origin.y - height - 1, 0)
+            }
+        block.position = .top
+        block.insets = EdgeInsets(top: top, left: rect.origin.x + 7, bottom: 0, right: 8)
+        block.draw(size, into: &canvas, with: context.text)
+    }
+}

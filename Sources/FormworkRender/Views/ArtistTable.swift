@@ -1,0 +1,41 @@
+import FormworkModel
+
+/// Which artist draws which kind of view.
+enum ArtistTable {
+    /// The artist of a view.
+    static func artist(for view: DrawnView) -> any ViewArtist {
+        view.context.isMac
+            ? (appKit[view.placed.name] ?? ControlArtist.self).init(view: view)
+            : (uiKit[view.placed.name] ?? PlaceholderArtist.self).init(view: view)
+    }
+
+    /// iOS and tvOS; what is missing is a box with its class.
+    private static let uiKit: [Name: any ViewArtist.Type] = [
+        .label: LabelArtist.self, .button: ButtonArtist.self, .textField: TextFieldArtist.self, .textView: TextViewArtist.self,
+        .imageView: ImageViewArtist.self,
+        .view: BackgroundArtist.self, .stackView: BackgroundArtist.self, .tableViewCellContentView: BackgroundArtist.self,
+        .collectionViewCell: BackgroundArtist.self, .collectionViewCellContentView: BackgroundArtist.self,
+        .collectionReusableView: BackgroundArtist.self, .scrollView: BackgroundArtist.self, .collectionView: BackgroundArtist.self,
+        .switch: SwitchArtist.self, .slider: SliderArtist.self, .segmentedControl: SegmentedControlArtist.self,
+        .stepper: StepperArtist.self, .progressView: ProgressViewArtist.self, .activityIndicatorView: ActivityIndicatorArtist.self,
+        .pageControl: PageControlArtist.self, .datePicker: DatePickerArtist.self, .pickerView: PickerViewArtist.self,
+        .searchBar: SearchBarArtist.self, .navigationBar: NavigationBarArtist.self, .toolbar: ToolbarArtist.self,
+        .tabBar: TabBarArtist.self, .tableView: TableViewArtist.self, .tableViewCell: TableCellArtist.self,
+        .visualEffectView: VisualEffectArtist.self, .colorWell: ColorWellArtist.self, .containerView: ContainerArtist.self,
+        .webView: MediumArtist.self, .wkWebView: MediumArtist.self, .mapView: MediumArtist.self, .pdfView: MediumArtist.self,
+        .glkView: MediumArtist.self, .mtkView: MediumArtist.self, .skView: MediumArtist.self, .sceneKitView: MediumArtist.self,
+        .arscnView: MediumArtist.self, .arskView: MediumArtist.self,
+    ]
+
+    /// macOS; what is missing is drawn from its cell.
+    private static let appKit: [Name: any ViewArtist.Type] = [
+        .view: ClearArtist.self, .stackView: ClearArtist.self, .gridView: ClearArtist.self, .tableCellView: ClearArtist.self,
+        .tableRowView: ClearArtist.self, .containerView: ClearArtist.self, .customView: CustomViewArtist.self,
+        .box: BoxArtist.self, .tabView: TabViewArtist.self, .splitView: SplitViewArtist.self,
+        .scrollView: ScrollViewArtist.self, .clipView: ClipViewArtist.self, .scroller: ScrollerArtist.self,
+        .tableView: MacTableArtist.self, .outlineView: MacTableArtist.self, .tableHeaderView: TableHeaderArtist.self,
+        .collectionView: CollectionArtist.self, .textView: MacTextViewArtist.self, .visualEffectView: EffectViewArtist.self,
+        .progressIndicator: ProgressIndicatorArtist.self, .switch: MacSwitchArtist.self, .colorWell: MacColorWellArtist.self,
+        .matrix: MatrixArtist.self, .form: MatrixArtist.self,
+    ]
+}

@@ -1,0 +1,72 @@
+import FormworkModel
+import FormworkTree
+
+/// A navigation bar that is a view of its own.
+struct NavigationBarArtist: ViewArtist {
+    let view: DrawnView
+
+    func draw(into canvas: inout Canvas) {
+        var content: NavigationContent
+        if let controller, let first = context.links.roots[controller] {
+            content = context.navigationContent(of: first)
+        } else {
+            let items = values.child(node, .items).map(values.children)?.filter { values.name($0) == .navigationItem } ?? []
+            content = NavigationContent(items.last, title: "", context)
+            if items.count > 1 { content.back = context.backTitle(of: items[items.count - 2], title: "") }
+        }
+        content.hasLargeTitle = values.flag(.largeTitles, node) ?? false
+        let artist = barArtist
+        artist.drawBackground(lineIsBelow: true, into: &canvas)
+        artist.drawNavigation(content, size, into: &canvas)
+    }
+}
+
+/// A toolbar that is a view of its own.
+struct ToolbarArtist: ViewArtist {
+    let view: DrawnView
+
+    func draw(into canvas: inout Canvas) {
+        let artist = barArtist
+        artist.drawBackground(lineIsBelow: false, into: &canvas)
+        let items = values.child(node, .items).map { BarItem.items(in: $0, context) } ?? []
+        // A bar that reaches below its items for a home button is higher than they are.
+        let height = min(size.height, context.isGlass ? 49 : 44)
+        canvas.frame(x: 0, y: 0, width: .end, height: .points(height)) { canvas in
+            artist.drawToolbar(items, width: size.width, into: &canvas)
+        }
+    }
+}
+
+/// A tab bar that is a view of its own.
+struct TabBarArtist: ViewArtist {
+    let view: DrawnView
+
+    func draw(into canvas: inout Canvas) {
+        let artist = barArtist
+        artist.drawBackground(lineIsBelow: false, into: &canvas)
+        var selected = 0
+        let items: [TabItem]
+        if let controller {
+            items = context.tabItems(of: controller, selected: 0)
+        } else {
+            let nodes = values.child(node, .items).map(values.children)?.filter { values.name($0) == .tabBarItem } ?? []
+            let chosen = values.string(.selectedItem, node)
+            selected = chosen.flatMap { id in nodes.firstIndex { values.string(.id, $0) == id } } ?? -1
+            items = nodes.prefix(50).enumerated().map { TabItem($1, isSelected: $0 == selected, context) }
+        }
+        artist.drawTabs(items, selected: selected, Size(width: size.width, height: min(size.height, 49)), into: &canvas)
+    }
+}
+
+extension ViewArtist {
+    fileprivate var barArtist: BarArtist { BarArtist(context, BarStyle(node, tint: tint, context)) }
+
+    /// The controller whose own bar the view is.
+    fileprivate var controller: NodeIndex? {
+        let parent = values.storage.tree.nodes[node].parent
+        switch values.name(parent) {
+        case .navigationController, .tabBarController: return parent
+        default: return nil
+        }
+    }
+}

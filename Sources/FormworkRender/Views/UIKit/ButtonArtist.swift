@@ -1,0 +1,114 @@
+import FormworkLayout
+import FormworkModel
+import FormworkTree
+
+/// A button: its background, and the title and image of the state that is shown.
+struct ButtonArtist: ViewArtist {
+    let view: DrawnView
+
+    func draw(into canvas: inout Canvas) {
+        let state = values.child(node, key: "normal")
+        if let configuration = values.child(node, key: "configuration"), context.version >= 13000 {
+            return drawConfigured(configuration, state, into: &canvas)
+        }
+        let type = values.string(.buttonType, node)
+        if let symbol = type.flatMap(Self.symbol(ofType:)) {
+            drawBackground(into: &canvas)
+            let side = min(22, size.width, size.height)
+            canvas.place(x: .middle, y: .middle) { canvas in
+                SymbolArt.draw(symbol, in: Rect(x: -side / 2, y: -side / 2, width: side, height: side), tint, into: &canvas)
+            }
+            return
+        }
+        let isSystem = type == "system" || type == "roundedRect"
+        drawButtonBackground(isSystem, state, into: &canvas)
+        // On a television what can be pressed is lit only while it is looked at.
+        let standard = context.isTV ? Paint.label : isSystem ? tint : .white
+        var color = state.flatMap { context.colors.paint($0, key: "titleColor") } ?? standard
+        if !isEnabled {
+            color = values.child(node, key: "disabled").flatMap { context.colors.paint($0, key: "titleColor") } ?? color.faded(0.35)
+        }
+        var face = ButtonFace(tint: isSystem ? tint : color)
+        let font = context.font(node, standard: standardFont(type))
+        if let state { setTitle(state, font, color, &face) }
+        face.image = shownState.flatMap { imageName($0, .image, key: "image") } ?? state.flatMap { imageName($0, .image, key: "image") }
+        face.insets = values.insets(node, key: "contentEdgeInsets") ?? .zero
+        align(&face)
+        face.titleShift = shift("titleEdgeInsets", face.alignment)
+        face.imageShift = shift("imageEdgeInsets", face.alignment)
+        face.draw(size, context, into: &canvas)
+    }
+
+    private func standardFont(_ type: String?) -> FontDescription {
+        context.isTV ? FontDescription(size: 38, weight: .medium) : FontDescription(size: type == nil ? 18 : 15)
+    }
+
+    private func drawButtonBackground(_ isSystem: Bool, _ state: NodeIndex?, into canvas: inout Canvas) {
+        drawBackground(into: &canvas)
+        if let background = state.flatMap({ imageName($0, .backgroundImage, key: "backgroundImage") }) {
+            context.drawImage(named: background, in: Rect(origin: Point(x: 0, y: 0), size: size), .stretch, tint: tint, into: &canvas)
+        } else if context.isTV, isSystem, paint("backgroundColor") == nil {
+            canvas.fillBounds(Paint(0x000000, 0xFFFFFF, alpha: 0.1, darkAlpha: 0.2), radius: 10)
+        }
+    }
+
+    /// The state that is shown where it is not the normal one.
+    private var shownState: NodeIndex? {
+        if values.isSet("selected", node) == true { return values.child(node, key: "selected") }
+        if values.isSet("highlighted", node) == true { return values.child(node, key: "highlighted") }
+        return isEnabled ? nil : values.child(node, key: "disabled")
+    }
+
+    /// How far insets move what they are of: all the way from the side at which it stands, half the way from its middle.
+    private func shift(_ key: StaticString, _ alignment: TextBlock.Alignment) -> Point {
+        guard let insets = values.insets(node, key: key) else { return Point(x: 0, y: 0) }
+        let y = (insets.top - insets.bottom) / 2
+        return switch alignment {
+        case .left: Point(x: insets.left, y: y)
+        case .right: Point(x: -insets.right, y: y)
+        case .center: Point(x: (insets.left - insets.right) / 2, y: y)
+        }
+    }
+
+    private static func symbol(ofType type: String) -> String? {
+        switch type {
+        case "infoLight", "infoDark", "detailDisclosure": "info.circle"
+        case "contactAdd": "plus.circle"
+        case "close": "xmark.circle.fill"
+        default: nil
+        }
+    }
+
+    // MARK: What both kinds have
+
+    func setTitle(_ holder: NodeIndex, _ font: FontDescription, _ color: Paint, _ face: inout ButtonFace) {
+        if let attributed = AttributedText(holder, key: "attributedTitle", context, standard: color) {
+            (face.runs, face.paints) = (attributed.runs, attributed.paints)
+        } else if let title = text(.title, holder, key: "title") {
+            (face.runs, face.paints) = ([TextRun(title, font: font)], [color])
+        }
+    }
+
+    func imageName(_ holder: NodeIndex, _ name: Name, key: StaticString) -> String? { BarItem.imageName(holder, values, name, key: key) }
+
+    /// Says where the face stands, and what becomes of a title that has no room.
+    func align(_ face: inout ButtonFace) {
+        switch values.word("contentHorizontalAlignment", node) {
+        case "left": face.alignment = .left
+        case "right": face.alignment = .right
+        case "leading": face.alignment = natural
+        case "trailing": face.alignment = context.isRightToLeft ? .left : .right
+        case "fill": face.imageFills = true
+        default: break
+        }
+        switch values.word("contentVerticalAlignment", node) {
+        case "top": face.position = .top
+        case "bottom": face.position = .bottom
+        default: break
+        }
+        let mode = values.string(.lineBreakMode, node)
+        face.truncation = mode.map { TextTruncation(lineBreakMode: $0) } ?? .middle
+        let wraps = mode == "wordWrap" || mode == "characterWrap"
+        face.lineLimit = wraps || face.runs.count > 1 || face.runs.first?.text.utf8.contains(0x0A) == true ? 0 : 1
+    }
+}

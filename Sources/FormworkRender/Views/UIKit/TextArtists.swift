@@ -1,0 +1,83 @@
+import FormworkLayout
+import FormworkModel
+
+/// A text field: its border, and its text or placeholder.
+struct TextFieldArtist: ViewArtist {
+    let view: DrawnView
+
+    func draw(into canvas: inout Canvas) {
+        let style = values.string(.borderStyle, node) ?? "none"
+        switch style {
+        case "roundedRect":
+            canvas.fillBounds(paint("backgroundColor") ?? .background, radius: 5)
+            canvas.border(size, Paint(0xCCCCCC, 0x48484A), width: 0.5, radius: 5)
+        case "line":
+            drawBackground(into: &canvas)
+            canvas.border(size, .black, width: 1)
+        case "bezel":
+            drawBackground(.background, into: &canvas)
+            canvas.border(size, Paint(0x9A9A9A, 0x5A5A5A), width: 1)
+        default: drawBackground(into: &canvas)
+        }
+        let font = context.font(node, standard: FontDescription(size: context.isTV ? 38 : 17))
+        let isSecure = values.child(node, key: "textInputTraits").flatMap { values.isSet("secureTextEntry", $0) } ?? false
+        var block: TextBlock
+        if let text = text(.text, node, key: "text") {
+            let shown = isSecure ? String(repeating: "•", count: min(text.count, 64)) : text
+            block = TextBlock(shown, font: font, paint("textColor") ?? .label)
+        } else if let attributed = AttributedText(node, key: "attributedText", context, standard: paint("textColor") ?? .label) {
+            block = TextBlock(runs: attributed.runs, paints: attributed.paints)
+        } else if let placeholder = values.text(.placeholder, node, key: "placeholder"), !placeholder.isEmpty {
+            block = TextBlock(placeholder, font: font, .placeholderText)
+        } else {
+            return
+        }
+        block.alignment = TextBlock.Alignment(values.word("textAlignment", node)) ?? natural
+        let side = style == "none" ? 0.0 : 7
+        block.insets = EdgeInsets(top: 0, left: side, bottom: 0, right: side)
+        if values.flag(.adjustsFontSizeToFit, node) == true { block.minimumScale = 0.6 }
+        switch values.word("contentVerticalAlignment", node) {
+        case "top": block.position = .top
+        case "bottom": block.position = .bottom
+        default: break
+        }
+        if values.word("clearButtonMode", node) == "always", text(.text, node, key: "text") != nil {
+            drawClearButton(side, into: &canvas)
+            if context.isRightToLeft { block.insets.left += 22 } else { block.insets.right += 22 }
+        }
+        block.draw(size, into: &canvas, with: context.text)
+    }
+
+    private func drawClearButton(_ side: Double, into canvas: inout Canvas) {
+        let length = min(17, size.height)
+        canvas.place(x: context.isRightToLeft ? 0 : .end, y: .middle) { canvas in
+            let left = context.isRightToLeft ? max(side, 5) : -length - max(side, 5)
+            SymbolArt.draw(
+                "xmark.circle.fill", in: Rect(x: left, y: -length / 2, width: length, height: length), .gray, into: &canvas)
+        }
+    }
+}
+
+/// A text view: its text from the top.
+struct TextViewArtist: ViewArtist {
+    let view: DrawnView
+
+    func draw(into canvas: inout Canvas) {
+        drawBackground(.background, into: &canvas)
+        let color = paint("textColor") ?? .label
+        var block: TextBlock
+        if let attributed = AttributedText(node, key: "attributedText", context, standard: color) {
+            block = TextBlock(runs: attributed.runs, paints: attributed.paints)
+            block.alignment = attributed.alignment ?? natural
+        } else {
+            guard let text = text(.text, node, key: "text") else { return }
+            block = TextBlock(text, font: context.font(node, standard: FontDescription(size: 14)), color)
+            block.alignment = TextBlock.Alignment(values.word("textAlignment", node)) ?? natural
+        }
+        block.position = .top
+        block.lineLimit = 0
+        block.truncation = .none
+        block.insets = EdgeInsets(top: 8, left: 5, bottom: 0, right: 5)
+        block.draw(size, into: &canvas, with: context.text)
+    }
+}

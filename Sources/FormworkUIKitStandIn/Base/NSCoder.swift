@@ -1,2 +1,0 @@
-/// UIKit's `NSCoder`.
-open class NSCoder: NSObject {}

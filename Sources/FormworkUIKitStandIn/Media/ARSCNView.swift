@@ -1,8 +1,0 @@
-import FormworkDSL
-
-/// UIKit's `ARSCNView`.
-@MainActor
-open class ARSCNView: SCNView {
-    override class var element: String { "arscnView" }
-
-}

@@ -1,0 +1,127 @@
+@testable import FormworkCode
+import FormworkImport
+import FormworkModel
+import Testing
+
+/// The interpreter of the tables: one rule, said in each language and for each toolkit.
+@Suite("Rules of properties")
+struct PropertyWriterTests {
+    private static func element(_ xml: String) throws -> Element {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch">
+            <objects>\(xml)</objects></document>
+            """
+        let document = try DocumentReader().read(Array(text.utf8), file: "Test.xib").document
+        return try #require(document.element(id: "v"))
+    }
+
+    private static let table = PropertyTable([
+        .bool("hidden", "isHidden", false), .number("value", "value", 0, rank: 2), .number("maxValue", "maximumValue", 1, rank: 1),
+        .word("mode", "contentMode", "left center:middle", "left", initial: "center"), .string("text", "text"),
+        .priority("hugging", "Hugging", "horizontal", "250", initial: "250"), .none("old", "nothing says it", initial: "NO"),
+    ])
+
+    private static func write(_ attributes: String, _ syntax: PropertySyntax) throws -> PropertyWriter {
+        var code = PropertyWriter(syntax)
+        code.add(try element("<view \(attributes) id=\"v\"/>"), to: "view", table)
+        return code
+    }
+
+    @Test("A rule is said in each language's words")
+    func languages() throws {
+        let attributes = #"hidden="YES" mode="center" text="a&quot;b" hugging="750" value="3" maxValue="5""#
+        let swift = try Self.write(attributes, .uiKit)
+        #expect(
+            swift.statements == [
+                "view.isHidden = true", #"view.text = "a\"b""#, "view.setContentHuggingPriority(.defaultHigh, for: .horizontal)",
+                "view.maximumValue = 5", "view.value = 3",
+            ])
+        let objectiveC = try Self.write(attributes, .objectiveC)
+        #expect(
+            objectiveC.statements == [
+                "view.hidden = YES;", #"view.text = @"a\"b";"#,
+                "[view setContentHuggingPriority:UILayoutPriorityDefaultHigh forAxis:UILayoutConstraintAxisHorizontal];",
+                "view.maximumValue = 5;", "view.value = 3;",
+            ])
+        #expect(swift.notConverted.isEmpty && objectiveC.notConverted.isEmpty)
+    }
+
+    @Test("UIKit's statements stand as in the document, AppKit's as in the table")
+    func order() throws {
+        let attributes = #"text="a" hidden="YES" mode="center""#
+        #expect(try Self.write(attributes, .uiKit).statements == [#"view.text = "a""#, "view.isHidden = true"])
+        #expect(try Self.write(attributes, .appKit).statements == ["view.isHidden = true", #"view.text = "a""#])
+    }
+
+    @Test("What the document leaves out is said where the initializer gives something else")
+    func absent() throws {
+        for syntax in [PropertySyntax.uiKit, .appKit] {
+            #expect(try Self.write("", syntax).statements == ["view.contentMode = .left"])
+            #expect(try Self.write(#"mode="center""#, syntax).statements.isEmpty)
+        }
+    }
+
+    @Test("What cannot be said is listed with its reason, and quiet values are not")
+    func left() throws {
+        for syntax in [PropertySyntax.uiKit, .objectiveC, .appKit] {
+            let code = try Self.write(#"mode="center" value="much" old="YES" strange="1""#, syntax)
+            #expect(code.statements.isEmpty)
+            #expect(
+                Set(code.notConverted.map(\.why)) == [
+                    "the value 'much' is not known", "nothing says it", "no counterpart in \(syntax.toolkit.rawValue) is known",
+                ])
+            #expect(try Self.write(#"mode="center" old="NO" key="x""#, syntax).notConverted.isEmpty)
+        }
+    }
+
+    @Test("The greatest float is no limit in AppKit's documents")
+    func limits() throws {
+        #expect(
+            try Self.write(#"mode="center" value="3.4028234663852886e+38""#, .appKit).statements == [
+                "view.value = .greatestFiniteMagnitude"
+            ])
+        #expect(Toolkit.uiKit.number("inf") == nil && Toolkit.appKit.number("nan") == nil && Toolkit.appKit.number("0x") == nil)
+    }
+
+    @Test("A size that is no number is listed, and not taken for nothing")
+    func geometry() throws {
+        for syntax in [PropertySyntax.uiKit, .objectiveC, .appKit] {
+            var code = PropertyWriter(syntax)
+            code.add(part: try Self.element(#"<size key="a" width="1" height="wide" id="v"/>"#), to: "view", .size("a", "size"))
+            #expect(code.statements.isEmpty && code.notConverted.map(\.why) == ["its value is not known"])
+        }
+    }
+
+    @Test("A part with a function for both languages is said in both; one for Swift alone is listed in Objective-C")
+    func parts() throws {
+        let segments = try Self.element(
+            #"<segmentedControl id="v"><segments><segment title="One" enabled="NO"/></segments></segmentedControl>"#)
+        func code(_ syntax: PropertySyntax, _ rule: PartRule) -> PropertyWriter {
+            var code = PropertyWriter(syntax)
+            code.add(part: segments.children[0], to: "view", rule)
+            return code
+        }
+        let both = PartRule.bilingual("segments", write: SegmentCode.write)
+        #expect(
+            code(.uiKit, both).statements == [
+                #"view.insertSegment(withTitle: "One", at: 0, animated: false)"#, "view.setEnabled(false, forSegmentAt: 0)",
+            ])
+        #expect(
+            code(.objectiveC, both).statements == [
+                #"[view insertSegmentWithTitle:@"One" atIndex:0 animated:NO];"#, "[view setEnabled:NO forSegmentAtIndex:0];",
+            ])
+        let one = PartRule.other("segments") { _, variable, code in code.statements.append(variable) }
+        #expect(code(.uiKit, one).statements == ["view"])
+        #expect(code(.objectiveC, one).statements.isEmpty)
+        #expect(code(.objectiveC, one).notConverted.map(\.what) == ["segments"])
+    }
+
+    @Test("A recognizer's label in the editor is nothing that code could say")
+    func recognizers() throws {
+        let tap = try Self.element(#"<tapGestureRecognizer id="v" userLabel="Tap" enabled="NO"/>"#)
+        let code = try #require(UIKitProperties(.objectiveC).code(forGestureRecognizer: tap, variable: "_tap"))
+        #expect(code.statements == ["_tap.enabled = NO;"])
+        #expect(code.notConverted.isEmpty)
+    }
+}
