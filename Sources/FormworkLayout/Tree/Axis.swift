@@ -16,11 +16,6 @@ extension Size {
     subscript(axis: Axis) -> Double { axis == .horizontal ? width : height }
 }
 
-extension EdgeInsets {
-    /// What they take off a length.
-    func sum(along axis: Axis) -> Double { axis == .horizontal ? left + right : top + bottom }
-}
-
 extension ViewMetrics {
     /// The intrinsic width or height, in points; nil where there is none.
     func intrinsicLength(along axis: Axis) -> Double? { axis == .horizontal ? intrinsicWidth : intrinsicHeight }

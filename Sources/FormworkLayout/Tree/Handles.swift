@@ -7,7 +7,9 @@ protocol Handle: Hashable, Strideable, Sendable, BitwiseCopyable where Stride ==
 }
 
 extension Handle {
+    // Unused: Strideable asks for it.
     func distance(to other: Self) -> Int { other.number - number }
+    // Unused: Strideable asks for it.
     func advanced(by distance: Int) -> Self { Self(number + distance) }
 }
 
