@@ -131,32 +131,5 @@ struct Anchors {
 
 extension LayoutAttribute {
     /// Along which it is a place or length.
-    var axis: Axis {
-        switch self {
-        case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin,
-            .centerXWithinMargins:
-            .horizontal
-        default: .vertical
-        }
-    }
-
-    /// Whether it changes sides with the direction of writing.
-    var isDirectional: Bool {
-        switch self {
-        case .leading, .trailing, .leadingMargin, .trailingMargin: true
-        default: false
-        }
-    }
-
-    var isCenter: Bool { self == .centerX || self == .centerY }
-
-    /// Whether it hangs on layout margins.
-    var isMargin: Bool {
-        switch self {
-        case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,
-            .centerYWithinMargins:
-            true
-        default: false
-        }
-    }
+    var axis: Axis { isHorizontal ? .horizontal : .vertical }
 }
