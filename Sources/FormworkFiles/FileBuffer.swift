@@ -25,6 +25,19 @@ package final class FileBuffer {
 
     deinit { memory.deallocate() }
 
+    /// Calls `body` with what a plain file holds, as far as the limit goes. Nothing else is read: a pipe may never say anything, a device
+    /// never end.
+    ///
+    /// - Throws: `FileError`, and what `body` throws.
+    package func read<Result>(
+        plainFile path: SystemPath, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+    ) throws -> Result {
+        let descriptor = path.withCString { open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
+        guard descriptor >= 0 else { throw FileError.last(path.text) }
+        defer { close(descriptor) }
+        return try read(descriptor, path.text, mustBePlain: true, body)
+    }
+
     /// Calls `body` with what an open file holds, as far as the limit goes.
     package func read<Result>(
         _ descriptor: Int32, _ path: String, mustBePlain: Bool, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result

@@ -14,9 +14,15 @@ public struct ReadDocument: Sendable {
 }
 
 /// Why there is no document: the file is not an interface file, or not one that can be read.
-public struct DocumentError: Error, Hashable, Sendable {
+public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible {
     /// An error of the rule `unreadable-document` or `limit-exceeded`, with its place.
     public var diagnostic: Diagnostic
+
+    /// An error that a diagnostic says.
+    public init(diagnostic: Diagnostic) { self.diagnostic = diagnostic }
+
+    /// The place, and what is wrong there: `Main.storyboard:3:12: error: …`.
+    public var description: String { diagnostic.description }
 }
 
 /// Reads interface files: modern documents and legacy archives, of any platform.

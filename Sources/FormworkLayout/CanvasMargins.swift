@@ -2,8 +2,8 @@ package import FormworkModel
 
 /// The layout margins of a document's views as its canvas draws them, found from recorded frames: nothing is solved.
 package struct CanvasMargins: Sendable {
-    /// By the view's number; nil for a view that is not installed.
-    private var margins: [EdgeInsets?]
+    /// Of each view; nil for one that is not installed.
+    private var margins: Table<ViewIndex, EdgeInsets?>
 
     /// - Parameters:
     ///   - document: What is looked at.
@@ -11,18 +11,21 @@ package struct CanvasMargins: Sendable {
     ///     stand where they are recorded.
     /// - Complexity: O(n) in the size of the document.
     package init(_ document: InterfaceDocument, placing: [View: View] = [:]) {
-        margins = Array(repeating: nil, count: document.storage.index.views.count)
-        for var layout in LayoutEngine(document, LayoutOptions()).unsolved() {
-            layout.place { item in
-                let view = View(document: document, index: item.view)
-                return (placing[view] ?? view).distances
-            }
-            for (item, found) in zip(layout.items, layout.margins) { margins[item.view] = found }
+        margins = Table(repeating: nil, count: document.storage.index.views.count)
+        for tree in LayoutEngine(document, LayoutOptions()).unsolved() {
+            let frames = TreeFrames(
+                tree,
+                atDistances: { item in
+                    let view = View(document, item.view)
+                    return (placing[view] ?? view).distances
+                })
+            let insets = TreeInsets(tree, frames: frames)
+            for item in tree.items.indices { margins[tree.items[item].view] = insets.margins(of: item) }
         }
     }
 
     /// A view's margins, its safe area among them, in points; nil for a view that is not installed.
-    package subscript(view: View) -> EdgeInsets? { margins[view.index] }
+    package subscript(view: View) -> EdgeInsets? { margins[ViewIndex(view)] }
 }
 
 extension View {
@@ -33,23 +36,5 @@ extension View {
         return EdgeInsets(
             top: frame.origin.y, left: frame.origin.x, bottom: outer.height - frame.origin.y - frame.size.height,
             right: outer.width - frame.origin.x - frame.size.width)
-    }
-}
-
-extension TreeLayout {
-    /// Puts every item at distances from the edges of its superview, and finds the margins there.
-    fileprivate mutating func place(at distances: (TreeItem) -> EdgeInsets) {
-        frames = [Rect(origin: Point(x: 0, y: 0), size: surroundings.size)]
-        for item in items.dropFirst() {
-            let (outer, inset) = (frames[item.parent], distances(item))
-            frames.append(
-                Rect(
-                    x: outer.origin.x + inset.left, y: outer.origin.y + inset.top, width: outer.size.width - inset.left - inset.right,
-                    height: outer.size.height - inset.top - inset.bottom))
-        }
-        safeAreas = Array(repeating: .zero, count: items.count)
-        safeAreas[0] = surroundings.safeArea
-        margins = Array(repeating: .zero, count: items.count)
-        findMargins()
     }
 }

@@ -15,7 +15,7 @@ public struct LivingLayout: Sendable {
     }
 
     /// The root's size, in points.
-    public var size: Size { layout.surroundings.size }
+    public var size: Size { layout.size }
 
     /// Lays out again with another size of the root, in points. Safe areas and layout margins stay what they were.
     ///
@@ -25,11 +25,7 @@ public struct LivingLayout: Sendable {
     /// The frames of all views of the tree in the document's coordinates, in points, relative to the superview.
     ///
     /// - Complexity: O(n) in the number of views.
-    public var frames: [ViewFrame] {
-        zip(layout.items, layout.roundedFrames()).map { item, frame in
-            ViewFrame(view: View(document: layout.context.values.document, index: item.view), frame: frame)
-        }
-    }
+    public var frames: [ViewFrame] { layout.viewFrames }
 
     /// The root's size that its constraints and its content ask for, as UIKit's `systemLayoutSizeFitting` and AppKit's `fittingSize` say it.
     ///
@@ -43,6 +39,6 @@ public struct LivingLayout: Sendable {
     ) -> Size {
         var fitting = layout
         fitting.loosen(to: target, horizontalPriority: horizontalPriority, verticalPriority: verticalPriority)
-        return fitting.frames[0].size
+        return fitting.solvedSize
     }
 }

@@ -1,15 +1,25 @@
 /// Values that depend on several held and free variables and take part in a simplex, by number in the order of activation.
 struct ActiveRows {
-    /// A variable, or the bitwise complement of a row of the system.
-    private(set) var targets: [Int32] = []
-    var constants: [Double] = []
-    private(set) var starts: [Int32] = [0]
-    private(set) var variables: [Int32] = []
+    private(set) var targets: [Target] = []
+    private(set) var constants: [Double] = []
+    private(set) var variables: [Variable] = []
     private(set) var coefficients: [Double] = []
+    private var starts: [Int32] = [0]
+    // The rows of each block, as a list that is linked from the first to the last; -1 ends it.
+    private var firsts: [Int32] = []
+    private var lasts: [Int32] = []
+    private var nexts: [Int32] = []
 
-    var count: Int { targets.count }
-
+    /// The places of a row's terms in ``variables`` and ``coefficients``.
     func terms(_ number: Int) -> Range<Int> { Int(starts[number])..<Int(starts[number + 1]) }
+
+    /// The first row of a block; nil where there is none.
+    @inline(__always)
+    func first(ofBlock block: Block) -> Int? { firsts[block] < 0 ? nil : Int(firsts[block]) }
+
+    /// The row of the same block that was activated next; nil after the last.
+    @inline(__always)
+    func next(after number: Int) -> Int? { nexts[number] < 0 ? nil : Int(nexts[number]) }
 
     mutating func removeAll() {
         targets.removeAll(keepingCapacity: true)
@@ -18,9 +28,17 @@ struct ActiveRows {
         starts.append(0)
         variables.removeAll(keepingCapacity: true)
         coefficients.removeAll(keepingCapacity: true)
+        nexts.removeAll(keepingCapacity: true)
     }
 
-    mutating func append(_ target: Int32, _ form: borrowing AffineForm) {
+    /// Makes room for the rows of some blocks.
+    mutating func begin(blockCount: Int) {
+        firsts.refill(-1, count: blockCount)
+        lasts.refill(-1, count: blockCount)
+    }
+
+    mutating func append(_ target: Target, _ form: borrowing AffineForm, block: Block) {
+        let number = Int32(truncatingIfNeeded: targets.count)
         targets.append(target)
         constants.append(form.constant)
         for index in form.variables.indices {
@@ -28,5 +46,10 @@ struct ActiveRows {
             coefficients.append(form.coefficients[index])
         }
         starts.append(Int32(truncatingIfNeeded: variables.count))
+        nexts.append(-1)
+        if lasts[block] >= 0 { nexts[Int(lasts[block])] = number } else { firsts[block] = number }
+        lasts[block] = number
     }
+
+    mutating func setConstant(_ constant: Double, of number: Int) { constants[number] = constant }
 }

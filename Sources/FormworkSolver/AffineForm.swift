@@ -1,6 +1,6 @@
 /// A value as a constant and a sum over the variables that presolving held or left free.
 struct AffineForm {
-    var variables: [Int32] = []
+    var variables: [Variable] = []
     var coefficients: [Double] = []
     var constant = 0.0
 }

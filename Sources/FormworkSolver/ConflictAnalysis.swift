@@ -1,8 +1,8 @@
 /// Narrows a contradiction down to an irreducible one, by leaving out what is not needed (the deletion filter of Chinneck and
 /// Dravnieks, *Locating Minimal Infeasible Constraint Sets in Linear Programs*, 1991), in halves, quarters and so on.
 struct ConflictAnalysis {
-    private var rows: [Int32]
-    private var bounds: [Int32]
+    private var rows: [Row]
+    private var bounds: [Variable]
 
     /// - Complexity: O(*k*) small systems for *k* rows that remain, times log of the rows given.
     init(_ contradiction: Contradiction, _ system: borrowing LinearSystem, _ effort: inout Effort) {
@@ -24,14 +24,14 @@ struct ConflictAnalysis {
 
     func conflict(_ system: borrowing LinearSystem) -> Conflict {
         Conflict(
-            constraints: rows.map { LinearConstraint.ID(number: system.numbers[Int($0)]) },
-            bounds: bounds.map { Variable(index: Int($0)) }, broken: nil)
+            constraints: rows.map { LinearConstraint.ID(number: system.numbers[$0]) },
+            bounds: bounds, broken: nil)
     }
 
     /// Leaves out part of the rows and bounds, numbered in this order, if the rest is still contradictory.
     private mutating func leaveOut(_ range: Range<Int>, _ system: borrowing LinearSystem, _ effort: inout Effort) -> Bool {
-        var keptRows: [Int32] = []
-        var keptBounds: [Int32] = []
+        var keptRows: [Row] = []
+        var keptBounds: [Variable] = []
         for place in rows.indices where !range.contains(place) { keptRows.append(rows[place]) }
         for place in bounds.indices where !range.contains(rows.count + place) { keptBounds.append(bounds[place]) }
         if keptRows.isEmpty || !Self.isContradictory(keptRows, keptBounds, system, &effort) { return false }
@@ -41,23 +41,22 @@ struct ConflictAnalysis {
     }
 
     private static func isContradictory(
-        _ rows: [Int32], _ bounds: [Int32], _ system: borrowing LinearSystem, _ effort: inout Effort
+        _ rows: [Row], _ bounds: [Variable], _ system: borrowing LinearSystem, _ effort: inout Effort
     ) -> Bool {
         var part = LinearSystem()
-        var names: [Int32: Int] = [:]
+        var names: [Variable: Int] = [:]
         for row in rows {
-            for term in system.terms(Int(row)) {
+            for term in system.terms(row) {
                 let variable = system.termVariables[term]
                 if names[variable] == nil { names[variable] = part.addVariable(lower: -.infinity, upper: .infinity) }
             }
         }
         for variable in bounds {
             guard let name = names[variable] else { continue }
-            part.lowerBounds[name] = system.lowerBounds[Int(variable)]
-            part.upperBounds[name] = system.upperBounds[Int(variable)]
+            part.lowerBounds[name] = system.lowerBounds[variable]
+            part.upperBounds[name] = system.upperBounds[variable]
         }
         for row in rows {
-            let row = Int(row)
             var terms: [LinearExpression.Term] = []
             for term in system.terms(row) {
                 guard let name = names[system.termVariables[term]] else { continue }

@@ -1,28 +1,31 @@
-/// Sets of small numbers that can be joined; a set is known by its least member (Tarjan, *Efficiency of a Good But Not Linear
+/// Sets of variables that can be joined; a set is known by its least member (Tarjan, *Efficiency of a Good But Not Linear
 /// Set Union Algorithm*, 1975, with path halving).
 struct DisjointSets {
-    private var parents: [Int32] = []
+    private var parents: [Variable] = []
 
-    /// Makes every number below a count a set of its own.
+    /// Makes each of a number of variables a set of its own.
     mutating func reset(count: Int) {
         parents.removeAll(keepingCapacity: true)
-        parents.append(contentsOf: 0..<Int32(truncatingIfNeeded: count))
+        for number in 0..<count { parents.append(Variable(index: number)) }
     }
 
-    mutating func find(_ member: Int32) -> Int32 {
+    /// Makes a variable a set of its own, of which no set that goes on being used may hold it.
+    mutating func separate(_ member: Variable) { parents[member] = member }
+
+    mutating func find(_ member: Variable) -> Variable {
         var current = member
         while true {
-            let parent = parents[Int(current)]
+            let parent = parents[current]
             if parent == current { return current }
-            let grandparent = parents[Int(parent)]
-            parents[Int(current)] = grandparent
+            let grandparent = parents[parent]
+            parents[current] = grandparent
             current = grandparent
         }
     }
 
-    mutating func join(_ first: Int32, _ second: Int32) {
+    mutating func join(_ first: Variable, _ second: Variable) {
         let first = find(first)
         let second = find(second)
-        if first < second { parents[Int(second)] = first } else { parents[Int(first)] = second }
+        if first < second { parents[second] = first } else { parents[first] = second }
     }
 }

@@ -9,24 +9,24 @@ struct Elimination {
     /// By variable.
     private(set) var roles: [VariableRole] = []
     /// In the order in which they can be evaluated: the variables that rows fix, and the rows.
-    private(set) var fixedVariables: [Int32] = []
-    private(set) var fixingRows: [Int32] = []
-    private(set) var leftOverRows: [Int32] = []
+    private(set) var fixedVariables: [Variable] = []
+    private(set) var fixingRows: [Row] = []
+    private(set) var leftOverRows: [Row] = []
 
     private var undecidedCounts: [Int32] = []
     /// Exclusive or of a row's undecided variables: the variable itself once there is one.
-    private var undecidedMarks: [Int32] = []
+    private var undecidedMarks: [UInt32] = []
     private var isTaken: [Bool] = []
-    private var singles: [Int32] = []
+    private var singles: [Row] = []
     private var nextSingle = 0
-    private var pairs: [Int32] = []
+    private var pairs: [Row] = []
     private var nextPair = 0
     private var incidenceStarts: [Int32] = []
     private var incidenceEnds: [Int32] = []
-    private var incidentRows: [Int32] = []
+    private var incidentRows: [Row] = []
 
     /// - Complexity: O(*n*) for *n* terms, but for rows of many terms that are torn.
-    mutating func run(_ system: borrowing LinearSystem, equalities: [Int32], costs: borrowing PiecewiseLinearCosts, held: [Int32]) {
+    mutating func run(_ system: borrowing LinearSystem, equalities: [Row], costs: borrowing PiecewiseLinearCosts, held: [Variable]) {
         let variableCount = system.variableCount
         let rowCount = system.rowCount
         roles.refill(.undecided, count: variableCount)
@@ -45,27 +45,27 @@ struct Elimination {
         fixingRows.reserveCapacity(equalities.count)
 
         for row in equalities {
-            var mark: Int32 = 0
-            let terms = system.terms(Int(row))
+            var mark: UInt32 = 0
+            let terms = system.terms(row)
             for term in terms {
                 let variable = system.termVariables[term]
-                mark ^= variable
-                incidenceStarts[Int(variable) + 1] += 1
+                mark ^= variable.number
+                incidenceStarts[variable.index + 1] += 1
             }
-            undecidedMarks[Int(row)] = mark
-            undecidedCounts[Int(row)] = Int32(truncatingIfNeeded: terms.count)
+            undecidedMarks[row] = mark
+            undecidedCounts[row] = Int32(truncatingIfNeeded: terms.count)
         }
         for variable in 0..<variableCount { incidenceStarts[variable + 1] += incidenceStarts[variable] }
-        incidentRows.refill(0, count: Int(incidenceStarts[variableCount]))
+        incidentRows.refill(Row(0), count: Int(incidenceStarts[variableCount]))
         incidenceEnds.removeAll(keepingCapacity: true)
         incidenceEnds.append(contentsOf: incidenceStarts)
         for row in equalities {
-            for term in system.terms(Int(row)) {
-                let variable = Int(system.termVariables[term])
+            for term in system.terms(row) {
+                let variable = system.termVariables[term]
                 incidentRows[Int(incidenceEnds[variable])] = row
                 incidenceEnds[variable] += 1
             }
-            switch undecidedCounts[Int(row)] {
+            switch undecidedCounts[row] {
             case 0: leave(row)
             case 1: singles.append(row)
             case 2: pairs.append(row)
@@ -74,29 +74,27 @@ struct Elimination {
         }
 
         propagate(system)
-        for variable in held where roles[Int(variable)] == .undecided {
-            decide(Int(variable), .held)
+        for variable in held where roles[variable] == .undecided {
+            decide(variable, .held)
             propagate(system)
         }
         tear(system, equalities, costs)
         for variable in 0..<variableCount where roles[variable] == .undecided { roles[variable] = .free }
     }
 
-    private mutating func leave(_ row: Int32) {
-        isTaken[Int(row)] = true
+    private mutating func leave(_ row: Row) {
+        isTaken[row] = true
         leftOverRows.append(row)
     }
 
-    private mutating func decide(_ variable: Int, _ role: VariableRole) {
+    private mutating func decide(_ variable: Variable, _ role: VariableRole) {
         roles[variable] = role
-        let mark = Int32(truncatingIfNeeded: variable)
-        for place in Int(incidenceStarts[variable])..<Int(incidenceStarts[variable + 1]) {
+        for place in Int(incidenceStarts[variable])..<Int(incidenceStarts[variable.index + 1]) {
             let row = incidentRows[place]
-            let index = Int(row)
-            if isTaken[index] { continue }
-            undecidedMarks[index] ^= mark
-            undecidedCounts[index] -= 1
-            switch undecidedCounts[index] {
+            if isTaken[row] { continue }
+            undecidedMarks[row] ^= variable.number
+            undecidedCounts[row] -= 1
+            switch undecidedCounts[row] {
             case 0: leave(row)
             case 1: singles.append(row)
             case 2: pairs.append(row)
@@ -109,52 +107,52 @@ struct Elimination {
         while nextSingle < singles.count {
             let row = singles[nextSingle]
             nextSingle += 1
-            if isTaken[Int(row)] { continue }
-            isTaken[Int(row)] = true
-            let variable = undecidedMarks[Int(row)]
+            if isTaken[row] { continue }
+            isTaken[row] = true
+            let variable = Variable(index: Int(undecidedMarks[row]))
             var role = VariableRole.constant
-            for term in system.terms(Int(row)) {
+            for term in system.terms(row) {
                 let other = system.termVariables[term]
-                if other != variable && roles[Int(other)] != .constant {
+                if other != variable && roles[other] != .constant {
                     role = .dependent
                     break
                 }
             }
             fixedVariables.append(variable)
             fixingRows.append(row)
-            decide(Int(variable), role)
+            decide(variable, role)
         }
     }
 
-    private mutating func tear(_ system: borrowing LinearSystem, _ equalities: [Int32], _ costs: borrowing PiecewiseLinearCosts) {
+    private mutating func tear(_ system: borrowing LinearSystem, _ equalities: [Row], _ costs: borrowing PiecewiseLinearCosts) {
         var nextWide = 0
         while true {
-            var chosen: Int32 = -1
-            while nextPair < pairs.count && chosen < 0 {
+            var chosen: Row?
+            while nextPair < pairs.count && chosen == nil {
                 let row = pairs[nextPair]
-                if isTaken[Int(row)] { nextPair += 1 } else { chosen = row }
+                if isTaken[row] { nextPair += 1 } else { chosen = row }
             }
-            while chosen < 0 && nextWide < equalities.count {
+            while chosen == nil && nextWide < equalities.count {
                 let row = equalities[nextWide]
-                if isTaken[Int(row)] { nextWide += 1 } else { chosen = row }
+                if isTaken[row] { nextWide += 1 } else { chosen = row }
             }
-            if chosen < 0 { return }
-            decide(variableToFree(system, Int(chosen), costs), .free)
+            guard let chosen, let variable = variableToFree(system, chosen, costs) else { return }
+            decide(variable, .free)
             propagate(system)
         }
     }
 
     /// Of a row's undecided variables: one with soft costs, then one with bounds, then the one in most rows, then the first.
-    private func variableToFree(_ system: borrowing LinearSystem, _ row: Int, _ costs: borrowing PiecewiseLinearCosts) -> Int {
-        var best = -1
+    private func variableToFree(_ system: borrowing LinearSystem, _ row: Row, _ costs: borrowing PiecewiseLinearCosts) -> Variable? {
+        var best: Variable?
         var bestRank = (-1, -1)
         for term in system.terms(row) {
-            let variable = Int(system.termVariables[term])
+            let variable = system.termVariables[term]
             if roles[variable] != .undecided { continue }
             let range = costs[variable]
-            var rank = (0, Int(incidenceStarts[variable + 1] - incidenceStarts[variable]))
+            var rank = (0, Int(incidenceStarts[variable.index + 1] - incidenceStarts[variable]))
             if let last = range.last { rank.0 = costs.priorities[last] < 1000 ? 2 : 1 }
-            if rank > bestRank || (rank == bestRank && variable < best) {
+            if rank > bestRank || (rank == bestRank && best.map { variable < $0 } ?? true) {
                 best = variable
                 bestRank = rank
             }

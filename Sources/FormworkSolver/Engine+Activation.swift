@@ -2,46 +2,41 @@ extension Engine {
     enum Activation { case active, heldOnly, fixed }
 
     /// The value of a target, with the substitutions applied.
-    mutating func form(of target: Int32, _ system: borrowing LinearSystem) -> AffineForm {
-        if target >= 0 { return chain.expand(terms: [(target, 1)], constant: 0, values: values, effort: &simplex.effort) }
-        return chain.expand(
-            terms: terms(ofRow: ~target, system), constant: system.constants[Int(~target)], values: values, effort: &simplex.effort)
+    mutating func form(of target: Target, _ system: borrowing LinearSystem) -> AffineForm {
+        let constant = target.row.map { system.constants[$0] } ?? 0
+        return chain.expand(terms: terms(of: target, system), constant: constant, values: values, effort: &simplex.effort)
     }
 
-    func terms(ofRow row: Int32, _ system: borrowing LinearSystem) -> [(Int32, Double)] {
-        var terms: [(Int32, Double)] = []
-        for term in system.terms(Int(row)) { terms.append((system.termVariables[term], system.termCoefficients[term])) }
+    func terms(of target: Target, _ system: borrowing LinearSystem) -> [(Variable, Double)] {
+        if let variable = target.variable { return [(variable, 1)] }
+        return target.row.map { terms(ofRow: $0, system) } ?? []
+    }
+
+    func terms(ofRow row: Row, _ system: borrowing LinearSystem) -> [(Variable, Double)] {
+        var terms: [(Variable, Double)] = []
+        for term in system.terms(row) { terms.append((system.termVariables[term], system.termCoefficients[term])) }
         return terms
     }
 
     /// Makes a target take part in the simplex, if it depends on anything free.
-    mutating func activate(_ target: Int32, _ system: borrowing LinearSystem) -> Activation {
+    mutating func activate(_ target: Target, _ system: borrowing LinearSystem) -> Activation {
         if effort.isExhausted { return .fixed }
         let form = form(of: target, system)
         if form.variables.isEmpty { return .fixed }
-        if !form.variables.contains(where: { chain.roles[Int($0)] == .free }) { return .heldOnly }
-        append(target, form, system)
+        if !form.variables.contains(where: { chain.roles[$0] == .free }) { return .heldOnly }
+        active.append(target, form, block: block(of: target, system))
         return .active
     }
 
-    private mutating func append(_ target: Int32, _ form: AffineForm, _ system: borrowing LinearSystem) {
-        let number = Int32(truncatingIfNeeded: active.count)
-        active.append(target, form)
-        nextActive.append(-1)
-        let block = Int(block(of: target, system))
-        if lastActive[block] >= 0 { nextActive[Int(lastActive[block])] = number } else { firstActive[block] = number }
-        lastActive[block] = number
-    }
-
     /// Solves a left-over equality for one of the variables in it.
-    mutating func tie(_ row: Int32, _ system: borrowing LinearSystem) {
+    mutating func tie(_ row: Row, _ system: borrowing LinearSystem) {
         if effort.isExhausted { return }
         let terms = terms(ofRow: row, system)
-        var reductions: [(tie: Int32, factor: Double)] = []
+        var reductions: [(tie: Int, factor: Double)] = []
         var form = chain.expand(
-            terms: terms, constant: system.constants[Int(row)], values: values, effort: &simplex.effort,
+            terms: terms, constant: system.constants[row], values: values, effort: &simplex.effort,
             visitTie: { number, weight in reductions.append((number, weight)) })
-        for index in reductions.indices { reductions[index].factor /= -chain.ties[Int(reductions[index].tie)].pivot }
+        for index in reductions.indices { reductions[index].factor /= -chain.ties[reductions[index].tie].pivot }
         let size = terms.reduce(0) { max($0, abs($1.1)) }
         guard let pivot = pivot(of: form, size: size) else {
             if abs(form.constant) > tolerance * max(1, size) {
@@ -50,7 +45,7 @@ extension Engine {
                 found.isIrreducible = true
                 note(found)
             }
-            redundantBlocks.insert(block(of: ~row, system))
+            redundantBlocks.insert(block(ofRow: row, system))
             return
         }
         let coefficient = form.coefficients[pivot]
@@ -70,7 +65,7 @@ extension Engine {
         for index in form.variables.indices {
             let magnitude = abs(form.coefficients[index])
             if magnitude <= 1e-9 * max(1, size) || magnitude < 1e-3 * largest { continue }
-            let variable = Int(form.variables[index])
+            let variable = form.variables[index]
             var rank = (0, magnitude)
             if chain.roles[variable] == .free {
                 let isSoft = costs[variable].last.map { costs.priorities[$0] < 1000 } ?? false

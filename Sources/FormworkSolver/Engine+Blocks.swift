@@ -2,20 +2,20 @@ extension Engine {
     /// Solves a block and gives out its values.
     ///
     /// - Parameter anew: Whether more changed than the values of held variables.
-    mutating func solve(block: Int, anew: Bool, _ system: borrowing LinearSystem) {
+    mutating func solve(block: Block, anew: Bool, _ system: borrowing LinearSystem) {
         optimize(block: block, anew: anew, system)
         publish(block: block)
     }
 
     /// Solves the single variables of a block, its components, the substituted variables, then looks at the lazy constraints;
     /// and again where one is violated.
-    private mutating func optimize(block: Int, anew: Bool, _ system: borrowing LinearSystem) {
-        if !displaced.isEmpty { holdAgain(block, system) }
+    private mutating func optimize(block: Block, anew: Bool, _ system: borrowing LinearSystem) {
+        holdAgain(block, system)
         let contradictionsBefore = contradictions.count
         if anew { solveSingles(ofBlock: block, system) }
         if contradictions.count > contradictionsBefore { return }
-        releaseCount = 0
-        for index in blockComponents[block] where anew || (components[index].dependsOnHeld && !follow(index)) {
+        releases.beginRun()
+        for index in components[ofBlock: block] where anew || (components[index].dependsOnHeld && !follow(index)) {
             components[index].needsSolving = true
         }
         var allowance = 8
@@ -27,7 +27,7 @@ extension Engine {
             spendRound(block)
             var violated = violatedConstraints(ofBlock: block, system)
             if violated.isEmpty { return }
-            if violated.count > allowance && block > 0 {
+            if violated.count > allowance && block > .constants {
                 violated.sort { $0.error != $1.error ? $0.error > $1.error : $0.constraint < $1.constraint }
                 violated.removeLast(violated.count - allowance)
                 violated.sort { $0.constraint < $1.constraint }
@@ -43,10 +43,10 @@ extension Engine {
     }
 
     /// Solves the free variables that no active row takes part in.
-    mutating func solveSingles(ofBlock block: Int, _ system: borrowing LinearSystem) {
-        for place in Int(independentStarts[block])..<Int(independentStarts[block + 1]) {
-            let variable = Int(independents[place])
-            if chain.roles[variable] != .free || columnOf[variable] >= 0 { continue }
+    mutating func solveSingles(ofBlock block: Block, _ system: borrowing LinearSystem) {
+        for place in independents[block] {
+            let variable = independents.variables[place]
+            if chain.roles[variable] != .free || components.contains(variable) { continue }
             let optimum = SingleOptimum(
                 relations: costs.relations, priorities: costs.priorities, breakpoints: costs.breakpoints, slopes: costs.slopes,
                 penalties: costs[variable])
@@ -68,29 +68,29 @@ extension Engine {
     private enum ComponentOutcome { case solved, released, contradictory }
 
     /// - Returns: Whether all is well; if not, there is a contradiction.
-    private mutating func solveComponents(ofBlock block: Int, _ system: borrowing LinearSystem) -> Bool {
-        var index = blockComponents[block].lowerBound
-        while index < blockComponents[block].upperBound {
+    private mutating func solveComponents(ofBlock block: Block, _ system: borrowing LinearSystem) -> Bool {
+        var index = components[ofBlock: block].lowerBound
+        while index < components[ofBlock: block].upperBound {
             guard components[index].needsSolving else {
                 index += 1
                 continue
             }
             switch solveComponent(index, block, system) {
             case .solved: index += 1
-            case .released: index = blockComponents[block].lowerBound
+            case .released: index = components[ofBlock: block].lowerBound
             case .contradictory: return false
             }
         }
         return true
     }
 
-    private mutating func solveComponent(_ index: Int, _ block: Int, _ system: borrowing LinearSystem) -> ComponentOutcome {
+    private mutating func solveComponent(_ index: Int, _ block: Block, _ system: borrowing LinearSystem) -> ComponentOutcome {
         let component = components[index]
         load(component, system)
         simplex.solve(endsAtRequired: !component.dependsOnHeld)
         components[index].needsSolving = false
         components[index].hasFreedom = simplex.isAmbiguous
-        for place in component.columns { values[Int(columnList[place])] = simplex.values[place - component.columns.lowerBound] }
+        for place in component.columns { values[components.columns[place]] = simplex.values[place - component.columns.lowerBound] }
         if effort.isExhausted {
             components[index].isResponseValid = false
             return .solved
@@ -98,7 +98,7 @@ extension Engine {
         if simplex.firstMissed <= highestSoft {
             if let place = component.response {
                 components[index].isResponseValid = !simplex.hasFreedom
-                responses.store(simplex, at: place, constants: rowConstants, columnList: columnList[component.columns])
+                responses.store(simplex, at: place, constants: rowConstants, columnList: components.columns[component.columns])
             }
             return .solved
         }
@@ -118,74 +118,64 @@ extension Engine {
     }
 
     /// Counts a run over a block.
-    private mutating func spendRound(_ block: Int) {
-        let formulas = chain.formulaStarts[block + 1] - chain.formulaStarts[block]
-        let singles = independentStarts[block + 1] - independentStarts[block]
-        effort.spend(8 * (Int(formulas) + Int(singles) + lazyConstraints[block].count + blockComponents[block].count))
+    private mutating func spendRound(_ block: Block) {
+        let formulas = chain.formulas(ofBlock: block).count
+        let singles = independents[block].count
+        effort.spend(8 * (formulas + singles + lazyConstraints[block].count + components[ofBlock: block].count))
     }
 
-    private func violatedConstraints(ofBlock block: Int, _ system: borrowing LinearSystem) -> [(constraint: Int, error: Double)] {
+    private func violatedConstraints(ofBlock block: Block, _ system: borrowing LinearSystem) -> [(constraint: Int, error: Double)] {
         var violated: [(constraint: Int, error: Double)] = []
         for constraint in lazyConstraints[block] where !lazyConstraints.isDone[constraint] {
             let target = lazyConstraints.targets[constraint]
-            if target >= 0 && chain.roles[Int(target)] == .free { continue }
-            let value = target >= 0 ? values[Int(target)] : activity(ofRow: Int(~target), system)
-            let error = max(lazyConstraints.lowers[constraint] - value, value - lazyConstraints.uppers[constraint])
+            if isFree(target) { continue }
+            let error = lazyConstraints.error(of: constraint, at: value(of: target, system))
             if error > tolerance { violated.append((constraint, error)) }
         }
         return violated
     }
 
-    /// The left side of a row.
-    func activity(ofRow row: Int, _ system: borrowing LinearSystem) -> Double {
+    /// The value of a variable, or of the left side of a row.
+    func value(of target: Target, _ system: borrowing LinearSystem) -> Double {
+        if let variable = target.variable { return values[variable] }
+        guard let row = target.row else { return 0 }
         var sum = system.constants[row]
-        for term in system.terms(row) { sum += system.termCoefficients[term] * values[Int(system.termVariables[term])] }
+        for term in system.terms(row) { sum += system.termCoefficients[term] * values[system.termVariables[term]] }
         return sum
     }
 
     /// Takes up a lazy constraint that is violated.
-    private mutating func react(to constraint: Int, _ block: Int, _ system: borrowing LinearSystem) {
+    private mutating func react(to constraint: Int, _ block: Block, _ system: borrowing LinearSystem) {
         let target = lazyConstraints.targets[constraint]
         // Let go on account of another lazy constraint, it has its costs as a column.
-        if lazyConstraints.isDone[constraint] || (target >= 0 && chain.roles[Int(target)] == .free) { return }
+        if lazyConstraints.isDone[constraint] || isFree(target) { return }
         let form = form(of: target, system)
-        if form.variables.contains(where: { chain.roles[Int($0)] == .free }) {
+        if form.variables.contains(where: { chain.roles[$0] == .free }) {
             _ = activate(target, system)
-            lazyConstraints.isDone[constraint] = true
-            isGrown[block] = true
+            lazyConstraints.join(constraint, block: block)
             return
         }
-        let value = target >= 0 ? values[Int(target)] : activity(ofRow: Int(~target), system)
+        let value = value(of: target, system)
         let firm = firmInterval(target, system)
         let isFirm = max(firm.lower - value, value - firm.upper) > tolerance
         if !isFirm {
-            lazyConstraints.lowers[constraint] = firm.lower
-            lazyConstraints.uppers[constraint] = firm.upper
+            lazyConstraints.setInterval(firm, of: constraint)
             return
         }
         if release(form.variables, block: block, system) {
-            if target >= 0 && chain.roles[Int(target)] == .free { return }
+            if isFree(target) { return }
             _ = activate(target, system)
-            lazyConstraints.isDone[constraint] = true
-            isGrown[block] = true
+            lazyConstraints.join(constraint, block: block)
             return
         }
-        lazyConstraints.isDone[constraint] = true
-        var missed: [Int] = []
-        if target < 0 {
-            if system.priorities[Int(~target)] >= 1000 { missed.append(-1) }
-        } else {
-            for penalty in costs[Int(target)] where costs.priorities[penalty] >= 1000 && costs.error(of: penalty, at: value) > tolerance {
-                missed.append(penalty)
-            }
-        }
-        if missed.isEmpty { return }
+        lazyConstraints.giveUp(constraint)
         // One requirement against the rows that fix its value, a combination of independent ones: nothing can be spared.
-        let terms = target >= 0 ? [(target, 1.0)] : terms(ofRow: ~target, system)
-        let fixing = contradiction(of: terms, rows: [], system)
-        for penalty in missed {
+        let missed = requirements(of: target, system).filter { $0.penalty.map { costs.error(of: $0, at: value) > tolerance } ?? true }
+        if missed.isEmpty { return }
+        let fixing = contradiction(of: terms(of: target, system), rows: [], system)
+        for requirement in missed {
             var found = fixing
-            addSource(of: penalty, target, to: &found)
+            addSource(of: requirement, to: &found)
             found.isIrreducible = true
             note(found)
         }

@@ -2,20 +2,18 @@ extension Engine {
     /// Takes over the changed constant of a row.
     ///
     /// - Returns: The block to be refreshed; nil where presolving must be repeated.
-    mutating func takeConstant(ofRow row: Int, _ system: borrowing LinearSystem) -> Int32? {
+    mutating func takeConstant(ofRow row: Row, _ system: borrowing LinearSystem) -> Block? {
         let terms = system.terms(row)
         if system.states[row] != .live || terms.isEmpty || classes.order.hasTwin[row] { return nil }
-        let number = Int32(truncatingIfNeeded: row)
         if system.priorities[row] >= 1000 && system.relations[row] == .equal {
             for term in terms {
-                let variable = Int(system.termVariables[term])
-                let formula = Int(chain.formulas[variable])
+                let variable = system.termVariables[term]
+                guard let formula = chain.formula(of: variable), chain.rows[formula] == row else { continue }
                 let block = chain.blocks[variable]
-                if formula < 0 || chain.rows[formula] != number { continue }
-                if block == 0 {
+                if block == .constants {
                     // Everything may depend on it, the constants of ties and what made an equality redundant too.
                     if !chain.ties.isEmpty || !redundantBlocks.isEmpty { return nil }
-                    areConstantsMoved = true
+                    touches.noteEverywhere()
                 } else if chain.blockTies[block] != nil || redundantBlocks.contains(block) {
                     return nil
                 }
@@ -25,24 +23,14 @@ extension Engine {
             return nil
         }
         if terms.count == 1 {
-            let variable = Int(system.termVariables[terms.lowerBound])
-            for penalty in costs[variable] where costs.sources[penalty] == number {
+            let variable = system.termVariables[terms.lowerBound]
+            for penalty in costs[variable] where costs.sources[penalty].row == row {
                 costs.breakpoints[penalty] = 0 - system.constants[row] / system.termCoefficients[terms.lowerBound]
             }
             return chain.blocks[variable]
         }
-        return block(of: ~number, system)
+        return block(ofRow: row, system)
     }
-
-    /// Notes what happened to a block, for the next solving.
-    mutating func touch(_ block: Int32, _ touch: Touch) {
-        let index = Int(block)
-        if touches[index] == .none { touchedBlocks.append(block) }
-        if touches[index] != .changed { touches[index] = touch }
-    }
-
-    /// Whether anything but values of held variables changed since the last solving.
-    var hasChanges: Bool { touchedBlocks.contains { touches[Int($0)] == .changed } }
 
     /// Solves the blocks that were touched.
     ///
@@ -50,28 +38,23 @@ extension Engine {
     ///   is not unique and what joined the simplex in the past might lead to another one.
     mutating func solveTouched(_ system: borrowing LinearSystem) -> Bool {
         tolerance = system.tolerance
-        if areConstantsMoved {
-            for block in 0..<chain.blockCount { touch(Int32(truncatingIfNeeded: block), .changed) }
-            touchedBlocks.sort()
-            areConstantsMoved = false
-        }
+        touches.spread()
         var isAsNew = true
-        for block in touchedBlocks {
-            let index = Int(block)
-            if touches[index] == .changed { refresh(block: index, system) } else { solve(block: index, anew: false, system) }
-            touches[index] = .none
+        for place in touches.blocks.indices {
+            let block = touches.blocks[place]
+            if touches[block] == .changed { refresh(block: block, system) } else { solve(block: block, anew: false, system) }
             if !contradictions.isEmpty { return false }
-            if isGrown[index] && hasRoom(block: index) { isAsNew = false }
+            if lazyConstraints.hasGrown(block: block) && hasRoom(block: block) { isAsNew = false }
         }
-        touchedBlocks.removeAll(keepingCapacity: true)
+        touches.removeAll()
         return isAsNew
     }
 
     /// Takes over the changed value that is suggested for a variable.
     ///
     /// - Returns: Whether the variable is held, so that nothing but its value changes; nil where presolving must be repeated.
-    mutating func takeSuggestion(of variable: Int, _ value: Double) -> Bool? {
-        for penalty in costs[variable] where costs.sources[penalty] == PiecewiseLinearCosts.suggestion {
+    mutating func takeSuggestion(of variable: Variable, _ value: Double) -> Bool? {
+        for penalty in costs[variable] where costs.sources[penalty] == PiecewiseLinearCosts.Source.suggestion {
             costs.breakpoints[penalty] = value
         }
         switch chain.roles[variable] {
@@ -84,18 +67,12 @@ extension Engine {
     }
 
     /// Solves a block whose constants changed.
-    mutating func refresh(block: Int, _ system: borrowing LinearSystem) {
-        for constraint in lazyConstraints[block] {
-            let target = lazyConstraints.targets[constraint]
-            if target >= 0 && chain.roles[Int(target)] == .free { continue }
-            let interval = interval(target, system)
-            lazyConstraints.lowers[constraint] = interval.lower
-            lazyConstraints.uppers[constraint] = interval.upper
-        }
-        var number = firstActive[block]
-        while number >= 0 {
-            active.constants[Int(number)] = form(of: active.targets[Int(number)], system).constant
-            number = nextActive[Int(number)]
+    mutating func refresh(block: Block, _ system: borrowing LinearSystem) {
+        restoreLazyConstraints(block, system)
+        var next = active.first(ofBlock: block)
+        while let number = next {
+            active.setConstant(form(of: active.targets[number], system).constant, of: number)
+            next = active.next(after: number)
         }
         solve(block: block, anew: true, system)
     }

@@ -1,8 +1,8 @@
 extension Engine {
     /// The rows whose combination fixes the sum of the terms, besides those given.
-    mutating func contradiction(of terms: [(Int32, Double)], rows: [Int32], _ system: borrowing LinearSystem) -> Contradiction {
-        var weights: [Int32: Double] = [:]
-        var tieWeights: [Int32: Double] = [:]
+    mutating func contradiction(of terms: [(Variable, Double)], rows: [Row], _ system: borrowing LinearSystem) -> Contradiction {
+        var weights: [Row: Double] = [:]
+        var tieWeights: [Int: Double] = [:]
         chain.followsConstants = true
         defer { chain.followsConstants = false }
         _ = chain.expand(
@@ -10,13 +10,13 @@ extension Engine {
             visitRow: { row, weight in weights[row, default: 0] += weight },
             visitTie: { number, weight in tieWeights[number, default: 0] += weight })
         // A tie stands for its row and for the ties before it that were taken out of it.
-        var all: [(Int32, Double)] = terms
-        var sums: [Int32: Double] = [:]
-        for (number, weight) in tieWeights { sums[number] = -weight / chain.ties[Int(number)].pivot }
+        var all: [(Variable, Double)] = terms
+        var sums: [Int: Double] = [:]
+        for (number, weight) in tieWeights { sums[number] = -weight / chain.ties[number].pivot }
         while let number = sums.keys.max() {
             let factor = sums.removeValue(forKey: number) ?? 0
             if abs(factor) <= 1e-9 { continue }
-            let tie = chain.ties[Int(number)]
+            let tie = chain.ties[number]
             effort.spend(8 * (tie.reductions.count + sums.count))
             for reduction in tie.reductions { sums[reduction.tie, default: 0] += factor * reduction.factor }
             weights[tie.row, default: 0] += 1
@@ -37,14 +37,26 @@ extension Engine {
         return found
     }
 
+    /// Something required of a target: a penalty of the variable, or nil for what a row of the system says.
+    typealias Requirement = (target: Target, penalty: Int?)
+
+    /// What is required of a target.
+    func requirements(of target: Target, _ system: borrowing LinearSystem) -> [Requirement] {
+        if let row = target.row { return system.priorities[row] >= 1000 ? [(target, nil)] : [] }
+        guard let variable = target.variable else { return [] }
+        return costs[variable].filter { costs.priorities[$0] >= 1000 }.map { (target, $0) }
+    }
+
     /// Adds where a requirement comes from.
-    func addSource(of penalty: Int, _ target: Int32, to found: inout Contradiction) {
-        if penalty < 0 {
-            found.rows.append(~target)
-        } else if costs.sources[penalty] >= 0 {
-            found.rows.append(costs.sources[penalty])
-        } else if !found.bounds.contains(target) {
-            found.bounds.append(target)
+    func addSource(of requirement: Requirement, to found: inout Contradiction) {
+        guard let penalty = requirement.penalty else {
+            if let row = requirement.target.row { found.rows.append(row) }
+            return
+        }
+        if let row = costs.sources[penalty].row {
+            found.rows.append(row)
+        } else if let variable = requirement.target.variable, !found.bounds.contains(variable) {
+            found.bounds.append(variable)
         }
     }
 
@@ -53,33 +65,91 @@ extension Engine {
     ///
     /// - Returns: nil where all can hold.
     /// - Complexity: O(*p* log *p*) for *p* penalties.
-    mutating func contradiction(ofSingle variable: Int, _ system: borrowing LinearSystem) -> Contradiction? {
+    mutating func contradiction(ofSingle variable: Variable, _ system: borrowing LinearSystem) -> Contradiction? {
         if effort.isExhausted { return nil }
         effort.spend(16 * costs[variable].count)
-        var lower = -1
-        var upper = -1
+        let target = Target(variable)
+        // Of what was looked at, the requirements that keep the value up most, and down.
+        var lower: Int?
+        var upper: Int?
         var required = costs[variable].filter { costs.priorities[$0] >= 1000 }
         required.sort { (costs.sources[$0], $0) < (costs.sources[$1], $1) }
         for penalty in required {
-            let source = Int(costs.sources[penalty])
-            if source >= 0 && system.states[source] != .live { continue }
+            if let row = costs.sources[penalty].row, system.states[row] != .live { continue }
             let breakpoint = costs.breakpoints[penalty]
             let relation = costs.relations[penalty]
-            var other = -1
+            var other: Int?
             if relation != .lessThanOrEqual {
-                if upper >= 0 && breakpoint - costs.breakpoints[upper] > tolerance { other = upper }
-                if lower < 0 || breakpoint > costs.breakpoints[lower] { lower = penalty }
+                if let upper, breakpoint - costs.breakpoints[upper] > tolerance { other = upper }
+                if lower.map({ breakpoint > costs.breakpoints[$0] }) ?? true { lower = penalty }
             }
-            if relation != .greaterThanOrEqual && other < 0 {
-                if lower >= 0 && costs.breakpoints[lower] - breakpoint > tolerance { other = lower }
-                if upper < 0 || breakpoint < costs.breakpoints[upper] { upper = penalty }
+            if relation != .greaterThanOrEqual && other == nil {
+                if let lower, costs.breakpoints[lower] - breakpoint > tolerance { other = lower }
+                if upper.map({ breakpoint < costs.breakpoints[$0] }) ?? true { upper = penalty }
             }
-            if other < 0 { continue }
+            guard let other else { continue }
             var found = Contradiction(single: variable)
-            for penalty in [other, penalty] { addSource(of: penalty, Int32(truncatingIfNeeded: variable), to: &found) }
+            for penalty in [other, penalty] { addSource(of: (target, penalty), to: &found) }
             found.isIrreducible = true
             return found
         }
         return nil
+    }
+
+    /// Requirements of a component that the simplex could not satisfy, as few as it takes. The multipliers of what remains are unique, and with
+    /// them the substituted rows that take part.
+    ///
+    /// - Complexity: see ``InfeasibleSubset/narrow(_:)``.
+    mutating func contradiction(of component: Component, _ system: borrowing LinearSystem) -> Contradiction {
+        collectConstants(component)
+        let places = places(of: component)
+        var sources: [Requirement] = []
+        var required: [InfeasibleSubset.Requirement] = []
+        for (place, target) in places.enumerated() {
+            for source in requirements(of: target, system) {
+                sources.append(source)
+                required.append(
+                    source.penalty.map {
+                        InfeasibleSubset.Requirement(
+                            place: place, relation: costs.relations[$0], breakpoint: costs.breakpoints[$0], slope: costs.slopes[$0])
+                    }
+                        ?? InfeasibleSubset.Requirement(
+                            place: place, relation: target.row.map { system.relations[$0] } ?? .equal, breakpoint: 0, slope: 1))
+            }
+        }
+        var subset = InfeasibleSubset(
+            required, columnCount: component.columns.count, rows: coefficients(of: component), constants: rowConstants, tolerance: tolerance
+        )
+        let isCertain = subset.narrow(&simplex)
+        var found = Contradiction()
+        if effort.isExhausted { return found }
+        var terms: [(Variable, Double)] = []
+        var rows: Set<Int> = []
+        for number in subset.kept {
+            let place = required[number].place
+            addSource(of: sources[number], to: &found)
+            let dual = subset.duals[place]
+            if place < component.columns.count || !rows.insert(place).inserted || abs(dual) <= 1e-9 { continue }
+            for (variable, coefficient) in self.terms(of: places[place], system) { terms.append((variable, dual * coefficient)) }
+        }
+        found.rows = Array(Set(found.rows + contradiction(of: terms, rows: [], system).rows)).sorted()
+        found.isIrreducible = isCertain
+        return found
+    }
+
+    /// The columns of a component, then its rows.
+    private func places(of component: Component) -> [Target] {
+        components.columns[component.columns].map(Target.init(_:))
+            + components.rows[component.rows].map { active.targets[$0] }
+    }
+
+    /// The coefficients of a component's rows, by column.
+    private func coefficients(of component: Component) -> [[InfeasibleSubset.Term]] {
+        components.rows[component.rows].map { number in
+            active.terms(number).compactMap { term in
+                let variable = active.variables[term]
+                return chain.roles[variable] == .held ? nil : (components.column(of: variable), active.coefficients[term])
+            }
+        }
     }
 }

@@ -1,34 +1,34 @@
 extension Engine {
     /// A variable with another value in another optimum, and the lowest priority that narrowed it; 0 where none did.
-    typealias Freedom = (variable: Int32, priority: Double)
+    typealias Freedom = (variable: Variable, priority: Double)
 
     /// The variables that could have other values in another optimum.
     ///
     /// Looks for another point of the optimal faces; what only a lazy constraint keeps in place joins the simplex on the way.
     mutating func freedom(_ system: borrowing LinearSystem) -> [Freedom] {
         var found: [Freedom] = []
-        for block in 1..<max(1, chain.blockCount) where !effort.isExhausted && hasRoom(block: block) {
+        for block in chain.coupledBlocks where !effort.isExhausted && hasRoom(block: block) {
             found += freedom(ofBlock: block, system)
         }
         return found.sorted { $0.variable < $1.variable }
     }
 
     /// Whether the optimum leaves any independent variable of any block room, as far as the lazy constraints do not keep it in place.
-    var hasRoom: Bool { (1..<max(1, chain.blockCount)).contains { hasRoom(block: $0) } }
+    var hasRoom: Bool { chain.coupledBlocks.contains { hasRoom(block: $0) } }
 
     /// Whether the optimum leaves an independent variable of a block room, as far as the lazy constraints do not keep it in place.
     ///
     /// - Complexity: O(independent variables of the block).
-    func hasRoom(block: Int) -> Bool {
-        for place in Int(independentStarts[block])..<Int(independentStarts[block + 1]) {
-            let variable = Int(independents[place])
-            if isLoose[variable] && columnOf[variable] < 0 && chain.roles[variable] == .free { return true }
+    func hasRoom(block: Block) -> Bool {
+        for place in independents[block] {
+            let variable = independents.variables[place]
+            if isLoose[variable] && !components.contains(variable) && chain.roles[variable] == .free { return true }
         }
-        for index in blockComponents[block] where components[index].hasFreedom { return true }
+        for index in components[ofBlock: block] where components[index].hasFreedom { return true }
         return false
     }
 
-    private mutating func freedom(ofBlock block: Int, _ system: borrowing LinearSystem) -> [Freedom] {
+    private mutating func freedom(ofBlock block: Block, _ system: borrowing LinearSystem) -> [Freedom] {
         let reach = 1 + 0.01 * system.scale
         var moves = moves(ofBlock: block, reach: reach, system)
         if moves.isEmpty || effort.isExhausted { return [] }
@@ -45,24 +45,24 @@ extension Engine {
         var found: [Freedom] = []
         let lowest = moves.reduce(0) { $1.priority > 0 && ($0 == 0 || $1.priority < $0) ? $1.priority : $0 }
         for move in moves where abs(move.distance) > 10 * tolerance { found.append((move.variable, move.priority)) }
-        let ties = (chain.blockTies[Int32(truncatingIfNeeded: block)] ?? []).map { chain.ties[Int($0)].variable }
+        let ties = (chain.blockTies[block] ?? []).map { chain.ties[$0].variable }
         for variable in chain.variables(ofBlock: block) + ties {
-            if abs(values[Int(variable)] - base[Int(variable)]) > 10 * tolerance { found.append((variable, lowest)) }
+            if abs(values[variable] - base[variable]) > 10 * tolerance { found.append((variable, lowest)) }
         }
         values = base
         return found
     }
 
-    private typealias Move = (variable: Int32, distance: Double, priority: Double)
+    private typealias Move = (variable: Variable, distance: Double, priority: Double)
 
     private mutating func apply(_ moves: [Move], _ factor: Double) {
-        for move in moves { values[Int(move.variable)] += factor * move.distance }
+        for move in moves { values[move.variable] += factor * move.distance }
     }
 
     /// Activates the lazy constraints that moving either way would break.
     ///
     /// - Returns: Whether there were any.
-    private mutating func activateWhatHinders(_ moves: [Move], _ block: Int, _ system: borrowing LinearSystem) -> Bool {
+    private mutating func activateWhatHinders(_ moves: [Move], _ block: Block, _ system: borrowing LinearSystem) -> Bool {
         var found = false
         let base = values
         for factor in [1.0, -1] {
@@ -71,11 +71,10 @@ extension Engine {
             chain.evaluate(block: block, into: &values)
             for constraint in lazyConstraints[block] where !lazyConstraints.isDone[constraint] {
                 let target = lazyConstraints.targets[constraint]
-                if target >= 0 && chain.roles[Int(target)] == .free { continue }
-                let value = target >= 0 ? values[Int(target)] : activity(ofRow: Int(~target), system)
-                if max(lazyConstraints.lowers[constraint] - value, value - lazyConstraints.uppers[constraint]) <= tolerance { continue }
+                if isFree(target) { continue }
+                if lazyConstraints.error(of: constraint, at: value(of: target, system)) <= tolerance { continue }
                 if activate(target, system) != .active { continue }
-                lazyConstraints.isDone[constraint] = true
+                lazyConstraints.join(constraint, block: block)
                 found = true
             }
             values = base
@@ -84,30 +83,30 @@ extension Engine {
     }
 
     /// How the free variables of a block can move within their optimal faces.
-    private mutating func moves(ofBlock block: Int, reach: Double, _ system: borrowing LinearSystem) -> [Move] {
+    private mutating func moves(ofBlock block: Block, reach: Double, _ system: borrowing LinearSystem) -> [Move] {
         var moves: [Move] = []
-        for place in Int(independentStarts[block])..<Int(independentStarts[block + 1]) {
-            let variable = Int(independents[place])
-            if chain.roles[variable] != .free || columnOf[variable] >= 0 { continue }
+        for place in independents[block] {
+            let variable = independents.variables[place]
+            if chain.roles[variable] != .free || components.contains(variable) { continue }
             let optimum = SingleOptimum(
                 relations: costs.relations, priorities: costs.priorities, breakpoints: costs.breakpoints, slopes: costs.slopes,
                 penalties: costs[variable])
             if optimum.upper - optimum.lower <= 10 * tolerance { continue }
             // Uneven steps, so that what moves in opposite ways does not cancel out.
-            let step = reach * (1 + 0.37 * Double(variable % 101) / 101)
+            let step = reach * (1 + 0.37 * Double(variable.index % 101) / 101)
             let upwards = min(optimum.value + step, optimum.upper)
             let other = upwards > optimum.value ? upwards : max(optimum.value - step, optimum.lower)
-            moves.append((independents[place], other - optimum.value, optimum.lowestPriority))
+            moves.append((independents.variables[place], other - optimum.value, optimum.lowestPriority))
         }
-        for index in blockComponents[block] {
+        for index in components[ofBlock: block] {
             let component = components[index]
             load(component, system)
             simplex.solve(keepsFace: true)
             if !simplex.hasFreedom { continue }
             let point = simplex.innerPoint(reach: reach)
             for place in component.columns {
-                let variable = columnList[place]
-                let distance = point[place - component.columns.lowerBound] - values[Int(variable)]
+                let variable = components.columns[place]
+                let distance = point[place - component.columns.lowerBound] - values[variable]
                 if abs(distance) > 10 * tolerance { moves.append((variable, distance, simplex.lastNarrowing)) }
             }
         }

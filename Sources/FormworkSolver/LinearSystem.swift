@@ -22,11 +22,11 @@ struct LinearSystem {
     var states: [RowState] = []
     var numbers: [Int] = []
 
-    var termVariables: [Int32] = []
+    var termVariables: [Variable] = []
     var termCoefficients: [Double] = []
 
     /// The row of the constraint with a number; -1 once it is removed.
-    var rowOfNumber: [Int32] = []
+    private var rowOfNumber: [Int32] = []
     var removedCount = 0
     /// The least power of 2, from 1 on, that no constant, bound or suggested value goes beyond: what tolerances are relative to.
     /// Between two presolvings it does not fall.
@@ -35,10 +35,19 @@ struct LinearSystem {
     private var isScaleStale = false
 
     var variableCount: Int { lowerBounds.count }
+    var variables: some Collection<Variable> { (0..<variableCount).lazy.map { Variable(index: $0) } }
     var rowCount: Int { relations.count }
 
     /// What counts as 0 among values: a billionth of the scale, at most a thousandth.
     var tolerance: Double { min(1e-3, 1e-9 * scale) }
+
+    /// The row of the constraint with a number; nil once it is removed, and where there never was one.
+    func row(ofNumber number: Int) -> Row? {
+        number < rowOfNumber.count && rowOfNumber[number] >= 0 ? Row(Int(rowOfNumber[number])) : nil
+    }
+
+    /// The places of a row's terms in ``termVariables`` and ``termCoefficients``.
+    func terms(_ row: Row) -> Range<Int> { terms(row.index) }
 
     func terms(_ row: Int) -> Range<Int> { Int(termStarts[row])..<Int(termStarts[row + 1]) }
 
@@ -128,7 +137,7 @@ struct LinearSystem {
         for index in terms.indices {
             let term = terms[index]
             if term.coefficient == 0 { continue }
-            let variable = Int32(truncatingIfNeeded: term.variable.index)
+            let variable = term.variable
             var place = start
             while place < termVariables.count && termVariables[place] != variable { place += 1 }
             if place < termVariables.count {
@@ -179,7 +188,7 @@ struct LinearSystem {
         termCoefficients.removeLast(termCoefficients.count - kept)
     }
 
-    mutating func removeRow(_ row: Int) {
+    mutating func removeRow(_ row: Row) {
         states[row] = .removed
         forget(constants[row])
         rowOfNumber[numbers[row]] = -1

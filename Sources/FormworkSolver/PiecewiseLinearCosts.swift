@@ -3,28 +3,41 @@
 /// A *penalty* says "at least", "at most" or "exactly" its breakpoint, at a priority; missing it costs `slope` for each unit. Those of
 /// a variable at one priority add up to its cost there, which is convex and piecewise linear. They lie together, higher priorities first.
 struct PiecewiseLinearCosts {
-    /// Where a penalty comes from, if it is not a row.
-    static let lowerBound: Int32 = -1
-    static let upperBound: Int32 = -2
-    static let suggestion: Int32 = -3
+    /// Where a penalty comes from.
+    struct Source: Comparable, BitwiseCopyable {
+        /// The number of a row, or below 0.
+        private let code: Int32
+
+        static let lowerBound = Source(code: -1)
+        static let upperBound = Source(code: -2)
+        static let suggestion = Source(code: -3)
+
+        private init(code: Int32) { self.code = code }
+        init(_ row: Row) { code = Int32(truncatingIfNeeded: row.index) }
+
+        /// The row; nil for a bound or a suggestion.
+        var row: Row? { code < 0 ? nil : Row(Int(code)) }
+
+        static func < (left: Source, right: Source) -> Bool { left.code < right.code }
+    }
 
     var starts: [Int32] = []
     var relations: [Relation] = []
     var priorities: [Double] = []
     var breakpoints: [Double] = []
     var slopes: [Double] = []
-    /// A row, or one of the marks above.
-    var sources: [Int32] = []
+    var sources: [Source] = []
 
     /// Scratch: where the penalties found so far end, by variable.
     private var ends: [Int32] = []
 
+    subscript(variable: Variable) -> Range<Int> { self[variable.index] }
     subscript(variable: Int) -> Range<Int> { Int(starts[variable])..<Int(starts[variable + 1]) }
 
     /// Collects the penalties: `rows` are those of one term that the elimination does not take.
     ///
     /// - Complexity: O(*v* + *r*) for *v* variables and *r* rows, where each variable has few penalties.
-    mutating func collect(_ system: borrowing LinearSystem, rows: [Int32]) {
+    mutating func collect(_ system: borrowing LinearSystem, rows: [Row]) {
         let variableCount = system.variableCount
         let hasSuggestions = system.suggestionCount > 0
         starts.refill(0, count: variableCount + 1)
@@ -33,35 +46,35 @@ struct PiecewiseLinearCosts {
             if system.upperBounds[variable] < .infinity { starts[variable + 1] += 1 }
             if hasSuggestions && !system.suggestions[variable].isNaN { starts[variable + 1] += 1 }
         }
-        for row in rows { starts[Int(system.termVariables[Int(system.termStarts[Int(row)])]) + 1] += 1 }
+        for row in rows { starts[system.termVariables[Int(system.termStarts[row])].index + 1] += 1 }
         for variable in 0..<variableCount { starts[variable + 1] += starts[variable] }
         let count = Int(starts[variableCount])
         relations.refill(.equal, count: count)
         priorities.refill(0, count: count)
         breakpoints.refill(0, count: count)
         slopes.refill(1, count: count)
-        sources.refill(0, count: count)
+        sources.refill(.lowerBound, count: count)
 
         ends.removeAll(keepingCapacity: true)
         ends.append(contentsOf: starts)
         for variable in 0..<variableCount {
             if system.lowerBounds[variable] > -.infinity {
-                insert(.greaterThanOrEqual, 1000, system.lowerBounds[variable], 1, Self.lowerBound, variable)
+                insert(.greaterThanOrEqual, 1000, system.lowerBounds[variable], 1, Source.lowerBound, variable)
             }
             if system.upperBounds[variable] < .infinity {
-                insert(.lessThanOrEqual, 1000, system.upperBounds[variable], 1, Self.upperBound, variable)
+                insert(.lessThanOrEqual, 1000, system.upperBounds[variable], 1, Source.upperBound, variable)
             }
         }
         for row in rows {
-            let place = Int(system.termStarts[Int(row)])
+            let place = Int(system.termStarts[row])
             let coefficient = system.termCoefficients[place]
-            let relation = system.relations[Int(row)].times(coefficient)
-            let breakpoint = 0 - system.constants[Int(row)] / coefficient
-            insert(relation, system.priorities[Int(row)], breakpoint, abs(coefficient), row, Int(system.termVariables[place]))
+            let relation = system.relations[row].times(coefficient)
+            let breakpoint = 0 - system.constants[row] / coefficient
+            insert(relation, system.priorities[row], breakpoint, abs(coefficient), Source(row), system.termVariables[place].index)
         }
         if hasSuggestions {
             for variable in 0..<variableCount where !system.suggestions[variable].isNaN {
-                insert(.equal, system.suggestionPriorities[variable], system.suggestions[variable], 1, Self.suggestion, variable)
+                insert(.equal, system.suggestionPriorities[variable], system.suggestions[variable], 1, Source.suggestion, variable)
             }
         }
         for variable in 0..<variableCount where self[variable].count > Self.few { sort(self[variable]) }
@@ -82,7 +95,7 @@ struct PiecewiseLinearCosts {
 
     /// Inserts behind the penalties of the variable that are not lower; where there are many, at the end.
     private mutating func insert(
-        _ relation: Relation, _ priority: Double, _ breakpoint: Double, _ slope: Double, _ source: Int32, _ variable: Int
+        _ relation: Relation, _ priority: Double, _ breakpoint: Double, _ slope: Double, _ source: Source, _ variable: Int
     ) {
         let start = Int(starts[variable])
         var place = Int(ends[variable])
@@ -104,8 +117,8 @@ struct PiecewiseLinearCosts {
     }
 
     /// Whether a value is suggested for the variable, at a priority above everything soft.
-    func isHoldable(_ variable: Int, above highestSoft: Double) -> Bool {
-        self[variable].contains { sources[$0] == Self.suggestion && priorities[$0] > highestSoft }
+    func isHoldable(_ variable: Variable, above highestSoft: Double) -> Bool {
+        self[variable].contains { sources[$0] == Source.suggestion && priorities[$0] > highestSoft }
     }
 
     /// How far a value is from where the penalty holds.
@@ -118,7 +131,7 @@ struct PiecewiseLinearCosts {
     }
 
     /// The values of the variable at which every penalty holds; empty (lower above upper) where there are none.
-    func freeInterval(_ variable: Int) -> (lower: Double, upper: Double) {
+    func freeInterval(_ variable: Variable) -> (lower: Double, upper: Double) {
         var lower = -Double.infinity
         var upper = Double.infinity
         for penalty in self[variable] {

@@ -6,8 +6,8 @@
 struct Responses {
     // By component and row of it: the rows' constants at the time of solving, then the basic variables.
     private var constants: [Double] = []
-    /// The column that is basic, as a variable of the system; -1 where a row is.
-    private var columns: [Int32] = []
+    /// The column that is basic, as a variable of the system; nil where a row is.
+    private var columns: [Variable?] = []
     private var values: [Double] = []
     private var lowers: [Double] = []
     private var uppers: [Double] = []
@@ -35,7 +35,7 @@ struct Responses {
         let place = Place(rows: constants.count, gains: gains.count)
         for _ in 0..<rowCount {
             constants.append(0)
-            columns.append(-1)
+            columns.append(nil)
             values.append(0)
             lowers.append(0)
             uppers.append(0)
@@ -45,13 +45,14 @@ struct Responses {
     }
 
     /// Notes the optimum that a simplex has found, for rows whose constants were as given.
-    mutating func store(_ simplex: borrowing ComponentSimplex, at place: Place, constants given: [Double], columnList: ArraySlice<Int32>) {
+    mutating func store(_ simplex: borrowing ComponentSimplex, at place: Place, constants given: [Double], columnList: ArraySlice<Variable>)
+    {
         let count = simplex.rowCount
         let width = simplex.columnCount
         for row in 0..<count {
             let basic = simplex.basics[row]
             constants[place.rows + row] = given[row]
-            columns[place.rows + row] = basic < width ? columnList[columnList.startIndex + basic] : -1
+            columns[place.rows + row] = basic < width ? columnList[columnList.startIndex + basic] : nil
             values[place.rows + row] = simplex.values[basic]
             lowers[place.rows + row] = simplex.lowers[basic]
             uppers[place.rows + row] = simplex.uppers[basic]
@@ -83,8 +84,7 @@ struct Responses {
         }
         for row in 0..<count where shifts[row] < lowers[place.rows + row] || shifts[row] > uppers[place.rows + row] { return false }
         for row in 0..<count {
-            let column = columns[place.rows + row]
-            if column >= 0 { variables[Int(column)] = shifts[row] }
+            if let column = columns[place.rows + row] { variables[column] = shifts[row] }
         }
         return true
     }

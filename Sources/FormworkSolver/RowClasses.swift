@@ -1,13 +1,13 @@
 /// The live rows of a system by the part they play.
 struct RowClasses {
     /// Required equalities.
-    var equalities: [Int32] = []
+    var equalities: [Row] = []
     /// Rows of one term that are not: penalties of the variable's cost.
-    var singles: [Int32] = []
+    var singles: [Row] = []
     /// The others of two terms and more.
-    var couplings: [Int32] = []
+    var couplings: [Row] = []
     /// Required rows without terms that do not hold.
-    var impossible: [Int32] = []
+    var impossible: [Row] = []
     /// The order that the lists are in.
     private(set) var order = RowOrder()
     /// The highest priority of a row with terms that is not required.
@@ -22,7 +22,7 @@ struct RowClasses {
         highestSoft = 0
         order.arrange(system)
         for row in order.rows {
-            let index = Int(row)
+            let index = row.index
             let isRequired = system.priorities[index] >= 1000
             if !isRequired { highestSoft = max(highestSoft, system.priorities[index]) }
             if isRequired && system.relations[index] == .equal {
@@ -41,7 +41,7 @@ struct RowClasses {
                 case .lessThanOrEqual: constant
                 case .greaterThanOrEqual: -constant
                 }
-            if system.priorities[index] >= 1000 && error > system.tolerance { impossible.append(Int32(truncatingIfNeeded: index)) }
+            if system.priorities[index] >= 1000 && error > system.tolerance { impossible.append(Row(index)) }
         }
     }
 }

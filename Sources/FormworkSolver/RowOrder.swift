@@ -5,12 +5,12 @@
 /// are those to break.
 struct RowOrder {
     /// Those with terms.
-    private(set) var rows: [Int32] = []
+    private(set) var rows: [Row] = []
     /// By row: whether another differs from it in nothing but the constant, so that a change of that may change the order.
     private(set) var hasTwin: [Bool] = []
 
     // Scratch of sorting.
-    private var sorted: [Int32] = []
+    private var sorted: [Row] = []
     private var ends: [Int32] = []
 
     /// Sorts the rows, whose terms are sorted by variable.
@@ -21,16 +21,16 @@ struct RowOrder {
         hasTwin.refill(false, count: rowCount)
         // Sorting by counting, the lower key first (radix sort).
         countKeys(system, isLast: true)
-        sorted.refill(0, count: Int(ends[system.variableCount]))
+        sorted.refill(Row(0), count: Int(ends[system.variableCount]))
         for index in 0..<rowCount where isSorted(index, system) {
-            let key = Int(system.termVariables[Int(system.termStarts[index + 1]) - 1])
-            sorted[Int(ends[key])] = Int32(truncatingIfNeeded: index)
+            let key = system.termVariables[Int(system.termStarts[index + 1]) - 1]
+            sorted[Int(ends[key])] = Row(index)
             ends[key] += 1
         }
         countKeys(system, isLast: false)
-        rows.refill(0, count: sorted.count)
+        rows.refill(Row(0), count: sorted.count)
         for row in sorted {
-            let key = Int(system.termVariables[Int(system.termStarts[Int(row)])])
+            let key = system.termVariables[Int(system.termStarts[row])]
             rows[Int(ends[key])] = row
             ends[key] += 1
         }
@@ -46,7 +46,7 @@ struct RowOrder {
         ends.refill(0, count: system.variableCount + 1)
         for index in 0..<system.rowCount where isSorted(index, system) {
             let place = isLast ? system.termStarts[index + 1] - 1 : system.termStarts[index]
-            ends[Int(system.termVariables[Int(place)]) + 1] += 1
+            ends[system.termVariables[Int(place)].index + 1] += 1
         }
         for variable in 0..<system.variableCount { ends[variable + 1] += ends[variable] }
     }
@@ -72,30 +72,30 @@ struct RowOrder {
                 }
             }
             for place in start + 1..<max(end, start + 1) where compare(rows[place - 1], rows[place], system) == 0 {
-                hasTwin[Int(rows[place - 1])] = true
-                hasTwin[Int(rows[place])] = true
+                hasTwin[rows[place - 1]] = true
+                hasTwin[rows[place]] = true
             }
             start = end
         }
     }
 
-    private func ends(ofRow row: Int32, _ system: borrowing LinearSystem) -> (Int32, Int32) {
-        let terms = system.terms(Int(row))
+    private func ends(ofRow row: Row, _ system: borrowing LinearSystem) -> (Variable, Variable) {
+        let terms = system.terms(row)
         return (system.termVariables[terms.lowerBound], system.termVariables[terms.upperBound - 1])
     }
 
-    private func precedes(_ left: Int32, _ right: Int32, _ system: borrowing LinearSystem) -> Bool {
+    private func precedes(_ left: Row, _ right: Row, _ system: borrowing LinearSystem) -> Bool {
         let order = compare(left, right, system)
         if order != 0 { return order < 0 }
-        let index = Int(left)
+        let index = left.index
         let isEquality = system.relations[index] == .equal && system.priorities[index] >= 1000
-        let difference = isEquality ? 0 : system.constants[index] - system.constants[Int(right)]
+        let difference = isEquality ? 0 : system.constants[index] - system.constants[right]
         return difference != 0 ? difference < 0 : left < right
     }
 
     /// Below 0 where the left row comes before the right one, 0 where they differ in nothing but the constant.
-    private func compare(_ left: Int32, _ right: Int32, _ system: borrowing LinearSystem) -> Int {
-        let (left, right) = (Int(left), Int(right))
+    private func compare(_ left: Row, _ right: Row, _ system: borrowing LinearSystem) -> Int {
+        let (left, right) = (left.index, right.index)
         let relations = (system.relations[left].rawValue, system.relations[right].rawValue)
         if relations.0 != relations.1 { return relations.0 < relations.1 ? -1 : 1 }
         let priorities = (system.priorities[left], system.priorities[right])

@@ -17,7 +17,7 @@ extension Solver {
         system.refreshScale()
         if system.scale != engine.scale { engine.build(system) }
         let found = engine.freedom(system).map {
-            Ambiguity(variable: Variable(index: Int($0.variable)), lowestPriority: $0.priority > 0 ? Priority($0.priority) : nil)
+            Ambiguity(variable: $0.variable, lowestPriority: $0.priority > 0 ? Priority($0.priority) : nil)
         }
         return AmbiguityAnalysis(
             ambiguities: found, effort: engine.effort.spent - self.engine.effort.spent, isEffortLimitReached: engine.effort.isExhausted)

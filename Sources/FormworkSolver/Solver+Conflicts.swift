@@ -15,14 +15,14 @@ extension Solver {
 
     /// - Returns: Whether a constraint was broken; not where one of the contradiction's already is.
     private mutating func breakConflict(_ contradiction: Contradiction) -> Bool {
-        if contradiction.rows.contains(where: { system.states[Int($0)] != .live }) { return false }
+        if contradiction.rows.contains(where: { system.states[$0] != .live }) { return false }
         if engine.effort.isExhausted { return false }
         var conflict = ConflictAnalysis(contradiction, system, &engine.effort).conflict(system)
         defer { conflicts.append(conflict) }
         if conflict.constraints.isEmpty { return false }
         let choice = choiceOfBroken(conflict.constraints)
         let id = conflict.constraints[conflict.constraints.indices.contains(choice) ? choice : conflict.constraints.count - 1]
-        system.states[Int(system.rowOfNumber[id.number])] = .broken
+        if let row = system.row(ofNumber: id.number) { system.states[row] = .broken }
         conflict.broken = id
         return true
     }

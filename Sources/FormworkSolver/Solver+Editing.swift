@@ -20,7 +20,7 @@ extension Solver {
     public mutating func removeAll() {
         discard()
         system.removeAll()
-        engine.results.removeAll(keepingCapacity: true)
+        engine.removeResults()
         conflicts.removeAll()
     }
 
@@ -75,7 +75,7 @@ extension Solver {
         system.constants[row] = constant
         system.note(constant)
         if !isSolved { return }
-        if let block = engine.takeConstant(ofRow: row, system) { engine.touch(block, .changed) } else { discard() }
+        if let block = engine.takeConstant(ofRow: row, system) { engine.touches.note(block, .changed) } else { discard() }
     }
 
     /// Wants a variable to have a value, in place of what was suggested for it before.
@@ -96,8 +96,8 @@ extension Solver {
         system.suggestionPriorities[index] = priority.value
         system.note(value)
         guard isMove, isSolved else { return discard() }
-        guard let isHeld = engine.takeSuggestion(of: index, value) else { return discard() }
-        engine.touch(engine.chain.blocks[index], isHeld ? .moved : .changed)
+        guard let isHeld = engine.takeSuggestion(of: variable, value) else { return discard() }
+        engine.touches.note(engine.chain.blocks[index], isHeld ? .moved : .changed)
     }
 
     /// Wants nothing of a variable any more.
@@ -111,16 +111,14 @@ extension Solver {
     }
 
     /// Whether the solver holds the constraint.
-    public func contains(_ constraint: LinearConstraint.ID) -> Bool {
-        constraint.number < system.rowOfNumber.count && system.rowOfNumber[constraint.number] >= 0
-    }
+    public func contains(_ constraint: LinearConstraint.ID) -> Bool { system.row(ofNumber: constraint.number) != nil }
 
     /// The next solving begins with presolving.
     private mutating func discard() { isSolved = false }
 
-    private func row(of constraint: LinearConstraint.ID) throws(SolverError) -> Int {
-        if !contains(constraint) { throw .unknownConstraint(constraint) }
-        return Int(system.rowOfNumber[constraint.number])
+    private func row(of constraint: LinearConstraint.ID) throws(SolverError) -> Row {
+        guard let row = system.row(ofNumber: constraint.number) else { throw .unknownConstraint(constraint) }
+        return row
     }
 
     private func check(_ variable: Variable) throws(SolverError) {

@@ -76,7 +76,9 @@ public struct Solver: Sendable {
     public mutating func solve() {
         engine.effort = Effort(limit: effortLimit)
         defer { note() }
-        if isSolved && (conflicts.isEmpty || !engine.hasChanges) && engine.solveTouched(system) && !engine.effort.isExhausted { return }
+        if isSolved && (conflicts.isEmpty || !engine.touches.hasChanges) && engine.solveTouched(system) && !engine.effort.isExhausted {
+            return
+        }
         // What following the changes took is not in question for who starts afresh.
         engine.effort = Effort(limit: effortLimit)
         conflicts.removeAll()

@@ -5,36 +5,39 @@
 struct SubstitutionChain {
     /// A free variable that the equality closing a ring fixes: an affine form of other held and free ones.
     struct Tie {
-        var variable: Int32
-        var row: Int32
+        var variable: Variable
+        var row: Row
         var form: AffineForm
         /// The coefficient of the variable in the row's form, and what was added of earlier ties' rows to get there.
         var pivot: Double
-        var reductions: [(tie: Int32, factor: Double)]
+        var reductions: [(tie: Int, factor: Double)]
     }
 
     // By variable.
     var roles: [VariableRole] = []
-    private(set) var blocks: [Int32] = []
-    private(set) var formulas: [Int32] = []
-    private(set) var tieOf: [Int32] = []
+    private(set) var blocks: [Block] = []
+    /// The number of the formula that gives the variable, and of the tie; -1 for none.
+    private var formulas: [Int32] = []
+    private var tieOf: [Int32] = []
 
     private(set) var blockCount = 1
+    /// The blocks of variables that are not constant.
+    var coupledBlocks: some Collection<Block> { (1..<max(1, blockCount)).lazy.map { Block($0) } }
     /// The formulas of each block.
     private(set) var formulaStarts: [Int32] = []
 
     // By formula: variable = constant + sum of factor * input.
-    private(set) var variables: [Int32] = []
-    private(set) var rows: [Int32] = []
+    private(set) var variables: [Variable] = []
+    private(set) var rows: [Row] = []
     private(set) var starts: [Int32] = [0]
-    private(set) var inputs: [Int32] = []
+    private(set) var inputs: [Variable] = []
     private(set) var factors: [Double] = []
     private(set) var constants: [Double] = []
 
     /// In the order in which they were found: evaluated from the last to the first.
     var ties: [Tie] = []
     /// The numbers of each block's ties, in order; only blocks with ties.
-    var blockTies: [Int32: [Int32]] = [:]
+    var blockTies: [Block: [Int]] = [:]
 
     // Scratch of `expand`.
     private var weights: [Double] = []
@@ -49,7 +52,7 @@ struct SubstitutionChain {
 
     /// - Parameter couplings: the rows of two terms and more that are not substituted.
     /// - Complexity: O(*n* α(*n*)) for *n* terms.
-    mutating func arrange(_ system: borrowing LinearSystem, _ elimination: borrowing Elimination, couplings: [Int32]) {
+    mutating func arrange(_ system: borrowing LinearSystem, _ elimination: borrowing Elimination, couplings: [Row]) {
         let variableCount = system.variableCount
         roles.removeAll(keepingCapacity: true)
         roles.append(contentsOf: elimination.roles)
@@ -58,23 +61,23 @@ struct SubstitutionChain {
         sets.reset(count: variableCount)
         for index in elimination.fixedVariables.indices {
             let variable = elimination.fixedVariables[index]
-            if roles[Int(variable)] != .dependent { continue }
-            for term in system.terms(Int(elimination.fixingRows[index])) {
+            if roles[variable] != .dependent { continue }
+            for term in system.terms(elimination.fixingRows[index]) {
                 let input = system.termVariables[term]
-                if roles[Int(input)] != .constant { sets.join(variable, input) }
+                if roles[input] != .constant { sets.join(variable, input) }
             }
         }
         for row in elimination.leftOverRows { join(row, system) }
         for row in couplings { join(row, system) }
-        blocks.refill(0, count: variableCount)
+        blocks.refill(.constants, count: variableCount)
         blockCount = 1
         for variable in 0..<variableCount where roles[variable] != .constant {
-            let root = sets.find(Int32(truncatingIfNeeded: variable))
-            if Int(root) == variable {
-                blocks[variable] = Int32(truncatingIfNeeded: blockCount)
+            let root = sets.find(Variable(index: variable))
+            if root.index == variable {
+                blocks[variable] = Block(blockCount)
                 blockCount += 1
             } else {
-                blocks[variable] = blocks[Int(root)]
+                blocks[variable] = blocks[root]
             }
         }
 
@@ -86,25 +89,25 @@ struct SubstitutionChain {
         sortFormulas(system, elimination)
     }
 
-    private mutating func join(_ row: Int32, _ system: borrowing LinearSystem) {
-        var first: Int32 = -1
-        for term in system.terms(Int(row)) {
+    private mutating func join(_ row: Row, _ system: borrowing LinearSystem) {
+        var first: Variable?
+        for term in system.terms(row) {
             let variable = system.termVariables[term]
-            if roles[Int(variable)] == .constant { continue }
-            if first < 0 { first = variable } else { sets.join(first, variable) }
+            if roles[variable] == .constant { continue }
+            if let first { sets.join(first, variable) } else { first = variable }
         }
     }
 
     private mutating func sortFormulas(_ system: borrowing LinearSystem, _ elimination: borrowing Elimination) {
         let count = elimination.fixedVariables.count
         formulaStarts.refill(0, count: blockCount + 1)
-        for variable in elimination.fixedVariables { formulaStarts[Int(blocks[Int(variable)]) + 1] += 1 }
+        for variable in elimination.fixedVariables { formulaStarts[blocks[variable].index + 1] += 1 }
         for block in 0..<blockCount { formulaStarts[block + 1] += formulaStarts[block] }
         formulaEnds.removeAll(keepingCapacity: true)
         formulaEnds.append(contentsOf: formulaStarts)
         order.refill(0, count: count)
         for index in 0..<count {
-            let block = Int(blocks[Int(elimination.fixedVariables[index])])
+            let block = blocks[elimination.fixedVariables[index]]
             order[Int(formulaEnds[block])] = Int32(truncatingIfNeeded: index)
             formulaEnds[block] += 1
         }
@@ -125,36 +128,42 @@ struct SubstitutionChain {
             let index = Int(order[position])
             let variable = elimination.fixedVariables[index]
             let row = elimination.fixingRows[index]
-            formulas[Int(variable)] = Int32(truncatingIfNeeded: position)
+            formulas[variable] = Int32(truncatingIfNeeded: position)
             variables.append(variable)
             rows.append(row)
             var own = 1.0
-            for term in system.terms(Int(row)) where system.termVariables[term] == variable { own = system.termCoefficients[term] }
-            for term in system.terms(Int(row)) where system.termVariables[term] != variable {
+            for term in system.terms(row) where system.termVariables[term] == variable { own = system.termCoefficients[term] }
+            for term in system.terms(row) where system.termVariables[term] != variable {
                 inputs.append(system.termVariables[term])
                 factors.append(-system.termCoefficients[term] / own)
             }
-            constants.append(0 - system.constants[Int(row)] / own)
+            constants.append(0 - system.constants[row] / own)
             starts.append(Int32(truncatingIfNeeded: inputs.count))
         }
     }
 
+    /// The formula that gives a variable; nil where none does.
+    func formula(of variable: Variable) -> Int? { formulas[variable] < 0 ? nil : Int(formulas[variable]) }
+
     /// The variables that a block's formulas give, in their order.
-    func variables(ofBlock block: Int) -> ArraySlice<Int32> { variables[Int(formulaStarts[block])..<Int(formulaStarts[block + 1])] }
+    func variables(ofBlock block: Block) -> ArraySlice<Variable> { variables[formulas(ofBlock: block)] }
+
+    /// The numbers of a block's formulas.
+    func formulas(ofBlock block: Block) -> Range<Int> { Int(formulaStarts[block])..<Int(formulaStarts[block.index + 1]) }
 
     /// The variables' values from those of held and free ones.
     ///
     /// - Complexity: O(terms of the block).
-    func evaluate(block: Int, into values: inout [Double]) {
-        if let numbers = blockTies[Int32(truncatingIfNeeded: block)] {
+    func evaluate(block: Block, into values: inout [Double]) {
+        if let numbers = blockTies[block] {
             for number in numbers.reversed() {
-                let tie = ties[Int(number)]
+                let tie = ties[number]
                 var sum = tie.form.constant
-                for index in tie.form.variables.indices { sum += tie.form.coefficients[index] * values[Int(tie.form.variables[index])] }
-                values[Int(tie.variable)] = sum
+                for index in tie.form.variables.indices { sum += tie.form.coefficients[index] * values[tie.form.variables[index]] }
+                values[tie.variable] = sum
             }
         }
-        let range = Int(formulaStarts[block])..<Int(formulaStarts[block + 1])
+        let range = formulas(ofBlock: block)
         if range.isEmpty { return }
         // Safe: formulas and variables are numbered by the chain itself, within its arrays and as many values as there are variables.
         values.withUnsafeMutableBufferPointer { values in
@@ -167,9 +176,9 @@ struct SubstitutionChain {
                         for formula in range {
                             var sum = constants[formula]
                             for place in Int(starts[formula])..<Int(starts[formula + 1]) {
-                                sum += factors[place] * values[Int(inputs[place])]
+                                sum += factors[place] * values[inputs[place].index]
                             }
-                            values[Int(variables[formula])] = sum
+                            values[variables[formula].index] = sum
                         }
                     }
                 }
@@ -187,17 +196,17 @@ extension SubstitutionChain {
     /// - Parameter visit: told of each substituted row, with the multiple of it that was taken.
     /// - Complexity: O(*k* log *k*) for *k* terms touched.
     mutating func expand(
-        terms: [(Int32, Double)], constant: Double, values: borrowing [Double], effort: inout Effort,
-        visitRow: ((Int32, Double) -> Void)? = nil,
-        visitTie: ((Int32, Double) -> Void)? = nil
+        terms: [(Variable, Double)], constant: Double, values: borrowing [Double], effort: inout Effort,
+        visitRow: ((Row, Double) -> Void)? = nil,
+        visitTie: ((Int, Double) -> Void)? = nil
     ) -> AffineForm {
         var form = AffineForm()
         form.constant = constant
-        var tieNumbers: [Int32] = []
+        var tieNumbers: [Int] = []
         for (variable, weight) in terms { add(variable, weight, values, &form, &tieNumbers) }
         while let position = heap.removeGreatest() {
             let index = Int(position)
-            let variable = Int(variables[index])
+            let variable = variables[index]
             let weight = weights[variable]
             weights[variable] = 0
             if weight == 0 { continue }
@@ -210,11 +219,11 @@ extension SubstitutionChain {
         }
         while let number = tieNumbers.min() {
             tieNumbers.removeAll { $0 == number }
-            let tie = ties[Int(number)]
+            let tie = ties[number]
             effort.spend(8 + 4 * (tie.form.variables.count + tieNumbers.count))
-            let weight = weights[Int(tie.variable)]
-            weights[Int(tie.variable)] = 0
-            isWeighted[Int(tie.variable)] = false
+            let weight = weights[tie.variable]
+            weights[tie.variable] = 0
+            isWeighted[tie.variable] = false
             if weight == 0 { continue }
             visitTie?(number, weight)
             form.constant += weight * tie.form.constant
@@ -224,9 +233,9 @@ extension SubstitutionChain {
         }
         var kept = 0
         for variable in form.variables {
-            let weight = weights[Int(variable)]
-            weights[Int(variable)] = 0
-            isWeighted[Int(variable)] = false
+            let weight = weights[variable]
+            weights[variable] = 0
+            isWeighted[variable] = false
             if abs(weight) < 1e-11 { continue }
             form.variables[kept] = variable
             kept += 1
@@ -237,25 +246,24 @@ extension SubstitutionChain {
     }
 
     private mutating func add(
-        _ variable: Int32, _ weight: Double, _ values: borrowing [Double], _ form: inout AffineForm, _ tieNumbers: inout [Int32]
+        _ variable: Variable, _ weight: Double, _ values: borrowing [Double], _ form: inout AffineForm, _ tieNumbers: inout [Int]
     ) {
-        let index = Int(variable)
-        switch roles[index] {
+        switch roles[variable] {
         case .constant where !followsConstants:
-            form.constant += weight * values[index]
+            form.constant += weight * values[variable]
         case .constant, .dependent:
-            weights[index] += weight
-            heap.insert(formulas[index])
+            weights[variable] += weight
+            heap.insert(formulas[variable])
         case .tied:
-            weights[index] += weight
-            if !isWeighted[index] {
-                isWeighted[index] = true
-                tieNumbers.append(tieOf[index])
+            weights[variable] += weight
+            if !isWeighted[variable] {
+                isWeighted[variable] = true
+                tieNumbers.append(Int(tieOf[variable]))
             }
         case .held, .free, .undecided:
-            weights[index] += weight
-            if !isWeighted[index] {
-                isWeighted[index] = true
+            weights[variable] += weight
+            if !isWeighted[variable] {
+                isWeighted[variable] = true
                 form.variables.append(variable)
             }
         }
@@ -263,17 +271,16 @@ extension SubstitutionChain {
 
     /// Notes that a row fixes a variable so far held or free.
     mutating func add(_ tie: Tie) {
-        let number = Int32(truncatingIfNeeded: ties.count)
-        roles[Int(tie.variable)] = .tied
-        tieOf[Int(tie.variable)] = number
-        blockTies[blocks[Int(tie.variable)], default: []].append(number)
+        let number = ties.count
+        roles[tie.variable] = .tied
+        tieOf[tie.variable] = Int32(truncatingIfNeeded: number)
+        blockTies[blocks[tie.variable], default: []].append(number)
         ties.append(tie)
     }
 
     /// Has a formula follow a changed constant of the row that it was made of; values follow when the block is evaluated again.
     mutating func setConstant(_ constant: Double, ofFormula formula: Int, system: borrowing LinearSystem) {
-        let row = Int(rows[formula])
-        for term in system.terms(row) where system.termVariables[term] == variables[formula] {
+        for term in system.terms(rows[formula]) where system.termVariables[term] == variables[formula] {
             constants[formula] = 0 - constant / system.termCoefficients[term]
         }
     }

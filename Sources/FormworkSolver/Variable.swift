@@ -2,10 +2,14 @@
 ///
 /// Variables are made by ``Solver/makeVariable(lowerBound:upperBound:)`` and mean nothing to another solver, unless that one is a copy.
 public struct Variable: Hashable, Comparable, Sendable {
-    /// The place of its value in ``Solver/values``.
-    public let index: Int
+    @usableFromInline
+    let number: UInt32
 
-    init(index: Int) { self.index = index }
+    /// The place of its value in ``Solver/values``.
+    @inlinable
+    public var index: Int { Int(number) }
+
+    init(index: Int) { number = UInt32(truncatingIfNeeded: index) }
 
     public static func < (left: Variable, right: Variable) -> Bool { left.index < right.index }
 }

@@ -11,11 +11,14 @@ struct GuideTests {
 
     @Test("read a storyboard: its views, a constraint, outlets and a place")
     func reading() throws {
-        let bytes = try TestFiles.bytes(of: TestFiles.sample("HidingForm.storyboard"))
+        let path = TestFiles.sample("HidingForm.storyboard")
+        let bytes = try TestFiles.bytes(of: path)
+
+        let document = try InterfaceDocument(path: path)
 
         let reader = DocumentReader()
         let read = try reader.read(bytes, file: "HidingForm.storyboard")
-        let document = read.document
+        for diagnostic in read.diagnostics { print(diagnostic) }
 
         func outline(_ view: View, depth: Int = 0) -> [String] {
             let line = String(repeating: "  ", count: depth) + view.element.className + " " + (view.element.label ?? "")
@@ -38,7 +41,7 @@ struct GuideTests {
         let map = SourceMap(document, file: "HidingForm.storyboard")
         let place = map.location(of: field.element).description
 
-        #expect(read.diagnostics.isEmpty)
+        #expect(read.diagnostics.isEmpty && read.document == document)
         #expect(try Article("ReadAStoryboard", of: "Formwork").shows(lines))
         #expect(border == "roundedRect" && font == "14")
         #expect(formulas == ["Postcode Field.width = 96"])

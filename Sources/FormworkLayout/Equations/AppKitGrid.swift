@@ -19,7 +19,7 @@ struct AppKitGrid {
     /// The content of a cell, or of several that are merged.
     struct Cell {
         /// The item that is the content.
-        var item: Int
+        var item: ItemIndex
         var rows: ClosedRange<Int>
         var columns: ClosedRange<Int>
         /// `leading`, `center`, `trailing`, `fill` or `none`.
@@ -39,8 +39,8 @@ struct AppKitGrid {
     /// - Parameters:
     ///   - node: The grid view's element.
     ///   - values: The document's.
-    ///   - item: Finds the item of a cell's content.
-    init(_ node: Int, _ values: ResolvedDocument, item: (Int) -> Int?) {
+    ///   - item: Finds the item of a cell's content, by its node.
+    init(_ node: Int, _ values: ResolvedDocument, item: (Int) -> ItemIndex?) {
         rowSpacing = values.layoutNumber(.rowSpacing, node) ?? 6
         columnSpacing = values.layoutNumber(.columnSpacing, node) ?? 6
         func tracks(_ list: Name, _ size: Name, _ before: Name, _ after: Name, _ placement: Name) -> [Track] {

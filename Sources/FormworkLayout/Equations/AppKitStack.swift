@@ -4,10 +4,11 @@ import FormworkTree
 /// A stack view of AppKit as the document describes it.
 struct AppKitStack {
     /// The stack view's item.
-    var stack: Int
-    var isHorizontal: Bool
-    var distribution: StackArrangement.Distribution
-    var alignment: StackArrangement.Alignment
+    var stack: ItemIndex
+    /// Along which it puts its views.
+    var axis: Axis
+    var distribution: Arrangement.Distribution
+    var alignment: Arrangement.Alignment
     var spacing: Double
     var insets = EdgeInsets.zero
     /// How strongly the stack keeps its free room small, along it and across.
@@ -15,20 +16,21 @@ struct AppKitStack {
     /// How strongly it keeps its views within its end.
     var clipping: (along: Double, across: Double)
     /// The views that take part, by gravity: at the beginning, in the middle, at the end.
-    var groups: [[Int]] = [[], [], []]
+    var groups: [[ItemIndex]] = [[], [], []]
     /// The distance after a view, where it is not the usual one.
-    var gaps: [Int: Double] = [:]
+    var gaps: [ItemIndex: Double] = [:]
 
     /// - Parameters:
     ///   - item: The stack view's item in `items`.
     ///   - items: Those of its tree.
     ///   - values: The document's.
-    init(_ item: Int, _ items: [TreeItem], _ values: ResolvedDocument) {
+    init(_ item: ItemIndex, _ items: Table<ItemIndex, TreeItem>, _ values: ResolvedDocument) {
         let node = items[item].node
         stack = item
-        isHorizontal = !values.isWord(.orientation, node, "vertical")
-        distribution = values.string(.distribution, node).flatMap(StackArrangement.Distribution.init) ?? .gravityAreas
-        alignment = values.string(.alignment, node).flatMap(StackArrangement.Alignment.init) ?? (isHorizontal ? .centerY : .centerX)
+        axis = Self.axis(of: node, values)
+        let isHorizontal = axis == .horizontal
+        distribution = values.string(.distribution, node).flatMap(Arrangement.Distribution.init) ?? .gravityAreas
+        alignment = values.string(.alignment, node).flatMap(Arrangement.Alignment.init) ?? (isHorizontal ? .centerY : .centerX)
         spacing = values.layoutNumber(.spacing, node) ?? 8
         let horizontal = values.layoutNumber(.horizontalStackHuggingPriority, node) ?? 250
         let vertical = values.layoutNumber(.verticalStackHuggingPriority, node) ?? 250
@@ -59,8 +61,13 @@ struct AppKitStack {
     }
 
     /// All views that take part, in their order.
-    var arranged: [Int] { groups[0] + groups[1] + groups[2] }
+    var arranged: [ItemIndex] { groups[0] + groups[1] + groups[2] }
 
     /// The distance that a view keeps to the next.
-    func gap(after item: Int) -> Double { gaps[item] ?? spacing }
+    func gap(after item: ItemIndex) -> Double { gaps[item] ?? spacing }
+
+    /// Along which axis a stack view puts its views.
+    static func axis(of node: Int, _ values: ResolvedDocument) -> Axis {
+        values.isWord(.orientation, node, "vertical") ? .vertical : .horizontal
+    }
 }

@@ -3,7 +3,6 @@ import FormworkSolver
 /// A layout's linear system, row by row, and where each row comes from.
 struct Equations {
     var solver = Solver()
-    private(set) var variables: [Variable] = []
     /// By the number of the row's id.
     private(set) var origins: [RowOrigin] = []
     /// By the number of the row's id.
@@ -18,7 +17,6 @@ struct Equations {
     /// Forgets everything but the storage.
     mutating func removeAll() {
         solver.removeAll()
-        variables.removeAll(keepingCapacity: true)
         origins.removeAll(keepingCapacity: true)
         constants.removeAll(keepingCapacity: true)
         isUnfinished = false
@@ -47,12 +45,11 @@ struct Equations {
     private mutating func spend(_ effort: Int) { allowance = max(0, allowance - effort) }
 
     /// Makes a variable; 0 or more where it is a length.
-    mutating func makeVariable(isLength: Bool) -> Int32 {
+    mutating func makeVariable(isLength: Bool) -> Variable {
         let variable = try? solver.makeVariable(lowerBound: isLength ? 0 : -.infinity)
         // Safe: 0 and minus infinity are bounds that the solver takes.
         guard let variable else { preconditionFailure("the bounds are valid") }
-        variables.append(variable)
-        return Int32(variables.count - 1)
+        return variable
     }
 
     mutating func begin(constant: Double = 0) {
@@ -66,13 +63,10 @@ struct Equations {
         constant += factor * position.constant
     }
 
-    mutating func variable(_ number: Int32, _ factor: Double) {
-        if number < 0 || factor == 0 { return }
-        terms.append(LinearExpression.Term(variables[Int(number)], factor))
+    private mutating func variable(_ variable: Variable?, _ factor: Double) {
+        guard let variable, factor != 0 else { return }
+        terms.append(LinearExpression.Term(variable, factor))
     }
-
-    /// The constant of the row that was begun.
-    var begunConstant: Double { constant }
 
     /// A priority that the solver takes: documents may say any number.
     private static func valid(_ priority: Double) -> Double { min(max(priority, 0.001), 1000) }

@@ -1,20 +1,22 @@
+import FormworkModel
+import FormworkSolver
+
 /// A coordinate or length as the solver sees it: up to two variables and a constant.
 ///
-/// `first + share × second + constant`; a variable of -1 is none.
+/// `first + share × second + constant`, without what is nil.
 struct Position {
-    var first: Int32
-    var second: Int32 = -1
+    var first: Variable?
+    var second: Variable?
     var share = 0.0
     var constant = 0.0
 }
 
 /// A rectangle whose edges hang on variables: an item's alignment rectangle, a guide, a scroll view's content.
 struct Box {
-    /// The numbers of the variables; a size of -1 is 0.
-    var x: Int32
-    var y: Int32
-    var width: Int32
-    var height: Int32
+    var x: Variable
+    var y: Variable
+    var width: Variable
+    var height: Variable
     /// How far the rectangle's edges lie within what the variables span.
     var inset = EdgeInsets.zero
 
@@ -27,6 +29,14 @@ struct Box {
     var centerX: Position { Position(first: x, second: width, share: 0.5, constant: (inset.left - inset.right) / 2) }
     var centerY: Position { Position(first: y, second: height, share: 0.5, constant: (inset.top - inset.bottom) / 2) }
 
+    /// The variable that is the width or the height.
+    func extent(along axis: Axis) -> Variable { axis == .horizontal ? width : height }
+
+    /// The left or the upper edge.
+    func start(along axis: Axis) -> Position { axis == .horizontal ? left : top }
+    func length(along axis: Axis) -> Position { axis == .horizontal ? breadth : tallness }
+    func center(along axis: Axis) -> Position { axis == .horizontal ? centerX : centerY }
+
     func grown(by insets: EdgeInsets) -> Box {
         var result = self
         result.inset = EdgeInsets(
@@ -37,5 +47,12 @@ struct Box {
 
     func shrunk(by insets: EdgeInsets) -> Box {
         grown(by: EdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
+
+    /// The rectangle where the variables have values, in points; it has no negative extent.
+    func rectangle(_ values: [Double]) -> Rect {
+        Rect(
+            x: values[x.index] + inset.left, y: values[y.index] + inset.top,
+            width: max(values[width.index] - inset.left - inset.right, 0), height: max(values[height.index] - inset.top - inset.bottom, 0))
     }
 }

@@ -1,17 +1,17 @@
 /// Where a row of a layout's linear system comes from.
 enum RowOrigin {
-    /// A constraint of the document, by its number there.
-    case constraint(Int)
-    /// A stack or grid view, by its item.
-    case arrangement(Int)
-    /// Equal sizes of a stack view's views, by the stack's item.
-    case equalSizes(Int)
+    /// A constraint of the document.
+    case constraint(ConstraintIndex)
+    /// The arrangement of a stack or grid view.
+    case arrangement(ItemIndex)
+    /// Equal sizes of a stack view's views.
+    case equalSizes(ItemIndex)
     /// The size of an item's content.
-    case content(Int)
+    case content(ItemIndex)
     /// What the document gives: the root's size, a frame by autoresizing mask.
-    case given(Int)
+    case given(ItemIndex)
     /// A recorded value that is kept where nothing else says what it is.
-    case stay(Int)
+    case stay(ItemIndex)
 
     /// Which rows of a conflict are rather left out: the higher.
     var rankToBreak: Int {

@@ -1,17 +1,32 @@
 import FormworkModel
 import FormworkTree
 
-/// What all view trees of a document are laid out with.
-struct LayoutContext {
+/// What all view trees of a document are laid out with: shared, so that a tree's layout and its parts each have it at the cost of one
+/// reference.
+final class LayoutContext: Sendable {
     let values: ResolvedDocument
     let installation: Installation
     let environment: any LayoutEnvironment
     let options: LayoutOptions
     let version: ToolsVersion
     let metrics: MetricsSource
-    /// Of each view its tree and item.
-    let places: [(tree: Int32, item: Int32)]
+    /// Where each view stands; nil for one that is not installed.
+    let places: Table<ViewIndex, ItemPlace?>
     let isMac: Bool
+
+    init(
+        values: ResolvedDocument, installation: Installation, environment: any LayoutEnvironment, options: LayoutOptions,
+        version: ToolsVersion, places: Table<ViewIndex, ItemPlace?>
+    ) {
+        self.values = values
+        self.installation = installation
+        self.environment = environment
+        self.options = options
+        self.version = version
+        self.places = places
+        metrics = MetricsSource(values, version: version, options: options, environment: environment)
+        isMac = values.document.platform == .macOS
+    }
 
     var isRightToLeft: Bool { options.direction == .rightToLeft }
 
@@ -37,9 +52,7 @@ struct LayoutContext {
     }
 
     /// Whether a view shows something else than when its frame was recorded.
-    func hasChangedContent(_ view: Int) -> Bool {
-        options.unrecorded.contains(view)
-    }
+    func hasChangedContent(_ view: ViewIndex) -> Bool { options.unrecorded.contains(view.number) }
 
     /// Whether recorded frames may be used beyond those that are given.
     var usesRecorded: Bool { !options.isBlind }

@@ -6,7 +6,7 @@ struct LayoutEngine {
     private let document: InterfaceDocument
     private let options: LayoutOptions
     private let context: LayoutContext
-    private let trees: [ViewTree]
+    private let trees: Table<TreeIndex, ViewTree>
 
     init(_ document: InterfaceDocument, _ options: LayoutOptions) {
         self.document = document
@@ -22,14 +22,12 @@ struct LayoutEngine {
             collapsesHidden: options.collapsesHidden)
         builder.run()
         trees = builder.trees
-        let version = ToolsVersion(document)
         var options = options
         // Frames were recorded before any change.
         options.appKitGeneration = Self.calibratedGeneration(of: options.change?.original ?? document, options)
-        let metrics = MetricsSource(values, version: version, options: options, environment: environment)
         context = LayoutContext(
-            values: values, installation: installation, environment: environment, options: options, version: version, metrics: metrics,
-            places: builder.places, isMac: document.platform == .macOS)
+            values: values, installation: installation, environment: environment, options: options, version: ToolsVersion(document),
+            places: builder.places)
     }
 
     static func environment(_ document: InterfaceDocument, _ options: LayoutOptions) -> any LayoutEnvironment {
@@ -42,64 +40,73 @@ struct LayoutEngine {
 
     /// The layout of the tree in which a view stands, made but not thrown away; nil for a view that is not installed.
     func living(_ view: View) -> TreeLayout? {
-        let place = context.places[view.index]
-        guard place.tree >= 0 else { return nil }
-        var layout = TreeLayout(trees[Int(place.tree)], context, table: nil, isKept: true)
-        layout.equations.allowance = max(1, options.solverLimit)
-        layout.run()
-        return layout
+        guard let place = context.places[ViewIndex(view)] else { return nil }
+        var equations = Equations()
+        equations.allowance = max(1, options.solverLimit)
+        return TreeLayout(LayoutTree(trees[place.tree], context, isKept: true), lending: &equations)
     }
 
-    /// The layouts of all trees, made but not solved.
-    func unsolved() -> [TreeLayout] { trees.map { TreeLayout($0, context, table: nil) } }
+    /// All trees, not laid out.
+    func unsolved() -> [LayoutTree] { trees.map { LayoutTree($0, context) } }
 
     func run() -> DocumentLayout {
         var result = DocumentLayout()
-        // The frames of the trees that are done, for those that stand in them.
-        var frames: [[Rect]] = []
+        // The frames of the trees that are done, for those that stand in them; nil for one that was not asked for.
+        var frames = Table<TreeIndex, TreeFrames?>()
         frames.reserveCapacity(trees.count)
         var equations = Equations()
         equations.allowance = max(1, options.solverLimit)
-        var entries: [Int: Int] = [:]
+        var entries: [ViewIndex: Int] = [:]
         for tree in trees {
-            if options.scene.map({ tree.scene != $0.index }) ?? false || options.roots.map({ !$0.contains(tree.entryRoot) }) ?? false {
-                frames.append([])
+            guard isAskedFor(tree) else {
+                frames.append(nil)
                 continue
             }
-            var table: HostTable?
-            // A scene within a view may be asked for without the view: then there is no table.
-            if let host = tree.host, !frames[host.tree].isEmpty,
-                [.tableView, .outlineView].contains(trees[host.tree].items[host.item].name)
-            {
-                let item = trees[host.tree].items[host.item]
-                let isKnown = context.usesRecorded || !item.isPlacedByLayout
-                table = HostTable(width: frames[host.tree][host.item].size.width, recordedWidth: isKnown ? item.frame.size.width : nil)
-            }
-            var layout = TreeLayout(tree, context, table: table)
-            // Lent for the tree: a copy would be written anew.
-            swap(&layout.equations, &equations)
-            layout.run()
+            let unsolved = LayoutTree(tree, context, table: table(of: tree, frames))
             let entry: Int
             if let known = entries[tree.entryRoot] {
                 entry = known
             } else {
                 entry = result.roots.count
                 entries[tree.entryRoot] = entry
-                let scene = document.kind == .xib || tree.scene < 0 ? nil : Scene(document: document, index: tree.scene)
-                result.roots.append(
-                    RootLayout(
-                        scene: scene, root: View(document: document, index: tree.entryRoot), size: layout.surroundings.size,
-                        environment: context.environment.kind, device: context.environment.device,
-                        orientation: context.environment.orientation))
-                result.roots[entry].surroundings = layout.screen
+                result.roots.append(root(of: tree, unsolved))
             }
-            layout.report(to: &result.roots[entry])
-            result.problems += layout.problems
-            frames.append(layout.frames)
-            swap(&layout.equations, &equations)
-            equations.removeAll()
+            let solved: TreeResult
+            if let recorded = TreeFrames(recorded: unsolved) {
+                solved = TreeResult(recorded: unsolved, recorded)
+            } else {
+                solved = TreeLayout(unsolved, lending: &equations).finish(returning: &equations)
+                equations.removeAll()
+            }
+            solved.report(to: &result.roots[entry])
+            result.problems += solved.problems
+            frames.append(solved.frames)
         }
         result.solverEffort = max(1, options.solverLimit) - equations.allowance
         return result
+    }
+
+    private func isAskedFor(_ tree: ViewTree) -> Bool {
+        if let scene = options.scene, tree.scene != scene.index { return false }
+        return options.roots?.contains(tree.entryRoot.number) ?? true
+    }
+
+    /// The table that holds a tree's root; nil where none does, and for a scene within a view that is asked for without the view.
+    private func table(of tree: ViewTree, _ frames: Table<TreeIndex, TreeFrames?>) -> HostTable? {
+        guard let host = tree.host, let frames = frames[host.tree] else { return nil }
+        let item = trees[host.tree].items[host.item]
+        guard [.tableView, .outlineView].contains(item.name) else { return nil }
+        let isKnown = context.usesRecorded || !item.isPlacedByLayout
+        return HostTable(width: frames[host.item].size.width, recordedWidth: isKnown ? item.frame.size.width : nil)
+    }
+
+    /// The entry of a tree's topmost root, still without frames.
+    private func root(of tree: ViewTree, _ unsolved: LayoutTree) -> RootLayout {
+        let scene = document.kind == .xib ? nil : tree.scene.map { Scene(document: document, index: $0) }
+        var root = RootLayout(
+            scene: scene, root: View(document, tree.entryRoot), size: unsolved.surroundings.size, environment: context.environment.kind,
+            device: context.environment.device, orientation: context.environment.orientation)
+        root.surroundings = unsolved.screen
+        return root
     }
 }

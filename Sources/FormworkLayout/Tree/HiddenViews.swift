@@ -18,19 +18,19 @@ struct HiddenViews {
     }
 
     /// The sides of a view that shrink while it is hidden.
-    func collapsingAxes(ofView view: Int) -> CollapsingAxes {
+    func collapsingAxes(of view: ViewIndex) -> CollapsingAxes {
         guard let links else { return [] }
-        return View(document: values.document, index: view).collapsingAxes(links)
+        return View(values.document, view).collapsingAxes(links)
     }
 
     /// Whether a view is hidden and shrinks.
-    func collapses(_ view: Int) -> Bool { values.isHidden(view) && !collapsingAxes(ofView: view).isEmpty }
+    func collapses(_ view: ViewIndex) -> Bool { values.isHidden(view) && !collapsingAxes(of: view).isEmpty }
 }
 
 extension ResolvedDocument {
     /// Whether a view is hidden itself.
-    func isHidden(_ view: Int) -> Bool {
-        let record = index.views[view]
+    func isHidden(_ view: ViewIndex) -> Bool {
+        let record = index.views[view.number]
         let node = Int(record.node)
         return variations(of: node).isEmpty ? record.flags.contains(.hidden) : flag(.hidden, node) ?? false
     }

@@ -3,19 +3,64 @@ import FormworkModel
 /// A root view and what stands in it, as far as its layout is one: cells, headers and title views are trees of their own.
 struct ViewTree {
     /// The root first, every view behind its superview.
-    var items: [TreeItem]
-    /// Its place among the document's trees.
-    var number: Int
+    var items: Table<ItemIndex, TreeItem>
     var situation: RootSituation
-    /// The controller whose view the root is, or -1.
-    var controller: Int
-    /// The scene, and the root of the scene's entry that it belongs to.
-    var scene: Int
-    var entryRoot: Int
-    /// The tree and the item that hold the root, for a cell and the like.
-    var host: (tree: Int, item: Int)?
+    /// The node of the controller whose view the root is; nil where it is none's.
+    var controller: Int?
+    /// The scene, by its place in the document; nil where the root stands in none.
+    var scene: Int?
+    /// The root of the scene's entry that it belongs to.
+    var entryRoot: ViewIndex
+    /// Where the view stands that holds the root, for a cell and the like.
+    var host: ItemPlace?
     /// The content of a hidden view shrinks, of which the frames that Xcode recorded know nothing; or it did, and they may know of that.
     var collapses = false
+}
+
+/// A view of a tree.
+struct TreeItem {
+    var view: ViewIndex
+    var node: Int
+    var name: Name
+    /// The item of the superview; nil for the root.
+    var parent: ItemIndex?
+    /// The items of the subviews, in their order.
+    var children: [ItemIndex] = []
+    /// The recorded frame in the superview's coordinates, y downwards.
+    var frame: Rect
+    var placement: Placement
+    var isHidden: Bool
+    /// Itself or a view above it is hidden.
+    var isHiddenInTree: Bool
+    /// The sides of its content that shrink to nothing, because it is hidden.
+    var collapsing: CollapsingAxes = []
+    var horizontal = ContentPriorities()
+    var vertical = ContentPriorities()
+    /// A constraint, or a stack view, speaks of it.
+    var isNamed = false
+
+    /// Whether constraints or a container decide about its frame.
+    var isPlacedByLayout: Bool { placement == .constraints || placement == .arranged }
+}
+
+/// How the frame of a view in a tree comes about.
+enum Placement: UInt8 {
+    /// It is the tree's root.
+    case root
+    /// By constraints.
+    case constraints
+    /// By the stack or grid view that it stands in, and constraints.
+    case arranged
+    /// By its recorded frame, which follows the superview by the autoresizing mask.
+    case mask
+    /// By its recorded frame, whatever the superview does.
+    case recorded
+}
+
+/// How strongly a view keeps to its content's size, from 1 to 1000.
+struct ContentPriorities {
+    var hugging = 250.0
+    var compression = 750.0
 }
 
 /// The table view in which a cell, a header or a footer stands.

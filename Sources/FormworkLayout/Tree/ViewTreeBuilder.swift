@@ -5,14 +5,14 @@ import FormworkTree
 struct ViewTreeBuilder {
     private let values: ResolvedDocument
     private let installation: Installation
-    private(set) var trees: [ViewTree] = []
-    /// Of each view its tree and its item there; -1 for a view that is not installed.
-    private(set) var places: [(tree: Int32, item: Int32)]
+    private(set) var trees = Table<TreeIndex, ViewTree>()
+    /// Where each view stands; nil for one that is not installed.
+    private(set) var places: Table<ViewIndex, ItemPlace?>
     private var bars: [Int: Bars] = [:]
     private let isMac: Bool
     private let collapsesHidden: Bool
-    /// Of each view whether constraints spoke of it before the document was changed; empty where it was not.
-    private let wasNamed: [Bool]
+    /// Of each view whether constraints spoke of it before the document was changed; nil where it was not.
+    private let wasNamed: Table<ViewIndex, Bool>?
     /// Made for the first hidden view: most documents have none.
     private lazy var hiddenViews = HiddenViews(values)
     /// Those of the document of which the frames were recorded, where that is another one.
@@ -31,60 +31,59 @@ struct ViewTreeBuilder {
         self.installation = installation
         self.collapsesHidden = collapsesHidden
         recordedHiddenViews = original.map { HiddenViews($0.0) }
-        places = Array(repeating: (-1, -1), count: values.index.views.count)
+        places = Table(repeating: nil, count: values.index.views.count)
         isMac = values.document.platform == .macOS
         if let (values, installation) = original {
-            var named = Array(repeating: false, count: values.index.views.count)
+            var named = Table<ViewIndex, Bool>(repeating: false, count: values.index.views.count)
             Self.forEachNamed(values, installation) { named[$0] = true }
             wasNamed = named
         } else {
-            wasNamed = []
+            wasNamed = nil
         }
     }
 
     /// - Complexity: O(n) in the number of views and constraints.
     mutating func run() {
         if values.document.kind == .storyboard && !isMac { bars = ControllerBars(values).bars }
-        for view in values.index.views.indices { add(view) }
+        for view in places.indices { add(view) }
         noteNamed()
         for tree in trees.indices { settle(tree) }
     }
 
-    private mutating func add(_ view: Int) {
-        let record = values.index.views[view]
-        guard installation.views[view] else { return }
+    private mutating func add(_ view: ViewIndex) {
+        let record = values.index.views[view.number]
+        guard installation.views[view.number] else { return }
         let node = Int(record.node)
-        let parent = Int(record.parent)
+        let superview = record.parent >= 0 ? ViewIndex(Int(record.parent)) : nil
+        let outer = superview.flatMap { places[$0] }
+        if superview != nil && outer == nil { return }
         let name = values.name(node)
-        if parent >= 0 && places[parent].tree < 0 { return }
         let isHidden = values.isHidden(view)
         var item = TreeItem(
-            view: view, node: node, name: name, parent: -1, frame: record.layoutFrame, placement: .root, isHidden: isHidden,
-            isHiddenInTree: isHidden)
+            view: view, node: node, name: name, frame: record.layoutFrame, placement: .root, isHidden: isHidden, isHiddenInTree: isHidden)
         item.horizontal = priorities(record.hugging.0, record.compression.0)
         item.vertical = priorities(record.hugging.1, record.compression.1)
-        if parent >= 0 && !isRoot(node, name) {
-            let place = places[parent]
-            item.parent = Int(place.item)
-            item.isHiddenInTree = isHidden || trees[Int(place.tree)].items[item.parent].isHiddenInTree
-            item.placement = placement(record, node, parent: parent)
-            if isMac { item.frame = downwards(item.frame, in: values.index.views[parent].layoutFrame.size, parent: parent) }
-            var isShownAgain = false
-            if collapsesHidden, item.isPlacedByLayout {
-                if isHidden {
-                    item.collapsing = hiddenViews.collapsingAxes(ofView: view)
-                } else if let recordedHiddenViews {
-                    isShownAgain = recordedHiddenViews.collapses(view)
-                }
-            }
-            let number = trees[Int(place.tree)].items.count
-            trees[Int(place.tree)].items[item.parent].children.append(number)
-            trees[Int(place.tree)].items.append(item)
-            places[view] = (place.tree, Int32(number))
-            if !item.collapsing.isEmpty || isShownAgain { trees[Int(place.tree)].collapses = true }
-        } else {
-            addTree(item, record, host: parent)
+        guard let superview, let outer, !isRoot(node, name) else {
+            addTree(item, record, host: outer)
+            return
         }
+        item.parent = outer.item
+        item.isHiddenInTree = isHidden || trees[outer.tree].items[outer.item].isHiddenInTree
+        item.placement = placement(record, node, in: superview)
+        if isMac { item.frame = downwards(item.frame, in: superview) }
+        var isShownAgain = false
+        if collapsesHidden, item.isPlacedByLayout {
+            if isHidden {
+                item.collapsing = hiddenViews.collapsingAxes(of: view)
+            } else if let recordedHiddenViews {
+                isShownAgain = recordedHiddenViews.collapses(view)
+            }
+        }
+        let index = trees[outer.tree].items.endIndex
+        trees[outer.tree].items[outer.item].children.append(index)
+        trees[outer.tree].items.append(item)
+        places[view] = ItemPlace(tree: outer.tree, item: index)
+        if !item.collapsing.isEmpty || isShownAgain { trees[outer.tree].collapses = true }
     }
 
     private func priorities(_ hugging: Float, _ compression: Float) -> ContentPriorities {
@@ -94,34 +93,27 @@ struct ViewTreeBuilder {
         return result
     }
 
-    private mutating func addTree(_ root: TreeItem, _ record: ViewRecord, host: Int) {
+    private mutating func addTree(_ root: TreeItem, _ record: ViewRecord, host: ItemPlace?) {
         var root = root
         root.frame = record.layoutFrame
         root.isHiddenInTree = root.isHidden
-        let number = trees.count
+        let tree = trees.endIndex
         let container = Int(values.tree.nodes[root.node].parent)
         let isControllers = values.index.recordOfNode[container].kind == .controller
         var situation = RootSituation(
-            kind: kind(root, container: container, hasHost: host >= 0), id: values.string(.id, root.node), frame: root.frame)
+            kind: kind(root, container: container, hasHost: host != nil), id: values.string(.id, root.node), frame: root.frame)
         situation.preservesSuperviewMargins = values.flag(.preservesSuperviewLayoutMargins, root.node) ?? false
         if isControllers { situation.bars = bars[container] ?? Bars() }
         if let metrics = values.child(root.node, key: "simulatedDestinationMetrics") {
             situation.bars.isFreeform = values.name(metrics) == .freeformSimulatedSizeMetrics
         }
         applySimulatedBars(root.node, &situation.bars)
-        var entry = root.view
-        var owner: (tree: Int, item: Int)?
-        if host >= 0 {
-            let place = places[host]
-            owner = (Int(place.tree), Int(place.item))
-            entry = trees[Int(place.tree)].entryRoot
-        }
         trees.append(
             ViewTree(
-                items: [root], number: number, situation: situation, controller: isControllers ? container : -1, scene: Int(record.scene),
-                entryRoot: entry,
-                host: owner))
-        places[root.view] = (Int32(number), 0)
+                items: Table([root]), situation: situation, controller: isControllers ? container : nil,
+                scene: record.scene >= 0 ? Int(record.scene) : nil, entryRoot: host.map { trees[$0.tree].entryRoot } ?? root.view,
+                host: host))
+        places[root.view] = ItemPlace(tree: tree, item: .root)
     }
 
     /// What a top-level view of a XIB simulates around itself.
@@ -162,10 +154,10 @@ struct ViewTreeBuilder {
         }
     }
 
-    private func placement(_ record: ViewRecord, _ node: Int, parent: Int) -> Placement {
+    private func placement(_ record: ViewRecord, _ node: Int, in superview: ViewIndex) -> Placement {
         let holder = Int(values.tree.nodes[node].parent)
         let isFixed = record.flags.contains(.fixedFrame)
-        let parentName = values.name(Int(values.index.views[parent].node))
+        let parentName = values.name(Int(values.index.views[superview.number].node))
         if parentName == .stackView {
             switch values.name(holder) {
             case .subviews where !isFixed || isMac, .beginningViews, .middleViews, .endViews: return .arranged
@@ -183,15 +175,13 @@ struct ViewTreeBuilder {
     /// Notes the views that installed constraints speak of, and the guides of their trees.
     private mutating func noteNamed() {
         Self.forEachNamed(values, installation) { view in
-            let place = places[view]
-            if place.tree >= 0 { trees[Int(place.tree)].items[Int(place.item)].isNamed = true }
+            if let place = places[view] { trees[place.tree].items[place.item].isNamed = true }
         }
         for guide in values.index.guides {
             let owner = values.index.recordOfNode[Int(guide.owner)]
             if owner.kind == .view {
-                let place = places[Int(owner.index)]
-                if place.tree >= 0, values.tree.equals(guide.kind, "safeArea") {
-                    trees[Int(place.tree)].situation.hasSafeAreaGuide = true
+                if let place = places[ViewIndex(Int(owner.index))], values.tree.equals(guide.kind, "safeArea") {
+                    trees[place.tree].situation.hasSafeAreaGuide = true
                 }
             } else if owner.kind == .controller {
                 for tree in trees.indices where trees[tree].controller == Int(guide.owner) {
@@ -202,11 +192,11 @@ struct ViewTreeBuilder {
     }
 
     /// The views that installed constraints speak of, again for each time.
-    private static func forEachNamed(_ values: ResolvedDocument, _ installation: Installation, _ body: (Int) -> Void) {
+    private static func forEachNamed(_ values: ResolvedDocument, _ installation: Installation, _ body: (ViewIndex) -> Void) {
         func visit(_ node: Int32) {
             guard node >= 0 else { return }
             let reference = values.index.recordOfNode[Int(node)]
-            if reference.kind == .view { body(Int(reference.index)) }
+            if reference.kind == .view { body(ViewIndex(Int(reference.index))) }
         }
         for (position, record) in values.index.constraints.enumerated() where installation.constraints[position] {
             visit(record.first)
@@ -216,7 +206,7 @@ struct ViewTreeBuilder {
 
     /// A view of which no constraint speaks, nor of its subviews, keeps its recorded frame, unless one did before the document was
     /// changed: only in Interface Builder a view without constraints has its place.
-    private mutating func settle(_ tree: Int) {
+    private mutating func settle(_ tree: TreeIndex) {
         for item in trees[tree].items.indices.dropFirst() where trees[tree].items[item].placement == .constraints {
             if isNamed(item, tree) { continue }
             if trees[tree].items[item].children.contains(where: { isNamed($0, tree) }) { continue }
@@ -224,17 +214,19 @@ struct ViewTreeBuilder {
         }
     }
 
-    private func isNamed(_ item: Int, _ tree: Int) -> Bool {
+    private func isNamed(_ item: ItemIndex, _ tree: TreeIndex) -> Bool {
         let item = trees[tree].items[item]
-        return item.isNamed || !wasNamed.isEmpty && wasNamed[item.view]
+        return item.isNamed || wasNamed?[item.view] ?? false
     }
 
     // MARK: macOS
 
-    /// A frame of which y grows upwards, with y downwards.
-    private func downwards(_ frame: Rect, in superview: Size, parent: Int) -> Rect {
-        if ViewOrientation.isFlipped(values.name(Int(values.index.views[parent].node))) { return frame }
+    /// A frame in a superview of which y may grow upwards, with y downwards.
+    private func downwards(_ frame: Rect, in superview: ViewIndex) -> Rect {
+        let record = values.index.views[superview.number]
+        if ViewOrientation.isFlipped(values.name(Int(record.node))) { return frame }
         return Rect(
-            x: frame.origin.x, y: superview.height - frame.origin.y - frame.size.height, width: frame.size.width, height: frame.size.height)
+            x: frame.origin.x, y: record.layoutFrame.size.height - frame.origin.y - frame.size.height, width: frame.size.width,
+            height: frame.size.height)
     }
 }

@@ -159,7 +159,7 @@ public struct LayoutState: Sendable {
 }
 
 /// Why a step cannot be taken.
-public enum StateError: Error, Hashable, Sendable {
+public enum StateError: Error, Hashable, Sendable, CustomStringConvertible {
     /// There is no view with the id.
     case unknownView(String)
     /// The views with the ids stand in different trees.
@@ -168,4 +168,14 @@ public enum StateError: Error, Hashable, Sendable {
     case ownMaster(String)
     /// Only views and constraints follow a master.
     case noFollower(String)
+
+    /// What is wrong, in a sentence.
+    public var description: String {
+        switch self {
+        case .unknownView(let id): "there is no view '\(id)'"
+        case .noCommonAncestor(let first, let second): "the views '\(first)' and '\(second)' stand in different trees"
+        case .ownMaster(let id): "the view '\(id)' cannot follow itself"
+        case .noFollower(let id): "'\(id)' is neither a view nor a constraint: it cannot follow a master"
+        }
+    }
 }

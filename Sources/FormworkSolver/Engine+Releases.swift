@@ -2,29 +2,27 @@ extension Engine {
     /// Lets go of the held variables among those given; they are free from now on, at the priorities of their suggestions.
     ///
     /// - Returns: Whether there were any.
-    mutating func release(_ variables: some Sequence<Int32>, block: Int, _ system: borrowing LinearSystem) -> Bool {
+    mutating func release(_ variables: some Sequence<Variable>, block: Block, _ system: borrowing LinearSystem) -> Bool {
         if effort.isExhausted { return false }
         effort.spend(8 * lazyConstraints[block].count)
-        var found = false
-        for variable in variables where chain.roles[Int(variable)] == .held {
-            chain.roles[Int(variable)] = .free
-            displaced[Int32(truncatingIfNeeded: block), default: []].append(variable)
-            found = true
+        var released: [Variable] = []
+        for variable in variables where chain.roles[variable] == .held {
+            chain.roles[variable] = .free
+            released.append(variable)
         }
-        if found {
-            releaseCount += 1
-            isUnsettled = true
-            restoreLazyConstraints(block, system)
-        }
-        return found
+        if released.isEmpty { return false }
+        releases.add(released, block: block)
+        restoreLazyConstraints(block, system)
+        return true
     }
 
     /// Holds what was let go at its suggested value again, so that each run over a block begins alike.
-    mutating func holdAgain(_ block: Int, _ system: borrowing LinearSystem) {
-        guard let variables = displaced.removeValue(forKey: Int32(truncatingIfNeeded: block)) else { return }
+    mutating func holdAgain(_ block: Block, _ system: borrowing LinearSystem) {
+        let variables = releases.take(block: block)
+        if variables.isEmpty { return }
         for variable in variables {
-            chain.roles[Int(variable)] = .held
-            values[Int(variable)] = system.suggestions[Int(variable)]
+            chain.roles[variable] = .held
+            values[variable] = system.suggestions[variable]
         }
         restoreLazyConstraints(block, system)
         arrangeComponents(ofBlock: block)
@@ -34,16 +32,16 @@ extension Engine {
     /// comes apart again, and only the levels that rank above everything soft see it as one.
     ///
     /// Does so a few times in a run; after that, or where the values are not determined, the variables stay free.
-    mutating func settle(_ block: Int, _ system: borrowing LinearSystem) {
-        if !isUnsettled { return }
-        defer { isUnsettled = false }
-        if releaseCount > 8 || effort.isExhausted { return }
-        var settled: [(variable: Int, value: Double)] = []
-        var index = blockComponents[block].lowerBound
-        while index < blockComponents[block].upperBound {
+    mutating func settle(_ block: Block, _ system: borrowing LinearSystem) {
+        if !releases.isUnsettled { return }
+        defer { releases.settle() }
+        if releases.count > 8 || effort.isExhausted { return }
+        var settled: [(variable: Variable, value: Double)] = []
+        var index = components[ofBlock: block].lowerBound
+        while index < components[ofBlock: block].upperBound {
             let component = components[index]
             index += 1
-            let released = component.columns.filter { costs.isHoldable(Int(columnList[$0]), above: highestSoft) }
+            let released = component.columns.filter { costs.isHoldable(components.columns[$0], above: highestSoft) }
             if released.isEmpty { continue }
             load(component, system)
             simplex.solve(above: highestSoft, keepsFace: true)
@@ -52,13 +50,13 @@ extension Engine {
             // What else is held may share the error: it has a say too.
             if component.dependsOnHeld && release(heldVariables(of: component), block: block, system) {
                 arrangeComponents(ofBlock: block)
-                index = blockComponents[block].lowerBound
+                index = components[ofBlock: block].lowerBound
                 settled.removeAll()
                 continue
             }
             for place in released {
                 let column = place - component.columns.lowerBound
-                if simplex.isFixed(column) { settled.append((Int(columnList[place]), simplex.values[column])) }
+                if simplex.isFixed(column) { settled.append((components.columns[place], simplex.values[column])) }
             }
         }
         for item in settled {
@@ -73,13 +71,12 @@ extension Engine {
     /// Lets go of held variables on which alone an active row depends that ranks above everything soft and does not hold.
     ///
     /// - Returns: Whether there were any.
-    mutating func releaseForIdleRows(ofBlock block: Int, _ system: borrowing LinearSystem) -> Bool {
-        if idleRows.isEmpty { return false }
-        var variables: [Int32] = []
-        for number in idleRows[Int32(truncatingIfNeeded: block)] ?? [] {
+    mutating func releaseForIdleRows(ofBlock block: Block, _ system: borrowing LinearSystem) -> Bool {
+        var variables: [Variable] = []
+        for number in components.idleRows(ofBlock: block) {
             var value = active.constants[Int(number)]
             let terms = active.terms(Int(number))
-            for term in terms { value += active.coefficients[term] * values[Int(active.variables[term])] }
+            for term in terms { value += active.coefficients[term] * values[active.variables[term]] }
             let firm = firmInterval(active.targets[Int(number)], system)
             if max(firm.lower - value, value - firm.upper) > tolerance { variables += active.variables[terms] }
         }
@@ -91,24 +88,24 @@ extension Engine {
     }
 
     /// The held variables on which the rows of a component depend.
-    func heldVariables(of component: Component) -> [Int32] {
-        var variables: [Int32] = []
+    func heldVariables(of component: Component) -> [Variable] {
+        var variables: [Variable] = []
         for place in component.rows {
-            for term in active.terms(Int(rowList[place])) where chain.roles[Int(active.variables[term])] == .held {
+            for term in active.terms(components.rows[place]) where chain.roles[active.variables[term]] == .held {
                 variables.append(active.variables[term])
             }
         }
         return variables
     }
 
+    /// Whether a target is a free variable, and has its costs as one.
+    func isFree(_ target: Target) -> Bool { target.variable.map { chain.roles[$0] == .free } ?? false }
+
     /// Gives the lazy constraints of a block the intervals that suit the roles of its variables.
-    private mutating func restoreLazyConstraints(_ block: Int, _ system: borrowing LinearSystem) {
+    mutating func restoreLazyConstraints(_ block: Block, _ system: borrowing LinearSystem) {
         for constraint in lazyConstraints[block] {
             let target = lazyConstraints.targets[constraint]
-            if target >= 0 && chain.roles[Int(target)] == .free { continue }
-            let interval = interval(target, system)
-            lazyConstraints.lowers[constraint] = interval.lower
-            lazyConstraints.uppers[constraint] = interval.upper
+            if !isFree(target) { lazyConstraints.setInterval(interval(target, system), of: constraint) }
         }
     }
 }

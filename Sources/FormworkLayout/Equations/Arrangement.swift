@@ -1,0 +1,87 @@
+import FormworkModel
+import FormworkSolver
+
+/// What the rows of UIKit's and of AppKit's stack views have in common.
+struct Arrangement {
+    enum Distribution: String {
+        case fill, fillEqually, fillProportionally, equalSpacing, equalCentering, gravityAreas
+    }
+
+    enum Alignment: String {
+        case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline, centerX, centerY, width, height, baseline
+    }
+
+    let geometry: TreeGeometry
+    /// The stack view.
+    let stack: ItemIndex
+    /// Along which it puts its views.
+    let axis: Axis
+
+    var origin: RowOrigin { .arrangement(stack) }
+
+    /// From one position on to another, in the direction of an axis, is so many points, or at most, or at least.
+    @discardableResult
+    func distance(
+        from: Position, to: Position, along axis: Axis, _ relation: Relation, _ points: Double, at priority: Double = 1000,
+        in equations: inout Equations
+    ) -> LinearConstraint.ID? {
+        let sign = geometry.sign(along: axis)
+        equations.begin(constant: -points)
+        equations.term(to, sign)
+        equations.term(from, -sign)
+        return equations.end(relation, at: priority, origin)
+    }
+
+    /// Between each two views there is as much room as between the first two.
+    func equalGaps(_ views: [ItemIndex], in equations: inout Equations) {
+        guard views.count > 2 else { return }
+        func gap(_ place: Int) -> (from: Position, to: Position) {
+            (geometry.end(views[place - 1], along: axis), geometry.start(views[place], along: axis))
+        }
+        for place in 2..<views.count { equate(gap(place), gap(1), at: 1000, in: &equations) }
+    }
+
+    /// The centers of each two views are as far from each other as those of the first two.
+    func equalCenters(_ views: [ItemIndex], in equations: inout Equations) {
+        guard views.count > 2 else { return }
+        func distance(_ place: Int) -> (from: Position, to: Position) {
+            (geometry.center(views[place - 1], along: axis), geometry.center(views[place], along: axis))
+        }
+        for place in 2..<views.count { equate(distance(place), distance(1), at: 149 - 0.01 * Double(place), in: &equations) }
+    }
+
+    private func equate(
+        _ distance: (from: Position, to: Position), _ first: (from: Position, to: Position), at priority: Double,
+        in equations: inout Equations
+    ) {
+        equations.begin()
+        equations.term(distance.to)
+        equations.term(distance.from, -1)
+        equations.term(first.to, -1)
+        equations.term(first.from)
+        equations.end(.equal, at: priority, origin)
+    }
+
+    /// Each view has the share of the stack that its content has of all contents.
+    func proportions(_ views: [ItemIndex], spacing: Double, in equations: inout Equations) {
+        let sizes = views.map { geometry.metrics[$0].intrinsicLength(along: axis) ?? 0 }
+        let sum = sizes.reduce(0, +) + spacing * Double(views.count - 1)
+        guard sum > 0 else { return }
+        for (view, size) in zip(views, sizes) where size > 0 {
+            equations.begin()
+            equations.term(geometry.length(view, along: axis))
+            equations.term(geometry.length(stack, along: axis), -size / sum)
+            equations.end(.equal, at: 999, origin)
+        }
+    }
+
+    /// The texts of views beside each other stand on one line, where the alignment says so.
+    func baselines(_ views: [ItemIndex], _ alignment: Alignment, in equations: inout Equations) {
+        let isFirst = alignment == .firstBaseline
+        guard axis == .horizontal, isFirst || alignment == .lastBaseline || alignment == .baseline, let first = views.first else { return }
+        for view in views.dropFirst() {
+            equations.relate(
+                geometry.baseline(of: view, isFirst: isFirst), .equal, geometry.baseline(of: first, isFirst: isFirst), origin)
+        }
+    }
+}

@@ -1,0 +1,197 @@
+import FormworkModel
+import FormworkSolver
+import FormworkTree
+
+/// A constraint in the solver's terms: `first − multiplier × second + (multiplier − 1) × origin + constant` is 0, or at most, or at least.
+private struct ConstraintEquation {
+    /// What the first side speaks of, and the second; nil where there is none.
+    var items: (first: ItemIndex, second: ItemIndex?)
+    var first: Position
+    var second: Position?
+    var multiplier: Double
+    /// Where places are measured from that are multiplied; nil where that is of no account.
+    var origin: Position?
+    var constant: Double
+    /// Whether margins or safe areas move it.
+    var isMovable: Bool
+
+    /// The constant of the whole row.
+    var rowConstant: Double {
+        var sum = constant + first.constant
+        if let second { sum += -multiplier * second.constant }
+        if let origin { sum += (multiplier - 1) * origin.constant }
+        return sum
+    }
+}
+
+extension Equations {
+    fileprivate mutating func begin(_ equation: ConstraintEquation) {
+        begin(constant: equation.constant)
+        term(equation.first)
+        if let second = equation.second { term(second, -equation.multiplier) }
+        if let origin = equation.origin { term(origin, equation.multiplier - 1) }
+    }
+}
+
+/// The rows of the document's constraints.
+struct ConstraintRows {
+    private let geometry: TreeGeometry
+    private let anchors: Anchors
+    private var context: LayoutContext { geometry.context }
+    /// The rows whose constants hang on margins or safe areas.
+    private(set) var marginRows: [MarginRow] = []
+    /// What keeps constraints out of the layout.
+    private(set) var problems: [LayoutProblem] = []
+
+    init(_ geometry: TreeGeometry) {
+        self.geometry = geometry
+        anchors = Anchors(geometry: geometry)
+    }
+
+    /// - Complexity: O(n) in the number of items and constraints.
+    mutating func add(to equations: inout Equations) {
+        let index = context.values.index
+        let detached = detachedRoots()
+        for item in geometry.items.indices {
+            for number in index.views[geometry.items[item].view.number].constraints.range where context.installation.constraints[number] {
+                add(ConstraintIndex(number), index.constraints[number], detached, to: &equations)
+            }
+        }
+    }
+
+    /// The constant of a constraint's row as of the current margins; nil where it has no row.
+    func constant(of constraint: ConstraintIndex) -> Double? {
+        let record = context.values.index.constraints[constraint.number]
+        guard let constant = constant(record) else { return nil }
+        return equation(record, constant)?.rowConstant
+    }
+
+    /// - Parameter detached: see ``detachedRoots()``.
+    private mutating func add(
+        _ constraint: ConstraintIndex, _ record: ConstraintRecord, _ detached: Table<ItemIndex, ItemIndex?>?, to equations: inout Equations
+    ) {
+        guard let constant = constant(record), LayoutNumber.takes(constant), LayoutNumber.takes(record.multiplier) else {
+            note(.numberOutOfRange, constraint)
+            return
+        }
+        if record.secondText.isPresent && record.multiplier == 0 {
+            note(.multiplierZero, constraint)
+            return
+        }
+        guard let equation = equation(record, constant) else {
+            note(hasItems(record) ? .separateTrees : .missingItem, constraint)
+            return
+        }
+        if let detached, let second = equation.items.second, detached[equation.items.first] != detached[second] { return }
+        equations.begin(equation)
+        let relation = isMirrored(record) ? record.relation.flipped : record.relation
+        guard let row = equations.end(Relation(relation), at: Double(record.priority), .constraint(constraint)) else {
+            note(.numberOutOfRange, constraint)
+            return
+        }
+        if equation.isMovable { marginRows.append(MarginRow(row: row, recipe: .constraint(constraint))) }
+    }
+
+    private mutating func note(_ kind: LayoutProblem.Kind, _ constraint: ConstraintIndex) {
+        problems.append(LayoutProblem(constraint: Constraint(context.values.document, constraint), kind: kind))
+    }
+
+    /// Whether the items are there, wherever they stand.
+    private func hasItems(_ record: ConstraintRecord) -> Bool {
+        record.first >= 0 && (record.second >= 0 || record.secondText.isAbsent)
+    }
+
+    /// Right to left, leading is right, and distances from there are measured the other way.
+    private func isMirrored(_ record: ConstraintRecord) -> Bool {
+        context.isRightToLeft && (record.firstAttribute.isDirectional || record.secondAttribute.isDirectional)
+    }
+
+    /// The constant that the document says.
+    private func constant(_ record: ConstraintRecord) -> Double? {
+        if record.flags.contains(.symbolic), 13000..<14800 ~= context.version, context.environment.kind == .canvas {
+            for node in [record.first, record.second] where node >= 0 {
+                let reference = context.values.index.recordOfNode[Int(node)]
+                if reference.kind == .guide,
+                    context.values.tree.equals(context.values.index.guides[Int(reference.index)].kind, "safeArea")
+                {
+                    return 0
+                }
+            }
+        }
+        if context.values.variations(of: Int(record.node)).isEmpty { return record.constant }
+        return context.values.number(.constant, Int(record.node)) ?? record.constant
+    }
+
+    private func equation(_ record: ConstraintRecord, _ constant: Double) -> ConstraintEquation? {
+        guard let first = anchors.anchor(record.first) else { return nil }
+        let constant = isMirrored(record) ? constant : -constant
+        guard record.secondText.isPresent else {
+            guard let position = anchors.position(record.firstAttribute, of: first) else { return nil }
+            var equation = ConstraintEquation(
+                items: (first.item, nil), first: position, multiplier: record.multiplier, constant: constant,
+                isMovable: isMovable(record.firstAttribute, first))
+            if record.firstAttribute.isSize { return equation }
+            // A place alone is measured in the superview.
+            let parent = geometry.items[first.item].parent ?? .root
+            let box = geometry.frame(parent)
+            let isFromRight = context.isRightToLeft && record.firstAttribute.isDirectional
+            equation.second = isFromRight ? box.right : box.start(along: record.firstAttribute.axis)
+            equation.items.second = parent
+            measure(&equation, record)
+            return equation
+        }
+        guard let second = anchors.anchor(record.second) else { return nil }
+        let firstTarget = anchors.content(of: first, record.firstAttribute, to: second)
+        let secondTarget = anchors.content(of: second, record.secondAttribute, to: first)
+        guard let left = anchors.position(record.firstAttribute, of: firstTarget),
+            let right = anchors.position(record.secondAttribute, of: secondTarget)
+        else { return nil }
+        var equation = ConstraintEquation(
+            items: (first.item, second.item), first: left, second: right, multiplier: record.multiplier, constant: constant,
+            isMovable: isMovable(record.firstAttribute, first) || isMovable(record.secondAttribute, second))
+        measure(&equation, record)
+        return equation
+    }
+
+    private func isMovable(_ attribute: LayoutAttribute, _ anchor: Anchor) -> Bool { anchor.isMovable || attribute.isMargin }
+
+    /// Places are measured from the nearest view that holds both: where one is multiplied, that matters.
+    private func measure(_ equation: inout ConstraintEquation, _ record: ConstraintRecord) {
+        guard record.multiplier != 1, !record.firstAttribute.isSize, !record.secondAttribute.isSize, let second = equation.items.second
+        else { return }
+        let ancestor = geometry.tree.nearestCommonAncestor(equation.items.first, second)
+        equation.origin = geometry.frame(ancestor).start(along: record.firstAttribute.axis)
+    }
+
+    /// For each item the outermost hidden view that a stack view took out of the layout, and in which the item stands, or which it is: nil for
+    /// none. Nil where no view can be taken out.
+    ///
+    /// - Complexity: O(n) in the number of items.
+    private func detachedRoots() -> Table<ItemIndex, ItemIndex?>? {
+        guard context.isMac else { return nil }
+        // Superviews come before what stands in them.
+        let items = geometry.items
+        var roots = Table<ItemIndex, ItemIndex?>(repeating: nil, count: items.count)
+        for item in items.indices {
+            guard let parent = items[item].parent else { continue }
+            if let root = roots[parent] {
+                roots[item] = root
+            } else if items[item].isHidden, items[item].placement == .arranged, items[parent].name == .stackView,
+                context.values.flag(.detachesHiddenViews, items[parent].node) == true
+            {
+                roots[item] = item
+            }
+        }
+        return roots
+    }
+}
+
+extension Relation {
+    fileprivate init(_ relation: LayoutRelation) {
+        switch relation {
+        case .equal: self = .equal
+        case .lessThanOrEqual: self = .lessThanOrEqual
+        case .greaterThanOrEqual: self = .greaterThanOrEqual
+        }
+    }
+}

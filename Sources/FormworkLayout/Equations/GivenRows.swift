@@ -1,0 +1,117 @@
+import FormworkModel
+import FormworkSolver
+
+/// The rows of what the document gives: the root's size, and the frames that follow the superview by the autoresizing mask.
+struct GivenRows {
+    private let geometry: TreeGeometry
+    private var context: LayoutContext { geometry.context }
+    private var items: Table<ItemIndex, TreeItem> { _read { yield geometry.items } }
+
+    init(_ geometry: TreeGeometry) { self.geometry = geometry }
+
+    /// - Returns: The rows that hold the root's width and height.
+    func add(to equations: inout Equations) -> RootRows {
+        let root = geometry.frame(.root)
+        let size = geometry.tree.surroundings.size
+        equations.fix(root.left, .equal, 0, .given(.root))
+        equations.fix(root.top, .equal, 0, .given(.root))
+        let rows = RootRows(
+            width: equations.fix(root.breadth, .equal, size.width, .given(.root)),
+            height: equations.fix(root.tallness, .equal, size.height, .given(.root)))
+        for item in items.indices where !items[item].isPlacedByLayout {
+            if let parent = items[item].parent { follow(item, in: parent, &equations) }
+        }
+        return rows
+    }
+
+    private func follow(_ item: ItemIndex, in parent: ItemIndex, _ equations: inout Equations) {
+        let box = geometry.frame(item)
+        if context.isMac, let distances = AppKitParts(tree: geometry.tree).insets(of: items[item], in: items[parent]) {
+            let superview = geometry.frame(parent).shrunk(by: distances)
+            equations.relate(box.left, .equal, superview.left, .given(item))
+            equations.relate(box.right, .equal, superview.right, .given(item))
+            equations.relate(box.top, .equal, superview.top, .given(item))
+            equations.relate(box.bottom, .equal, superview.bottom, .given(item))
+            return
+        }
+        var frame = items[item].frame
+        let superview = geometry.frame(parent)
+        let record = context.values.index.views[items[item].view.number]
+        var mask = items[item].placement == .recorded ? [] : record.autoresizing
+        // A cell's content fills it, whatever its mask says.
+        if parent == .root, geometry.tree.situation.kind.isCell, context.values.isWord(.key, items[item].node, "contentView") {
+            mask = [.flexibleWidth, .flexibleHeight]
+        }
+        // The superview's recorded size may not be read where a layout that reads none places it.
+        var extent = items[parent].frame.size
+        let below = context.isMac && !ViewOrientation.isFlipped(items[parent].name)
+        if context.options.isBlind && items[parent].isPlacedByLayout {
+            if below { frame.origin.y = record.layoutFrame.origin.y }
+            extent = Size(width: frame.size.width + 2 * frame.origin.x, height: frame.size.height + 2 * frame.origin.y)
+        }
+        let mayShrink = geometry.tree.isKept || items[parent].isPlacedByLayout
+        Following(
+            start: (box.left, superview.left), end: (box.right, superview.right), length: box.breadth, from: frame.origin.x,
+            size: frame.size.width, extent: extent.width,
+            flexible: (mask.contains(.flexibleMinX), mask.contains(.flexibleWidth), mask.contains(.flexibleMaxX)), mayShrink: mayShrink,
+            origin: .given(item)
+        ).add(to: &equations)
+        let minimum = mask.contains(.flexibleMinY)
+        // Where nothing is flexible the origin stays where it is, which on macOS is at the bottom.
+        let isStiff = !minimum && !mask.contains(.flexibleHeight)
+        let maximum = mask.contains(.flexibleMaxY) || below && isStiff
+        Following(
+            start: (box.top, superview.top), end: (box.bottom, superview.bottom), length: box.tallness, from: frame.origin.y,
+            size: frame.size.height, extent: extent.height,
+            flexible: (below ? maximum : minimum, mask.contains(.flexibleHeight), below ? minimum : maximum), mayShrink: mayShrink,
+            origin: .given(item)
+        ).add(to: &equations)
+    }
+}
+
+/// The rows of a frame that follows its superview along one axis: what is flexible takes its share of the superview's growth.
+private struct Following {
+    let start: (own: Position, superview: Position)
+    let end: (own: Position, superview: Position)
+    let length: Position
+    /// The recorded distance from the superview's start, the recorded length, and the superview's.
+    let from: Double
+    let size: Double
+    let extent: Double
+    let flexible: (before: Bool, size: Bool, after: Bool)
+    /// Whether the superview's length is not given: then it has at least room for the distances.
+    let mayShrink: Bool
+    let origin: RowOrigin
+
+    func add(to equations: inout Equations) {
+        let after = extent - from - size
+        if flexible.size && !flexible.before && !flexible.after {
+            equations.relate(start.own, .equal, start.superview, plus: from, origin)
+            equations.relate(end.own, .equal, end.superview, plus: -after, origin)
+            if mayShrink { equations.fix(length, .greaterThanOrEqual, 0, at: 999.9, origin) }
+        } else if flexible.before && !flexible.size && !flexible.after {
+            equations.relate(end.own, .equal, end.superview, plus: -after, origin)
+            equations.fix(length, .equal, size, origin)
+        } else if !flexible.before && !flexible.size {
+            equations.relate(start.own, .equal, start.superview, plus: from, origin)
+            equations.fix(length, .equal, size, origin)
+        } else {
+            // Shares of the growth by size, as both kits divide it.
+            let parts = (flexible.before ? max(from, 0) : 0) + (flexible.size ? max(size, 0) : 0) + (flexible.after ? max(after, 0) : 0)
+            let count = [flexible.before, flexible.size, flexible.after].filter { $0 }.count
+            let before = !flexible.before ? 0 : parts > 0 ? max(from, 0) / parts : 1 / Double(count)
+            let growth = !flexible.size ? 0 : parts > 0 ? max(size, 0) / parts : 1 / Double(count)
+            // start = superview.start + from + before × (superview.length − extent)
+            equations.begin(constant: -from + before * extent)
+            equations.term(start.own)
+            equations.term(start.superview, -1 + before)
+            equations.term(end.superview, -before)
+            equations.end(.equal, origin)
+            equations.begin(constant: -size + growth * extent)
+            equations.term(length)
+            equations.term(start.superview, growth)
+            equations.term(end.superview, -growth)
+            equations.end(.equal, origin)
+        }
+    }
+}

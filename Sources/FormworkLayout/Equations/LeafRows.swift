@@ -1,0 +1,65 @@
+import FormworkModel
+import FormworkSolver
+
+/// Rows that keep an item to the size of its content.
+struct ContentRows {
+    var item: ItemIndex
+    var width: [LinearConstraint.ID] = []
+    var height: [LinearConstraint.ID] = []
+}
+
+/// The rows of the items' contents: what they bring along of a size.
+struct LeafRows {
+    private let geometry: TreeGeometry
+    private var items: Table<ItemIndex, TreeItem> { _read { yield geometry.items } }
+
+    init(_ geometry: TreeGeometry) { self.geometry = geometry }
+
+    /// - Returns: The rows of texts that wrap; and in a layout that is kept those of all leaves.
+    func add(to equations: inout Equations) -> (texts: [ContentRows], leaves: [ContentRows]) {
+        let (context, isKept) = (geometry.context, geometry.tree.isKept)
+        var texts: [ContentRows] = []
+        var leaves: [ContentRows] = []
+        for item in items.indices {
+            if items[item].isPlacedByLayout {
+                let rows = addIntrinsic(item, &equations)
+                // A height of nothing is that in any width.
+                if !items[item].collapsing.contains(.height), context.metrics.wraps(items[item].node, items[item].name) {
+                    texts.append(rows)
+                }
+                if isKept { leaves.append(rows) }
+            }
+            if items[item].placement == .arranged, !context.isMac { addDesignSize(item, &equations) }
+        }
+        return (texts, leaves)
+    }
+
+    private func addIntrinsic(_ item: ItemIndex, _ equations: inout Equations) -> ContentRows {
+        let (metrics, box) = (geometry.metrics[item], geometry.boxes[item])
+        var rows = ContentRows(item: item)
+        if let width = metrics.intrinsicWidth { rows.width = keep(box.breadth, width, items[item].horizontal, item, &equations) }
+        if let height = metrics.intrinsicHeight { rows.height = keep(box.tallness, height, items[item].vertical, item, &equations) }
+        return rows
+    }
+
+    private func keep(
+        _ length: Position, _ size: Double, _ priorities: ContentPriorities, _ item: ItemIndex, _ equations: inout Equations
+    ) -> [LinearConstraint.ID] {
+        var rows: [LinearConstraint.ID] = []
+        if let row = equations.fix(length, .lessThanOrEqual, size, at: priorities.hugging, .content(item)) { rows.append(row) }
+        if let row = equations.fix(length, .greaterThanOrEqual, size, at: priorities.compression, .content(item)) { rows.append(row) }
+        return rows
+    }
+
+    /// What stands empty in a stack view keeps the size that it was drawn with, where nothing but the stack's own hugging says otherwise.
+    private func addDesignSize(_ item: ItemIndex, _ equations: inout Equations) {
+        guard items[item].children.isEmpty, geometry.context.environment.kind == .canvas else { return }
+        let size = geometry.tree.recordedSize(of: item) ?? LayoutTree.librarySize
+        let (metrics, box) = (geometry.metrics[item], geometry.boxes[item])
+        if metrics.intrinsicWidth == nil { equations.fix(box.breadth, .equal, size.width, at: Self.designPriority, .stay(item)) }
+        if metrics.intrinsicHeight == nil { equations.fix(box.tallness, .equal, size.height, at: Self.designPriority, .stay(item)) }
+    }
+
+    /// Above a stack view's hugging, below all that is written.
+    private static let designPriority = 52.0
+}

@@ -1,0 +1,204 @@
+import FormworkModel
+import FormworkSolver
+
+/// The rows that hold the root's width and height.
+struct RootRows {
+    var width: LinearConstraint.ID?
+    var height: LinearConstraint.ID?
+}
+
+/// The linear system of a view tree, and those of its rows that move with margins, texts and the root's size.
+struct TreeSystem {
+    private var equations: Equations
+    private var rootRows = RootRows()
+    private var marginRows: [MarginRow] = []
+    /// Of texts that wrap, with the widths for which they were last wrapped.
+    private var textRows: [(rows: ContentRows, wrappedWidth: Double?)] = []
+    /// Of leaves, only in a layout that is kept: for other sizes of the root.
+    private var leafRows: [ContentRows] = []
+    /// Constraints of the document that take no part.
+    private(set) var problems: [LayoutProblem] = []
+
+    /// A system without rows.
+    ///
+    /// - Parameter equations: Lent till ``giveBack(_:)``, for its storage: a copy would be written anew.
+    init(lending equations: inout Equations) {
+        self.equations = Equations()
+        swap(&self.equations, &equations)
+    }
+
+    mutating func giveBack(_ equations: inout Equations) { swap(&self.equations, &equations) }
+
+    // MARK: Making it
+
+    mutating func makeBoxes(_ tree: LayoutTree, _ metrics: TreeMetrics) -> TreeBoxes { TreeBoxes(tree, metrics, in: &equations) }
+
+    /// Adds the rows of the whole tree.
+    ///
+    /// - Complexity: O(n) in the number of items and constraints.
+    mutating func add(_ geometry: TreeGeometry) {
+        rootRows = GivenRows(geometry).add(to: &equations)
+        let (texts, leaves) = LeafRows(geometry).add(to: &equations)
+        textRows = texts.map { ($0, nil) }
+        leafRows = leaves
+        addArrangements(geometry)
+        var constraints = ConstraintRows(geometry)
+        constraints.add(to: &equations)
+        marginRows += constraints.marginRows
+        problems = constraints.problems
+    }
+
+    private mutating func addArrangements(_ geometry: TreeGeometry) {
+        guard geometry.context.isMac else {
+            marginRows = StackRows.add(geometry, to: &equations)
+            return
+        }
+        for item in geometry.items.indices {
+            switch geometry.items[item].name {
+            case .stackView: AppKitStackRows(item, geometry).add(to: &equations)
+            case .gridView: AppKitGridRows(item, geometry).add(to: &equations)
+            default: break
+            }
+        }
+    }
+
+    /// Has AppKit's stack views hug the views in them that are loose; see ``AppKitStackRows/hug(_:_:in:)``.
+    ///
+    /// - Returns: Whether any row was added.
+    mutating func hug(_ geometry: TreeGeometry, _ frames: TreeFrames) -> Bool { AppKitStackRows.hug(geometry, frames, in: &equations) }
+
+    /// Has items stay where nothing else decides; see ``StayRows``.
+    ///
+    /// - Returns: Whether any row was added.
+    mutating func settle(_ freedom: [Ambiguity], _ geometry: TreeGeometry, arrangedOnly: Bool) -> Bool {
+        StayRows(geometry).add(freedom, arrangedOnly: arrangedOnly, to: &equations)
+    }
+
+    // MARK: Solving it
+
+    /// How much may be done for it.
+    mutating func allow(_ effort: Int) { equations.allowance = effort }
+
+    /// Whether solving ended before it was done.
+    var isUnfinished: Bool { equations.isUnfinished }
+
+    /// - Returns: The values of the variables.
+    mutating func solve() -> [Double] {
+        equations.solve()
+        return equations.solver.values
+    }
+
+    /// What the rows leave room for; nothing where solving was not done.
+    mutating func ambiguities() -> [Ambiguity] { equations.ambiguities() }
+
+    /// Settles which row is left out of those that contradict each other: for the rows that there are.
+    ///
+    /// UIKit does not say which constraint of a conflict it breaks. Here it is the last one of the document; what the system adds
+    /// for stack views is only broken where the document's constraints have no part, and what is given never.
+    mutating func chooseWhatToBreak() {
+        let origins = equations.origins
+        equations.solver.choiceOfBroken = { ids in
+            func rank(_ place: Int) -> Int { origins[ids[place].number].rankToBreak }
+            var best = ids.count - 1
+            for place in ids.indices.reversed() where rank(place) > rank(best) { best = place }
+            if case .equalSizes = origins[ids[best].number] { best = ids.indices.first { rank($0) == rank(best) } ?? best }
+            return best
+        }
+    }
+
+    /// The sizes of what scroll views scroll, in the order of the items.
+    func contentSizes(_ boxes: TreeBoxes) -> [(item: ItemIndex, size: Size)] {
+        let values = equations.solver.values
+        return boxes.scrolled.map { item, box in
+            (item, Size(width: values[box.width.index], height: values[box.height.index]).bounded(by: LayoutNumber.greatestResult))
+        }
+    }
+
+    /// The requirements that cannot hold together, in the document's terms.
+    func conflicts(_ tree: LayoutTree) -> [LayoutConflict] { equations.solver.conflicts.map { describe($0, tree) } }
+
+    private func describe(_ conflict: Conflict, _ tree: LayoutTree) -> LayoutConflict {
+        let document = tree.context.values.document
+        var result = LayoutConflict(constraints: [], stackViews: [], broken: nil)
+        for id in conflict.constraints {
+            switch equations.origins[id.number] {
+            case .arrangement(let item), .equalSizes(let item):
+                let stack = View(document, tree.items[item].view)
+                if !result.stackViews.contains(stack) { result.stackViews.append(stack) }
+            case .constraint(let index):
+                let constraint = Constraint(document, index)
+                result.constraints.append(constraint)
+                if id == conflict.broken { result.broken = constraint }
+            case .content, .given, .stay: break
+            }
+        }
+        return result
+    }
+
+    // MARK: Moving its rows
+
+    /// Whether margins or safe areas move any row.
+    var hangsOnMargins: Bool { !marginRows.isEmpty }
+
+    /// Moves the rows that hang on margins and safe areas.
+    ///
+    /// - Returns: Whether any was moved.
+    mutating func moveMargins(_ geometry: TreeGeometry) -> Bool {
+        let constraints = ConstraintRows(geometry)
+        var moved = false
+        for row in marginRows {
+            let constant: Double? =
+                switch row.recipe {
+                case .constraint(let constraint): constraints.constant(of: constraint)
+                case .stackEdge(let stack, let edge, let rest): rest - edge.of(geometry.insets.margins(of: stack))
+                }
+            guard let constant, abs(constant - equations.constant(of: row.row)) > 1e-6 else { continue }
+            equations.setConstant(constant, of: row.row)
+            moved = true
+        }
+        return moved
+    }
+
+    /// Wraps texts anew in the widths that came out.
+    ///
+    /// - Returns: Whether any row was moved.
+    mutating func wrapTexts(_ geometry: inout TreeGeometry, _ frames: TreeFrames) -> Bool {
+        var moved = false
+        for position in textRows.indices {
+            let item = textRows[position].rows.item
+            let insets = geometry.metrics[item].alignmentInsets
+            let width = frames[item].size.width - insets.left - insets.right
+            if width < 0.01, geometry.items[item].collapsing.contains(.width) { continue }
+            if let last = textRows[position].wrappedWidth, abs(last - width) < 0.01 { continue }
+            textRows[position].wrappedWidth = width
+            guard let height = geometry.metrics.wrap(item, in: width, geometry.tree) else { continue }
+            for row in textRows[position].rows.height where abs(equations.constant(of: row) + height) > 1e-6 {
+                equations.setConstant(-height, of: row)
+                moved = true
+            }
+        }
+        return moved
+    }
+
+    /// Gives leaves the sizes that now are theirs. Texts are wrapped again, in whatever width they come to have.
+    mutating func moveLeaves(_ geometry: TreeGeometry) {
+        for rows in leafRows {
+            let metrics = geometry.metrics.currentMetrics(of: rows.item, in: geometry.tree)
+            if let width = metrics.intrinsicWidth { for row in rows.width { equations.setConstant(-width, of: row) } }
+            if let height = metrics.intrinsicHeight { for row in rows.height { equations.setConstant(-height, of: row) } }
+        }
+        for position in textRows.indices { textRows[position].wrappedWidth = nil }
+    }
+
+    /// Makes the root larger, in points.
+    mutating func grow(by growth: Size) {
+        if let row = rootRows.width { equations.setConstant(equations.constant(of: row) - growth.width, of: row) }
+        if let row = rootRows.height { equations.setConstant(equations.constant(of: row) - growth.height, of: row) }
+    }
+
+    /// Has the root's size only be asked for, with priorities from 1 to 1000.
+    mutating func loosenRoot(horizontalPriority: Double, verticalPriority: Double) {
+        equations.setPriority(min(max(horizontalPriority, 1), 1000), of: rootRows.width)
+        equations.setPriority(min(max(verticalPriority, 1), 1000), of: rootRows.height)
+    }
+}

@@ -1,0 +1,139 @@
+import FormworkModel
+import FormworkSolver
+
+/// The frames of a tree's items in the root's coordinates, in points, y downwards, not rounded.
+struct TreeFrames {
+    private var frames: Table<ItemIndex, Rect>
+
+    /// Frames of no extent, till they are known.
+    init(_ tree: LayoutTree) { frames = Table(repeating: Rect(x: 0, y: 0, width: 0, height: 0), count: tree.items.count) }
+
+    /// The recorded frames, where nothing but them is said, and nothing else is asked for; nil where something is to be solved.
+    init?(recorded tree: LayoutTree) {
+        let views = tree.context.values.index.views
+        guard tree.context.isAsItStands, tree.surroundings.size == tree.items[.root].frame.size,
+            tree.items.dropFirst().allSatisfy({ $0.placement == .mask }),
+            tree.items.allSatisfy({ views[$0.view.number].constraints.count == 0 })
+        else { return nil }
+        self.init(tree, at: { item, _ in item.frame })
+    }
+
+    /// Every item at distances from the edges of its superview.
+    init(_ tree: LayoutTree, atDistances distances: (TreeItem) -> EdgeInsets) {
+        self.init(
+            tree,
+            at: { item, outer in
+                let inset = distances(item)
+                return Rect(
+                    x: inset.left, y: inset.top, width: outer.width - inset.left - inset.right,
+                    height: outer.height - inset.top - inset.bottom)
+            })
+    }
+
+    /// - Parameter place: Gives an item's frame in its superview, of the superview's size.
+    private init(_ tree: LayoutTree, at place: (TreeItem, Size) -> Rect) {
+        frames = Table()
+        frames.reserveCapacity(tree.items.count)
+        for item in tree.items {
+            guard let parent = item.parent else {
+                frames.append(Rect(origin: Point(x: 0, y: 0), size: tree.surroundings.size))
+                continue
+            }
+            let outer = frames[parent]
+            let frame = place(item, outer.size)
+            frames.append(
+                Rect(origin: Point(x: outer.origin.x + frame.origin.x, y: outer.origin.y + frame.origin.y), size: frame.size))
+        }
+    }
+
+    subscript(item: ItemIndex) -> Rect { frames[item] }
+
+    /// Takes the frames from the values that the solver found.
+    mutating func read(_ values: [Double], _ geometry: TreeGeometry) {
+        for item in frames.indices { frames[item] = geometry.frame(item).rectangle(values).bounded(by: LayoutNumber.greatestResult) }
+    }
+
+    // MARK: Rounding
+
+    /// The frames in the document's coordinates, rounded to what the screen can show.
+    ///
+    /// - Parameter metrics: What the items bring along; nil where it was not asked for, and is nothing.
+    func rounded(_ tree: LayoutTree, _ metrics: TreeMetrics?) -> Table<ItemIndex, Rect> {
+        tree.context.isMac ? roundedByAppKit(tree, metrics) : roundedToPixels(tree)
+    }
+
+    private func roundedToPixels(_ tree: LayoutTree) -> Table<ItemIndex, Rect> {
+        let rounding = tree.context.environment.rounding
+        var absolute = Table<ItemIndex, (left: Double, top: Double, right: Double, bottom: Double)>()
+        absolute.reserveCapacity(frames.count)
+        var result = Table<ItemIndex, Rect>()
+        result.reserveCapacity(frames.count)
+        for item in frames.indices {
+            let frame = frames[item]
+            var edges = (
+                left: frame.origin.x, top: frame.origin.y, right: frame.origin.x + frame.size.width,
+                bottom: frame.origin.y + frame.size.height
+            )
+            guard let parent = tree.items[item].parent else {
+                absolute.append(edges)
+                result.append(Rect(origin: tree.situation.frame.origin, size: frame.size))
+                continue
+            }
+            if rounding.scale != 0 {
+                edges = (
+                    rounding.round(edges.left), rounding.round(edges.top), rounding.round(edges.right), rounding.round(edges.bottom)
+                )
+            }
+            absolute.append(edges)
+            let superview = absolute[parent]
+            let relative = Rect(
+                x: edges.left - superview.left, y: edges.top - superview.top, width: edges.right - edges.left,
+                height: edges.bottom - edges.top)
+            result.append(relative.withoutNoise)
+        }
+        return result
+    }
+
+    /// The edges of alignment rectangles come to stand on whole points, seen from the root's lower left corner; halves go up and to the
+    /// right. Frames keep their distances to them, which need not be whole.
+    private func roundedByAppKit(_ tree: LayoutTree, _ metrics: TreeMetrics?) -> Table<ItemIndex, Rect> {
+        let height = frames[.root].size.height
+        var absolute = Table<ItemIndex, Rect>()
+        absolute.reserveCapacity(frames.count)
+        var result = Table<ItemIndex, Rect>()
+        result.reserveCapacity(frames.count)
+        for item in frames.indices {
+            let frame = frames[item]
+            guard let parent = tree.items[item].parent else {
+                absolute.append(frame)
+                result.append(Rect(origin: tree.situation.frame.origin, size: frame.size))
+                continue
+            }
+            let insets = metrics?[item].alignmentInsets ?? .zero
+            let left = (frame.origin.x + insets.left + 0.5).rounded(.down) - insets.left
+            let right = (frame.origin.x + frame.size.width - insets.right + 0.5).rounded(.down) + insets.right
+            let top = height - (height - frame.origin.y - insets.top + 0.5).rounded(.down) - insets.top
+            let bottom = height - (height - frame.origin.y - frame.size.height + insets.bottom + 0.5).rounded(.down) + insets.bottom
+            let rounded = Rect(x: left, y: top, width: right - left, height: bottom - top)
+            absolute.append(rounded)
+            let superview = absolute[parent]
+            let isFlipped = ViewOrientation.isFlipped(tree.items[parent].name)
+            let y = isFlipped ? top - superview.origin.y : superview.origin.y + superview.size.height - bottom
+            result.append(Rect(x: left - superview.origin.x, y: y, width: rounded.size.width, height: rounded.size.height).withoutNoise)
+        }
+        return result
+    }
+}
+
+extension Rect {
+    /// Differences of binary fractions leave traces far below a pixel, which are not part of a frame.
+    fileprivate var withoutNoise: Rect {
+        func clean(_ value: Double) -> Double {
+            let steps = (value * 1_048_576).rounded() / 1_048_576
+            let thirds = (value * 3).rounded() / 3
+            if abs(thirds - value) < 1e-6 { return thirds == 0 ? 0 : thirds }
+            return steps == 0 ? 0 : steps
+        }
+        return Rect(x: clean(origin.x), y: clean(origin.y), width: clean(size.width), height: clean(size.height))
+    }
+}

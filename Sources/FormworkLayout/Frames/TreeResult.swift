@@ -1,0 +1,78 @@
+package import FormworkModel
+
+/// What came out of a view tree's layout.
+struct TreeResult {
+    private let tree: LayoutTree
+    /// In the root's coordinates.
+    let frames: TreeFrames
+    /// In the document's coordinates.
+    private let rounded: Table<ItemIndex, Rect>
+    /// Nil where nothing was solved.
+    private var insets: TreeInsets?
+    private var contentSizes: [(item: ItemIndex, size: Size)] = []
+    private var ambiguous: [ItemIndex] = []
+    private var conflicts: [LayoutConflict] = []
+    private(set) var problems: [LayoutProblem] = []
+    private var isUnfinished = false
+
+    /// Of a tree of which nothing was to be solved: the frames are the recorded ones.
+    init(recorded tree: LayoutTree, _ frames: TreeFrames) {
+        self.tree = tree
+        self.frames = frames
+        let views = tree.context.values.index.views
+        rounded = tree.context.isMac ? frames.rounded(tree, nil) : Table(tree.items.lazy.map { views[$0.view.number].layoutFrame })
+    }
+
+    init(_ geometry: TreeGeometry, _ system: TreeSystem, _ frames: TreeFrames, _ ambiguous: [ItemIndex]) {
+        tree = geometry.tree
+        self.frames = frames
+        self.ambiguous = ambiguous
+        rounded = frames.rounded(tree, geometry.metrics)
+        insets = geometry.insets
+        contentSizes = system.contentSizes(geometry.boxes)
+        conflicts = system.conflicts(tree)
+        problems = system.problems
+        isUnfinished = system.isUnfinished
+    }
+
+    /// Adds what came out to the entry of the tree's topmost root.
+    func report(to root: inout RootLayout) {
+        let context = tree.context
+        func view(_ item: ItemIndex) -> View { View(context.values.document, tree.items[item].view) }
+        for item in tree.items.indices {
+            let (view, frame) = (view(item), rounded[item])
+            root.frames.append(ViewFrame(view: view, frame: frame))
+            guard tree.items[item].isPlacedByLayout, context.isAsItStands, !tree.collapses else { continue }
+            let recorded = view.record
+            if recorded.flags.contains(.hasFrame), !tree.items[item].isHiddenInTree, recorded.frame.distance(to: frame) > 1 {
+                root.misplaced.append(MisplacedView(view: view, recorded: recorded.frame, solved: frame))
+            }
+        }
+        if context.options.reportsInsets, let insets {
+            for item in tree.items.indices {
+                root.insets.append(ViewInsets(view: view(item), margins: insets.margins(of: item), safeArea: insets.safeArea(of: item)))
+            }
+        }
+        for (item, size) in contentSizes { root.contentSizes.append(ViewSize(view: view(item), size: size)) }
+        if isUnfinished { root.isUnfinished = true }
+        root.ambiguous += ambiguous.map(view)
+        root.conflicts += conflicts
+    }
+}
+
+extension LayoutTree {
+    /// What stands around the tree's root.
+    var screen: ScreenSurroundings {
+        let isScreen = situation.kind == .controller || surroundings.safeArea != .zero
+        return ScreenSurroundings(safeArea: surroundings.safeArea, bars: situation.bars, isScreen: isScreen)
+    }
+}
+
+extension Rect {
+    /// The greatest difference of the four numbers.
+    package func distance(to other: Rect) -> Double {
+        max(
+            max(abs(origin.x - other.origin.x), abs(origin.y - other.origin.y)),
+            max(abs(size.width - other.size.width), abs(size.height - other.size.height)))
+    }
+}

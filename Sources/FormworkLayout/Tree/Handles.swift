@@ -1,0 +1,84 @@
+import FormworkModel
+
+/// The number that stands for one thing of many: none of another kind passes for it.
+protocol Handle: Hashable, Strideable, Sendable, BitwiseCopyable where Stride == Int {
+    init(_ number: Int)
+    var number: Int { get }
+}
+
+extension Handle {
+    // Unused: Strideable asks for it.
+    func distance(to other: Self) -> Int { other.number - number }
+    // Unused: Strideable asks for it.
+    func advanced(by distance: Int) -> Self { Self(number + distance) }
+}
+
+/// A view, by its place among the document's views.
+struct ViewIndex: Handle {
+    private let place: UInt32
+    init(_ number: Int) { place = UInt32(truncatingIfNeeded: number) }
+    var number: Int { Int(place) }
+}
+
+/// A constraint, by its place among the document's constraints.
+struct ConstraintIndex: Handle {
+    private let place: UInt32
+    init(_ number: Int) { place = UInt32(truncatingIfNeeded: number) }
+    var number: Int { Int(place) }
+}
+
+/// A view tree, by its place among the document's trees.
+struct TreeIndex: Handle {
+    private let place: UInt32
+    init(_ number: Int) { place = UInt32(truncatingIfNeeded: number) }
+    var number: Int { Int(place) }
+}
+
+/// A view of a tree, by its place there.
+struct ItemIndex: Handle {
+    private let place: UInt32
+    init(_ number: Int) { place = UInt32(truncatingIfNeeded: number) }
+    var number: Int { Int(place) }
+
+    static let root = ItemIndex(0)
+}
+
+/// Where a view stands: its tree, and its item there.
+struct ItemPlace: BitwiseCopyable {
+    var tree: TreeIndex
+    var item: ItemIndex
+}
+
+/// Values by the things that they belong to.
+struct Table<Index: Handle, Element>: RandomAccessCollection, MutableCollection {
+    private var elements: [Element]
+
+    init() { elements = [] }
+    init(repeating element: Element, count: Int) { elements = Array(repeating: element, count: count) }
+    init(_ elements: some Sequence<Element>) { self.elements = Array(elements) }
+
+    var startIndex: Index { Index(0) }
+    var endIndex: Index { Index(elements.count) }
+
+    subscript(index: Index) -> Element {
+        _read { yield elements[index.number] }
+        _modify { yield &elements[index.number] }
+    }
+
+    mutating func append(_ element: Element) { elements.append(element) }
+    mutating func reserveCapacity(_ count: Int) { elements.reserveCapacity(count) }
+}
+
+extension Table: Sendable where Element: Sendable {}
+
+extension ViewIndex {
+    init(_ view: View) { self.init(view.index) }
+}
+
+extension View {
+    init(_ document: InterfaceDocument, _ index: ViewIndex) { self.init(document: document, index: index.number) }
+}
+
+extension Constraint {
+    init(_ document: InterfaceDocument, _ index: ConstraintIndex) { self.init(document: document, index: index.number) }
+}

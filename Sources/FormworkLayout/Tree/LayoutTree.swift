@@ -1,0 +1,102 @@
+import FormworkModel
+
+/// A view tree that is to be laid out: its items, what stands around its root, and what it shares with the document's other trees.
+struct LayoutTree {
+    let context: LayoutContext
+    let situation: RootSituation
+    /// The node of the controller whose view the root is; nil where it is none's.
+    let controller: Int?
+    /// See ``ViewTree/collapses``.
+    let collapses: Bool
+    /// The table that holds the cell or header.
+    let table: HostTable?
+    /// Whether the layout lives on, for other sizes of the root.
+    let isKept: Bool
+    private(set) var items: Table<ItemIndex, TreeItem>
+    private(set) var surroundings: RootSurroundings
+
+    init(_ tree: ViewTree, _ context: LayoutContext, table: HostTable? = nil, isKept: Bool = false) {
+        self.context = context
+        situation = tree.situation
+        controller = tree.controller
+        collapses = tree.collapses
+        self.table = table
+        self.isKept = isKept
+        items = tree.items
+        surroundings = context.environment.surroundings(of: tree.situation)
+        if let table, context.followsHost, !context.isMac {
+            surroundings.size.width = table.width(ofRecorded: tree.situation.frame.size.width)
+        }
+        surroundings.size = surroundings.size.bounded(by: LayoutNumber.greatest)
+        if !context.options.isBlind { return }
+        for item in items.indices where items[item].placement == .recorded { items[item].placement = .constraints }
+    }
+
+    /// Gives the root another size.
+    mutating func resize(to size: Size) { surroundings.size = size.bounded(by: LayoutNumber.greatest) }
+
+    // MARK: What is recorded
+
+    /// What the sizes of leaves are taken from while the root is as large as it is.
+    var leafSizes: LeafSizes {
+        context.leafSizes(isAsRecorded: surroundings.size == situation.frame.size, collapses: collapses, isKept: isKept)
+    }
+
+    /// The recorded size of an item; nil where it may not be used.
+    func recordedSize(of item: ItemIndex) -> Size? {
+        let item = items[item]
+        if !item.isPlacedByLayout { return item.frame.size }
+        return context.usesRecorded && !context.hasChangedContent(item.view) ? item.frame.size : nil
+    }
+
+    /// The size of a view that was put into a stack view from the library.
+    static var librarySize: Size { Size(width: 240, height: 128) }
+
+    // MARK: Where items stand
+
+    /// The item of a view; nil for a view that stands in another tree, or is not installed.
+    func item(of view: ViewIndex) -> ItemIndex? {
+        guard let place = context.places[view], items.indices.contains(place.item), items[place.item].view == view else { return nil }
+        return place.item
+    }
+
+    /// The nearest view that two views stand in, each of which counts as standing in itself.
+    ///
+    /// - Complexity: O(*d*) for views that stand in *d* others.
+    func nearestCommonAncestor(_ first: ItemIndex, _ second: ItemIndex) -> ItemIndex {
+        var (a, b) = (first, second)
+        while a != b {
+            // A superview comes before its subviews.
+            if a > b { a = items[a].parent ?? .root } else { b = items[b].parent ?? .root }
+        }
+        return a
+    }
+
+    /// Whether what stands in a view scrolls on iOS.
+    func scrolls(_ item: ItemIndex) -> Bool {
+        switch items[item].name {
+        case .scrollView, .tableView, .collectionView, .textView: true
+        default: false
+        }
+    }
+
+    // MARK: Margins
+
+    /// The layout margins that the document gives a view; nil where it gives none.
+    func explicitMargins(of item: ItemIndex) -> EdgeInsets? {
+        let values = context.values
+        let node = items[item].node
+        func number(_ name: Name, _ child: Int) -> Double { values.layoutNumber(name, child) ?? 0 }
+        if let child = values.child(node, key: "directionalLayoutMargins") {
+            let (leading, trailing) = (number(.leading, child), number(.trailing, child))
+            return EdgeInsets(
+                top: number(.top, child), left: context.isRightToLeft ? trailing : leading, bottom: number(.bottom, child),
+                right: context.isRightToLeft ? leading : trailing)
+        }
+        if let child = values.child(node, key: "layoutMargins") {
+            return EdgeInsets(
+                top: number(.top, child), left: number(.left, child), bottom: number(.bottom, child), right: number(.right, child))
+        }
+        return nil
+    }
+}

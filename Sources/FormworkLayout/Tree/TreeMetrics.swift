@@ -1,0 +1,57 @@
+import FormworkModel
+
+/// What the items of a tree bring along by what they are and show.
+struct TreeMetrics {
+    private var metrics: Table<ItemIndex, ViewMetrics>
+    /// What the sizes of leaves were last taken from.
+    private var sizes: LeafSizes
+
+    init(_ tree: LayoutTree) {
+        let sizes = tree.leafSizes
+        self.sizes = sizes
+        metrics = Table(tree.items.indices.lazy.map { Self.measure($0, in: tree, recorded: tree.recordedSize(of: $0), sizes: sizes) })
+    }
+
+    subscript(item: ItemIndex) -> ViewMetrics { metrics[item] }
+
+    /// Measures an item, as it is shown or hidden.
+    private static func measure(
+        _ item: ItemIndex, in tree: LayoutTree, recorded: Size?, sizes: LeafSizes, maximumWidth: Double? = nil
+    ) -> ViewMetrics {
+        let (node, name, collapsing) = (tree.items[item].node, tree.items[item].name, tree.items[item].collapsing)
+        let metrics = tree.context.metrics.metrics(of: node, name, recorded: recorded, sizes: sizes, maximumWidth: maximumWidth)
+        if collapsing.isEmpty { return metrics }
+        return metrics.collapsed(collapsing, keepsAbsence: tree.context.isMac && name.keepsAbsentSizeOnMac)
+    }
+
+    /// Has sizes of leaves come from what suits the root's size: they keep their recorded ones only while the root has its own.
+    ///
+    /// - Returns: Whether they come from something else than before.
+    mutating func takeUp(_ tree: LayoutTree) -> Bool {
+        defer { sizes = tree.leafSizes }
+        return sizes != tree.leafSizes
+    }
+
+    /// The metrics of an item, with its size as of what sizes now come from.
+    func currentMetrics(of item: ItemIndex, in tree: LayoutTree) -> ViewMetrics {
+        Self.measure(item, in: tree, recorded: tree.recordedSize(of: item), sizes: sizes)
+    }
+
+    /// Wraps a text of several lines in a width of the alignment rectangle: its baselines come to stand elsewhere.
+    ///
+    /// - Returns: Its height then, in points; nil where it has none.
+    mutating func wrap(_ item: ItemIndex, in width: Double, _ tree: LayoutTree) -> Double? {
+        let insets = metrics[item].alignmentInsets
+        if tree.context.options.sizeClasses == nil, let recorded = tree.recordedSize(of: item),
+            abs(recorded.width - insets.left - insets.right - width) <= 0.5
+        {
+            // As wide as Xcode saw it, it is as high.
+            return recorded.height - insets.top - insets.bottom
+        }
+        let wrapped = Self.measure(item, in: tree, recorded: nil, sizes: .measured, maximumWidth: width)
+        guard let height = wrapped.intrinsicHeight else { return nil }
+        metrics[item].firstBaseline = wrapped.firstBaseline
+        metrics[item].lastBaseline = wrapped.lastBaseline
+        return height
+    }
+}
