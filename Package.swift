@@ -114,7 +114,8 @@ let package = Package(
             resources: ["preview.js", "preview.css", "waiting.html"].map { .embedInCode("Page/" + $0) }, swiftSettings: strict),
         library(
             "Formwork", "FormworkCode", "FormworkConversion", "FormworkDSL", "FormworkDiagnostics", "FormworkExport", "FormworkFiles",
-            "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRender", "FormworkRules", "FormworkStates", "FormworkTemplates", "FormworkTree"),
+            "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRender", "FormworkRules", "FormworkStates", "FormworkTemplates",
+            "FormworkTree"),
         library("FormworkProject", "FormworkFiles", "FormworkImport", "FormworkModel", "FormworkRender", "FormworkTree"),
         // Level 6
         .executableTarget(

@@ -38,7 +38,8 @@ import Testing
         let elsewhere = URL(string: "https://example.com/Main.storyboard")
         #expect(
             elsewhere.flatMap { url in refusal { () throws(DocumentError) in try InterfaceDocument(contentsOf: url) } }
-                == "https://example.com/Main.storyboard:1:1: error: the file cannot be read: it is not on this machine [unreadable-document]")
+                == "https://example.com/Main.storyboard:1:1: error: the file cannot be read: it is not on this machine [unreadable-document]"
+        )
     }
 
     @Test func whatIsNoDocumentIsRefusedAtItsPlace() {
