@@ -3,9 +3,6 @@ enum Toolkit: String, Sendable {
     case uiKit = "UIKit"
     case appKit = "AppKit"
 
-    /// Its classes, with all that they inherit, by the names of their elements.
-    var classes: [String: KitClass.Resolved] { self == .uiKit ? UIKitClasses.byElement : AppKitClasses.byElement }
-
     /// The type of a size, of insets, and of a frame.
     var size: String { self == .uiKit ? "CGSize" : "NSSize" }
     var insets: String { self == .uiKit ? "UIEdgeInsets" : "NSEdgeInsets" }

@@ -17,12 +17,6 @@ extension AppKitClasses {
 
     static let focusRings = "none exterior default"
 
-    static func priority(_ attribute: String, _ name: String, _ axis: String, _ start: String, initial: String?) -> PropertyRule {
-        PropertyRule(
-            attribute: attribute, property: "setContent\(name)Priority(%, for: .\(axis))", kind: .priority, absent: start, initial: initial,
-            affectsLayout: true)
-    }
-
     private static let view = KitClass(
         name: "NSView", parent: nil, elements: ["view", "customView", "containerView", "tableCellView"],
         rules: PropertyRule.structural(
