@@ -35,7 +35,11 @@ extension Engine {
             allowance = min(4 * allowance, 1 << 40)
             let contradictionCount = contradictions.count
             for item in violated { react(to: item.constraint, block, system) }
-            if contradictions.count > contradictionCount { return }
+            if contradictions.count > contradictionCount {
+                // The components know what was taken up or let go before the contradiction was met.
+                arrangeComponents(ofBlock: block)
+                return
+            }
             solveSingles(ofBlock: block, system)
             arrangeComponents(ofBlock: block)
             settle(block, system)

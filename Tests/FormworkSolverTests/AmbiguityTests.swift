@@ -72,4 +72,23 @@ import Testing
         #expect(solver.values == [0, 0, 0, 0, 0, 0])
         #expect(solver.ambiguities().isEmpty)
     }
+
+    /// One lower bound lets go of the suggestion, and the other meets a contradiction in the same round.
+    @Test func askingIsFineWhereASuggestionIsLetGoAndAContradictionFollows() throws {
+        var solver = Solver()
+        let a = try solver.makeVariable()
+        let b = try solver.makeVariable(lowerBound: 17)
+        let c = try solver.makeVariable()
+        let d = try solver.makeVariable(lowerBound: 999.999)
+        let e = try solver.makeVariable()
+        try solver.add(LinearConstraint(8.25 * b + 4.5 * d + c + 27.75, .equal))
+        try solver.add(LinearConstraint(17 * a - 28 * c - 19.25 * e, .equal, priority: Priority(1)))
+        try solver.suggest(-1.5, for: c)
+        try solver.add(LinearConstraint(4.5 * d + 1e15 * b - 28, .equal))
+        solver.solve()
+        #expect(!solver.conflicts.isEmpty)
+        let values = solver.values
+        #expect(solver.ambiguities() == solver.ambiguities())
+        #expect(solver.values == values)
+    }
 }
