@@ -79,6 +79,7 @@ let package = Package(
         library("FormworkLayout", "FormworkDiagnostics", "FormworkModel", "FormworkSolver", "FormworkTree"),
         library("FormworkDSL", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
         library("FormworkConversion", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
+        library("FormworkChanges", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
         // Level 3
         library("FormworkStates", "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkTemplates", "FormworkTree"),
         library("FormworkCode", "FormworkDiagnostics", "FormworkModel", "FormworkTemplates", "FormworkTree"),
@@ -147,6 +148,7 @@ let package = Package(
             "FormworkTree"),
         tests(
             of: "FormworkDSL", "Formwork", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkTemplates"),
+        tests(of: "FormworkChanges", "FormworkImport", "FormworkModel", "FormworkTree"),
         tests(of: "FormworkConversion", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRules"),
         tests(of: "FormworkTemplates", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkRules"),
         tests(of: "FormworkStates", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkTemplates"),

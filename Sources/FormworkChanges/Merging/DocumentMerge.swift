@@ -1,0 +1,42 @@
+package import FormworkModel
+package import FormworkTree
+
+/// Two documents that come from one, brought together: what either side did is done, and what collides is said.
+///
+/// Attributes are merged one by one, children by what they are, in an order that both sides allow; a view, a constraint or a connection is
+/// the same one in all three documents where it has the same id, or is much alike. Where both sides changed one fact, our side stands, and
+/// the conflict is among ``conflicts``.
+public struct DocumentMerge: Sendable {
+    /// The tree of what comes of it.
+    package let tree: ElementTree
+    /// What a person has to decide, in the order of the document.
+    public let conflicts: [MergeConflict]
+    /// For each node of the tree its entry.
+    let entryOfNode: [Int]
+
+    /// Merges two documents.
+    ///
+    /// - Parameters:
+    ///   - base: the document that both come from.
+    ///   - ours: one side; its formatting and its order stand.
+    ///   - theirs: the other side.
+    ///   - side: whose values stand where both changed the same.
+    ///   - frames: which frames follow from constraints.
+    /// - Complexity: near linear in the sizes of the documents.
+    package init(
+        base: InterfaceDocument, ours: InterfaceDocument, theirs: InterfaceDocument, favoring side: MergeSide = .ours,
+        frames: any DerivedFrames
+    ) {
+        let toOurs = DocumentChanges(from: base, to: ours, frames: frames)
+        let toTheirs = DocumentChanges(from: base, to: theirs, frames: frames)
+        let trees = (ComparedTree(base), ComparedTree(ours), ComparedTree(theirs))
+        let entries = MergeEntries(trees.0, trees.1, trees.2, toOurs.matching, toTheirs.matching)
+        var merger = DocumentMerger(
+            entries, SideChanges(trees.0, toOurs, trees.1), SideChanges(trees.0, toTheirs, trees.2), favoring: side)
+        merger.decide()
+        var writer = MergeWriter(merger)
+        writer.write()
+        conflicts = writer.conflicts
+        (tree, entryOfNode) = writer.finish()
+    }
+}
