@@ -117,16 +117,19 @@ let package = Package(
             "Formwork", "FormworkCode", "FormworkConversion", "FormworkDSL", "FormworkDiagnostics", "FormworkExport", "FormworkFiles",
             "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRender", "FormworkRules", "FormworkStates", "FormworkTemplates",
             "FormworkTree"),
+        library(
+            "FormworkReview", "FormworkChanges", "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkRender", "FormworkRules",
+            "FormworkStates", "FormworkTemplates", "FormworkTree"),
         library("FormworkProject", "FormworkFiles", "FormworkImport", "FormworkModel", "FormworkRender", "FormworkTree"),
         // Level 6
         .executableTarget(
             name: "FormworkCLI",
             dependencies: [
-                "CExtendedAttributes", "FormworkCode", "FormworkConversion", "FormworkDiagnostics", "FormworkExport", "FormworkFiles",
+                "CExtendedAttributes", "FormworkChanges", "FormworkCode", "FormworkConversion", "FormworkDiagnostics", "FormworkExport", "FormworkFiles",
                 "FormworkImport",
                 "FormworkLayout",
                 "FormworkModel",
-                "FormworkPreview", "FormworkProject", "FormworkProof", "FormworkRender", "FormworkRules", "FormworkStates",
+                "FormworkPreview", "FormworkProject", "FormworkProof", "FormworkRender", "FormworkReview", "FormworkRules", "FormworkStates",
                 "FormworkTemplates",
                 "FormworkTree",
                 argumentParser,

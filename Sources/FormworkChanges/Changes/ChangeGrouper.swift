@@ -125,7 +125,10 @@ struct ChangeGrouper {
         case .name(let from, let to, let before, let after):
             change(before, after, attribute: "kind", ValueText.words(from), ValueText.words(to), place)
         case .text(let from, let to, let before, let after): change(before, after, attribute: nil, from, to, place)
-        case .attributeOrder: break
+        case .attributeOrder(let before, let after):
+            let object = newNames.object(of: after)
+            property(
+                old: matching.oldNode[object], new: object, "order of attributes", from: nil, to: nil, oldPart: before, newPart: after, place)
         }
     }
 

@@ -44,4 +44,17 @@ public struct DocumentChanges: Sendable {
 
     /// Whether nobody did anything; folded differences there may be.
     public var isEmpty: Bool { changes.isEmpty }
+
+    /// What is folded away, as changes, class by class.
+    ///
+    /// - Complexity: that of comparing the documents, each time.
+    public var unfolded: [(folded: FoldedClass, changes: [Change])] {
+        let (left, right) = (ComparedTree(old), ComparedTree(new))
+        return FoldedClass.allCases.compactMap { folded in
+            guard self.folded[folded] != nil else { return nil }
+            // What is not of the class is none of this list's.
+            let rest = classes.map { $0 == folded ? nil : $0 ?? folded }
+            return (folded, ChangeGrouper(left, right, matching).changes(of: differences, rest))
+        }
+    }
 }
