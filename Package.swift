@@ -118,8 +118,8 @@ let package = Package(
             "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRender", "FormworkRules", "FormworkStates", "FormworkTemplates",
             "FormworkTree"),
         library(
-            "FormworkReview", "FormworkChanges", "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkRender", "FormworkRules",
-            "FormworkStates", "FormworkTemplates", "FormworkTree"),
+            "FormworkReview", "FormworkChanges", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRender",
+            "FormworkRules", "FormworkStates", "FormworkTemplates", "FormworkTree"),
         library("FormworkProject", "FormworkFiles", "FormworkImport", "FormworkModel", "FormworkRender", "FormworkTree"),
         // Level 6
         .executableTarget(

@@ -13,6 +13,8 @@ public struct DocumentMerge: Sendable {
     public let conflicts: [MergeConflict]
     /// For each node of the tree its entry.
     let entryOfNode: [Int]
+    /// The objects of their side that have another id now, since our side had given theirs to another object: from which, to which.
+    package let renumbered: [(from: String, to: String)]
 
     /// Merges two documents.
     ///
@@ -37,6 +39,7 @@ public struct DocumentMerge: Sendable {
         var writer = MergeWriter(merger)
         writer.write()
         conflicts = writer.conflicts
+        renumbered = writer.renumbered
         (tree, entryOfNode) = writer.finish()
     }
 }

@@ -36,6 +36,7 @@ struct DocumentMerger {
         decideStaying()
         decideParents()
         dropOrphans()
+        dropDangling()
         keepResources()
         decideOrder()
     }
@@ -142,6 +143,34 @@ struct DocumentMerger {
             }
         }
         for index in stays.indices where isRooted[index] == false { stays[index] = false }
+    }
+
+    /// A constraint or a connection to something that is gone goes, too: what one side made anew is a conflict.
+    private mutating func dropDangling() {
+        for index in stays.indices where stays[index] {
+            for side in MergeSide.allCases {
+                guard let node = entries[index][side] else { continue }
+                let gone = entries.ends(of: node, in: side).contains { !stays[entries.entry(of: $0, in: side)] }
+                guard gone else { continue }
+                drop(index)
+                let (object, property) = names.place(of: index)
+                let kept = names.summary(of: index, in: side)
+                conflicts.append(
+                    conflict(.removal, index, object, property, ours: side == .ours ? kept : nil, theirs: side == .theirs ? kept : nil))
+                break
+            }
+        }
+    }
+
+    private mutating func drop(_ index: Int) {
+        stays[index] = false
+        for side in MergeSide.allCases {
+            guard let node = entries[index][side] else { continue }
+            for child in entries.tree(side).tree.children(of: node) {
+                let entry = entries.entry(of: child, in: side)
+                if stays[entry], parents[entry] == index { drop(entry) }
+            }
+        }
     }
 
     /// A resource that one side no longer uses stays where the result does.

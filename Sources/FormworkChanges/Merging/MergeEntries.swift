@@ -59,6 +59,14 @@ struct MergeEntries {
         return parent == node ? nil : self.entry(of: parent, in: side)
     }
 
+    /// What a constraint or a connection of a side speaks of.
+    func ends(of node: NodeIndex, in side: MergeSide) -> [NodeIndex] {
+        let element = Element(document: tree(side).document, node: node)
+        if let record = element.asConstraint?.record { return [record.first, record.second].compactMap { $0 } }
+        if let record = element.asConnection?.record { return [record.destination].compactMap { $0 } }
+        return []
+    }
+
     func parentInBase(of entry: Int) -> Int? {
         guard let node = entries[entry].base else { return nil }
         let parent = base.parent(of: node)

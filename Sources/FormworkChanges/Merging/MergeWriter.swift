@@ -9,14 +9,18 @@ struct MergeWriter {
     private var entryOfNode: [Int] = []
     private(set) var conflicts: [MergeConflict]
     private var foreign: [String: NameID] = [:]
+    private let ids: MergeIDs
 
     init(_ merger: DocumentMerger) {
         self.merger = merger
         entries = merger.entries
         conflicts = merger.conflicts
+        ids = MergeIDs(merger.entries, stays: merger.stays)
         builder = ElementTreeBuilder(converting: merger.entries.ours.tree, keepsDeclaration: true)
         builder.reserve(elements: merger.entries.ours.count)
     }
+
+    var renumbered: [(from: String, to: String)] { ids.renumbered }
 
     mutating func write() {
         for entry in merger.top { write(entry) }
@@ -116,14 +120,18 @@ struct MergeWriter {
 
     private mutating func attributes(of index: Int) -> [(String, String)] {
         let entry = entries[index]
-        func all(_ node: NodeIndex?, _ tree: ComparedTree) -> [(name: String, value: String)] {
-            node.map { Element(document: tree.document, node: $0).attributes } ?? []
+        func all(_ node: NodeIndex?, _ tree: ComparedTree, _ entryOf: (NodeIndex) -> Int) -> [(name: String, value: String)] {
+            guard let node else { return [] }
+            let attributes = Element(document: tree.document, node: node).attributes
+            if !ids.differ { return attributes }
+            return attributes.map { ($0.name, ids.value($0.value, of: $0.name, at: index, in: tree, entryOf)) }
         }
-        let (ours, theirs) = (all(entry.ours, entries.ours), all(entry.theirs, entries.theirs))
+        let ours = all(entry.ours, entries.ours) { entries.entry(of: $0, in: .ours) }
+        let theirs = all(entry.theirs, entries.theirs) { entries.entry(of: $0, in: .theirs) }
         guard entry.ours != nil else { return theirs }
         guard entry.theirs != nil else { return ours }
         if ours.elementsEqual(theirs, by: ==) { return ours }
-        let base = all(entry.base, entries.base)
+        let base = all(entry.base, entries.base) { entries.entry(ofBase: $0) }
         if entry.base != nil {
             if ours.elementsEqual(base, by: ==) { return theirs }
             if theirs.elementsEqual(base, by: ==) { return ours }
