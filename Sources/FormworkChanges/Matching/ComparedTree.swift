@@ -82,6 +82,16 @@ struct ComparedTree {
 
     func isElement(_ node: NodeIndex) -> Bool { tree.nodes[node].kind == .element }
 
+    func element(_ node: NodeIndex) -> Element { Element(document: document, node: node) }
+
+    /// What a constraint or a connection speaks of; nothing for any other node.
+    func ends(of node: NodeIndex) -> [NodeIndex] {
+        let element = element(node)
+        if let record = element.asConstraint?.record { return [record.first, record.second].compactMap(\.self) }
+        if let record = element.asConnection?.record { return [record.destination].compactMap(\.self) }
+        return []
+    }
+
     subscript(attribute: Name, node: NodeIndex) -> String? { document.attribute(attribute, of: node) }
 
     /// The node that an attribute's id refers to; nil where nothing has that id, or several elements do.

@@ -148,18 +148,23 @@ struct DocumentMerger {
     /// A constraint or a connection to something that is gone goes, too: what one side made anew is a conflict.
     private mutating func dropDangling() {
         for index in stays.indices where stays[index] {
-            for side in MergeSide.allCases {
-                guard let node = entries[index][side] else { continue }
-                let gone = entries.ends(of: node, in: side).contains { !stays[entries.entry(of: $0, in: side)] }
-                guard gone else { continue }
-                drop(index)
-                let (object, property) = names.place(of: index)
-                let kept = names.summary(of: index, in: side)
-                conflicts.append(
-                    conflict(.removal, index, object, property, ours: side == .ours ? kept : nil, theirs: side == .theirs ? kept : nil))
-                break
-            }
+            let side = leading(index)
+            guard let ends = entries.ends(of: index, in: side), ends.contains(where: { !stays[$0] }) else { continue }
+            drop(index)
+            let (object, property) = names.place(of: index)
+            let kept = names.summary(of: index, in: side)
+            conflicts.append(
+                conflict(.removal, index, object, property, ours: side == .ours ? kept : nil, theirs: side == .theirs ? kept : nil))
         }
+    }
+
+    /// The side whose ends a constraint or a connection has: the one that changed them.
+    private func leading(_ index: Int) -> MergeSide {
+        guard let ours = entries.ends(of: index, in: .ours) else { return .theirs }
+        guard let theirs = entries.ends(of: index, in: .theirs) else { return .ours }
+        if ours == theirs { return .ours }
+        let base = entries.endsInBase(of: index)
+        return ours == base ? .theirs : theirs == base ? .ours : favored
     }
 
     private mutating func drop(_ index: Int) {
@@ -207,8 +212,16 @@ struct DocumentMerger {
             let tree = entries.tree(side)
             for node in tree.tree.nodeIndices where stays[entries.entry(of: node, in: side)] && tree.isElement(node) {
                 if tree.document.name(of: tree.parent(of: node)) == .resources { continue }
-                for position in tree.tree.attributeRange(of: node) {
-                    if let value = tree.tree.string(tree.tree.attributes[position].value) { names.insert(value) }
+                let entry = entries[entries.entry(of: node, in: side)]
+                for attribute in Element(document: tree.document, node: node).attributes {
+                    // What the other side has changed is used no more.
+                    if let base = entry.base, let other = entry[side.other],
+                        entries.base.element(base)[attribute.name] == attribute.value,
+                        entries.tree(side.other).element(other)[attribute.name] != attribute.value
+                    {
+                        continue
+                    }
+                    names.insert(attribute.value)
                 }
             }
         }

@@ -28,13 +28,36 @@ struct MergeEntries {
         ofOurs = NodeTable(repeating: -1, count: ours.count)
         ofTheirs = NodeTable(repeating: -1, count: theirs.count)
         for node in base.tree.nodeIndices { add(MergeEntry(base: node, ours: toOurs.newNode[node], theirs: toTheirs.newNode[node])) }
-        // What both sides brought: the same thing, where it is.
+        // What both sides brought: one thing where it is the same.
         let between = DocumentMatcher(ours, theirs).matching()
         for node in ours.tree.nodeIndices where ofOurs[node] < 0 {
-            let partner = between.newNode[node].flatMap { ofTheirs[$0] < 0 ? $0 : nil }
+            let partner = between.newNode[node].flatMap { ofTheirs[$0] < 0 && isOne(node, $0) ? $0 : nil }
             add(MergeEntry(base: nil, ours: node, theirs: partner))
         }
         for node in theirs.tree.nodeIndices where ofTheirs[node] < 0 { add(MergeEntry(base: nil, ours: nil, theirs: node)) }
+    }
+
+    /// Whether what both sides brought is one thing: it has one id, it says the same, or there is room for one only. Two cells that are much
+    /// alike are two.
+    private func isOne(_ node: NodeIndex, _ partner: NodeIndex) -> Bool {
+        let (id, other) = (ours[.id, node], theirs[.id, partner])
+        if id != nil, id == other { return true }
+        let (element, twin) = (Element(document: ours.document, node: node), Element(document: theirs.document, node: partner))
+        // The same items, as the matching has found: two constants are two opinions.
+        if element.asConstraint != nil { return true }
+        if let connection = element.asConnection, let counterpart = twin.asConnection {
+            return connection.kind == .outlet || isSame(connection.record.destination, counterpart.record.destination)
+        }
+        if id != nil, other != nil { return ours.shape[node] == theirs.shape[partner] }
+        let (parent, above) = (ours.parent(of: node), theirs.parent(of: partner))
+        return parent == node || isSame(parent, above)
+    }
+
+    /// Whether two nodes are one entry. What stands before a node has its entry before it has one.
+    private func isSame(_ node: NodeIndex?, _ partner: NodeIndex?) -> Bool {
+        guard let node, let partner else { return node == nil && partner == nil }
+        if ofOurs[node] >= 0 { return ofOurs[node] == ofTheirs[partner] }
+        return ours.content[node] == theirs.content[partner]
     }
 
     private mutating func add(_ entry: MergeEntry) {
@@ -59,13 +82,12 @@ struct MergeEntries {
         return parent == node ? nil : self.entry(of: parent, in: side)
     }
 
-    /// What a constraint or a connection of a side speaks of.
-    func ends(of node: NodeIndex, in side: MergeSide) -> [NodeIndex] {
-        let element = Element(document: tree(side).document, node: node)
-        if let record = element.asConstraint?.record { return [record.first, record.second].compactMap { $0 } }
-        if let record = element.asConnection?.record { return [record.destination].compactMap { $0 } }
-        return []
+    /// The entries that a constraint or a connection of a side speaks of; nil where the side does not have it.
+    func ends(of entry: Int, in side: MergeSide) -> [Int]? {
+        entries[entry][side].map { node in tree(side).ends(of: node).map { self.entry(of: $0, in: side) } }
     }
+
+    func endsInBase(of entry: Int) -> [Int]? { entries[entry].base.map { node in base.ends(of: node).map { ofBase[$0] } } }
 
     func parentInBase(of entry: Int) -> Int? {
         guard let node = entries[entry].base else { return nil }
