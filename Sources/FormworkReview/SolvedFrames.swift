@@ -24,6 +24,10 @@ package final class SolvedFrames: DerivedFrames {
         if view.hasFixedFrame { return false }
         // Parts of a control or of a cell lie where these put them, and so do the views in a stack.
         if view.element["key"] != nil || superview.element.name == "stackView" { return true }
+        // What scrolls by itself is as wide and as high as its content and the scroll view make it.
+        if superview.element.name == "clipView", ["tableView", "outlineView", "textView", "collectionView"].contains(view.element.name) {
+            return true
+        }
         if view.translatesAutoresizingMaskIntoConstraints { return view.element.parent?.name == "prototypes" || isCell(view) }
         return ambiguousViews(inTreeOf: view).map { !$0.contains(view.index) } ?? false
     }

@@ -48,6 +48,8 @@ struct DifferenceSorter {
             case .classes where parent == tree.document.rootNode: return .dependencies
             case .inferredMetricsTieBreakers: return .tieBreakers
             case .point where tree[.key, current] == "canvasLocation": return .canvasPositions
+            // The screen of the one who edited the window.
+            case .rect where tree[.key, current] == "screenRect": return .canvasPositions
             case .resources where parent == tree.document.rootNode: return resource(node, tree)
             default: break
             }
@@ -68,6 +70,8 @@ struct DifferenceSorter {
         guard resource == node, (isNew ? matching.oldNode : matching.newNode)[node] == nil, let name = tree[.name, node] else {
             return .resources
         }
+        // An image that the document holds itself is more than a list's entry.
+        if tree.embedded[name] != nil { return nil }
         return usedNames.contains(name) == isNew ? .resources : nil
     }
 
@@ -95,6 +99,7 @@ struct DifferenceSorter {
 
     private func attribute(_ name: String, _ from: String?, _ to: String?, _ old: NodeIndex, _ new: NodeIndex) -> FoldedClass? {
         if name == "id" || name == "sceneID" { return .ids }
+        if let from, let to, let before = self.old.embedded[from], before == self.new.embedded[to] { return .ids }
         if let from, let to, let before = self.old.identified[from], matching.newNode[before] != nil,
             matching.newNode[before] == self.new.identified[to]
         {

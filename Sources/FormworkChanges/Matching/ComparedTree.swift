@@ -10,6 +10,8 @@ struct ComparedTree {
     let shape: NodeTable<UInt64>
     /// The nodes whose ids no other element has, by their ids.
     let identified: [String: NodeIndex]
+    /// Images that the document holds itself, by their names, which are made up: digests of what they are.
+    let embedded: [String: UInt64]
 
     var tree: ElementTree { _read { yield document.storage.tree } }
     var count: Int { document.storage.tree.nodes.count }
@@ -27,6 +29,20 @@ struct ComparedTree {
         for id in repeated { identified[id] = nil }
         self.identified = identified
         (content, shape) = Self.digests(of: tree, ids: ids)
+        embedded = Self.embeddedImages(in: document, content)
+    }
+
+    private static func embeddedImages(in document: InterfaceDocument, _ content: NodeTable<UInt64>) -> [String: UInt64] {
+        var images: [String: UInt64] = [:]
+        let tree = document.storage.tree
+        guard let list = tree.children(of: document.rootNode).first(where: { document.name(of: $0) == .resources }) else { return [:] }
+        for node in tree.children(of: list) where tree.nodes[node].subtreeEnd > node + 1 {
+            guard let name = document.attribute(.name, of: node) else { continue }
+            var digest = Digest()
+            for part in tree.children(of: node) { digest.add(content[part]) }
+            images[name] = digest.value
+        }
+        return images
     }
 
     /// What makes an object the same one in two revisions of a document: its id, or its scene's.

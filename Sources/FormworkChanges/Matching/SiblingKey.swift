@@ -23,7 +23,10 @@ struct SiblingKey: Hashable {
             word = nil
             return
         }
-        if let attributes = Self.namingOfResources[name] {
+        if let name = tree[.name, node], let image = tree.embedded[name], tree.document.name(of: tree.parent(of: node)) == .resources {
+            // The name of an image that the document holds itself is another one whenever it is written.
+            word = "image \(image)"
+        } else if let attributes = Self.namingOfResources[name] {
             let element = Element(document: tree.document, node: node)
             word = attributes.compactMap { element[$0] }.first
         } else {

@@ -34,7 +34,7 @@ public struct DocumentMerge: Sendable {
         let trees = (ComparedTree(base), ComparedTree(ours), ComparedTree(theirs))
         let entries = MergeEntries(trees.0, trees.1, trees.2, toOurs.matching, toTheirs.matching)
         var merger = DocumentMerger(
-            entries, SideChanges(trees.0, toOurs, trees.1), SideChanges(trees.0, toTheirs, trees.2), favoring: side)
+            entries, SideChanges(trees.0, toOurs, trees.1), SideChanges(trees.0, toTheirs, trees.2), favoring: side, frames)
         merger.decide()
         var writer = MergeWriter(merger)
         writer.write()

@@ -5,6 +5,7 @@ import FormworkTree
 struct DocumentMerger {
     let entries: MergeEntries
     let favored: MergeSide
+    let frames: any DerivedFrames
     private let ourChanges: SideChanges
     private let theirChanges: SideChanges
     private(set) var conflicts: [MergeConflict] = []
@@ -18,11 +19,14 @@ struct DocumentMerger {
     private(set) var top: [Int] = []
     let names: MergeNames
 
-    init(_ entries: MergeEntries, _ ourChanges: SideChanges, _ theirChanges: SideChanges, favoring side: MergeSide) {
+    init(
+        _ entries: MergeEntries, _ ourChanges: SideChanges, _ theirChanges: SideChanges, favoring side: MergeSide, _ frames: any DerivedFrames
+    ) {
         self.entries = entries
         self.ourChanges = ourChanges
         self.theirChanges = theirChanges
         favored = side
+        self.frames = frames
         let count = entries.entries.count
         stays = Array(repeating: true, count: count)
         parents = Array(repeating: nil, count: count)

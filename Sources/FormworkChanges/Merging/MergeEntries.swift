@@ -49,6 +49,7 @@ struct MergeEntries {
             return connection.kind == .outlet || isSame(connection.record.destination, counterpart.record.destination)
         }
         if id != nil, other != nil { return ours.shape[node] == theirs.shape[partner] }
+        if SiblingKey(node, of: ours) != SiblingKey(partner, of: theirs) { return false }
         let (parent, above) = (ours.parent(of: node), theirs.parent(of: partner))
         return parent == node || isSame(parent, above)
     }

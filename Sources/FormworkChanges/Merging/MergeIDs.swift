@@ -6,6 +6,8 @@ struct MergeIDs {
     private let entries: MergeEntries
     /// By entry: the id that it has in the result; nil for what has none.
     private var ids: [String?]
+    /// By what they are: the names that images have in the result which the documents hold themselves.
+    private var imageNames: [UInt64: String] = [:]
     /// Whether an object has another id in the result than in one of the documents: else references are right as they are.
     private(set) var differ = false
     /// New objects of their side whose ids our side had given to others.
@@ -15,6 +17,11 @@ struct MergeIDs {
         self.entries = entries
         ids = Array(repeating: nil, count: entries.entries.count)
         var taken: [String: Int] = [:]
+        for tree in [entries.ours, entries.theirs, entries.base] {
+            for (name, image) in tree.embedded {
+                if let known = imageNames[image] { differ = differ || known != name } else { imageNames[image] = name }
+            }
+        }
         // What our side or the base has keeps its id.
         for index in ids.indices where stays[index] && (entries[index].ours != nil || entries[index].base != nil) {
             guard let id = Self.merged(entries[index], entries) else { continue }
@@ -57,6 +64,7 @@ struct MergeIDs {
     /// An attribute's value as the result has it: what leads to an object leads to it under its id there.
     func value(_ value: String, of name: String, at entry: Int, in tree: ComparedTree, _ entryOf: (NodeIndex) -> Int) -> String {
         if name == "id" { return ids[entry] ?? value }
+        if let image = tree.embedded[value] { return imageNames[image] ?? value }
         guard ObjectReference.isReference(name, value), let target = tree.identified[value] else { return value }
         return ids[entryOf(target)] ?? value
     }

@@ -192,6 +192,7 @@ struct MergeWriter {
             switch tree.document.name(of: current) {
             case .dependencies, .inferredMetricsTieBreakers, .resources: return true
             case .point where tree[.key, current] == "canvasLocation": return true
+            case .rect where tree[.key, current] == "screenRect": return true
             case .document: return isVersion(name)
             default: break
             }
@@ -208,12 +209,15 @@ struct MergeWriter {
         return parts(one).lexicographicallyPrecedes(parts(other)) ? other : one
     }
 
-    /// A color is one value: half of one side's and half of the other's would be neither's.
+    /// A color is one value, and so is a frame that somebody drew: half of one side's and half of the other's would be neither's.
     private mutating func wholeValue(
         _ index: Int, _ ours: [(name: String, value: String)], _ theirs: [(name: String, value: String)]
     ) -> [(String, String)]? {
         let entry = entries[index]
-        guard let node = entry.ours, let partner = entry.theirs, entries.ours.document.name(of: node) == .color else { return nil }
+        guard let node = entry.ours, let partner = entry.theirs else { return nil }
+        let isFrame = entries.ours.document.name(of: node) == .rect
+        guard isFrame || entries.ours.document.name(of: node) == .color else { return nil }
+        if isFrame, let whole = frame(entry, node, partner) { return whole.map { ($0.name, $0.value) } }
         if !isWrittenByItself("", node) {
             let (object, property) = merger.names.place(of: index)
             func text(_ node: NodeIndex, _ tree: ComparedTree) -> String { ValueText.of(Element(document: tree.document, node: node)) }
@@ -221,6 +225,24 @@ struct MergeWriter {
             if one != other { conflicts.append(merger.conflict(.value, index, object, property, ours: one, theirs: other)) }
         }
         return (merger.favored == .ours ? ours : theirs).map { ($0.name, $0.value) }
+    }
+
+    /// A frame that nobody has to decide on: one side's that is somebody's, or one that Interface Builder wrote on either side.
+    private func frame(_ entry: MergeEntry, _ node: NodeIndex, _ partner: NodeIndex) -> [(name: String, value: String)]? {
+        let (ours, theirs) = (entries.ours.element(node), entries.theirs.element(partner))
+        if entry.base != nil {
+            let folds = MergeSide.allCases.map { side in
+                ["x", "y", "width", "height"].contains { merger.changes(side).folded($0, at: entry.base) != nil }
+            }
+            if folds[0] != folds[1] { return folds[0] ? theirs.attributes : ours.attributes }
+            if folds[0] { return ours.attributes }
+        } else if let view = entries.ours.element(entries.ours.parent(of: node)).asView, merger.frames.followsFromConstraints(view) {
+            return ours.attributes
+        }
+        let isClose = ["x", "y", "width", "height"].allSatisfy { side in
+            abs((ours[side].flatMap(Double.init) ?? 0) - (theirs[side].flatMap(Double.init) ?? 0)) <= 1
+        }
+        return isClose ? ours.attributes : nil
     }
 
     // MARK: Children
