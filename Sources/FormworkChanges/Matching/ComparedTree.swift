@@ -36,11 +36,13 @@ struct ComparedTree {
         var images: [String: UInt64] = [:]
         let tree = document.storage.tree
         guard let list = tree.children(of: document.rootNode).first(where: { document.name(of: $0) == .resources }) else { return [:] }
-        for node in tree.children(of: list) where tree.nodes[node].subtreeEnd > node + 1 {
+        var known: Set<UInt64> = []
+        for node in tree.children(of: list) where tree.nodes[node].subtreeEnd > node + 1 && document.name(of: node) == .image {
             guard let name = document.attribute(.name, of: node) else { continue }
             var digest = Digest()
             for part in tree.children(of: node) { digest.add(content[part]) }
-            images[name] = digest.value
+            // Of two that are the same their names tell which is which.
+            if known.insert(digest.value).inserted { images[name] = digest.value }
         }
         return images
     }
