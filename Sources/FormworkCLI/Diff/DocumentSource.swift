@@ -1,6 +1,7 @@
 import FormworkDiagnostics
 import FormworkFiles
 import FormworkImport
+import FormworkModel
 import FormworkTree
 
 /// Where a document of a comparison or a merge is read from.
@@ -56,6 +57,18 @@ enum DocumentSource {
     /// - Throws: `RunFailure` where there is none.
     func read(_ limits: DocumentLimits) throws(RunFailure) -> ReadDocument {
         try Self.read(try bytes(limits), name: name, limits)
+    }
+
+    /// What is wrong where bytes that are to be written do not read as the document that they should be.
+    static func problem(_ text: [UInt8], _ document: InterfaceDocument, name: String) -> Diagnostic? {
+        do throws(DocumentError) {
+            if try DocumentReader(limits: .largest).read(text, file: name).document == document { return nil }
+            let place = SourceLocation(file: name, line: 1, column: 1)
+            return Diagnostic(
+                rule: "defect", severity: .error, message: "what would be written does not read as it should: nothing is written", location: place)
+        } catch {
+            return error.diagnostic
+        }
     }
 
     static func read(_ bytes: [UInt8], name: String, _ limits: DocumentLimits) throws(RunFailure) -> ReadDocument {

@@ -41,7 +41,7 @@ struct MergeRun {
         }
         let merge = ReviewedMerge(base: base, ours: ours, theirs: theirs, choice, solverLimit: command.solverLimit)
         let isOpen = !merge.conflicts.isEmpty && (merge.markerCount > 0 || command.report != nil)
-        if merge.markerCount == 0, let problem = check(merge) { throw RunFailure(problem) }
+        if merge.markerCount == 0, let problem = DocumentSource.problem(merge.text, merge.document, name: name) { throw RunFailure(problem) }
         let result = command.resolve && merge.markerCount > 0 ? try MergeDialog(merge.text, merge.conflicts, size: command.markerSize).run() : nil
         do throws(FileError) {
             try OutputFile.replace(command.output, with: result?.text ?? merge.text)
@@ -79,18 +79,6 @@ struct MergeRun {
             return InterfaceDocument(tree: builder.finish(), kind: ours.kind, platform: ours.platform, format: .modern)
         }
         return try read(command.base, "base")
-    }
-
-    /// What is wrong where what is written does not read as what it should be.
-    private func check(_ merge: ReviewedMerge) -> Diagnostic? {
-        do throws(DocumentError) {
-            let read = try DocumentReader(limits: .largest).read(merge.text, file: name).document
-            if read == merge.document { return nil }
-            let place = SourceLocation(file: name, line: 1, column: 1)
-            return Diagnostic(rule: "defect", severity: .error, message: "what would be written does not read as it should", location: place)
-        } catch {
-            return error.diagnostic
-        }
     }
 
     // MARK: Writing

@@ -31,6 +31,36 @@ enum ValueText {
         return "\"\(line.shortened(to: longest))\""
     }
 
+    /// A text in quotes, in one line, with all that it says.
+    static func whole(_ text: String) -> String {
+        "\"\(text.replacing("\\", with: "\\\\").replacing("\r\n", with: "\n").replacing("\n", with: "\\n").replacing("\t", with: "\\t"))\""
+    }
+
+    /// An attribute's value with all that it says.
+    static func whole(_ value: String, named name: String) -> String {
+        let shown = of(value, named: name)
+        return shown.hasPrefix("\"") ? whole(value) : shown
+    }
+
+    /// An element with all that it says, its attributes in the order of their names.
+    ///
+    /// - Parameter reference: says an attribute's value, by the attribute's name.
+    static func whole(_ element: Element, reference: (String, String) -> String) -> String {
+        let isColor = element.name == "color"
+        let shades: Set<String> = ["red", "green", "blue", "alpha", "white"]
+        var parts = isColor ? [color(element)] : []
+        for attribute in element.attributes.sorted(by: { $0.name < $1.name }) where !["key", "id"].contains(attribute.name) {
+            if isColor, shades.contains(attribute.name) { continue }
+            parts.append("\(words(attribute.name)) \(reference(attribute.name, attribute.value))")
+        }
+        if let text = element.plainText { parts.append(whole(text)) }
+        for child in element.children {
+            let name = child["key"].map(words) ?? words(child.name)
+            parts.append("\(name) (\(whole(child, reference: reference)))")
+        }
+        return parts.isEmpty ? words(element.name) : parts.joined(separator: ", ")
+    }
+
     /// An element that is a value of another one: a color, a font, a rect, a text.
     static func of(_ element: Element) -> String {
         func number(_ name: String) -> Double { element[name].flatMap(Double.init) ?? 0 }

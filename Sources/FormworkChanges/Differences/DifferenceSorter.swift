@@ -43,19 +43,36 @@ struct DifferenceSorter {
         var current = node
         while true {
             let parent = tree.parent(of: current)
-            switch tree.document.name(of: current) {
-            case .dependencies: return tree.name(of: node) == "plugIn" ? .versions : .dependencies
-            case .classes where parent == tree.document.rootNode: return .dependencies
-            case .inferredMetricsTieBreakers: return .tieBreakers
-            case .point where tree[.key, current] == "canvasLocation": return .canvasPositions
-            // The screen of the one who edited the window.
-            case .rect where tree[.key, current] == "screenRect": return .canvasPositions
-            case .resources where parent == tree.document.rootNode: return resource(node, tree)
-            default: break
+            if let folded = Self.part(current, tree) {
+                return folded == .resources ? resource(node, tree) : folded == .dependencies && tree.name(of: node) == "plugIn" ? .versions : folded
             }
             if parent == current { return nil }
             current = parent
         }
+    }
+
+    /// The class of a part of the document that Interface Builder writes by itself; nil for any other node.
+    static func part(_ node: NodeIndex, _ tree: ComparedTree) -> FoldedClass? {
+        switch tree.document.name(of: node) {
+        case .dependencies: .dependencies
+        case .classes where tree.parent(of: node) == tree.document.rootNode: .dependencies
+        case .inferredMetricsTieBreakers: .tieBreakers
+        case .point where tree[.key, node] == "canvasLocation": .canvasPositions
+        // The screen of the one who edited the window.
+        case .rect where tree[.key, node] == "screenRect": .canvasPositions
+        case .resources where tree.parent(of: node) == tree.document.rootNode: .resources
+        default: nil
+        }
+    }
+
+    /// Whether all of a node is nobody's doing: a part that Interface Builder writes by itself, an entry in the list of resources for what
+    /// is used, a comment that names a scene.
+    static func isWrittenByItself(_ node: NodeIndex, _ tree: ComparedTree, _ usedNames: Set<String>) -> Bool {
+        if let folded = part(node, tree) { return folded != .resources }
+        let parent = tree.parent(of: node)
+        if tree.tree.nodes[node].kind == .comment { return tree.document.name(of: parent) == .scenes }
+        guard parent != node, part(parent, tree) == .resources, let name = tree[.name, node] else { return false }
+        return usedNames.contains(name) && tree.embedded[name] == nil
     }
 
     /// What is listed because it is used; what is listed for no use is somebody's doing.
@@ -76,7 +93,7 @@ struct DifferenceSorter {
     }
 
     /// Every value of an attribute that stands outside the lists of resources.
-    private static func usedNames(_ tree: ComparedTree) -> Set<String> {
+    static func usedNames(_ tree: ComparedTree) -> Set<String> {
         var names: Set<String> = []
         var node = NodeIndex(0)
         while node.place < tree.count {

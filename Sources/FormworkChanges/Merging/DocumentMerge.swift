@@ -42,4 +42,24 @@ public struct DocumentMerge: Sendable {
         renumbered = writer.renumbered
         (tree, entryOfNode) = writer.finish()
     }
+
+    /// A document with what somebody did to it since, and nothing that Interface Builder wrote by itself on the way.
+    ///
+    /// - Parameters:
+    ///   - changes: what is different between the document and its later state.
+    ///   - frames: which frames follow from constraints.
+    /// - Complexity: near linear in the sizes of the documents.
+    package init(withoutFolded changes: DocumentChanges, frames: any DerivedFrames) {
+        let (base, side) = (ComparedTree(changes.old), ComparedTree(changes.new))
+        let nothing = DocumentChanges(from: changes.old, to: changes.old, frames: frames)
+        let entries = MergeEntries(base, base, side, nothing.matching, changes.matching)
+        var merger = DocumentMerger(
+            entries, SideChanges(base, nothing, base), SideChanges(base, changes, side), favoring: .theirs, frames, leavesFoldedOut: true)
+        merger.decide()
+        var writer = MergeWriter(merger)
+        writer.write()
+        conflicts = writer.conflicts
+        renumbered = writer.renumbered
+        (tree, entryOfNode) = writer.finish()
+    }
 }

@@ -6,6 +6,8 @@ struct DocumentMerger {
     let entries: MergeEntries
     let favored: MergeSide
     let frames: any DerivedFrames
+    /// Whether what Interface Builder wrote by itself on their side is left out: our side is the base then.
+    let leavesFoldedOut: Bool
     private let ourChanges: SideChanges
     private let theirChanges: SideChanges
     private(set) var conflicts: [MergeConflict] = []
@@ -20,13 +22,15 @@ struct DocumentMerger {
     let names: MergeNames
 
     init(
-        _ entries: MergeEntries, _ ourChanges: SideChanges, _ theirChanges: SideChanges, favoring side: MergeSide, _ frames: any DerivedFrames
+        _ entries: MergeEntries, _ ourChanges: SideChanges, _ theirChanges: SideChanges, favoring side: MergeSide, _ frames: any DerivedFrames,
+        leavesFoldedOut: Bool = false
     ) {
         self.entries = entries
         self.ourChanges = ourChanges
         self.theirChanges = theirChanges
         favored = side
         self.frames = frames
+        self.leavesFoldedOut = leavesFoldedOut
         let count = entries.entries.count
         stays = Array(repeating: true, count: count)
         parents = Array(repeating: nil, count: count)
@@ -42,6 +46,7 @@ struct DocumentMerger {
         dropOrphans()
         dropDangling()
         keepResources()
+        if leavesFoldedOut { keepLists() }
         decideOrder()
     }
 
@@ -50,7 +55,10 @@ struct DocumentMerger {
     private mutating func decideStaying() {
         for index in entries.entries.indices {
             let entry = entries[index]
-            guard let base = entry.base else { continue }
+            guard let base = entry.base else {
+                if leavesFoldedOut { stays[index] = isWanted(index) }
+                continue
+            }
             switch (entry.ours, entry.theirs) {
             case (nil, nil): stays[index] = false
             case (nil, _?): stays[index] = removal(index, base, by: .ours)
@@ -60,12 +68,22 @@ struct DocumentMerger {
         }
     }
 
+    /// Whether somebody added a node of their side, or what it came with.
+    private func isWanted(_ index: Int) -> Bool {
+        guard let node = entries[index].theirs else { return true }
+        if entries.theirs.tree.isList(node) { return true }
+        if theirChanges.foldedAdditions.contains(node) { return false }
+        guard let parent = entries.parent(of: index, in: .theirs), entries[parent].base == nil else { return true }
+        return stays[parent]
+    }
+
     /// Whether a node stays that one side took away.
     private mutating func removal(_ index: Int, _ base: NodeIndex, by side: MergeSide) -> Bool {
         // What goes with its parent shares its fate, unless the other side took it elsewhere.
         if let parent = entries.parentInBase(of: index), entries[parent][side] == nil, entries.parent(of: index, in: side.other) == parent {
             return stays[parent]
         }
+        if leavesFoldedOut { return theirChanges.foldedRemovals.contains(base) && !entries.base.tree.isList(base) }
         guard changes(side.other).touches(base) else { return false }
         if !entries.base.tree.isList(base) {
             let (object, property) = names.place(of: base, attribute: nil)
@@ -100,6 +118,7 @@ struct DocumentMerger {
         guard entry.theirs != nil else { return ours }
         if ours == theirs { return ours }
         let base = entries.parentInBase(of: index)
+        if leavesFoldedOut, let node = entry.base, theirChanges.foldedMoves.contains(node) { return ours }
         if entry.base != nil, ours == base { return theirs }
         if entry.base != nil, theirs == base { return ours }
         report(.place, index)
@@ -196,6 +215,23 @@ struct DocumentMerger {
             if !names.contains(name) { continue }
             keep(index, side)
             parents[index] = parent
+        }
+    }
+
+    /// A list stays as long as something stands in it, and one that came empty is none.
+    private mutating func keepLists() {
+        var isFilled = Array(repeating: false, count: stays.count)
+        for index in stays.indices.reversed() where stays[index] {
+            var current = parents[index]
+            while let list = current, !isFilled[list] {
+                isFilled[list] = true
+                stays[list] = true
+                current = parents[list] ?? entries.parent(of: list, in: entries[list].ours == nil ? .theirs : .ours)
+                if parents[list] == nil { parents[list] = current }
+            }
+        }
+        for index in stays.indices where stays[index] && !isFilled[index] && entries[index].base == nil {
+            if let node = entries[index].theirs, entries.theirs.tree.isList(node), !entries.theirs.children(of: node).isEmpty { stays[index] = false }
         }
     }
 

@@ -105,13 +105,28 @@ struct SideChanges {
     /// The attributes whose difference Interface Builder made, by their base node.
     private var foldedAttributes: [NodeIndex: [String: FoldedClass]] = [:]
     private(set) var reordered: Set<NodeIndex> = []
+    /// The nodes of the base whose removal, other place or other text is nobody's.
+    private(set) var foldedRemovals: Set<NodeIndex> = []
+    private(set) var foldedMoves: Set<NodeIndex> = []
+    private(set) var foldedTexts: Set<NodeIndex> = []
+    /// The nodes of the side that somebody did not add.
+    private(set) var foldedAdditions: Set<NodeIndex> = []
 
     init(_ base: ComparedTree, _ changes: DocumentChanges, _ side: ComparedTree) {
         self.base = base
         var touched = [Bool](repeating: false, count: base.count)
         for (difference, folded) in zip(changes.differences, changes.classes) {
             if case .attribute(let name, _, _, let old, _) = difference, let folded { foldedAttributes[old, default: [:]][name] = folded }
-            guard folded == nil else { continue }
+            guard folded == nil else {
+                switch difference {
+                case .removed(let old): foldedRemovals.insert(old)
+                case .added(let new): foldedAdditions.insert(new)
+                case .moved(let old, _): foldedMoves.insert(old)
+                case .text(_, _, let old, _): foldedTexts.insert(old)
+                case .attribute, .attributeOrder, .name, .reordered: break
+                }
+                continue
+            }
             if case .reordered(let old, _) = difference { reordered.insert(base.parent(of: old)) }
             if let node = difference.oldNode {
                 touched[node.place] = true

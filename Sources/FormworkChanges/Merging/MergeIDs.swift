@@ -13,7 +13,8 @@ struct MergeIDs {
     /// New objects of their side whose ids our side had given to others.
     private(set) var renumbered: [(from: String, to: String)] = []
 
-    init(_ entries: MergeEntries, stays: [Bool]) {
+    /// - Parameter keepsBase: whether what has an id in the base keeps it.
+    init(_ entries: MergeEntries, stays: [Bool], keepsBase: Bool) {
         self.entries = entries
         ids = Array(repeating: nil, count: entries.entries.count)
         var taken: [String: Int] = [:]
@@ -24,7 +25,8 @@ struct MergeIDs {
         }
         // What our side or the base has keeps its id.
         for index in ids.indices where stays[index] && (entries[index].ours != nil || entries[index].base != nil) {
-            guard let id = Self.merged(entries[index], entries) else { continue }
+            let kept = keepsBase ? Self.id(entries[index].base, entries.base) : nil
+            guard let id = kept ?? Self.merged(entries[index], entries) else { continue }
             note(id, at: index)
             taken[id] = index
         }

@@ -15,7 +15,7 @@ struct MergeWriter {
         self.merger = merger
         entries = merger.entries
         conflicts = merger.conflicts
-        ids = MergeIDs(merger.entries, stays: merger.stays)
+        ids = MergeIDs(merger.entries, stays: merger.stays, keepsBase: merger.leavesFoldedOut)
         builder = ElementTreeBuilder(converting: merger.entries.ours.tree, keepsDeclaration: true)
         builder.reserve(elements: merger.entries.ours.count)
     }
@@ -89,6 +89,10 @@ struct MergeWriter {
         var words = text(node, tree) ?? ""
         if entry.ours != nil, entry.theirs != nil {
             let (ours, theirs) = (text(entry.ours, entries.ours), text(entry.theirs, entries.theirs))
+            if merger.leavesFoldedOut, let base = entry.base, merger.changes(.theirs).foldedTexts.contains(base) {
+                builder.content(builder.text(ours ?? words), kind: tree.tree.nodes[node].kind, from: 0)
+                return
+            }
             let isTitle = tree.tree.nodes[node].kind == .comment
             let (merger, favored) = (merger, merger.favored)
             if isTitle {
@@ -133,10 +137,10 @@ struct MergeWriter {
         if ours.elementsEqual(theirs, by: ==) { return ours }
         let base = all(entry.base, entries.base) { entries.entry(ofBase: $0) }
         if entry.base != nil {
-            if ours.elementsEqual(base, by: ==) { return theirs }
+            if ours.elementsEqual(base, by: ==), !merger.leavesFoldedOut { return theirs }
             if theirs.elementsEqual(base, by: ==) { return ours }
         }
-        if let whole = wholeValue(index, ours, theirs) { return whole }
+        if !merger.leavesFoldedOut, let whole = wholeValue(index, ours, theirs) { return whole }
         let values = [base, ours, theirs].map { Dictionary($0.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first }) }
         var result: [(String, String)] = []
         // In our order; what is only theirs behind what it stands behind there.
@@ -160,6 +164,7 @@ struct MergeWriter {
     private mutating func value(_ index: Int, _ name: String, _ base: String?, _ ours: String?, _ theirs: String?) -> String? {
         let entry = entries[index]
         if ours == theirs { return ours }
+        if merger.leavesFoldedOut { return merger.changes(.theirs).folded(name, at: entry.base) == nil ? theirs : ours }
         if entry.base != nil {
             if ours == base { return theirs }
             if theirs == base { return ours }

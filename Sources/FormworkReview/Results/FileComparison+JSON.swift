@@ -26,6 +26,18 @@ extension FileComparison {
                     json.integer(entry.count)
                 }
             }
+            if let changes {
+                // Each difference of the two trees is in one change, or in one class.
+                json.key("differences")
+                json.object { json in
+                    json.key("total")
+                    json.integer(changes.differences.count)
+                    json.key("changes")
+                    json.integer(Set(changes.changes.flatMap(\.differences)).count)
+                    json.key("folded")
+                    json.integer(changes.folded.values.reduce(0, +))
+                }
+            }
             if unfolds, let changes {
                 json.key("unfolded")
                 json.object { json in
