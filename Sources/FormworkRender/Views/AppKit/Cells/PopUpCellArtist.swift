@@ -2,9 +2,11 @@ import FormworkLayout
 import FormworkModel
 import FormworkTree
 
-extension CellArtist {
-    /// A pop-up or pull-down button.
-    func drawPopUp(into canvas: inout Canvas) {
+/// A pop-up or pull-down button.
+struct PopUpCellArtist: CellArtist {
+    let drawn: DrawnCell
+
+    func draw(into canvas: inout Canvas) {
         let isPullDown = values.flag(.pullsDown, cell) == true
         let isBordered = values.string(.borderStyle, cell).map { $0.lowercased().contains("border") || $0 == "bezel" } ?? false
         let face = look.style.control == .squarePopUp ? self.face : fixedFace
@@ -48,22 +50,5 @@ extension CellArtist {
             return item.node
         }
         return values.flag(.pullsDown, cell) == true ? values.child(items, .menuItem) : nil
-    }
-
-    /// The part of a pop-up button or combo box that says that there is more.
-    func drawArrowBox(in face: Rect, isPullDown: Bool, into canvas: inout Canvas) {
-        let side = max(face.size.height - 4, 4)
-        let box = directed(Rect(x: face.origin.x + face.size.width - side - 2, y: face.origin.y + 2, width: side, height: side))
-        if isEnabled { canvas.rect(box, .fill(.AppKit.accent), radius: max(cornerRadius - 1, 2)) }
-        drawArrows(in: box, isPullDown: isPullDown, isEnabled ? .white : dimmed(.AppKit.mark), into: &canvas)
-    }
-
-    private func drawArrows(in box: Rect, isPullDown: Bool, _ paint: Paint, into canvas: inout Canvas) {
-        let scale = min(box.size.height, box.size.width) < 13 ? 0.75 : 1
-        if isPullDown {
-            drawDown(in: box, paint, scale: scale, into: &canvas)
-        } else {
-            drawUpDown(in: box, paint, scale: scale, into: &canvas)
-        }
     }
 }

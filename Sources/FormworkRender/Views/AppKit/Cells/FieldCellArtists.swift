@@ -1,9 +1,11 @@
 import FormworkLayout
 import FormworkModel
 
-extension CellArtist {
-    /// A text field: a label, or one that can be typed in.
-    func drawTextField(into canvas: inout Canvas) {
+/// A text field: a label, or one that can be typed in.
+struct TextFieldCellArtist: CellArtist {
+    let drawn: DrawnCell
+
+    func draw(into canvas: inout Canvas) {
         let isField = look.style.control == .field
         let isRound = values.isWord(.bezelStyle, cell, "round")
         if isField {
@@ -31,46 +33,20 @@ extension CellArtist {
         draw(block, in: text, into: &canvas)
     }
 
-    private func drawFieldBezel(isRound: Bool, into canvas: inout Canvas) {
-        var fill: Paint? = values.flag(.drawsBackground, cell) == true ? fieldFill : nil
-        if fill == nil, values.isWord(.borderStyle, cell, "bezel") { fill = .AppKit.field }
-        if !isEnabled { fill = fill?.faded(0.5) }
-        if values.isWord(.borderStyle, cell, "border") {
-            canvas.rect(frame.inset(0.5, 0.5), Style(fill: fill, stroke: .AppKit.mark.faded(0.6)))
-        } else {
-            drawWell(frame, radius: isRound || metrics.generation == .tahoe ? min(frame.size.height / 2, 6) : 0, fill, into: &canvas)
-        }
-    }
-
-    /// The colour behind the text; AppKit draws fields lighter than text views in dark surroundings.
-    private var fieldFill: Paint {
-        guard let fill = paint("backgroundColor"), fill != .AppKit.content else { return .AppKit.field }
-        return fill
-    }
-
-    private func fieldText() -> TextBlock? {
-        var color = paint("textColor") ?? .AppKit.label
-        if !isEnabled { color = color.faded(0.35) }
-        let isSecure = values.name(cell) == .secureTextFieldCell
-        let title = title.map { isSecure ? String(repeating: "•", count: min($0.count, 64)) : $0 }
-        if let block = runs(title, attributedKey: "attributedStringValue", color) { return block }
-        guard let placeholder = values.text(.placeholderString, cell, key: "placeholderString") else {
-            return runs(nil, attributedKey: "placeholderAttributedString", .AppKit.tertiaryLabel)
-        }
-        return runs(placeholder, attributedKey: "placeholderAttributedString", .AppKit.tertiaryLabel)
-    }
-
-    func truncation(wraps: Bool) -> TextTruncation {
+    private func truncation(wraps: Bool) -> TextTruncation {
         switch values.string(.lineBreakMode, cell) {
         case "truncatingHead": .head
         case "truncatingMiddle": .middle
         default: .tail
         }
     }
+}
 
-    // MARK: Search, tokens, combo boxes
+/// A search field.
+struct SearchFieldCellArtist: CellArtist {
+    let drawn: DrawnCell
 
-    func drawSearchField(into canvas: inout Canvas) {
+    func draw(into canvas: inout Canvas) {
         let face = face
         let radius = metrics.generation == .tahoe ? face.size.height / 2 : min(face.size.height / 2, 6)
         drawWell(face, radius: radius, isEnabled ? nil : Paint.AppKit.field.faded(0.5), into: &canvas)
@@ -89,8 +65,13 @@ extension CellArtist {
         let room = Rect(x: face.origin.x + start, y: face.origin.y, width: face.size.width - start - 6, height: face.size.height)
         draw(block, in: directed(room), into: &canvas)
     }
+}
 
-    func drawComboBox(into canvas: inout Canvas) {
+/// A text field with a list of choices.
+struct ComboBoxCellArtist: CellArtist {
+    let drawn: DrawnCell
+
+    func draw(into canvas: inout Canvas) {
         let face = fixedFace
         drawWell(face, radius: metrics.generation == .tahoe ? 5 : 2, isEnabled ? nil : Paint.AppKit.field.faded(0.5), into: &canvas)
         drawArrowBox(in: face, isPullDown: true, into: &canvas)
@@ -99,9 +80,14 @@ extension CellArtist {
         let room = Rect(x: face.origin.x + 4, y: face.origin.y, width: face.size.width - 26, height: face.size.height)
         draw(block, in: directed(room), into: &canvas)
     }
+}
 
-    func drawTokenField(into canvas: inout Canvas) {
-        guard let title, !title.isEmpty else { return drawTextField(into: &canvas) }
+/// A text field whose texts are tokens.
+struct TokenFieldCellArtist: CellArtist {
+    let drawn: DrawnCell
+
+    func draw(into canvas: inout Canvas) {
+        guard let title, !title.isEmpty else { return TextFieldCellArtist(drawn: drawn).draw(into: &canvas) }
         if look.style.control == .field { drawFieldBezel(isRound: false, into: &canvas) }
         // Each of its texts is a token.
         let height = min(font.size + 5, max(frame.size.height - 4, 4))
@@ -117,5 +103,51 @@ extension CellArtist {
             draw(block, in: pill, into: &canvas)
             left += width + 4
         }
+    }
+}
+
+/// A title, and a field behind it, as forms have them.
+struct FormCellArtist {
+    let drawn: DrawnCell
+    /// How much of the cell its title takes.
+    let titleWidth: Double
+
+    func draw(into canvas: inout Canvas) {
+        drawn.drawWell(drawn.frame.trailing(drawn.frame.size.width - titleWidth), radius: 0, into: &canvas)
+        guard var block = drawn.runs(drawn.title, .AppKit.label) else { return }
+        block.alignment = .right
+        drawn.draw(block, in: drawn.frame.leading(titleWidth - 4), into: &canvas)
+    }
+}
+
+/// What fields have in common.
+extension CellDrawing {
+    fileprivate func drawFieldBezel(isRound: Bool, into canvas: inout Canvas) {
+        var fill: Paint? = values.flag(.drawsBackground, cell) == true ? fieldFill : nil
+        if fill == nil, values.isWord(.borderStyle, cell, "bezel") { fill = .AppKit.field }
+        if !isEnabled { fill = fill?.faded(0.5) }
+        if values.isWord(.borderStyle, cell, "border") {
+            canvas.rect(frame.inset(0.5, 0.5), Style(fill: fill, stroke: .AppKit.mark.faded(0.6)))
+        } else {
+            drawWell(frame, radius: isRound || metrics.generation == .tahoe ? min(frame.size.height / 2, 6) : 0, fill, into: &canvas)
+        }
+    }
+
+    /// The colour behind the text; AppKit draws fields lighter than text views in dark surroundings.
+    private var fieldFill: Paint {
+        guard let fill = paint("backgroundColor"), fill != .AppKit.content else { return .AppKit.field }
+        return fill
+    }
+
+    fileprivate func fieldText() -> TextBlock? {
+        var color = paint("textColor") ?? .AppKit.label
+        if !isEnabled { color = color.faded(0.35) }
+        let isSecure = values.name(cell) == .secureTextFieldCell
+        let title = title.map { isSecure ? String(repeating: "•", count: min($0.count, 64)) : $0 }
+        if let block = runs(title, attributedKey: "attributedStringValue", color) { return block }
+        guard let placeholder = values.text(.placeholderString, cell, key: "placeholderString") else {
+            return runs(nil, attributedKey: "placeholderAttributedString", .AppKit.tertiaryLabel)
+        }
+        return runs(placeholder, attributedKey: "placeholderAttributedString", .AppKit.tertiaryLabel)
     }
 }

@@ -11,17 +11,11 @@ import FormworkTree
     import Musl
 #endif
 
-extension CellArtist {
-    /// Where a value stands between the smallest and the largest, from 0 to 1.
-    static func share(_ node: NodeIndex, _ values: ResolvedDocument, lowest: Double = 0, highest: Double = 1) -> Double {
-        let low = values.amount("minValue", node) ?? lowest
-        let high = values.amount("maxValue", node) ?? highest
-        let value = values.amount("doubleValue", node) ?? 0
-        let share = high > low ? (value - low) / (high - low) : 0
-        return share.isFinite ? min(max(share, 0), 1) : 0
-    }
+/// A slider, straight or round.
+struct SliderCellArtist: CellArtist {
+    let drawn: DrawnCell
 
-    func drawSlider(into canvas: inout Canvas) {
+    func draw(into canvas: inout Canvas) {
         if look.style.control == .circularSlider { return drawDial(into: &canvas) }
         let isVertical = look.style.control == .verticalSlider || frame.size.height > frame.size.width
         let face = self.face
@@ -38,7 +32,7 @@ extension CellArtist {
         let knobLength = ticks > 0 ? max(knob * 0.42, 6) : knob
         let middle = across / 2
         let travel = max(length - knobLength, 0)
-        let place = Self.share(cell, values) * travel
+        let place = values.share(cell) * travel
         let track = 4.0
         canvas.rect(rect(0, middle - track / 2, length, track), .fill(.AppKit.track), radius: track / 2)
         if isEnabled, ticks == 0 {
@@ -60,14 +54,19 @@ extension CellArtist {
         let side = min(frame.size.width, frame.size.height) - 4
         let rect = frame.centered(Size(width: side, height: side))
         drawFace(rect, radius: side / 2, into: &canvas)
-        let angle = Self.share(cell, values) * 2 * Double.pi
+        let angle = values.share(cell) * 2 * Double.pi
         let reach = side / 2 - 5
         canvas.circle(
             x: .points(rect.center.x + sin(angle) * reach), y: .points(rect.center.y - cos(angle) * reach), radius: 2,
             .fill(dimmed(.AppKit.mark)))
     }
+}
 
-    func drawStepper(into canvas: inout Canvas) {
+/// A stepper.
+struct StepperCellArtist: CellArtist {
+    let drawn: DrawnCell
+
+    func draw(into canvas: inout Canvas) {
         let face = fixedFace
         drawFace(face, radius: cornerRadius, into: &canvas)
         let half = face.size.height / 2
@@ -75,5 +74,16 @@ extension CellArtist {
         let style = Style.stroke(dimmed(.AppKit.mark), 1.6, isRound: true)
         canvas.path("M-3 1.500l3-3l3 3", at: Point(x: face.center.x, y: face.origin.y + half / 2 + 0.5), scale: scale, style)
         canvas.path("M-3-1.500l3 3l3-3", at: Point(x: face.center.x, y: face.origin.y + half * 1.5 - 0.5), scale: scale, style)
+    }
+}
+
+extension ResolvedDocument {
+    /// Where a value stands between the smallest and the largest, from 0 to 1.
+    func share(_ node: NodeIndex, lowest: Double = 0, highest: Double = 1) -> Double {
+        let low = amount("minValue", node) ?? lowest
+        let high = amount("maxValue", node) ?? highest
+        let value = amount("doubleValue", node) ?? 0
+        let share = high > low ? (value - low) / (high - low) : 0
+        return share.isFinite ? min(max(share, 0), 1) : 0
     }
 }

@@ -1,9 +1,11 @@
 import FormworkLayout
 import FormworkModel
 
-extension CellArtist {
-    /// Where a file is: its folders, one behind the other.
-    func drawPath(into canvas: inout Canvas) {
+/// Where a file is: its folders, one behind the other.
+struct PathCellArtist: CellArtist {
+    let drawn: DrawnCell
+
+    func draw(into canvas: inout Canvas) {
         let style = values.string(.pathStyle, cell)
         let color = dimmed(paint("textColor") ?? .AppKit.label)
         var parts = pathParts

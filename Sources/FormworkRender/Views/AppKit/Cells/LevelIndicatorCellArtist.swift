@@ -2,11 +2,13 @@ import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel
 
-extension CellArtist {
-    /// A level indicator: a bar, blocks or stars.
-    func drawLevel(into canvas: inout Canvas) {
+/// A level indicator: a bar, blocks or stars.
+struct LevelIndicatorCellArtist: CellArtist {
+    let drawn: DrawnCell
+
+    func draw(into canvas: inout Canvas) {
         let style = values.word("levelIndicatorStyle", cell) ?? "discreteCapacity"
-        let share = Self.share(cell, values, highest: 10)
+        let share = values.share(cell, highest: 10)
         let range = (values.amount("maxValue", cell) ?? 10) - (values.amount("minValue", cell) ?? 0)
         let count = min(max(Int(clamping: range.rounded()), 1), 60)
         let lit = Int(clamping: (share * Double(count)).rounded())

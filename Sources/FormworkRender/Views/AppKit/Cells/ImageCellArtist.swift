@@ -1,9 +1,10 @@
-import FormworkLayout
 import FormworkModel
 
-extension CellArtist {
-    /// An image, and the frame that it may have.
-    func drawImageCell(into canvas: inout Canvas) {
+/// An image, and the frame that it may have.
+struct ImageCellArtist: CellArtist {
+    let drawn: DrawnCell
+
+    func draw(into canvas: inout Canvas) {
         var room = frame
         switch values.string(.imageFrameStyle, cell) {
         case "photo":

@@ -1,8 +1,11 @@
 import FormworkLayout
 import FormworkModel
 
-extension CellArtist {
-    func drawDatePicker(into canvas: inout Canvas) {
+/// A date in a field, or a calendar.
+struct DatePickerCellArtist: CellArtist {
+    let drawn: DrawnCell
+
+    func draw(into canvas: inout Canvas) {
         if look.style.control == .calendar { return drawCalendar(into: &canvas) }
         var field = fixedFace
         let hasStepper = values.word("datePickerStyle", cell) != "textField"

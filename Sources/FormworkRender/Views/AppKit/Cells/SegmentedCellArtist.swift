@@ -12,8 +12,11 @@ struct ControlSegment {
     var isEnabled = true
 }
 
-extension CellArtist {
-    func drawSegmentedControl(into canvas: inout Canvas) {
+/// A row of segments, or of tabs.
+struct SegmentedCellArtist: CellArtist {
+    let drawn: DrawnCell
+
+    func draw(into canvas: inout Canvas) {
         guard let list = values.child(cell, .segments) else { return }
         let segments = values.children(list).prefix(100).map { node in
             ControlSegment(
