@@ -106,7 +106,7 @@ let package = Package(
         .target(
             name: "FormworkPreview",
             dependencies: [
-                "FormworkData", "FormworkDiagnostics", "FormworkExport", "FormworkImport", "FormworkLayout", "FormworkModel",
+                "FormworkData", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel",
                 "FormworkRender", "FormworkRules", .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOWebSocket", package: "swift-nio"),
@@ -116,7 +116,7 @@ let package = Package(
             "Formwork", "FormworkCode", "FormworkConversion", "FormworkDSL", "FormworkDiagnostics", "FormworkExport", "FormworkFiles",
             "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRender", "FormworkRules", "FormworkStates", "FormworkTemplates",
             "FormworkTree"),
-        library("FormworkProject", "FormworkFiles", "FormworkImport", "FormworkModel", "FormworkRender", "FormworkTree"),
+        library("FormworkProject", "FormworkFiles", "FormworkImport", "FormworkModel", "FormworkRender"),
         // Level 6
         .executableTarget(
             name: "FormworkCLI",
