@@ -1,6 +1,6 @@
 import FormworkTree
 
-/// Formatters and the objects of bindings.
+/// Formatters of numbers and dates.
 extension ArchiveUpgrade {
     // MARK: Numbers
 
@@ -124,15 +124,5 @@ extension ArchiveUpgrade {
         if let style = node.flatMap(graph.int), Self.dateStyles.indices.contains(style), let word = Self.dateStyles[style] {
             writer.set(name, word)
         }
-    }
-
-    // MARK: Controllers
-
-    mutating func writeDeclaredKeys(_ controller: Int) {
-        let keys = graph.items(controller, .NSDeclaredKeys)
-        guard !keys.isEmpty else { return }
-        writer.begin(.declaredKeys, from: controller)
-        writer.writeStrings(keys)
-        writer.end()
     }
 }

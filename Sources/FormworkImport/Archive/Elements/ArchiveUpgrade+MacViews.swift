@@ -5,7 +5,7 @@ extension ArchiveUpgrade {
     // MARK: Subviews
 
     mutating func writeSubviews(_ object: Int) {
-        guard let list = graph.value(object, .NSSubviews), claim(list) else { return }
+        guard let list = graph.value(object, .NSSubviews), claimList(list) else { return }
         var views = graph.items(list)
         // Custom views store what is in front first.
         if graph.classes[object] == .NSCustomView { views.reverse() }
@@ -146,7 +146,7 @@ extension ArchiveUpgrade {
     }
 
     mutating func writeMatrixCells(_ matrix: Int) {
-        guard let list = graph.value(matrix, .NSCells), claim(list) else { return }
+        guard let list = graph.value(matrix, .NSCells), claimList(list) else { return }
         let cells = graph.items(list)
         let columns = graph.int(matrix, .NSNumCols) ?? 1
         guard !cells.isEmpty, columns > 0, columns <= cells.count else { return }

@@ -29,7 +29,7 @@ extension ArchiveUpgrade {
     }
 
     mutating func writeDocumentView(_ clip: Int) {
-        if let list = graph.value(clip, .NSSubviews), !claim(list) { return }
+        if let list = graph.value(clip, .NSSubviews), !claimList(list) { return }
         var views = graph.items(clip, .NSSubviews)
         if views.isEmpty, let document = graph.value(clip, .NSDocView) { views = [document] }
         writeObjects(views, in: .subviews, from: clip)

@@ -44,7 +44,7 @@ struct ArchiveUpgrade {
         noteUnknownKeys(object, rules)
     }
 
-    /// The objects of a list, which two objects that share it write once.
+    /// An element with an object's objects; nothing where there are none.
     mutating func writeObjects(_ objects: [Int], in element: ModernName, from node: Int) {
         guard !objects.isEmpty else { return }
         writer.begin(element, from: node)
@@ -53,7 +53,7 @@ struct ArchiveUpgrade {
     }
 
     /// Whether the items of a list may be written: a list that two objects share is the first one's.
-    mutating func claim(_ list: Int) -> Bool {
+    mutating func claimList(_ list: Int) -> Bool {
         if writer.isExhausted(at: list) || isWritten[list] { return false }
         isWritten[list] = Int(graph.ends[list]) > list + 1
         return true
@@ -70,7 +70,7 @@ struct ArchiveUpgrade {
     /// Whether an object is written, or being written.
     func hasWritten(_ object: Int) -> Bool { isWritten[object] }
 
-    /// What keys of an object no step has read.
+    /// Notes the keys of an object that no step has read.
     private mutating func noteUnknownKeys(_ object: Int, _ rules: ArchiveRules) {
         var child = object + 1
         let end = Int(graph.ends[object])
@@ -102,7 +102,7 @@ struct ArchiveUpgrade {
         case .runtimeAttributes: writeRuntimeAttributes(object)
         case .object(let key, let name): if let child = graph.value(object, key) { writeObject(child, key: name) }
         case .objects(let key, let name):
-            guard let list = graph.value(object, key), claim(list) else { return }
+            guard let list = graph.value(object, key), claimList(list) else { return }
             writeObjects(graph.items(list), in: name, from: list)
         case .documentProcedure(let procedure, _): procedure(&self, object)
         default: writer.run(step, object)

@@ -193,22 +193,6 @@ extension ModernWriter {
         if graph.bool(item, .NSSegmentItemDisabled) == true { set(.enabled, .NO) }
     }
 
-    mutating func writeObjectValues(_ cell: Int) {
-        let values = graph.items(cell, .NSPopUpListData)
-        guard !values.isEmpty else { return }
-        begin(.objectValues, from: cell)
-        writeStrings(values)
-        end()
-    }
-
-    mutating func writeInputLocales(_ cell: Int) {
-        let locales = graph.items(cell, .NSAllowedInputLocales)
-        guard !locales.isEmpty else { return }
-        begin(.allowedInputSourceLocales, from: cell)
-        writeStrings(locales)
-        end()
-    }
-
     mutating func writeDate(_ cell: Int) {
         guard let date = graph.value(cell, .NSContents), let time = graph.value(date, .`NS.time`) else { return }
         let isCalendarDate = graph.classes[date] == .NSCalendarDate

@@ -42,6 +42,7 @@ extension ModernWriter {
         case .size(let key, let name): if let node = graph.value(object, key) { writeSize(node, name) }
         case .rect(let key, let name): if let node = graph.value(object, key) { writeRect(node, name) }
         case .inset(let keys, let name): writeInset(object, keys, name)
+        case .strings(let key, let name): writeStrings(graph.items(object, key), in: name, from: object)
         case .procedure(let procedure, _): procedure(&self, object)
         default: break
         }

@@ -119,14 +119,6 @@ extension ModernWriter {
         end()
     }
 
-    mutating func writeScopeButtonTitles(_ object: Int) {
-        let titles = graph.items(object, .IBScopeButtonTitles)
-        guard !titles.isEmpty else { return }
-        begin(.scopeButtonTitles, from: object)
-        writeStrings(titles)
-        end()
-    }
-
     // MARK: Controllers, labels and fields
 
     mutating func writeExtendedEdges(_ controller: Int) {

@@ -158,14 +158,17 @@ struct ModernWriter {
         end()
     }
 
-    /// A `<string>` for each text.
-    mutating func writeStrings(_ nodes: [Int]) {
+    /// An element with a `<string>` for each text; nothing where there are none.
+    mutating func writeStrings(_ nodes: [Int], in element: ModernName, from object: Int) {
+        guard !nodes.isEmpty else { return }
+        begin(element, from: object)
         for node in nodes {
             guard let text = text(node) else { continue }
             begin(.string, from: node)
             content(text, from: node)
             end()
         }
+        end()
     }
 
     // MARK: Images

@@ -35,9 +35,9 @@ extension ArchiveRules {
             ], children, [.runtimeAttributes, .connections, cellDropped])
     }
 
-    static let textFieldCell = textCell(.textFieldCell, children: [.procedure({ $0.writeInputLocales($1) }, [.NSAllowedInputLocales])])
+    static let textFieldCell = textCell(.textFieldCell, children: [.strings(.NSAllowedInputLocales, .allowedInputSourceLocales)])
     static let secureTextFieldCell = textCell(
-        .secureTextFieldCell, children: [.procedure({ $0.writeInputLocales($1) }, [.NSAllowedInputLocales])])
+        .secureTextFieldCell, children: [.strings(.NSAllowedInputLocales, .allowedInputSourceLocales)])
     static let tokenFieldCell = textCell(
         .tokenFieldCell, attributes: [.choice(.NSTokenStyle, .tokenStyle, [nil, .squared, .rounded, .plainSquared])],
         children: [.dropped([.NSCompletionDelay, .NSTokenizingCharacterSet, .NSAllowedInputLocales])])
@@ -60,7 +60,7 @@ extension ArchiveRules {
             .noUnlessYes(.NSCompletes, .completes), .numberAlways(.NSVisibleItemCount, .numberOfVisibleItems, absent: 5),
         ],
         children: [
-            .procedure({ $0.writeObjectValues($1) }, [.NSPopUpListData]),
+            .strings(.NSPopUpListData, .objectValues),
             .dropped([
                 .NSComboTableView, .NSIntercellSpacingWidth, .NSIntercellSpacingHeight, .NSRowHeight, .NSDataSource, .NSAllowedInputLocales,
             ]),

@@ -205,7 +205,7 @@ extension ArchiveRules {
         .userDefaultsController,
         [
             .yes(.NSSharedInstance, .representsSharedInstance), .no(.NSAppliesImmediately, .appliesImmediately), .identity,
-            .documentProcedure({ $0.writeDeclaredKeys($1) }, [.NSDeclaredKeys]), .connections,
+            .strings(.NSDeclaredKeys, .declaredKeys), .connections,
         ])
 
     static func objectController(_ element: ModernName, _ attributes: [ArchiveStep], _ dropped: [ArchiveKey] = []) -> ArchiveRules {
@@ -216,7 +216,7 @@ extension ArchiveRules {
                 .yes(.NSAutomaticallyPreparesContent, .automaticallyPreparesContent),
             ], attributes,
             [
-                .identity, .documentProcedure({ $0.writeDeclaredKeys($1) }, [.NSDeclaredKeys]), .runtimeAttributes, .connections,
+                .identity, .strings(.NSDeclaredKeys, .declaredKeys), .runtimeAttributes, .connections,
                 .dropped([._NSManagedProxy, .NSFilterRestrictsInsertion, .NSSortDescriptors, .NSFetchPredicate]), .dropped(dropped),
             ])
     }

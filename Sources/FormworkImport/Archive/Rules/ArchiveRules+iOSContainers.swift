@@ -113,7 +113,7 @@ extension ArchiveRules {
         ],
         [
             .procedure({ $0.writeTextInputTraits($1) }, [.IBTextInputTraits]),
-            .procedure({ $0.writeScopeButtonTitles($1) }, [.IBScopeButtonTitles]),
+            .strings(.IBScopeButtonTitles, .scopeButtonTitles),
         ])
 
     private static let systemItems: [ModernName?] = [

@@ -65,6 +65,8 @@ enum ArchiveStep: Sendable {
     case rect(ArchiveKey, ModernName)
     /// `<inset>`, from the four keys top, left, bottom and right.
     case inset([ArchiveKey], ModernName)
+    /// Texts, as children of an element.
+    case strings(ArchiveKey, ModernName)
     /// An object, as a child with that key.
     case object(ArchiveKey, ModernName)
     /// Objects, as children of an element.
@@ -88,7 +90,8 @@ extension ArchiveStep {
             .noUnlessYes(let key, _), .yesUnlessNo(let key, _), .choice(let key, _, _, _), .bit(let key, _, _, _),
             .clearBit(let key, _, _, _),
             .noBit(let key, _, _), .bits(let key, _, _, _, _), .image(let key, _), .priorities(let key, _, _, _, _), .longText(let key, _),
-            .color(let key, _), .colorOrNil(let key, _), .font(let key), .size(let key, _), .rect(let key, _), .object(let key, _),
+            .color(let key, _), .colorOrNil(let key, _), .font(let key), .size(let key, _), .rect(let key, _), .strings(let key, _),
+            .object(let key, _),
             .objects(let key, _):
             [key]
         case .inset(let keys, _), .procedure(_, let keys), .documentProcedure(_, let keys), .dropped(let keys): keys

@@ -19,7 +19,7 @@ struct DrawnCell: CellDrawing {
     }
 }
 
-/// Whether a cell is on; a cell that can be neither says so as well.
+/// Whether a cell is on.
 enum CellState { case off, on, mixed }
 
 /// What can be asked of a cell, and what more than one kind of cells draws.
