@@ -117,9 +117,13 @@ let package = Package(
             "Formwork", "FormworkCode", "FormworkConversion", "FormworkDSL", "FormworkDiagnostics", "FormworkExport", "FormworkFiles",
             "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRender", "FormworkRules", "FormworkStates", "FormworkTemplates",
             "FormworkTree"),
-        library(
-            "FormworkReview", "FormworkChanges", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRender",
-            "FormworkRules", "FormworkStates", "FormworkTemplates", "FormworkTree"),
+        .target(
+            name: "FormworkReview",
+            dependencies: [
+                "FormworkChanges", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRender", "FormworkRules",
+                "FormworkStates", "FormworkTemplates", "FormworkTree",
+            ],
+            resources: ["review.html", "review.css", "review.js"].map { .embedInCode("Page/" + $0) }, swiftSettings: strict),
         library("FormworkProject", "FormworkFiles", "FormworkImport", "FormworkModel", "FormworkRender"),
         // Level 6
         .executableTarget(

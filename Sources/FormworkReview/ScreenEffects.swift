@@ -131,7 +131,7 @@ package struct ScreenEffects {
 }
 
 /// A state that both documents are brought into.
-private struct ScreenState {
+struct ScreenState {
     let name: String?
     private let old: (inout StagedDocument) -> Bool
     private let new: (inout StagedDocument) -> Bool

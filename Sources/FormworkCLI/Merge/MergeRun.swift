@@ -42,7 +42,7 @@ struct MergeRun {
         let merge = ReviewedMerge(base: base, ours: ours, theirs: theirs, choice, solverLimit: command.solverLimit)
         let isOpen = !merge.conflicts.isEmpty && (merge.markerCount > 0 || command.report != nil)
         if merge.markerCount == 0, let problem = DocumentSource.problem(merge.text, merge.document, name: name) { throw RunFailure(problem) }
-        let result = command.resolve && merge.markerCount > 0 ? try MergeDialog(merge.text, merge.conflicts, size: command.markerSize).run() : nil
+        let result = command.resolve && merge.markerCount > 0 ? MergeDialog(merge.text, merge.conflicts, size: command.markerSize).run() : nil
         do throws(FileError) {
             try OutputFile.replace(command.output, with: result?.text ?? merge.text)
             if let report = command.report { try OutputFile.replace(report, with: self.report(merge)) }
