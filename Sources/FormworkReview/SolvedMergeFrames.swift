@@ -1,4 +1,3 @@
-import FormworkChanges
 import FormworkLayout
 import FormworkModel
 

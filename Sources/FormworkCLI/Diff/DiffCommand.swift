@@ -1,6 +1,5 @@
 import ArgumentParser
 import FormworkLayout
-import FormworkReview
 
 struct DiffCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
