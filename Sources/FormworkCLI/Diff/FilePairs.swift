@@ -56,6 +56,8 @@ struct FilePairs {
     }
 
     private mutating func add(_ repository: GitRepository, _ revisions: [String], _ paths: [String], below prefix: String) throws(RunFailure) {
+        // One revision is held against the working tree, whose files git hashes for renamed ones without keeping them.
+        let isWorkingTree = revisions.count == 1 && !revisions[0].contains("..")
         let usual = ["diff", "--raw", "-z", "--no-abbrev", "--find-renames", "--no-ext-diff", "--no-color", "--ignore-submodules=dirty"]
         let listed = try repository.output(usual + revisions + ["--"] + paths)
         for entry in GitChange.entries(listed) {
@@ -78,7 +80,7 @@ struct FilePairs {
             if entry.status != "A" { pair.old = .blob(entry.oldHash, in: repository, name: oldName) }
             if entry.status != "D" {
                 pair.new =
-                    GitChange.isNone(entry.newHash)
+                    isWorkingTree
                     ? .file(InputFile(SystemPath(repository.root).appending(entry.newPath), named: name))
                     : .blob(entry.newHash, in: repository, name: name)
             }
