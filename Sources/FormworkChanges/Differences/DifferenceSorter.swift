@@ -130,11 +130,17 @@ struct DifferenceSorter {
         default: break
         }
         if isFrame(new, self.new), isFrame(old, self.old) { return frame(old, new) }
+        // What a color of the system looked like when it was written.
+        if Self.shades.contains(name), let color = self.new.element(new).systemColor, color == self.old.element(old).systemColor { return .spelling }
         if let from, let to, let tolerance = tolerance(of: name, new), let one = Double(from), let other = Double(to) {
             return abs(one - other) <= tolerance ? .rounding : nil
         }
         return nil
     }
+
+    private static let shades: Set<String> = [
+        "red", "green", "blue", "alpha", "white", "hue", "saturation", "brightness", "colorSpace", "customColorSpace",
+    ]
 
     /// By how much two values of a number may differ without being different.
     private func tolerance(of name: String, _ node: NodeIndex) -> Double? {
@@ -211,6 +217,14 @@ struct DifferenceSorter {
         var equal: Set<NodeIndex> = []
         for record in new.document.storage.index.constraints where before[record.node] == record.terms { equal.insert(record.node) }
         return equal
+    }
+}
+
+extension Element {
+    /// The name of the system's color that a color is; nil for any other element.
+    var systemColor: String? {
+        guard name == "color" else { return nil }
+        return self["systemColor"] ?? self["cocoaTouchSystemColor"] ?? (self["catalog"] == "System" ? self["name"] : nil)
     }
 }
 

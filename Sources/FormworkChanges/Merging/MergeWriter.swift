@@ -227,7 +227,8 @@ struct MergeWriter {
             let (object, property) = merger.names.place(of: index)
             func text(_ node: NodeIndex, _ tree: ComparedTree) -> String { ValueText.of(Element(document: tree.document, node: node)) }
             let (one, other) = (text(node, entries.ours), text(partner, entries.theirs))
-            if one != other { conflicts.append(merger.conflict(.value, index, object, property, ours: one, theirs: other)) }
+            let isOne = one == other && entries.ours.element(node).systemColor != nil
+            if !isOne { conflicts.append(merger.conflict(.value, index, object, property, ours: one, theirs: other)) }
         }
         return (merger.favored == .ours ? ours : theirs).map { ($0.name, $0.value) }
     }
