@@ -120,7 +120,8 @@ let package = Package(
         .target(
             name: "FormworkReview",
             dependencies: [
-                "FormworkChanges", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRender", "FormworkRules",
+                "FormworkChanges", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRender",
+                "FormworkRules",
                 "FormworkStates", "FormworkTemplates", "FormworkTree",
             ],
             resources: ["review.html", "review.css", "review.js"].map { .embedInCode("Page/" + $0) }, swiftSettings: strict),
@@ -129,11 +130,13 @@ let package = Package(
         .executableTarget(
             name: "FormworkCLI",
             dependencies: [
-                "CExtendedAttributes", "FormworkChanges", "FormworkCode", "FormworkConversion", "FormworkDiagnostics", "FormworkExport", "FormworkFiles",
+                "CExtendedAttributes", "FormworkChanges", "FormworkCode", "FormworkConversion", "FormworkDiagnostics", "FormworkExport",
+                "FormworkFiles",
                 "FormworkImport",
                 "FormworkLayout",
                 "FormworkModel",
-                "FormworkPreview", "FormworkProject", "FormworkProof", "FormworkRender", "FormworkReview", "FormworkRules", "FormworkStates",
+                "FormworkPreview", "FormworkProject", "FormworkProof", "FormworkRender", "FormworkReview", "FormworkRules",
+                "FormworkStates",
                 "FormworkTemplates",
                 "FormworkTree",
                 argumentParser,

@@ -21,7 +21,9 @@ struct TextConvCommand: ParsableCommand {
 
     func run() throws {
         try RunFailure.reported { () throws(RunFailure) in
-            guard let source = DocumentSource.named(file) else { throw RunFailure("'\(file)' cannot be read: there is no such file", .cannotRead) }
+            guard let source = DocumentSource.named(file) else {
+                throw RunFailure("'\(file)' cannot be read: there is no such file", .cannotRead)
+            }
             let document = try source.read(limitOptions.limits).document
             StandardOutput.write(Array(DocumentOutline(document).text.utf8))
             return .fine
