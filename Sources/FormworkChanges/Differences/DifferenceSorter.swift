@@ -122,7 +122,9 @@ struct DifferenceSorter {
         {
             return .ids
         }
-        if new == self.new.document.rootNode, ["toolsVersion", "systemVersion", "version", "defaultVersion"].contains(name) { return .versions }
+        if new == self.new.document.rootNode, ["toolsVersion", "systemVersion", "version", "defaultVersion"].contains(name) {
+            return .versions
+        }
         switch name {
         case "misplaced", "ambiguous": return .flags
         case "firstItem", "secondItem", "firstAttribute", "secondAttribute", "relation", "multiplier", "constant", "priority":
@@ -168,7 +170,9 @@ struct DifferenceSorter {
     // MARK: Texts and elements
 
     private func text(_ from: String?, _ to: String?, _ old: NodeIndex, _ new: NodeIndex) -> FoldedClass? {
-        if self.new.tree.nodes[new].kind == .comment, self.new.document.name(of: self.new.parent(of: new)) == .scenes { return .sceneTitles }
+        if self.new.tree.nodes[new].kind == .comment, self.new.document.name(of: self.new.parent(of: new)) == .scenes {
+            return .sceneTitles
+        }
         let (before, after) = (self.old.parent(of: old), self.new.parent(of: new))
         // A text in base64 that says the same.
         if self.old.isElement(before), self.new.isElement(after),

@@ -330,6 +330,7 @@ struct DocumentMerger {
         _ kind: MergeConflict.Kind, _ index: Int, _ object: MergeNames.Place, _ property: String?, ours: String?, theirs: String?
     ) -> MergeConflict {
         MergeConflict(
-            kind: kind, scene: object.scene, object: object.name, property: property, ours: ours, theirs: theirs, objectID: object.id, entry: index)
+            kind: kind, scene: object.scene, object: object.name, property: property, ours: ours, theirs: theirs, objectID: object.id,
+            entry: index)
     }
 }
