@@ -115,7 +115,7 @@ let package = Package(
         .target(
             name: "FormworkPreview",
             dependencies: [
-                "FormworkData", "FormworkDiagnostics", "FormworkExport", "FormworkImport", "FormworkLayout", "FormworkModel",
+                "FormworkData", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel",
                 "FormworkRender", "FormworkRules", .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOWebSocket", package: "swift-nio"),
@@ -124,11 +124,15 @@ let package = Package(
         library(
             "Formwork", "FormworkDSL", "FormworkDiagnostics", "FormworkFiles", "FormworkImport", "FormworkLayout", "FormworkModel",
             "FormworkStates", "FormworkTemplates", "FormworkTree"),
-        library(
-            "FormworkReview", "FormworkChanges", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel",
-            "FormworkRender",
-            "FormworkRules", "FormworkStates", "FormworkTemplates", "FormworkTree"),
-        library("FormworkProject", "FormworkFiles", "FormworkImport", "FormworkModel", "FormworkRender", "FormworkTree"),
+        .target(
+            name: "FormworkReview",
+            dependencies: [
+                "FormworkChanges", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRender",
+                "FormworkRules",
+                "FormworkStates", "FormworkTemplates", "FormworkTree",
+            ],
+            resources: ["review.html", "review.css", "review.js"].map { .embedInCode("Page/" + $0) }, swiftSettings: strict),
+        library("FormworkProject", "FormworkFiles", "FormworkImport", "FormworkModel", "FormworkRender"),
         // Level 6
         .executableTarget(
             name: "FormworkCLI",

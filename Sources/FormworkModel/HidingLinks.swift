@@ -18,6 +18,8 @@ extension InterfaceDocument {
         /// The name of the outlet.
         public static let outletName = "\(outlet)"
         package static let outlet: StaticString = "PWHidingMasterView"
+        /// The key path of the runtime attribute that says which sides of a hidden view shrink.
+        package static let autoCollapse: StaticString = "PWAutoCollapse"
 
         /// The links in the order of their followers' outlets; a follower has at most one.
         public let links: [Link]
@@ -102,7 +104,7 @@ extension InterfaceDocument {
 
 extension View {
     /// The name of the runtime attribute that says which sides of a hidden view shrink.
-    public static let autoCollapseKeyPath = "PWAutoCollapse"
+    public static let autoCollapseKeyPath = "\(HidingLinks.autoCollapse)"
 
     /// The value of `PWAutoCollapse`; nil where the view has none.
     public var autoCollapse: String? {

@@ -1,7 +1,6 @@
 import FormworkChanges
 import FormworkImport
 import FormworkModel
-import FormworkTestSupport
 
 /// Revisions of small documents.
 enum Revisions {

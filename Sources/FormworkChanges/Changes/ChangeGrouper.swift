@@ -129,7 +129,8 @@ struct ChangeGrouper {
         case .attributeOrder(let before, let after):
             let object = newNames.object(of: after)
             property(
-                old: matching.oldNode[object], new: object, "order of attributes", from: nil, to: nil, oldPart: before, newPart: after, place)
+                old: matching.oldNode[object], new: object, "order of attributes", from: nil, to: nil, oldPart: before, newPart: after,
+                place)
         }
     }
 
@@ -286,7 +287,10 @@ struct ChangeGrouper {
             if let one, let other, one.name != other.name {
                 (change.property, change.from, change.to) = (nil, one.name, other.name)
             } else if let one, let other, one.end == other.end {
-                (change.from, change.to) = (one.details, other.details)
+                // Another object of the same name, or another detail.
+                let isMoved = before.flatMap(old.ends)?.first.flatMap { matching.newNode[$0] } != after.flatMap(new.ends)?.first
+                if one.details != other.details { (change.from, change.to) = (one.details, other.details) }
+                if isMoved { change.remark = "(another one)" }
             }
         }
         change.oldElement = before.map { Element(document: old.document, node: $0) }

@@ -1,6 +1,5 @@
 import FormworkDiagnostics
 import FormworkModel
-import FormworkTree
 
 /// Values of a document as a person reads them.
 enum ValueText {
