@@ -1,7 +1,6 @@
 import FormworkChanges
 import FormworkModel
 import FormworkRender
-import FormworkTree
 
 /// A page with everything that a comparison says, and the screens on both sides with a slider between them: one file that needs nothing else.
 package enum ReviewPage {

@@ -19,6 +19,12 @@ struct TextConvCommand: ParsableCommand {
 
     @OptionGroup(title: "Limits") var limitOptions: LimitOptions
 
+    func validate() throws {
+        if outlineVersion != DocumentOutline.version {
+            throw ValidationError("this formwork prints outlines of version \(DocumentOutline.version): run 'formwork git install' again")
+        }
+    }
+
     func run() throws {
         try RunFailure.reported { () throws(RunFailure) in
             guard let source = DocumentSource.named(file) else {

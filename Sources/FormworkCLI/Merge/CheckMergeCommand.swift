@@ -1,10 +1,7 @@
 import ArgumentParser
 import FormworkDiagnostics
-import FormworkFiles
 import FormworkImport
-import FormworkModel
 import FormworkRules
-import FormworkTree
 
 struct CheckMergeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

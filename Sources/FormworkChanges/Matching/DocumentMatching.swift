@@ -12,13 +12,6 @@ package struct DocumentMatching: Sendable {
     /// For each node of the new document the old one's; nil for one that has come.
     package private(set) var oldNode: NodeTable<NodeIndex?>
 
-    /// Matches two documents.
-    ///
-    /// - Complexity: near linear in their sizes.
-    package init(_ old: InterfaceDocument, _ new: InterfaceDocument) {
-        self = DocumentMatcher(ComparedTree(old), ComparedTree(new)).matching()
-    }
-
     init(oldCount: Int, newCount: Int) {
         newNode = NodeTable(repeating: nil, count: oldCount)
         oldNode = NodeTable(repeating: nil, count: newCount)
