@@ -1,4 +1,3 @@
-package import FormworkModel
 package import FormworkTree
 
 /// Which node of one document is which of another: two revisions of a file, or two sides of a merge.
