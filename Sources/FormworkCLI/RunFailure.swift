@@ -3,7 +3,7 @@ import FormworkDiagnostics
 /// Why a command cannot do what it was asked for.
 struct RunFailure: Error {
     /// What is said on standard error, without the last line's end.
-    private let text: ShownText
+    let text: ShownText
     let status: ExitStatus
 
     init(_ message: ShownText, _ status: ExitStatus) {

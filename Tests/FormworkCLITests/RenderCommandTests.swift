@@ -78,6 +78,15 @@ struct RenderCommandTests {
         #expect(try CommandRun("render", Self.form, "--against", "/nowhere.xib", "-o", "-").status == 66)
     }
 
+    @Test("a state is played on the earlier file, too: the same file has not moved")
+    func stateOfBothSides() throws {
+        let folder = try TemporaryFolder()
+        let run = try CommandRun(
+            "render", Self.templates, "--against", Self.templates, "--template", "Landscape", "--compare", "moves", "-o",
+            folder.path("a.svg"))
+        #expect(run.status == 0 && run.output.isEmpty)
+    }
+
     @Test("A legacy archive is drawn as a modern document is")
     func legacy() throws { #expect(try !Self.parsed(Self.drawn(Self.archive)).isEmpty) }
 

@@ -8,7 +8,8 @@ struct RenderCommand: ParsableCommand {
         discussion: """
             The screens of all scenes stand on one sheet; --scene picks one. The output's name says what is made: .svg, .png (through \
             librsvg's rsvg-convert) or .html. Images and colours are taken from the project around the document where they are found there. \
-            --compare shows the document as it stands beside what --template, --hide and --state make of it, or --against another file.
+            --compare shows the document as it stands beside what --template, --hide and --state make of it, or --against another file in the \
+            same state; screens that look the same in both are left out.
             """)
 
     @Argument(help: "The file to read; '-' is standard input.")
@@ -44,7 +45,7 @@ struct RenderCommand: ParsableCommand {
         transform: ScreenArgument.words)
     var compare: [Comparison] = []
 
-    @Option(help: ArgumentHelp("The file that is the earlier state.", valueName: "file"))
+    @Option(help: ArgumentHelp("The earlier state: a file, or REV:PATH of git; steps are taken on both.", valueName: "file"))
     var against: String?
 
     @Option(help: ArgumentHelp("light (the default) or dark.", valueName: "appearance"), transform: ScreenArgument.word)

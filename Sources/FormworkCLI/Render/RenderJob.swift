@@ -66,17 +66,10 @@ struct RenderJob: Sendable {
 
     /// The document to compare with, or why there is none.
     private func readEarlier(_ path: String) -> (document: InterfaceDocument?, refusal: FileOutcome) {
-        do {
-            return try FileBuffer(sizeLimit: documentLimits.size).read(InputFile(path: path)) { bytes in
-                switch Result(catching: { () throws(DocumentError) in try DocumentReader(limits: documentLimits).read(bytes, file: path) })
-                {
-                case .failure(let error): (nil, FileOutcome(errors: "\(error.diagnostic)\n", status: .foundErrors))
-                case .success(let read): (read.document, FileOutcome())
-                }
-            }
+        do throws(RunFailure) {
+            return (try (DocumentSource.named(path) ?? .file(InputFile(path: path))).read(documentLimits).document, FileOutcome())
         } catch {
-            let reason = (error as? FileError)?.reason ?? String(describing: error)
-            return (nil, FileOutcome(errors: "formwork: error: '\(path)' cannot be read: \(reason)\n", status: .cannotRead))
+            return (nil, FileOutcome(errors: "\(error.text)\n", status: error.status))
         }
     }
 
@@ -102,13 +95,21 @@ struct RenderJob: Sendable {
         if comparison.isEmpty {
             return write(name, scale: after.scale, outcome) { () throws(RenderError) in try writer.picture(after, title: name) }
         }
-        let before = source(StagedDocument(earlier ?? document, on: layoutOptions))
+        let before = source(try earlierStage(earlier, document))
         if comparison.contains(.moves), output != "-" {
             outcome.report = writer.moves(before: before, after: after).map { "\($0)\n" }.joined()
         }
         return write(name, scale: after.scale, outcome) { () throws(RenderError) in
-            try writer.picture(before: before, after: after, comparison, title: name)
+            try writer.picture(before: before, after: after, comparison, title: name, leavesEqualOut: earlier != nil && scene.id == nil)
         }
+    }
+
+    /// The document as it stands, or another one in the same state.
+    private func earlierStage(
+        _ earlier: InterfaceDocument?, _ document: InterfaceDocument
+    ) throws(StateNameError) -> StagedDocument {
+        guard let earlier else { return StagedDocument(document, on: layoutOptions) }
+        return try state.stage(earlier, layoutOptions)
     }
 
     private func source(_ stage: StagedDocument) -> PictureSource {

@@ -9,14 +9,26 @@ extension SheetWriter {
     ///   - after: The later one: of the same document, or of another one with the same ids.
     ///   - shown: What is shown of them.
     ///   - title: What the picture is called.
+    ///   - leavesEqualOut: Whether screens that look the same in both states are left out, as long as any looks different.
     /// - Throws: a `RenderError` where it would become too large.
     /// - Complexity: O(n) in the number of views and the length of their texts.
     public func picture(
-        before: PictureSource, after: PictureSource, _ shown: Set<Comparison>, title: String
+        before: PictureSource, after: PictureSource, _ shown: Set<Comparison>, title: String, leavesEqualOut: Bool = false
     ) throws(RenderError) -> Picture {
         let (old, new) = (before.context(options.assets), after.context(options.assets))
         var panels: [Panel] = []
-        for pair in ScreenPair.pairs(before.screens(old), after.screens(new)) {
+        var pairs = ScreenPair.pairs(before.screens(old), after.screens(new))
+        if leavesEqualOut {
+            let different = pairs.filter { pair in
+                guard let earlier = pair.before, let later = pair.after, earlier.size == later.size else { return true }
+                var canvases = [Canvas(.resolved(options.appearance)), Canvas(.resolved(options.appearance))]
+                draw(earlier, old, before, into: &canvases[0])
+                draw(later, new, after, into: &canvases[1])
+                return canvases[0].take() != canvases[1].take()
+            }
+            if !different.isEmpty { pairs = different }
+        }
+        for pair in pairs {
             let name = pair.after.map { Self.caption(of: $0.layout, state: after.state(of: $0.layout)) }
             let oldName = pair.before.map { Self.caption(of: $0.layout, state: before.state(of: $0.layout)) }
             if shown.contains(.before), let screen = pair.before {
