@@ -94,7 +94,7 @@ struct CanvasEnvironment: LayoutEnvironment {
 
     func cellMargins(of cell: CellSituation) -> EdgeInsets {
         let both = cell.isPreserving && cell.isContentPreserving
-        let isLarge = (device?.size.width ?? 0) >= 390 && device?.id != "retina5_9"
+        let isLarge = device?.family == .phone && (device?.size.width ?? 0) >= 390
         let width = max(cell.cellWidth, cell.tableWidth ?? 0)
         let side: Double
         switch version.major {
