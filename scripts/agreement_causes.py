@@ -292,10 +292,15 @@ class Causes:
             self.small += frame is not None and max(differences) <= 1
             order = (0, 1) if max(differences[0::2]) >= max(differences[1::2]) else (1, 0)
             found = next((groups[identifier, axis] for axis in order if (identifier, axis) in groups), None)
+            above = view and view.parent
+            while found is None and above is not None:
+                # It stands where it was recorded, but in a view that does not.
+                found = next((groups[above.id, axis] for axis in order if (above.id, axis) in groups), None)
+                above = above.parent
             if frame is None or view is None:
                 key = ("no frame", identifier)
             elif found is None:
-                key = ("its superview is wrong by as much, otherwise than recorded", identifier)
+                key = ("nothing that is known", identifier)
             else:
                 words, cause = found[0].cause(found[1])
                 key = (words, cause.id)
