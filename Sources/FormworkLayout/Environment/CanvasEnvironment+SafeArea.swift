@@ -11,6 +11,7 @@ struct CanvasInsets {
 
 extension CanvasEnvironment {
     func insets(of root: RootSituation, _ size: Size) -> CanvasInsets {
+        if isTV { return televisionInsets(of: root, size) }
         let factor = insetFactor(root, size)
         let status = isSideways ? 0 : statusHeight * factor
         var insets = CanvasInsets(top: status, bottom: homeHeight * factor, sides: sideInset)
@@ -38,7 +39,6 @@ extension CanvasEnvironment {
     /// The part of the top inset that is the status bar or the cut-out.
     private var statusHeight: Double {
         guard let device else { return version < 14800 ? 20 : 0 }
-        if device.family == .tv { return 60 }
         guard device.hasHomeIndicator else { return 14800..<21600 ~= version ? 0 : 20 }
         return switch device.id {
         case "retina5_9": version < 21000 ? 44 : version < 21600 ? 47 : 50
@@ -51,14 +51,10 @@ extension CanvasEnvironment {
         }
     }
 
-    /// What the home indicator takes at the bottom, or a television's overscan.
-    private var homeHeight: Double {
-        guard let device else { return 0 }
-        if device.family == .tv { return 60 }
-        return device.hasHomeIndicator ? device.safeArea(orientation).bottom : 0
-    }
+    /// What the home indicator takes at the bottom.
+    private var homeHeight: Double { device.map { $0.hasHomeIndicator ? $0.safeArea(orientation).bottom : 0 } ?? 0 }
 
-    private var sideInset: Double { device.map { $0.family == .tv || isSideways ? $0.safeArea(orientation).left : 0 } ?? 0 }
+    private var sideInset: Double { device.map { isSideways ? $0.safeArea(orientation).left : 0 } ?? 0 }
 
     /// Some versions count the insets of devices without a home button twice, but not those of sheets.
     private func insetFactor(_ root: RootSituation, _ size: Size) -> Double {
