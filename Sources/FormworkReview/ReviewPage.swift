@@ -1,7 +1,6 @@
 import FormworkChanges
 import FormworkModel
 import FormworkRender
-import FormworkTree
 
 /// A page with everything that a comparison says, and the screens on both sides with a slider between them: one file that needs nothing else.
 package enum ReviewPage {
@@ -44,7 +43,9 @@ package enum ReviewPage {
             add("<div class=\"pair\(isBoth ? " both" : "")\" data-state=\"", pair.state.isEmpty ? "as it stands" : pair.state, "\"")
             add(" data-device=\"", pair.device.isEmpty ? "canvas" : pair.device, "\">\n")
             add("<h3>", [pair.scene, pair.state, pair.device].filter { !$0.isEmpty }.joined(separator: " · "), "</h3>\n")
-            if isBoth { add("<input class=\"range\" type=\"range\" min=\"0\" max=\"100\" value=\"50\" aria-label=\"from after to before\">\n") }
+            if isBoth {
+                add("<input class=\"range\" type=\"range\" min=\"0\" max=\"100\" value=\"50\" aria-label=\"from after to before\">\n")
+            }
             add("<div class=\"stage\">\n")
             for (name, picture) in [("before", pair.before), ("after", pair.after), ("marks", pair.marks)] {
                 guard let picture else { continue }

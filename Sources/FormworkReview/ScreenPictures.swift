@@ -3,7 +3,6 @@ import FormworkLayout
 import FormworkModel
 package import FormworkRender
 import FormworkStates
-import FormworkTree
 
 /// Pictures of the screens that changed, before and after, on each device and in each state that is asked for.
 package struct ScreenPictures {

@@ -12,7 +12,9 @@ import Testing
         #expect(try scratch.formwork("git", "status").status == 1)
         let run = try scratch.formwork("git", "install")
         #expect(run.status == 0 && run.output.contains("*.xib diff=formwork merge=formwork: written"))
-        #expect(try scratch.read(".gitattributes") == "*.xib text\n*.storyboard diff=formwork merge=formwork\n*.xib diff=formwork merge=formwork\n")
+        #expect(
+            try scratch.read(".gitattributes")
+                == "*.xib text\n*.storyboard diff=formwork merge=formwork\n*.xib diff=formwork merge=formwork\n")
         #expect(try scratch.git("config", "--get", "diff.formwork.cachetextconv").output == "true\n")
         #expect(try scratch.formwork("git", "status").status == 0)
         #expect(try !scratch.formwork("git", "install").output.contains(": written"))

@@ -74,7 +74,8 @@ struct DiffPictures {
     private static func fileName(_ parts: [String]) -> String {
         let words = parts.filter { !$0.isEmpty }.map { part in
             String(part.split(separator: "/").last.map(String.init) ?? part).unicodeScalars.map { scalar in
-                scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "." || scalar == "_" ? Character(scalar) : "-"
+                scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "." || scalar == "_"
+                    ? Character(scalar) : "-"
             }
         }
         let name = String(words.map { String($0) }.joined(separator: "-").prefix(120))

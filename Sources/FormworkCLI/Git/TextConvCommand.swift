@@ -19,9 +19,17 @@ struct TextConvCommand: ParsableCommand {
 
     @OptionGroup(title: "Limits") var limitOptions: LimitOptions
 
+    func validate() throws {
+        if outlineVersion != DocumentOutline.version {
+            throw ValidationError("this formwork prints outlines of version \(DocumentOutline.version): run 'formwork git install' again")
+        }
+    }
+
     func run() throws {
         try RunFailure.reported { () throws(RunFailure) in
-            guard let source = DocumentSource.named(file) else { throw RunFailure("'\(file)' cannot be read: there is no such file", .cannotRead) }
+            guard let source = DocumentSource.named(file) else {
+                throw RunFailure("'\(file)' cannot be read: there is no such file", .cannotRead)
+            }
             let document = try source.read(limitOptions.limits).document
             StandardOutput.write(Array(DocumentOutline(document).text.utf8))
             return .fine

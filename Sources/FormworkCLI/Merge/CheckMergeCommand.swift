@@ -1,15 +1,14 @@
 import ArgumentParser
 import FormworkDiagnostics
-import FormworkFiles
 import FormworkImport
-import FormworkModel
 import FormworkRules
-import FormworkTree
 
 struct CheckMergeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check-merge", abstract: "Check that merged files are whole: no markers, no doubled ids, no references to nothing.",
-        discussion: "Without a path the files that git's merge has touched are checked, or all that differ from HEAD. Exit status 1: something is wrong.")
+        discussion:
+            "Without a path the files that git's merge has touched are checked, or all that differ from HEAD. Exit status 1: something is wrong."
+    )
 
     @Argument(help: ArgumentHelp("Files or folders.", valueName: "path"))
     var paths: [String] = []

@@ -66,7 +66,9 @@ enum ConflictMarkers {
         return isMarker(line, sign, size) ? sign : nil
     }
 
-    private static func middle(_ line: ArraySlice<UInt8>, _ size: Int) -> UInt8? { isMarker(line, UInt8(ascii: "="), size) ? UInt8(ascii: "=") : nil }
+    private static func middle(_ line: ArraySlice<UInt8>, _ size: Int) -> UInt8? {
+        isMarker(line, UInt8(ascii: "="), size) ? UInt8(ascii: "=") : nil
+    }
 
     private static func isMarker(_ line: ArraySlice<UInt8>, _ sign: UInt8, _ size: Int) -> Bool {
         guard line.count >= size, line.prefix(size).allSatisfy({ $0 == sign }) else { return false }

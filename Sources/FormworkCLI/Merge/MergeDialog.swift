@@ -50,7 +50,9 @@ struct MergeDialog {
     private enum Answer { case ours, theirs, both, later, end }
 
     private func ask(_ number: Int, of count: Int, _ ours: [UInt8], _ theirs: [UInt8]) -> Answer {
-        StandardOutput.writeReport("\n\(number) of \(count)\n--- ours\n\(ShownText(lines: Self.start(of: ours)))--- theirs\n\(ShownText(lines: Self.start(of: theirs)))")
+        StandardOutput.writeReport(
+            "\n\(number) of \(count)\n--- ours\n\(ShownText(lines: Self.start(of: ours)))--- theirs\n\(ShownText(lines: Self.start(of: theirs)))"
+        )
         while true {
             StandardOutput.writeReport("[o]urs, [t]heirs, [b]oth, [l]ater, [q]uit? ")
             guard let line = readLine() else { return .end }

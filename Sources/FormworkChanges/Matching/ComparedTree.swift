@@ -111,9 +111,6 @@ struct ComparedTree {
     }
 
     subscript(attribute: Name, node: NodeIndex) -> String? { document.attribute(attribute, of: node) }
-
-    /// The node that an attribute's id refers to; nil where nothing has that id, or several elements do.
-    func target(of attribute: Name, at node: NodeIndex) -> NodeIndex? { self[attribute, node].flatMap { identified[$0] } }
 }
 
 /// A number that texts of equal content share, and others practically never do (FNV-1a of 64 bits, mixed at the end as SplitMix64 does).

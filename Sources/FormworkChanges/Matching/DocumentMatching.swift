@@ -1,4 +1,3 @@
-package import FormworkModel
 package import FormworkTree
 
 /// Which node of one document is which of another: two revisions of a file, or two sides of a merge.
@@ -11,13 +10,6 @@ package struct DocumentMatching: Sendable {
     package private(set) var newNode: NodeTable<NodeIndex?>
     /// For each node of the new document the old one's; nil for one that has come.
     package private(set) var oldNode: NodeTable<NodeIndex?>
-
-    /// Matches two documents.
-    ///
-    /// - Complexity: near linear in their sizes.
-    package init(_ old: InterfaceDocument, _ new: InterfaceDocument) {
-        self = DocumentMatcher(ComparedTree(old), ComparedTree(new)).matching()
-    }
 
     init(oldCount: Int, newCount: Int) {
         newNode = NodeTable(repeating: nil, count: oldCount)

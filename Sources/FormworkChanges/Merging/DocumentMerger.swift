@@ -22,7 +22,8 @@ struct DocumentMerger {
     let names: MergeNames
 
     init(
-        _ entries: MergeEntries, _ ourChanges: SideChanges, _ theirChanges: SideChanges, favoring side: MergeSide, _ frames: any DerivedFrames,
+        _ entries: MergeEntries, _ ourChanges: SideChanges, _ theirChanges: SideChanges, favoring side: MergeSide,
+        _ frames: any DerivedFrames,
         leavesFoldedOut: Bool = false
     ) {
         self.entries = entries
@@ -82,14 +83,17 @@ struct DocumentMerger {
         // A list stays as long as something stands in it: that is seen when all is decided.
         if entries.base.tree.isList(base) { return true }
         // What goes with its holder shares its fate, unless the other side took it elsewhere.
-        if let holder = holder(of: index), entries[holder][side] == nil, entries.parent(of: index, in: side.other) == entries.parentInBase(of: index) {
+        if let holder = holder(of: index), entries[holder][side] == nil,
+            entries.parent(of: index, in: side.other) == entries.parentInBase(of: index)
+        {
             return stays[holder]
         }
         if leavesFoldedOut { return theirChanges.foldedRemovals.contains(base) }
         guard changes(side.other).touches(base) else { return false }
         let (object, property) = names.place(of: base, attribute: nil)
         let kept = names.summary(of: index, in: side.other)
-        conflicts.append(conflict(.removal, index, object, property, ours: side == .ours ? nil : kept, theirs: side == .theirs ? nil : kept))
+        conflicts.append(
+            conflict(.removal, index, object, property, ours: side == .ours ? nil : kept, theirs: side == .theirs ? nil : kept))
         return favored != side
     }
 
@@ -347,6 +351,7 @@ struct DocumentMerger {
         _ kind: MergeConflict.Kind, _ index: Int, _ object: MergeNames.Place, _ property: String?, ours: String?, theirs: String?
     ) -> MergeConflict {
         MergeConflict(
-            kind: kind, scene: object.scene, object: object.name, property: property, ours: ours, theirs: theirs, objectID: object.id, entry: index)
+            kind: kind, scene: object.scene, object: object.name, property: property, ours: ours, theirs: theirs, objectID: object.id,
+            entry: index)
     }
 }
