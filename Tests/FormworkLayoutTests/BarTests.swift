@@ -74,6 +74,19 @@ struct BarTests {
         #expect(try Self.insets("1", Self.navigation("toolbarHidden=\"NO\""), Self.scene("1")) == [88, 78])
     }
 
+    @Test("Tabs in a navigation controller stand below its bar, and what they push covers the tab bar")
+    func tabsInNavigation() throws {
+        let tabs = """
+            <scene sceneID="ST"><objects><tabBarController id="T"><connections>
+            <segue destination="C1" kind="relationship" relationship="viewControllers" id="sT1"/>
+            </connections></tabBarController></objects></scene>
+            """
+        let first = Self.scene("1", segue: "<segue destination=\"C2\" kind=\"show\" id=\"s1\"/>")
+        for (name, expected) in [("1", [88.0, 83]), ("2", [88, 34])] {
+            #expect(try Self.insets(name, Self.navigation(root: "T"), tabs, first, Self.scene("2")) == expected)
+        }
+    }
+
     @Test("Simulated bars say what the storyboard does not")
     func simulated() throws {
         let bar = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" prompted=\"NO\"/>"

@@ -14,6 +14,7 @@ struct SafeAreaTests {
             ("retina4_7", 14490, 20.0, 0.0), ("retina4_7", 16097, 0, 0), ("retina4_7", 21700, 20, 0), ("retina5_9", 14490, 44, 34),
             ("retina5_9", 21179, 47, 34), ("retina5_9", 22505, 50, 34), ("retina6_1", 19529, 44, 34), ("retina6_1", 21507, 48, 34),
             ("retina6_5", 22505, 44, 34), ("retina6_12", 22505, 59, 34), ("retina6_12", 23727, 118, 68), ("retina4_7", 23727, 20, 0),
+            ("retina6_7", 21701, 47, 34), ("retina6_7", 24506, 118, 68),
             ("ipad11_0rounded", 15505, 24, 20), ("ipad9_7", 14490, 20, 0),
         ])
     func canvas(device: String, tools: Int, top: Double, bottom: Double) throws {

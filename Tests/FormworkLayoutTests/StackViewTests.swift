@@ -130,6 +130,32 @@ struct StackViewTests {
         #expect(none.conflicts.isEmpty && none.isFinite)
     }
 
+    @Test("An indicator that hides once it stops keeps its room on the canvas")
+    func indicator() throws {
+        for (attributes, x) in [("", 0.0), ("hidesWhenStopped=\"YES\"", 30)] {
+            let indicator = Sketch.box("V1", "activityIndicatorView").replacing("id=\"V1\"", with: "hidden=\"YES\" \(attributes) id=\"V1\"")
+            let document = try Sketch.plain(
+                Sketch.box("S", "stackView", "spacing=\"10\"", "<subviews>\(indicator)\(Sketch.box("V2"))</subviews>"),
+                where: ["S.left = R.left", "S.top = R.top", "S.width = 300", "S.height = 100"])
+            #expect(Solved(document) { $0.isBlind = true }["V2"] == [x, 0, 300 - x, 100])
+        }
+    }
+
+    @Test("Spacing may lie between the last baseline of a view and the first of the next")
+    func baselineRelative() throws {
+        func heights(_ attributes: String) throws -> [Double] {
+            let font = #"<fontDescription key="fontDescription" type="system" pointSize="20"/>"#
+            let labels = ["V1", "V2"].map { Sketch.box($0, "label", "text=\"Text\"", font) }.joined()
+            let document = try Sketch.plain(
+                Sketch.box("S", "stackView", "axis=\"vertical\" spacing=\"30\" \(attributes)", "<subviews>\(labels)</subviews>"),
+                where: ["S.left = R.left", "S.top = R.top"])
+            return [Solved(document) { $0.isBlind = true }["V2"][1]]
+        }
+        #expect(try heights("") == [54])
+        // The second line's ascent and the first one's descent are part of the spacing.
+        #expect(try heights("baselineRelativeArrangement=\"YES\"") == [30])
+    }
+
     @Test("The standard spacing is 8")
     func standardSpacing() throws {
         let solved = try Self.stack("spacingType=\"standard\"", [(50, nil), (nil, nil)])

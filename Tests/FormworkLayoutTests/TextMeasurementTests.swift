@@ -14,7 +14,8 @@ struct TextMeasurementTests {
     @Test(
         "San Francisco's widths are those that Xcode recorded",
         arguments: [
-            ("Active Users", 17.0, FontDescription.Weight.regular, 96.5), ("Progressive JPEG", 17, .regular, 135.5),
+            ("Active Users", 17.0, FontDescription.Weight.regular, 96.5), ("Beats per Minute", 17, .regular, 129.5),
+            ("Max Firmware Image Size", 17, .regular, 193.5), ("Network Unavailable", 17, .semibold, 163.5),
             ("500", 17, .regular, 31.0),
             ("Label", 17, .regular, 41.5), ("LDO", 42, .bold, 85.0), ("2018", 42, .bold, 102.0), ("$ 5.63", 48, .bold, 146.5),
         ])
@@ -37,6 +38,56 @@ struct TextMeasurementTests {
         let font = FontDescription(family: .named(postScriptName: "OpenSans-Semibold", family: "Open Sans"), size: 18)
         #expect(ceiled("$150", font) == 40.5)
         #expect((measurer.lineMetrics(of: font).lineHeight * 2).rounded(.up) / 2 == 21)
+    }
+
+    /// How wide a text of one letter ten times is in a version, in em.
+    private func em(_ version: Int, _ size: Double, _ weight: FontDescription.Weight = .regular) -> Double {
+        SystemTextMeasurer(platform: .iOS, toolsVersion: version).width(of: "nnnnnnnnnn", in: FontDescription(size: size, weight: weight))
+            / size
+    }
+
+    @Test("Small sizes were tracked otherwise before iOS 14")
+    func tracking() {
+        for (size, difference) in [(17.0, 0.002), (19.0, -0.002), (12.0, 0.0), (8.0, 0.005)] {
+            #expect(abs(em(16097, size) - em(17156, size) - 10 * difference) < 1e-9)
+        }
+    }
+
+    @Test("The display cut of iOS 9 to 12 is wider, most in medium weights")
+    func earlyDisplay() {
+        #expect(em(14490, 28) > em(16097, 28))
+        #expect(em(14490, 28, .medium) - em(16097, 28, .medium) > em(14490, 28) - em(16097, 28))
+    }
+
+    @Test("Pairs of letters are kerned by themselves, besides their classes")
+    func pairs() {
+        let font = FontDescription(size: 2048)
+        func kerning(_ first: String, _ second: String) -> Double {
+            let whole = measurer.width(of: (first + second)[...], in: font)
+            return whole - measurer.width(of: first[...], in: font) - measurer.width(of: second[...], in: font)
+        }
+        for (first, second, units) in [("r", "t", 31.0), ("T", "a", -116 - 23), ("l", " ", -14), ("n", "x", 0)] {
+            #expect(abs(kerning(first, second) - units) < 1e-6, "\(first)\(second)")
+        }
+    }
+
+    @Test("Text styles of iOS 7 and 8 are Helvetica Neue without leading")
+    func earlyStyles() throws {
+        let early = SystemTextMeasurer(platform: .iOS, toolsVersion: 7706)
+        let body = try #require(FontDescription.textStyle("UICTFontTextStyleBody"))
+        #expect(early.lineMetrics(of: body).lineHeight.rounded(.up) == 20)
+        #expect(early.lineMetrics(of: FontDescription(size: 17)).lineHeight.rounded(.up) == 21)
+    }
+
+    @Test(
+        "Fonts that projects bring along have their own line heights",
+        arguments: [
+            ("NotoSansCJKsc-Regular", 1.48), ("SourceHanSansCN-Bold", 1.448), ("HelveticaNeueLTStd-Md", 1.0), ("Gotham-Book", 1.0),
+            ("FiraSans-Bold", 1.2),
+        ])
+    func namedLineHeights(name: String, height: Double) {
+        let font = FontDescription(family: .named(postScriptName: name, family: ""), size: 10)
+        #expect(abs(measurer.lineMetrics(of: font).lineHeight - 10 * height) < 1e-9)
     }
 
     @Test("Ideographs are a little more than an em wide, accents add nothing, joined emoji count once")

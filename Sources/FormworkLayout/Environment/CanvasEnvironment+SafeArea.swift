@@ -11,9 +11,11 @@ struct CanvasInsets {
 
 extension CanvasEnvironment {
     func insets(of root: RootSituation, _ size: Size) -> CanvasInsets {
-        let status = isSideways ? 0 : statusHeight * insetFactor
-        var insets = CanvasInsets(top: status, bottom: homeHeight, sides: sideInset)
-        let isSheet = root.kind == .controller && version >= 14800 && abs(size.height - (screen.height - 54)) < 1
+        if isTV { return televisionInsets(of: root, size) }
+        let factor = insetFactor(root, size)
+        let status = isSideways ? 0 : statusHeight * factor
+        var insets = CanvasInsets(top: status, bottom: homeHeight * factor, sides: sideInset)
+        let isSheet = isSheet(root, size)
         present(root, size, isSheet: isSheet, &insets)
         insets.topGuide = root.bars.isEmbedded ? 0 : root.bars.hidesStatusBar ? max(insets.top - status, 0) : insets.top
         addBars(root, size, status: status, isSheet: isSheet, &insets)
@@ -29,39 +31,52 @@ extension CanvasEnvironment {
     /// Whether it is a phone's screen lying on its side, without a status bar.
     private var isSideways: Bool { device?.family == .phone && orientation == .landscape }
 
+    /// Whether a view has a size of its own, not a screen's.
+    private func isOfOwnSize(_ root: RootSituation, _ size: Size) -> Bool {
+        (root.bars.isFreeform || root.kind != .controller) && size != screen
+    }
+
     /// The part of the top inset that is the status bar or the cut-out.
     private var statusHeight: Double {
         guard let device else { return version < 14800 ? 20 : 0 }
-        if device.family == .tv { return 60 }
         guard device.hasHomeIndicator else { return 14800..<21600 ~= version ? 0 : 20 }
         return switch device.id {
         case "retina5_9": version < 21000 ? 44 : version < 21600 ? 47 : 50
-        case "retina6_0", "retina6_7": version < 21000 ? 44 : 47
+        case "retina6_0": version < 21000 ? 44 : 47
+        // The id went over to the later device of that diagonal.
+        case "retina6_7": version < 21000 ? 44 : version < 24000 ? 47 : 59
         case "retina6_1": version < 21000 ? 44 : 48
         case "retina6_5": 44
         default: device.portraitSafeArea.top
         }
     }
 
-    /// What the home indicator takes at the bottom, or a television's overscan.
-    private var homeHeight: Double {
-        guard let device else { return 0 }
-        if device.family == .tv { return 60 }
-        return device.hasHomeIndicator ? device.safeArea(orientation).bottom * insetFactor : 0
+    /// What the home indicator takes at the bottom.
+    private var homeHeight: Double { device.map { $0.hasHomeIndicator ? $0.safeArea(orientation).bottom : 0 } ?? 0 }
+
+    private var sideInset: Double { device.map { isSideways ? $0.safeArea(orientation).left : 0 } ?? 0 }
+
+    /// Some versions count the insets of devices without a home button twice, but not those of sheets.
+    private func insetFactor(_ root: RootSituation, _ size: Size) -> Double {
+        version >= 23700 && device?.hasHomeIndicator == true && !isSheet(root, size) ? 2 : 1
     }
 
-    private var sideInset: Double { device.map { $0.family == .tv || isSideways ? $0.safeArea(orientation).left : 0 } ?? 0 }
-
-    /// Some versions count the insets of devices without a home button twice.
-    private var insetFactor: Double { version >= 23700 && device?.hasHomeIndicator == true ? 2 : 1 }
-
     // MARK: How the root is shown
+
+    /// Whether a controller's view stands on a sheet: so much lower than the screen, and as wide.
+    private func isSheet(_ root: RootSituation, _ size: Size) -> Bool {
+        guard root.kind == .controller, version >= 14800, let device, size.width == screen.width else { return false }
+        let missing = screen.height - size.height
+        func isMissing(_ height: Double) -> Bool { abs(missing - height) < 1 }
+        if !device.hasHomeIndicator { return isMissing(20) || isMissing(54) }
+        return version < 21000 ? isMissing(54) : isMissing(54) || isMissing(10) || version >= 24000 && isMissing(statusHeight)
+    }
 
     /// Sheets, popovers, container views and views of a size of their own do not reach the screen's edges.
     private func present(_ root: RootSituation, _ size: Size, isSheet: Bool, _ insets: inout CanvasInsets) {
         if isSheet {
-            insets.top = 0
-            if version >= 19000 { insets.bottom = 0 }
+            if version < 24000 { insets.top = 0 }
+            if version >= 21000 { insets.bottom = 0 }
         }
         if root.bars.isEmbedded {
             insets.bottom = 0
@@ -71,23 +86,43 @@ extension CanvasEnvironment {
             insets.top = 0
             insets.bottom = 0
         }
-        let isTopLevel = root.kind != .controller
-        if (root.bars.isFreeform || isTopLevel) && size != screen {
-            if isTopLevel && version < 14200 { insets.top = 0 }
+        if isOfOwnSize(root, size) {
+            // It is upright, whichever way the device is held.
+            if isSideways, let device {
+                insets.sides = 0
+                insets.bottom = device.portraitSafeArea.bottom
+            }
             if size.width <= screen.width && version < 20900 { insets.bottom = 0 }
         }
+        if version < 14800, size != screen, isBelowStatusBar(root, size) { insets.top = 0 }
+    }
+
+    /// Whether a view that is not of the screen's size has no status bar above it: it is much lower than a phone. Before, no top-level
+    /// view had one, and any controller's.
+    private func isBelowStatusBar(_ root: RootSituation, _ size: Size) -> Bool {
+        if device?.family == .phone, version >= 13100 { return size.height < 500 }
+        return root.kind != .controller && version < 14200
     }
 
     private func addBars(_ root: RootSituation, _ size: Size, status: Double, isSheet: Bool, _ insets: inout CanvasInsets) {
         let bars = root.bars
         if let bar = bars.navigationBar, !bars.isEmbedded {
-            let height = bar.hasLargeTitle ? 96.0 : version >= 24400 ? 54 : isSheet ? 56 : 44
+            let height = navigationBarHeight(bar, isSheet: isSheet)
             // A view below the bar begins where the bar ends.
-            let isBelow = bar.isOpaque || (size.width == screen.width && size.height <= screen.height - height - status)
+            let isBelow = bar.isOpaque || (size.width == screen.width && !isSheet && size.height <= screen.height - height - status)
+            if isSheet {
+                insets.top = 0
+                insets.topGuide = 0
+            }
             insets.top = isBelow ? 0 : insets.top + height
             insets.topGuide = isBelow ? 0 : insets.topGuide + height
         }
         if bars.hasTabBar { insets.bottom += 49 }
-        if bars.hasToolbar { insets.bottom += 44 }
+        if bars.hasToolbar { insets.bottom += version < 14800 ? 44 : 49 }
+    }
+
+    private func navigationBarHeight(_ bar: Bars.NavigationBar, isSheet: Bool) -> Double {
+        if version < 24000 { return bar.hasLargeTitle ? 96 : isSheet ? 56 : device?.family == .pad && version >= 14800 ? 50 : 44 }
+        return bar.hasLargeTitle ? isSheet ? 126 : 106 : isSheet ? 70 : 54
     }
 }

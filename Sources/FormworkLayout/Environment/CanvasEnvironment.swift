@@ -39,7 +39,13 @@ struct CanvasEnvironment: LayoutEnvironment {
 
     /// Versions from 9000 to 10999 without a device put origins on whole points and sizes on halves, but a half that is to be rounded goes
     /// up as often as down: what they say is kept to the half.
-    var rounding: PixelRounding { PixelRounding(scale: device?.scale ?? (version < 9000 ? 1 : 2)) }
+    var rounding: PixelRounding {
+        if isTV { return PixelRounding(scale: version < 15000 ? 1 : 2) }
+        return PixelRounding(scale: device?.scale ?? (version < 9000 ? 1 : 2))
+    }
+
+    /// Whether it is a television's screen.
+    var isTV: Bool { device?.family == .tv }
 
     /// The canvas' screen, in points.
     var screen: Size { device?.size(orientation) ?? Size(width: 600, height: 600) }
@@ -82,7 +88,9 @@ struct CanvasEnvironment: LayoutEnvironment {
     private func rootMargins(_ root: RootSituation, _ size: Size) -> EdgeInsets {
         let vertical = root.preservesSuperviewMargins ? 8.0 : 0
         let sides: Double
-        if device == nil && size == Size(width: 600, height: 600) {
+        if isTV, version >= 14800 {
+            sides = root.hasSafeAreaGuide ? 16 : 26
+        } else if device == nil && size == Size(width: 600, height: 600) {
             sides = version < 8100 ? 16 : 20
         } else {
             sides = size.width >= (root.kind == .controller ? 414 : 400) ? 20 : 16
@@ -94,7 +102,7 @@ struct CanvasEnvironment: LayoutEnvironment {
 
     func cellMargins(of cell: CellSituation) -> EdgeInsets {
         let both = cell.isPreserving && cell.isContentPreserving
-        let isLarge = (device?.size.width ?? 0) >= 390 && device?.id != "retina5_9"
+        let isLarge = device?.family == .phone && (device?.size.width ?? 0) >= 390
         let width = max(cell.cellWidth, cell.tableWidth ?? 0)
         let side: Double
         switch version.major {

@@ -6,6 +6,8 @@ struct ControllerBars {
     private let values: ResolvedDocument
     /// The bars by the controller's node.
     private(set) var bars: [NodeIndex: Bars] = [:]
+    /// Tab bar controllers that stand in a navigation controller themselves.
+    private var navigatedTabs: Set<NodeIndex> = []
 
     init(_ values: ResolvedDocument) {
         self.values = values
@@ -18,13 +20,9 @@ struct ControllerBars {
             bars[node]?.isModal = segues.presented.contains(node)
             bars[node]?.isPopover = segues.popovers.contains(node)
         }
-        for node in values.index.scenes.compactMap(\.controller) {
-            switch values.name(node) {
-            case .navigationController: spreadNavigation(from: node, segues)
-            case .tabBarController: spreadTabs(from: node, segues)
-            default: break
-            }
-        }
+        let controllers = values.index.scenes.compactMap(\.controller)
+        for node in controllers where values.name(node) == .navigationController { spreadNavigation(from: node, segues) }
+        for node in controllers where values.name(node) == .tabBarController { spreadTabs(from: node, segues) }
         for node in values.index.scenes.compactMap(\.controller) { applySimulated(node) }
     }
 
@@ -59,7 +57,7 @@ struct ControllerBars {
         }
     }
 
-    /// The controllers that a navigation controller holds: its root, and what is pushed from there on.
+    /// The controllers that a navigation controller holds: its root, what is pushed from there on, and the tabs of both.
     private mutating func spreadNavigation(from navigation: NodeIndex, _ segues: Segues) {
         let isHidden = values.flag(.navigationBarHidden, navigation) ?? false
         let hasToolbar = values.flag(.toolbarHidden, navigation) == false
@@ -84,9 +82,14 @@ struct ControllerBars {
             if simulatesTabs, values.flag(.hidesBottomBarWhenPushed, node) != true { bars[node]?.hasTabBar = true }
             if bars[navigation]?.isModal ?? false { bars[node]?.isModal = true }
             waiting += segues.pushed[node] ?? []
+            if values.name(node) == .tabBarController {
+                navigatedTabs.insert(node)
+                waiting += segues.tabs[node] ?? []
+            }
         }
     }
 
+    /// The controllers above a tab bar. What a tab pushes covers the bar where that stands in a navigation controller.
     private mutating func spreadTabs(from tabs: NodeIndex, _ segues: Segues) {
         var waiting = segues.tabs[tabs] ?? []
         var seen: Set<NodeIndex> = []
@@ -94,7 +97,8 @@ struct ControllerBars {
             guard seen.insert(node).inserted else { continue }
             if values.flag(.hidesBottomBarWhenPushed, node) == true { continue }
             bars[node]?.hasTabBar = true
-            waiting += (segues.roots[node] ?? []) + (segues.pushed[node] ?? [])
+            waiting += segues.roots[node] ?? []
+            if !navigatedTabs.contains(tabs) { waiting += segues.pushed[node] ?? [] }
         }
     }
 }

@@ -12,6 +12,8 @@ struct StackRows {
     private let spacing: Double
     /// The arranged views that are shown, and those that are not, in their order.
     private let arranged: [ItemIndex]
+    /// Whether the spacing lies between baselines.
+    private let isRelativeToBaselines: Bool
     /// Whether the views keep to the stack's margins instead of its edges.
     private let isRelativeToMargins: Bool
     /// The rows whose constants hang on margins.
@@ -28,6 +30,7 @@ struct StackRows {
         alignment = values.string(.alignment, node).flatMap(Arrangement.Alignment.init) ?? .fill
         spacing = values.isWord(.spacingType, node, "standard") ? 8 : values.layoutNumber(.spacing, node) ?? 0
         arranged = geometry.items[stack].children.filter { geometry.items[$0].placement == .arranged }
+        isRelativeToBaselines = axis == .vertical && values.flag(.baselineRelativeArrangement, node) == true
         isRelativeToMargins = geometry.tree.explicitMargins(of: stack) != nil
     }
 
@@ -54,7 +57,13 @@ struct StackRows {
         }
     }
 
-    private func isShown(_ child: ItemIndex) -> Bool { !geometry.items[child].isHidden }
+    /// Whether a view takes room. The canvas shows an indicator that hides once it stops.
+    private func isShown(_ child: ItemIndex) -> Bool {
+        let item = geometry.items[child]
+        if !item.isHidden { return true }
+        return item.name == .activityIndicatorView && geometry.context.environment.kind == .canvas
+            && Element(document: geometry.context.values.document, node: item.node)["hidesWhenStopped"] == "YES"
+    }
 
     /// The distance of a view from the stack's edge, which may be its margin.
     private mutating func pin(
@@ -89,9 +98,9 @@ struct StackRows {
         pin(last, toStart: false, along: axis, .equal, in: &equations)
         let isSpread = distribution == .equalSpacing || distribution == .equalCentering
         for (left, right) in zip(visible, visible.dropFirst()) {
+            let ends = gapEnds(left, right)
             arrangement.distance(
-                from: geometry.end(left, along: axis), to: geometry.start(right, along: axis), along: axis,
-                isSpread ? .greaterThanOrEqual : .equal, spacing, in: &equations)
+                from: ends.from, to: ends.to, along: axis, isSpread ? .greaterThanOrEqual : .equal, spacing, in: &equations)
         }
         switch distribution {
         case .fill, .gravityAreas: break
@@ -104,6 +113,12 @@ struct StackRows {
         case .equalCentering: arrangement.equalCenters(visible, in: &equations)
         }
         if isSpread { equations.fix(geometry.length(stack, along: axis), .lessThanOrEqual, 0, at: 49, origin) }
+    }
+
+    /// Between which places of two views the spacing lies: their edges, or the baselines that face each other.
+    private func gapEnds(_ upper: ItemIndex, _ lower: ItemIndex) -> (from: Position, to: Position) {
+        guard isRelativeToBaselines else { return (geometry.end(upper, along: axis), geometry.start(lower, along: axis)) }
+        return (geometry.baseline(of: upper, isFirst: false), geometry.baseline(of: lower, isFirst: true))
     }
 
     /// Views that are not shown have no extent along the axis.

@@ -14,7 +14,9 @@ extension UIKitMetrics {
             return metrics
         }
         let isPlain = type != nil
-        let font = FontDescription(of: node, in: values, key: "fontDescription", standard: FontDescription(size: isPlain ? 15 : 18))
+        let isTV = values.document.platform == .tvOS
+        let standard = isTV ? FontDescription(size: 38, weight: .medium) : FontDescription(size: isPlain ? 15 : 18)
+        let font = FontDescription(of: node, in: values, key: "fontDescription", standard: standard)
         let state = values.child(node, key: "normal")
         let title = self.title(state, values, font)
         let image = state.flatMap { self.image($0, values, key: "image") }
@@ -23,9 +25,8 @@ extension UIKitMetrics {
         let hasInsets = insets.top + insets.bottom + insets.left + insets.right > 0.01
         var width = (title?.width ?? 0) + (image?.width ?? 0)
         var height = max(title?.height ?? 0, image?.height ?? 0)
-        if title == nil, image == nil {
-            height = wholeLineHeight(font)
-        }
+        // The line of the title has its height though there is no title.
+        if title == nil { height = max(height, wholeLineHeight(font)) }
         if hasInsets {
             width += insets.left + insets.right
             height += insets.top + insets.bottom
@@ -51,11 +52,11 @@ extension UIKitMetrics {
         guard let state else { return nil }
         if let runs = attributedRuns(state, values, key: "attributedTitle"), let first = runs.first {
             let extent = layout.extent(of: runs, maximumWidth: nil, lines: 0)
-            return ((extent.width + Self.fittingGain).rounded(), extent.height.rounded(.up), first.font)
+            return (wholeWidth(extent.width), extent.height.rounded(.up), first.font)
         }
         guard let text = values.text(.title, state, key: "title"), !text.isEmpty else { return nil }
         let extent = layout.extent(of: text, in: font, maximumWidth: nil, lines: 0)
-        return ((extent.width + Self.fittingGain).rounded(), (extent.height - 0.001).rounded(.up), font)
+        return (wholeWidth(extent.width), (extent.height - 0.001).rounded(.up), font)
     }
 
     /// The size of a button that shows a symbol of its own, by its type; nil for the others.
@@ -72,7 +73,9 @@ extension UIKitMetrics {
     private func configuredButton(_ node: NodeIndex, _ configuration: NodeIndex, _ values: ResolvedDocument) -> ViewMetrics {
         var metrics = ViewMetrics()
         let size = values.string(.buttonSize, configuration) ?? "medium"
-        let standard = FontDescription(size: size == "small" || size == "mini" ? 15 : 17)
+        let isTV = values.document.platform == .tvOS
+        let standard =
+            isTV ? FontDescription(size: 29, weight: .medium) : FontDescription(size: size == "small" || size == "mini" ? 15 : 17)
         let font = FontDescription(of: configuration, in: values, key: "titleFontDescription", standard: standard)
         var width = 0.0
         var height = 0.0
@@ -107,12 +110,17 @@ extension UIKitMetrics {
                 height = max(height, image.height)
             }
         }
-        let isLarge = size == "large"
+        let isLarge = isTV || size == "large"
+        let vertical = isTV ? 20.0 : isLarge ? 15 : 7
+        let horizontal = isTV ? 40.0 : isLarge ? 20 : 12
         let insets =
             values.insets(configuration, key: "contentInsets")
-            ?? EdgeInsets(top: isLarge ? 15 : 7, left: isLarge ? 20 : 12, bottom: isLarge ? 15 : 7, right: isLarge ? 20 : 12)
+            ?? EdgeInsets(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
         metrics.intrinsicWidth = ceiled(width + insets.left + insets.right)
         metrics.intrinsicHeight = ceiled(height + insets.top + insets.bottom)
+        if runs == nil, image == nil, font == standard, height > 0 {
+            metrics.intrinsicHeight = heightOfLibrary(35, ceiled(height + insets.top + insets.bottom), node, values)
+        }
         metrics.firstBaseline = centeredBaseline(titleFont)
         metrics.lastBaseline = metrics.firstBaseline
         return metrics

@@ -7,7 +7,7 @@ extension UIKitMetrics {
         var metrics = ViewMetrics()
         func set(_ width: Double?, _ height: Double?) { (metrics.intrinsicWidth, metrics.intrinsicHeight) = (width, height) }
         switch values.name(node) {
-        case .switch where version < 5000:
+        case .switch where isBeforeIOS7(values):
             // Before iOS 7, as documents record it: wider to the left than what is seen of it.
             metrics.alignmentInsets = EdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
             set(79, 27)
@@ -19,12 +19,14 @@ extension UIKitMetrics {
                 set(nil, 34)
             } else {
                 metrics.alignmentInsets = EdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
-                set(nil, 30)
+                set(nil, version < 23700 ? 30 : 33)
             }
         case .stepper: set(94, version < 14800 ? 29 : 32)
-        case .progressView: set(nil, values.isWord(.progressViewStyle, node, "bar") ? 2.5 : version < 15600 ? 2 : 4)
+        case .progressView where isTV(values): set(nil, 10)
+        case .progressView: set(nil, values.isWord(.progressViewStyle, node, "bar") ? 2.5 : version < 17000 ? 2 : 4)
         case .activityIndicatorView:
-            let side: Double = values.isWord(.style, node, "large") || values.isWord(.style, node, "whiteLarge") ? 37 : 20
+            let isLarge = values.isWord(.style, node, "large") || values.isWord(.style, node, "whiteLarge")
+            let side: Double = isTV(values) ? isLarge ? 64 : 40 : isLarge ? 37 : 20
             set(side, side)
         case .pageControl:
             let pages = values.layoutNumber(.numberOfPages, node) ?? 0
@@ -33,12 +35,21 @@ extension UIKitMetrics {
         case .pickerView: set(nil, 216)
         case .searchBar: set(nil, version < 13000 ? 44 : version < 24000 ? 56 : 64)
         case .toolbar: set(nil, version >= 17000 && hasHomeIndicator(values) ? 49 : 44)
-        case .navigationBar: set(nil, 44)
+        case .navigationBar: set(nil, version >= 24000 ? 54 : 44)
         case .tabBar: set(nil, 49)
         default: break
         }
         return metrics
     }
+
+    /// Whether the document was laid out as iOS 6 does: by an Interface Builder on a system before OS X 10.9.
+    func isBeforeIOS7(_ values: ResolvedDocument) -> Bool {
+        guard version < 5000 else { return false }
+        let system = values.string(.systemVersion, values.document.rootNode) ?? ""
+        return Int(system.prefix { $0.isNumber }).map { $0 < 13 } ?? true
+    }
+
+    private func isTV(_ values: ResolvedDocument) -> Bool { values.document.platform == .tvOS }
 
     /// Whether the document's canvas is a telephone without a home button.
     private func hasHomeIndicator(_ values: ResolvedDocument) -> Bool {
@@ -60,9 +71,13 @@ extension UIKitMetrics {
         var metrics = ViewMetrics()
         metrics.alignmentInsets = EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
         let isNew = version >= 14800
-        metrics.intrinsicHeight = isNew ? 31 : 28
-        let font = FontDescription(
-            of: node, in: values, key: "fontDescription", standard: FontDescription(size: 13, weight: isNew ? .medium : .regular))
+        let isTV = isTV(values)
+        let isNewTV = isTV && version >= 24000
+        metrics.intrinsicHeight = isNewTV ? 83 : isTV ? 69 : isNew ? 31 : 28
+        let standard =
+            isTV
+            ? FontDescription(size: isNewTV ? 29 : 38, weight: .medium) : FontDescription(size: 13, weight: isNew ? .medium : .regular)
+        let font = FontDescription(of: node, in: values, key: "fontDescription", standard: standard)
         var widest = 0.0
         var total = 0.0
         var flexible = 0.0
@@ -84,8 +99,11 @@ extension UIKitMetrics {
                 flexible += 1
             }
         }
-        let dividers = max(0, count - 1)
-        metrics.intrinsicWidth = total + flexible * (widest + (isNew ? 17.5 : 14)).rounded(.up) + dividers
+        if isTV {
+            metrics.intrinsicWidth = total + flexible * (widest.rounded(.up) + (isNewTV ? 48.6 : 44))
+        } else {
+            metrics.intrinsicWidth = total + flexible * (widest + (isNew ? 17.5 : 14)).rounded(.up) + max(0, count - 1)
+        }
         metrics.firstBaseline = centeredBaseline(font)
         metrics.lastBaseline = metrics.firstBaseline
         return metrics

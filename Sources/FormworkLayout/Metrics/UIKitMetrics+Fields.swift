@@ -11,7 +11,10 @@ extension UIKitMetrics {
         if text.isEmpty { text = values.text(.placeholder, node, key: "placeholder") ?? "" }
         let width = layout.extent(of: text, in: font, maximumWidth: nil, lines: 1).width.rounded(.up)
         let isNew = version >= 14800
-        if isRound {
+        if isRound, values.document.platform == .tvOS {
+            metrics.intrinsicWidth = width + 14
+            metrics.intrinsicHeight = line + (isNew ? 1 : 0)
+        } else if isRound {
             metrics.intrinsicWidth = width + 14
             metrics.intrinsicHeight = max(isNew ? 34 : 30, line + (isNew ? 12 : 9))
         } else if values.range(.borderStyle, node).isPresent, !values.isWord(.borderStyle, node, "none") {
@@ -23,7 +26,7 @@ extension UIKitMetrics {
         }
         metrics.firstBaseline = centeredBaseline(font)
         // Before iOS 7 the text of a round field stands lower, below the shade of its border.
-        if isRound, version < 5000 { metrics.firstBaseline.offset += 1.5 }
+        if isRound, isBeforeIOS7(values) { metrics.firstBaseline.offset += 1.5 }
         metrics.lastBaseline = metrics.firstBaseline
         return metrics
     }

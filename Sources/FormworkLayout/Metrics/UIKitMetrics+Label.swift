@@ -28,8 +28,12 @@ extension UIKitMetrics {
                 layout.extent(of: values.text(.text, node, key: "text") ?? "", in: font, maximumWidth: limit, lines: lines)
             }
         var metrics = ViewMetrics()
-        metrics.intrinsicWidth = extent.width > 0 ? ceiled(extent.width + Self.fittingGain) : 0
+        let gain = runs == nil ? Self.fittingGain(font) : 0
+        metrics.intrinsicWidth = extent.width > 0 ? ceiled(extent.width + gain) : 0
         metrics.intrinsicHeight = ceiled(extent.height)
+        if runs == nil, lines == 1, font == FontDescription(size: 17), extent.lineCount == 1 {
+            metrics.intrinsicHeight = heightOfLibrary(21, ceiled(extent.height), node, values)
+        }
         if extent.lineCount > 0 {
             metrics.firstBaseline = Baseline(share: 0, offset: extent.firstAscent)
             metrics.lastBaseline = Baseline(share: 1, offset: -extent.lastDescent)

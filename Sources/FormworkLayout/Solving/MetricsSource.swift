@@ -13,15 +13,16 @@ struct MetricsSource {
     private var unmeasured: UIKitMetrics
 
     init(_ values: ResolvedDocument, version: ToolsVersion, options: LayoutOptions, environment: any LayoutEnvironment) {
-        let scale = environment.rounding.scale
+        // Sizes of tvOS are whole points.
+        let scale = values.document.platform == .tvOS ? 1 : environment.rounding.scale
         self.values = values
         let isMac = values.document.platform == .macOS
         let text = options.text ?? SystemTextMeasurer(platform: values.document.platform, toolsVersion: version.major)
         let images = values.document.imageMetrics
         uiKit = UIKitMetrics(toolsVersion: version.major, scale: scale, measurer: text, images: images)
         unmeasured = UIKitMetrics(toolsVersion: version.major, scale: scale, measurer: WidthlessText(text: text), images: images)
-        uiKit.usesPlaceholders = environment.keepsPlaceholders
-        unmeasured.usesPlaceholders = environment.keepsPlaceholders
+        uiKit.isOnCanvas = environment.keepsPlaceholders
+        unmeasured.isOnCanvas = environment.keepsPlaceholders
         designables = DesignableSizes(values)
         appKit =
             isMac
@@ -67,7 +68,7 @@ struct MetricsSource {
     }
 
     /// Whether the document says a length in the content's place.
-    private func isPlaceholder(_ name: Name, _ node: NodeIndex) -> Bool { uiKit.usesPlaceholders && values.layoutNumber(name, node) != nil }
+    private func isPlaceholder(_ name: Name, _ node: NodeIndex) -> Bool { uiKit.isOnCanvas && values.layoutNumber(name, node) != nil }
 
     /// The metrics of a view whose own code drew it on the canvas: its font may be another than the document's, by the same factor.
     private func designed(_ node: NodeIndex, _ size: Size, recorded: Size?, maximumWidth: Double?) -> ViewMetrics {

@@ -57,8 +57,29 @@ extension FontDescription {
         }
     }
 
+    /// A text style of tvOS; nil for a name that is none.
+    ///
+    /// Source: Apple's Human Interface Guidelines, Typography; the heights of 39 recorded labels agree.
+    private static func televisionStyle(_ name: String) -> FontDescription? {
+        let size: Double? =
+            switch name {
+            case "UICTFontTextStyleTitle1": 76
+            case "UICTFontTextStyleTitle2": 57
+            case "UICTFontTextStyleTitle3": 48
+            case "UICTFontTextStyleHeadline": 38
+            case "UICTFontTextStyleCallout": 31
+            case "UICTFontTextStyleBody", "UICTFontTextStyleSubhead", "UICTFontTextStyleFootnote": 29
+            case "UICTFontTextStyleCaption1": 25
+            case "UICTFontTextStyleCaption2": 23
+            default: nil
+            }
+        return size.map { FontDescription(size: $0, weight: name == "UICTFontTextStyleFootnote" ? .regular : .medium) }
+    }
+
     private static func touch(_ element: NodeIndex, _ values: ResolvedDocument, _ standard: FontDescription) -> FontDescription {
-        if let style = values.string(.style, element), let font = textStyle(style) { return font }
+        if let style = values.string(.style, element) {
+            if let font = values.document.platform == .tvOS ? televisionStyle(style) : textStyle(style) { return font }
+        }
         let size = values.layoutNumber(.pointSize, element) ?? standard.size
         let weight = values.string(.weight, element).flatMap { Weight(rawValue: $0) }
         if let type = values.string(.type, element) {

@@ -24,11 +24,19 @@ enum NamedTypefaces {
         }
     }
 
+    /// The same without leading.
+    static func tightHelveticaNeue(_ weight: FontDescription.Weight) -> Typeface {
+        var face = helveticaNeue(weight)
+        face.leading = 0
+        return face
+    }
+
     /// The typeface with a name, or what stands for it.
     static func face(postScriptName name: String, family: String, isMac: Bool) -> Typeface {
         if let face = byName[name] { return face }
         let weight = weight(named: name)
-        if name.hasPrefix("HelveticaNeue") || family == "Helvetica Neue" { return helveticaNeue(weight) }
+        let isNeue = name.hasPrefix("HelveticaNeue") && !name.hasPrefix("HelveticaNeueLT")
+        if isNeue || family == "Helvetica Neue" { return helveticaNeue(weight) }
         let stem = String(name.prefix { $0 != "-" })
         if let faces = byStem[stem] { return weight.position > FontDescription.Weight.medium.position ? faces.bold : faces.regular }
         return isMac ? Typeface.sanFrancisco[weight.position] : missing
@@ -84,6 +92,11 @@ enum NamedTypefaces {
         let avenir = pair(
             Typeface(units: neue, factor: 1.0, ascent: 1, descent: 0.366),
             bold: Typeface(units: neue, factor: 1.07, ascent: 1, descent: 0.366))
+        let noto = pair(Typeface(units: neue, ascent: 1.16, descent: 0.32))
+        let sourceHan = pair(Typeface(units: neue, ascent: 1.16, descent: 0.288))
+        func low(_ regular: [Int], _ bold: [Int]) -> (regular: Typeface, bold: Typeface) {
+            pair(Typeface(units: regular, ascent: 0.8, descent: 0.2), bold: Typeface(units: bold, ascent: 0.8, descent: 0.2))
+        }
         return [
             "Helvetica": helvetica, "Arial": arial, "ArialMT": arial, "TimesNewRomanPSMT": times, "TimesNewRomanPS": times, "Times": times,
             "CourierNewPSMT": courier, "CourierNewPS": courier,
@@ -123,7 +136,17 @@ enum NamedTypefaces {
             "PingFangTC": pair(Typeface(units: neue, factor: 1.06, ascent: 1.06, descent: 0.34)),
             "Lato": pair(lato(NamedAdvances.lato), bold: lato(NamedAdvances.latoBold)),
             "Roboto": pair(roboto(NamedAdvances.roboto), bold: roboto(NamedAdvances.robotoBold)),
-            "Muli": pair(Typeface(units: neue, factor: 1.0, ascent: 1.005, descent: 0.25)),
+            "NotoSansCJKsc": noto, "NotoSansCJKtc": noto, "NotoSansCJKjp": noto, "NotoSansCJKkr": noto,
+            "SourceHanSansCN": sourceHan, "SourceHanSansSC": sourceHan, "SourceHanSansTC": sourceHan, "SourceHanSans": sourceHan,
+            "HelveticaLTStd": low(NamedAdvances.helvetica, NamedAdvances.helveticaBold),
+            "HelveticaNeueLTStd": low(neue, NamedAdvances.helveticaNeueBold),
+            "Gotham": low(neue, NamedAdvances.helveticaNeueBold),
+            "FiraSans": pair(Typeface(units: neue, ascent: 0.935, descent: 0.265)),
+            "FiraMono": pair(Typeface(monospaced: 0.6, ascent: 0.935, descent: 0.265)),
+            "BradleyHandITCTT": pair(Typeface(units: neue, factor: 0.96, ascent: 0.9, descent: 0.35)),
+            "Zapfino": pair(Typeface(units: neue, ascent: 1.875, descent: 1.501)),
+            "SourceCodePro": pair(Typeface(monospaced: 0.6, ascent: 0.984, descent: 0.273)),
+            "Muli": pair(missing),
             "Montserrat": pair(
                 Typeface(units: neue, factor: 1.13, ascent: 0.968, descent: 0.251),
                 bold: Typeface(units: NamedAdvances.helveticaNeueBold, factor: 1.12, ascent: 0.968, descent: 0.251)),

@@ -1,9 +1,20 @@
 /// San Francisco's advances, by weight and optical size.
 ///
-/// The numbers are not Apple's: they were fitted on about 1,750 single-line labels and buttons whose widths Xcode recorded
-/// (iOS and macOS, toolsVersion 9000 to 24800), by least squares drawn towards an earlier fit on other documents.
+/// The numbers are not Apple's: the advances of text sizes were fitted, with the kerning, on 3,730 widths that Xcode recorded (labels,
+/// buttons and check boxes of iOS and macOS, toolsVersion 9000 to 24800), so that as many as can be lie within the pixel to which each was
+/// rounded; the deviations on about 1,750 by least squares.
 /// In units of 1/2048 em, of U+0020 to U+007E, before tracking.
 enum SanFrancisco {
+    /// As which systems have it.
+    enum Generation {
+        /// Two cuts, of which that for display begins at 20 points: iOS 9 to 12.
+        case earlyDisplay
+        /// Cuts that go over into each other, tracked as before: iOS 13.
+        case earlyTracking
+        /// iOS 14 and later, and all of macOS.
+        case current
+    }
+
     /// How a weight's glyphs differ from the regular ones.
     struct Boldness {
         /// How much of the bold weight's own deviations the weight has.
@@ -12,29 +23,31 @@ enum SanFrancisco {
         let gain: Double
         /// What every glyph gains besides at display sizes.
         let displayGain: Double
+        /// The same in the display cut of iOS 9 to 12 and of tvOS then.
+        let earlyDisplayGain: Double
     }
 
     static func boldness(_ weight: FontDescription.Weight) -> Boldness {
         switch weight {
-        case .ultraLight: Boldness(share: -1.6, gain: -59, displayGain: 0)
-        case .thin: Boldness(share: -1.2, gain: -23, displayGain: 0)
-        case .light: Boldness(share: -0.6, gain: -19, displayGain: 0)
-        case .regular: Boldness(share: 0, gain: 0, displayGain: 0)
-        case .medium: Boldness(share: 0.42, gain: 37, displayGain: 0)
-        case .semibold: Boldness(share: 0.7, gain: 47, displayGain: 0)
-        case .bold: Boldness(share: 1, gain: 74, displayGain: 38)
-        case .heavy: Boldness(share: 1.35, gain: 112, displayGain: 38)
-        case .black: Boldness(share: 1.7, gain: 150, displayGain: 38)
+        case .ultraLight: Boldness(share: -1.6, gain: -59, displayGain: 0, earlyDisplayGain: 0)
+        case .thin: Boldness(share: -1.2, gain: -23, displayGain: 0, earlyDisplayGain: 0)
+        case .light: Boldness(share: -0.6, gain: -19, displayGain: 0, earlyDisplayGain: 0)
+        case .regular: Boldness(share: 0, gain: 0, displayGain: 0, earlyDisplayGain: 16)
+        case .medium: Boldness(share: 0.42, gain: 37, displayGain: 0, earlyDisplayGain: 23)
+        case .semibold: Boldness(share: 0.7, gain: 47, displayGain: 0, earlyDisplayGain: 16)
+        case .bold: Boldness(share: 1, gain: 74, displayGain: 38, earlyDisplayGain: 44)
+        case .heavy: Boldness(share: 1.35, gain: 112, displayGain: 38, earlyDisplayGain: 44)
+        case .black: Boldness(share: 1.7, gain: 150, displayGain: 38, earlyDisplayGain: 44)
         }
     }
 
     /// Text sizes, regular.
     static let advances = GlyphTable.numbers(
         """
-        577 644 933 1331 1358 1794 1280 560 748 748 925 1305 592 958 558 652 1287 976 1250 1289 1261 1251 1326 1060 1305 1297 \
-        609 614 1296 1349 1318 1129 2000 1368 1364 1482 1490 1225 1180 1538 1536 549 1129 1316 1169 1780 1543 1581 1287 1609 \
-        1325 1305 1255 1512 1366 1966 1386 1298 1440 793 768 793 993 943 1050 1127 1246 1142 1258 1166 723 1237 1220 514 536 \
-        1116 522 1790 1200 1198 1257 1228 776 1066 743 1193 1096 1567 1052 1097 1071 743 708 743 1374
+        583 638 949 1331 1307 1799 1318 571 767 778 933 1276 587 963 574 648 1280 958 1236 1265 1297 1252 1328 1081 1314 1284 \
+        611 614 1293 1329 1313 1078 1978 1356 1361 1465 1490 1215 1168 1530 1530 555 1104 1313 1159 1777 1541 1576 1302 1588 \
+        1324 1305 1252 1513 1369 1968 1391 1284 1398 786 768 786 993 950 1053 1126 1249 1145 1254 1164 728 1242 1214 513 535 \
+        1118 524 1784 1207 1197 1256 1241 780 1064 744 1192 1108 1566 1057 1102 1090 768 709 768 1374
         """)
 
     /// What bold adds to the glyphs, besides the gain that all have.
@@ -48,10 +61,10 @@ enum SanFrancisco {
     /// What display sizes add to the glyphs.
     static let displayDeviations = GlyphTable.numbers(
         """
-        -136 -122 -118 -118 -108 -114 -118 -118 -118 -118 -118 -117 -124 -117 -117 -120 -124 -65 -89 -149 -126 -116 -112 -107 \
-        -108 -113 -119 -118 -127 -118 -127 -118 -118 -92 -125 -107 -129 -114 -119 -112 -116 -89 -118 -118 -121 -140 -70 -131 \
-        -138 -118 -127 -120 -116 -118 -118 -127 -118 -118 -118 -118 -118 -118 -118 -118 -118 -124 -124 -138 -140 -129 -107 \
-        -117 -108 -54 -118 -138 -124 -104 -141 -163 -114 -118 -176 -123 -97 -133 -117 -118 -115 -90 -123 -118 -118 -118 -118
+        -142 -116 -134 -118 -57 -119 -156 -129 -137 -148 -126 -88 -119 -122 -133 -116 -117 -47 -75 -125 -162 -117 -114 -128 -117 \
+        -100 -121 -118 -124 -98 -122 -67 -96 -80 -122 -90 -129 -104 -107 -104 -110 -95 -93 -115 -111 -137 -68 -126 -153 -97 -126 \
+        -120 -113 -119 -121 -129 -123 -104 -76 -111 -118 -111 -118 -125 -121 -123 -127 -141 -136 -127 -112 -122 -102 -53 -117 \
+        -140 -126 -98 -148 -162 -113 -131 -180 -121 -98 -132 -129 -117 -120 -95 -142 -143 -119 -143 -118
         """)
 
     /// The tracking at whole sizes from 6 to 60 points, in 1/1000 em.
@@ -62,24 +75,28 @@ enum SanFrancisco {
         10, 10, 10, 10, 9, 9, 9, 8, 8, 8, 8, 8, 7, 7, 7, 6, 6, 6, 6, 6, 5, 5, 5, 4,
     ]
 
+    /// The same from 6 to 19 points before iOS 14.
+    static let earlyTextTracking: [Double] = [41, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -24, -25, -26]
+
     /// The tracking of SF UI Display from 20 points on, as iOS 9 to 12 had it.
     static let earlyDisplayTracking: [Double] = [19, 17, 16, 15, 15, 14, 14, 14, 13, 13, 12, 12, 12, 12, 12, 11, 11]
 
     /// The tracking at a size, in em.
-    static func tracking(at size: Double, isEarly: Bool) -> Double {
+    static func tracking(at size: Double, _ generation: Generation) -> Double {
         // Safe: from 20 on, below 37.
-        if isEarly, size >= 20, size < 37 { return earlyDisplayTracking[Int(size) - 20] / 1000 }
+        if generation == .earlyDisplay, size >= 20, size < 37 { return earlyDisplayTracking[Int(size) - 20] / 1000 }
         if size >= 60 { return max(0, 4 - (size - 60) / 5) / 1000 }
+        let table = generation != .current && size < 20 ? earlyTextTracking : tracking
         let position = max(0, size - 6)
         // Safe: from 0 on, below 54; a size that is no number is 0 here.
-        let index = Int(position)
-        let next = min(index + 1, tracking.count - 1)
-        return (tracking[index] + (tracking[next] - tracking[index]) * (position - Double(index))) / 1000
+        let index = min(Int(position), table.count - 1)
+        let next = min(index + 1, table.count - 1)
+        return (table[index] + (table[next] - table[index]) * (position - Double(index))) / 1000
     }
 
     /// How much of the display sizes' shape a size has: none to 17 points, all from 28; once it was all from 20.
-    static func displayShare(at size: Double, isEarly: Bool) -> Double {
-        if isEarly { return size >= 20 ? 1 : 0 }
+    static func displayShare(at size: Double, _ generation: Generation) -> Double {
+        if generation == .earlyDisplay { return size >= 20 ? 1 : 0 }
         return min(1, max(0, (size - 17) / 11))
     }
 }

@@ -4,6 +4,8 @@ struct Typeface: Sendable {
     var advances: [Double]
     /// What display sizes add to them; empty where a typeface has one design for all sizes.
     var displayDeviations: [Double] = []
+    /// The same in the display cut of iOS 9 to 12.
+    var earlyDisplayDeviations: [Double] = []
     /// Whether sizes are tracked and shaped as San Francisco's.
     var isOptical = false
     /// How much of San Francisco's kerning it has.
@@ -39,6 +41,7 @@ extension Typeface {
         }
         var face = Typeface(units: units, perEm: 2048, ascent: 0.952148, descent: 0.241211)
         face.displayDeviations = SanFrancisco.displayDeviations.map { (Double($0) + boldness.displayGain) / 2048 }
+        face.earlyDisplayDeviations = SanFrancisco.displayDeviations.map { (Double($0) + boldness.earlyDisplayGain) / 2048 }
         face.isOptical = true
         face.kerning = 1
         return face

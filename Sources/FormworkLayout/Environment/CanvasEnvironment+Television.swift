@@ -1,0 +1,18 @@
+import FormworkModel
+
+extension CanvasEnvironment {
+    /// On a television the safe area keeps off the edges that it may not show. Bars lie at the top, that of tabs, too; there are no
+    /// toolbars.
+    func televisionInsets(of root: RootSituation, _ size: Size) -> CanvasInsets {
+        let bars = root.bars
+        var insets = CanvasInsets()
+        if version >= 13000 {
+            insets = CanvasInsets(top: 60, bottom: 60, sides: version < 14800 ? 90 : 80)
+            if bars.isEmbedded || size != screen { insets.bottom = 0 }
+        }
+        if bars.navigationBar != nil, !bars.isEmbedded { insets.top += 145 }
+        if bars.hasTabBar { insets.top += 97 }
+        insets.topGuide = insets.top
+        return insets
+    }
+}
