@@ -126,6 +126,53 @@ struct AppKitLayoutTests {
         #expect(frames["b"]?.size.width == 44)
     }
 
+    @Test("Views of equal sizes give way to what their contents need, and are as large as the first one else")
+    func fillEqually() throws {
+        let stack = view(
+            "stackView", "s", (0, 0, 100, 226), "distribution=\"fillEqually\" orientation=\"vertical\" alignment=\"leading\" " + usual,
+            inside: """
+                <subviews>\(view("customView", "a", (0, 0, 50, 9)))\(view("customView", "b", (0, 0, 50, 9)))
+                \(view("customView", "c", (0, 0, 50, 9)))\(view("customView", "d", (0, 0, 50, 9)))</subviews>
+                """)
+        let constraints =
+            constraint("x", "s", "leading", "root", "leading", 0) + constraint("y", "s", "top", "root", "top", 0)
+            + "<constraint firstItem=\"s\" firstAttribute=\"height\" constant=\"226\" id=\"h\"/>"
+            + "<constraint firstItem=\"c\" firstAttribute=\"height\" constant=\"112\" id=\"i\"/>"
+        let frames = try frames(300, 300, stack, constraints: constraints)
+        #expect(["a", "b", "c", "d"].map { frames[$0]?.size.height } == [30, 30, 112, 30])
+    }
+
+    @Test("Proportional views do not stretch what hugs its content")
+    func fillProportionally() throws {
+        let stack = view(
+            "stackView", "s", (0, 0, 100, 200),
+            "distribution=\"fillProportionally\" orientation=\"vertical\" alignment=\"leading\" " + usual,
+            inside: """
+                <subviews>\(view("customView", "a", (0, 0, 50, 9)))\(label("b", (0, 0, 44, 17)))\(label("c", (0, 0, 44, 17)))</subviews>
+                """)
+        let constraints =
+            constraint("x", "s", "leading", "root", "leading", 0) + constraint("y", "s", "top", "root", "top", 0)
+            + "<constraint firstItem=\"s\" firstAttribute=\"height\" constant=\"200\" id=\"h\"/>"
+        let frames = try frames(300, 300, stack, constraints: constraints)
+        #expect(["a", "b", "c"].map { frames[$0]?.size.height } == [150, 17, 17])
+    }
+
+    @Test("A view whose baseline is tied leaves the edge that it is aligned by, rather than be stretched")
+    func alignmentGivesWay() throws {
+        let slider = view(
+            "slider", "b", (0, 0, 96, 19), "verticalHuggingPriority=\"750\"",
+            inside: "<sliderCell key=\"cell\" sliderType=\"linear\" tickMarkPosition=\"above\"/>")
+        let stack = view(
+            "stackView", "s", (0, 0, 150, 17), "distribution=\"fill\" orientation=\"horizontal\" alignment=\"top\" " + usual,
+            inside: "<subviews>\(label("a", (0, 0, 44, 17)))\(slider)</subviews>")
+        let constraints =
+            constraint("x", "s", "leading", "root", "leading", 0) + constraint("y", "s", "top", "root", "top", 0)
+            + constraint("z", "root", "trailing", "s", "trailing", 0) + constraint("l", "b", "baseline", "a", "baseline", 0)
+        let frames = try frames(150, 60, stack, constraints: constraints)
+        #expect(frames["s"] == Rect(x: 0, y: 43, width: 150, height: 17))
+        #expect(frames["b"] == Rect(x: 46, y: -2, width: 106, height: 19))
+    }
+
     @Test("A grid's columns are as wide as their widest cell and its cells are placed as track and grid say")
     func grid() throws {
         func cell(_ row: String, _ column: String, _ content: String) -> String {
