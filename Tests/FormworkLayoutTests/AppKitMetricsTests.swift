@@ -16,10 +16,10 @@ struct EvenText: TextMeasuring {
 @Suite("AppKit metrics")
 struct AppKitMetricsTests {
     private func metrics(
-        _ view: String, toolsVersion: Int, resources: String = "", frame: Size?, maximumWidth: Double? = nil
+        _ view: String, toolsVersion: Int, resources: String = "", frame: Size?, maximumWidth: Double? = nil, system: String = ""
     ) throws -> ViewMetrics {
         let xib = """
-            <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="\(toolsVersion)" targetRuntime="MacOSX.Cocoa">
+            <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="\(toolsVersion)" systemVersion="\(system)" targetRuntime="MacOSX.Cocoa">
             <objects>\(view)</objects><resources>\(resources)</resources></document>
             """
         let document = try DocumentReader().read(Array(xib.utf8), file: "a.xib").document
@@ -146,5 +146,70 @@ struct AppKitMetricsTests {
             frame: nil)
         #expect(written.intrinsicWidth == 100)
         #expect(written.intrinsicHeight == nil)
+    }
+
+    // MARK: Insets that content or the document tells
+
+    private func insets(_ view: String, toolsVersion: Int, resources: String = "", frame: Size, system: String = "") throws -> EdgeInsets {
+        try metrics(view, toolsVersion: toolsVersion, resources: resources, frame: frame, system: system).alignmentInsets
+    }
+
+    @Test("Labels laid out on OS X 10.8 have three points at either side")
+    func mountainLion() throws {
+        let label = "<textField id=\"v\"><textFieldCell key=\"cell\" title=\"a\"/></textField>"
+        let size = Size(width: 40, height: 17)
+        #expect(try insets(label, toolsVersion: 4514, frame: size, system: "12F45").left == 3)
+        #expect(try insets(label, toolsVersion: 4514, frame: size, system: "13A603").left == 2)
+    }
+
+    @Test("A small checkbox of a larger font has what its line leaves of 16 points, half above and half below")
+    func smallCheckbox() throws {
+        let check = """
+            <button id="v"><buttonCell key="cell" type="check" title="a" controlSize="small"><font key="font" metaFont="cellTitle"/></buttonCell></button>
+            """
+        let insets = try insets(check, toolsVersion: 22505, frame: Size(width: 100, height: 17))
+        #expect(insets == EdgeInsets(top: 0.5, left: 1, bottom: 0.5, right: 0))
+    }
+
+    @Test("Segments that are pressed are drawn as buttons, others a point nearer to the frame")
+    func pressedSegments() throws {
+        func control(_ mode: String) -> String {
+            "<segmentedControl id=\"v\"><segmentedCell key=\"cell\" style=\"rounded\" trackingMode=\"\(mode)\"/></segmentedControl>"
+        }
+        let size = Size(width: 100, height: 24)
+        #expect(try insets(control("selectOne"), toolsVersion: 21507, frame: size) == EdgeInsets(top: 1, left: 2, bottom: 1, right: 2))
+        #expect(try insets(control("momentary"), toolsVersion: 21507, frame: size) == EdgeInsets(top: 2, left: 3, bottom: 2, right: 3))
+        #expect(try insets(control("selectOne"), toolsVersion: 24506, frame: size) == .zero)
+    }
+
+    @Test("A box without a border keeps the room of one; a custom one has none")
+    func borderlessBox() throws {
+        let size = Size(width: 100, height: 50)
+        let box = "<box id=\"v\" borderType=\"none\" titlePosition=\"noTitle\"/>"
+        #expect(try insets(box, toolsVersion: 14460, frame: size) == EdgeInsets(top: 2, left: 3, bottom: 4, right: 3))
+        #expect(try insets(box.replacing("<box", with: "<box boxType=\"custom\""), toolsVersion: 14460, frame: size) == .zero)
+    }
+
+    @Test("A symbol is aligned by as much of its height as capitals have")
+    func symbols() throws {
+        let image = "<imageView id=\"v\"><imageCell key=\"cell\" image=\"lock\"/></imageView>"
+        let resource = "<image name=\"lock\" catalog=\"system\" width=\"15\" height=\"18\"/>"
+        let size = Size(width: 15, height: 23)
+        #expect(
+            try insets(image, toolsVersion: 24765, resources: resource, frame: size) == EdgeInsets(top: 5, left: 0, bottom: 4, right: 0))
+        #expect(try insets(image, toolsVersion: 16000, resources: resource, frame: size) == .zero)
+    }
+
+    @Test("A button that has the height that is written for it has nothing above and below")
+    func writtenHeight() throws {
+        func button(_ height: Int) -> String {
+            """
+            <button id="v"><buttonCell key="cell" type="smallSquare" bezelStyle="smallSquare" title="a"/>
+            <constraints><constraint firstAttribute="height" constant="\(height)" id="h"/></constraints></button>
+            """
+        }
+        let size = Size(width: 55, height: 36)
+        #expect(try insets(button(36), toolsVersion: 14490, frame: size) == .zero)
+        #expect(try insets(button(34), toolsVersion: 14490, frame: size) == EdgeInsets(top: 1, left: 0, bottom: 1, right: 0))
     }
 }

@@ -13,6 +13,8 @@ package struct AppKitMetrics: Sendable {
     /// The sizes of the images that the document names.
     let images: [String: ImageMetrics]
     let layout: TextLayout
+    /// Whether the document was laid out on OS X 10.8 or before: it names the system's build, `12F37` there.
+    let isBeforeMavericks: Bool
 
     /// - Parameters:
     ///   - values: The document's.
@@ -26,6 +28,8 @@ package struct AppKitMetrics: Sendable {
         self.generation = generation ?? AppKitGeneration(toolsVersion: toolsVersion)
         layout = TextLayout(measurer: text)
         images = values.document.imageMetrics
+        let build = values.string(.systemVersion, values.document.rootNode)?.prefix { $0.isNumber }
+        isBeforeMavericks = build.flatMap { Int($0) }.map { $0 < 13 } ?? false
     }
 
     /// What a view brings along.
