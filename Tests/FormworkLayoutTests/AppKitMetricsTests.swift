@@ -69,6 +69,29 @@ struct AppKitMetricsTests {
         #expect(try metrics(check, toolsVersion: 14490, frame: nil).intrinsicWidth == 70)
     }
 
+    @Test("Lines, fields, pop-up buttons and sliders are as high as the system of the document's time made them")
+    func heightsByVersion() throws {
+        func height(_ view: String, _ toolsVersion: Int) throws -> Double? {
+            let metrics = try metrics(view, toolsVersion: toolsVersion, frame: nil)
+            return metrics.intrinsicHeight.map { $0 + metrics.alignmentInsets.top + metrics.alignmentInsets.bottom }
+        }
+        let label = "<textField id=\"v\"><textFieldCell key=\"cell\" title=\"a\"/></textField>"
+        let field = "<textField id=\"v\"><textFieldCell key=\"cell\" borderStyle=\"bezel\"/></textField>"
+        let popUp = "<popUpButton id=\"v\"><popUpButtonCell key=\"cell\" type=\"push\"/></popUpButton>"
+        let slider = "<slider id=\"v\"><sliderCell key=\"cell\" sliderType=\"linear\"/></slider>"
+        #expect(try [13771, 14490, 14810, 17156, 17701].map { try height(label, $0) } == [17, 17, 16, 16, 16])
+        #expect(try [13771, 14490, 14810, 17156, 17701].map { try height(field, $0) } == [22, 22, 21, 21, 21])
+        #expect(try [13771, 14490, 14810, 17156].map { try height(popUp, $0) } == [26, 25, 25, 25])
+        #expect(try [13771, 14490, 14810, 17156].map { try height(slider, $0) } == [20, 19, 19, 19])
+    }
+
+    @Test("Widths are those of macOS 10.15 until Xcode 12.2")
+    func widthsByVersion() throws {
+        #expect(try metrics(push, toolsVersion: 17156, frame: nil).intrinsicWidth == 67)
+        #expect(try metrics(push, toolsVersion: 17701, frame: nil).intrinsicWidth == 59)
+        #expect(try metrics(push, toolsVersion: 24765, frame: nil).intrinsicWidth == 63)
+    }
+
     @Test("A label's baseline hangs from its top, however high it is; that of its last line stands on its bottom")
     func labelBaseline() throws {
         let label = """

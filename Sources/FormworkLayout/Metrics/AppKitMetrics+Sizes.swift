@@ -33,6 +33,9 @@ extension AppKitMetrics {
         return size
     }
 
+    /// A width of text in whole points; less than the error of measuring beyond them is none.
+    private static func whole(_ width: Double) -> Double { (width - 0.02).rounded(.up) }
+
     /// Extents of which there may be none.
     struct OptionalSize {
         var width: Double?
@@ -56,7 +59,7 @@ extension AppKitMetrics {
         var room: Double = values.isWord(.alignment, style.cell, "center") ? 4 : 0
         // On a background the room on either side is part of the alignment rectangle.
         if style.control == .filledLabel, generation != .yosemite { room += 4 }
-        let width = (extent.width - 0.05).rounded(.up) + room
+        let width = Self.whole(extent.width) + room
         let count = Double(max(extent.lineCount, 1))
         let isPlain = runs.allSatisfy { $0.font == style.font }
         return Size(width: max(width, 0), height: isPlain ? count * lineHeight : extent.height.rounded(.up))
@@ -97,7 +100,7 @@ extension AppKitMetrics {
         guard let image else {
             if title.isEmpty, style.control == .check || style.control == .radio { return untitledContent(style) }
             let text = title.isEmpty ? 0 : layout.extent(of: textRuns(style), maximumWidth: nil, lines: 0).width
-            return ButtonContent(width: (text + padding).rounded(.up), height: nil, hasText: !title.isEmpty)
+            return ButtonContent(width: Self.whole(text + padding), height: nil, hasText: !title.isEmpty)
         }
         if title.isEmpty {
             return ButtonContent(width: (image.width + imagePadding(style, padding)).rounded(.up), height: image.height, hasText: false)

@@ -54,23 +54,40 @@ package struct AppKitMetrics: Sendable {
         var metrics = ViewMetrics()
         let style = AppKitStyle(values, node: node, frame: frame)
         if style.control == .other { return metrics }
-        let form = style.forms.form(in: generation, height: frame?.height)
+        let form = style.forms.form(in: generation, height: frame?.height ?? formerHeight(style))
         let insets = alignmentInsets(of: node, style, form, frame)
         metrics.alignmentInsets = insets
         let extent = intrinsicExtent(of: node, style)
         if extent.isEmpty { return metrics }
-        let lineHeight = style.font.appKitLineHeight(generation, text)
+        let lineHeight = baselineLineHeight(style.font)
         if let frame {
             if extent.contains(.width) { metrics.intrinsicWidth = frame.width - insets.left - insets.right }
             if extent.contains(.height) { metrics.intrinsicHeight = frame.height - insets.top - insets.bottom }
         } else {
-            let size = contentSize(of: node, style, form, insets, lineHeight: lineHeight, maximumWidth: maximumWidth)
+            let measured = style.font.appKitLineHeight(toolsVersion: toolsVersion, text)
+            let size = contentSize(of: node, style, form, insets, lineHeight: measured, maximumWidth: maximumWidth)
             if extent.contains(.width) { metrics.intrinsicWidth = size.width }
             if extent.contains(.height) { metrics.intrinsicHeight = size.height }
         }
         let height = frame.map { $0.height - insets.top - insets.bottom } ?? metrics.intrinsicHeight
         setBaselines(of: node, style, form, height: height, lineHeight: lineHeight, in: &metrics)
         return metrics
+    }
+
+    /// The height of a line that tells where its baseline is.
+    private func baselineLineHeight(_ font: FontDescription) -> Double {
+        if font.family == .system, font.size == 12, toolsVersion < 14800 { return 16 }
+        return font.appKitLineHeight(generation, text)
+    }
+
+    /// The height of a control's frame before macOS 10.14, where it became another one then; nil for any other control.
+    private func formerHeight(_ style: AppKitStyle) -> Double? {
+        guard toolsVersion < 14000, style.size == .regular else { return nil }
+        return switch style.control {
+        case .popUp: 26
+        case .slider: 20
+        default: nil
+        }
     }
 
     /// In which directions a view has an intrinsic size.

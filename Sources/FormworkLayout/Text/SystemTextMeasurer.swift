@@ -20,7 +20,7 @@ public struct SystemTextMeasurer: TextMeasuring {
     public init(platform: Platform, toolsVersion: Int?) {
         isMac = platform == .macOS
         let version = toolsVersion ?? .max
-        isEarlyMac = isMac && version < 17000
+        isEarlyMac = isMac && version < 14800
         era =
             if version < 6000, isMac {
                 .lucidaGrande
