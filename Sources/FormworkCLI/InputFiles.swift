@@ -28,6 +28,14 @@ struct InputFile: Sendable, Hashable {
         self.isStandardInput = isStandardInput
     }
 
+    /// A file that is known by another name than its path.
+    init(_ location: SystemPath, named name: String) {
+        path = name
+        self.location = location
+        below = name
+        isNamed = false
+    }
+
     /// A file that was found in a folder.
     init(_ location: SystemPath, below folder: SystemPath) {
         path = location.text

@@ -1,7 +1,7 @@
 public import FormworkDiagnostics
 public import FormworkLayout
 public import FormworkModel
-import FormworkStates
+package import FormworkStates
 import FormworkTemplates
 
 /// Holds documents against rules.
@@ -76,6 +76,17 @@ public struct Validator: Sendable {
             map = places
             return Self.sorted(Self.diagnostics(found, places))
         }
+    }
+
+    /// What the rules that look at layouts say of a document in a state on a screen, at the places in the document as it was read.
+    ///
+    /// - Complexity: that of laying the document out.
+    package func layoutFindings(of stage: StagedDocument) -> [Diagnostic] {
+        let context = ValidationContext(stage.changed.document, layout: stage.layout)
+        var found: [(rule: any ValidationRule, finding: Finding)] = []
+        for rule in rules where rule is any LayoutRule { for finding in rule.check(context) { found.append((rule, finding)) } }
+        if found.isEmpty { return [] }
+        return Self.sorted(Self.diagnostics(found, SourceMap(stage.changed.document, file: "")))
     }
 
     private static func diagnostics(

@@ -6,6 +6,8 @@ package struct XMLSerializer {
     private let tree: ElementTree
     private var output: [UInt8] = []
     private let limit: Int
+    /// By node: the bytes that it is written in; empty unless it is asked for.
+    private var ranges: [Range<Int>] = []
 
     private init(_ tree: ElementTree, _ limit: Int) {
         self.tree = tree
@@ -25,20 +27,42 @@ package struct XMLSerializer {
         of tree: ElementTree, declaration: XMLDeclaration? = XMLDeclaration(), endsLine: Bool = true, limit: Int = .max
     ) -> [UInt8] {
         var serializer = XMLSerializer(tree, limit)
-        if tree.isVerbatim { serializer.output += tree.prolog } else if let declaration { serializer.append(declaration.text) }
+        serializer.write(declaration, endsLine)
+        return serializer.output
+    }
+
+    /// The document's text, with the bytes that each of its nodes is written in.
+    ///
+    /// - Parameters:
+    ///   - tree: the document.
+    ///   - declaration: what stands at the top where the tree is no source's.
+    ///   - endsLine: whether the last line ends where the tree is no source's.
+    /// - Complexity: O(n) in the size of the tree.
+    package static func textWithRanges(
+        of tree: ElementTree, declaration: XMLDeclaration? = XMLDeclaration(), endsLine: Bool = true
+    ) -> (text: [UInt8], ranges: [Range<Int>]) {
+        var serializer = XMLSerializer(tree, .max)
+        serializer.ranges = Array(repeating: 0..<0, count: tree.nodes.count)
+        serializer.write(declaration, endsLine)
+        return (serializer.output, serializer.ranges)
+    }
+
+    private mutating func write(_ declaration: XMLDeclaration?, _ endsLine: Bool) {
+        if tree.isVerbatim { output += tree.prolog } else if let declaration { append(declaration.text) }
         let end = tree.nodeIndices.upperBound
         var index = tree.nodeIndices.lowerBound
         while index < end {
-            serializer.write(index, indent: 0)
+            write(index, indent: 0)
             index = tree.nodes[index].subtreeEnd
-            if index < end { serializer.append("\n") }
+            if index < end { append("\n") }
         }
-        if tree.isVerbatim ? tree.source.last == UInt8(ascii: "\n") : endsLine { serializer.append("\n") }
-        return serializer.output
+        if tree.isVerbatim ? tree.source.last == UInt8(ascii: "\n") : endsLine { append("\n") }
     }
 
     private mutating func write(_ index: NodeIndex, indent: Int) {
         if output.count > limit { return }
+        let start = output.count
+        defer { if !ranges.isEmpty { ranges[index.place] = start..<output.count } }
         let node = tree.nodes[index]
         switch node.kind {
         case .element: writeElement(index, indent: indent)

@@ -3,12 +3,6 @@ import FormworkTree
 
 /// References follow what they lead to; those that lead elsewhere go.
 extension ConversionDraft {
-    /// The attributes that hold an id, of whatever form.
-    private static let referenceNames: Set<String> = [
-        "destination", "target", "firstItem", "secondItem", "reference", "previousBinding", "unwindAction", "tableViewCell",
-        "selectedItem", "initialItem", "ref",
-    ]
-
     /// Re-points every reference, and cuts those that lead out of their part, until there are none left.
     mutating func settleReferences() {
         while settle() {}
@@ -22,22 +16,13 @@ extension ConversionDraft {
             guard partOfNode[node.place] >= 0, tree.nodes[node].kind == .element else { continue }
             for position in tree.attributeRange(of: node) {
                 let name = tree.names[tree.attributes[position].name]
-                guard let id = tree.string(tree.attributes[position].value), Self.isReference(name, id) else { continue }
+                guard let id = tree.string(tree.attributes[position].value), ObjectReference.isReference(name, id) else { continue }
                 if attributes[node]?[name] != nil { continue }
                 if treat(node, name, id) { hasCut = true }
                 if partOfNode[node.place] < 0 { break }
             }
         }
         return hasCut
-    }
-
-    private static func isReference(_ name: String, _ value: String) -> Bool {
-        if referenceNames.contains(name) { return true }
-        if name == "id" || name == "sceneID" { return false }
-        let bytes = value.utf8
-        guard bytes.count == 10 else { return false }
-        return bytes[bytes.index(bytes.startIndex, offsetBy: 3)] == UInt8(ascii: "-")
-            && bytes[bytes.index(bytes.startIndex, offsetBy: 6)] == UInt8(ascii: "-")
     }
 
     /// - Returns: whether an element went.

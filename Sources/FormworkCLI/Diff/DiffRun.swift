@@ -1,0 +1,136 @@
+import FormworkDiagnostics
+import FormworkFiles
+import FormworkImport
+import FormworkLayout
+import FormworkReview
+import FormworkTree
+
+/// Compares files and writes what changed.
+struct DiffRun {
+    private let command: DiffCommand
+    private let options: ReviewOptions
+    private let limits: DocumentLimits
+
+    init(_ command: DiffCommand) {
+        self.command = command
+        var options = ReviewOptions()
+        options.scene = command.scene
+        options.unfolds = command.unfold
+        options.solves = command.solve
+        options.devices = command.device
+        options.steps = command.state.steps
+        options.layout.solverLimit = command.solverLimit
+        self.options = options
+        limits = command.limitOptions.limits
+    }
+
+    func run() -> ExitStatus {
+        do throws(RunFailure) {
+            let pairs = try self.pairs()
+            return try write(pairs)
+        } catch {
+            return error.report()
+        }
+    }
+
+    /// The files to compare.
+    private func pairs() throws(RunFailure) -> FilePairs {
+        let words = command.words
+        if words.count == 2, !command.staged, command.paths.isEmpty {
+            let named = words.map { DocumentSource.named($0) != nil || SystemPath($0).status() != nil }
+            if named[0] && named[1] { return try FilePairs(words[0], words[1]) }
+            if named[0] || named[1], let missing = named.firstIndex(of: false), try !isRevision(words[missing]) {
+                throw RunFailure("'\(words[missing])' is no file, no folder and no revision", .cannotRead)
+            }
+        }
+        let repository = try GitRepository()
+        // As git takes it: what is no revision is a path.
+        var (revisions, paths) = ([String](), command.paths)
+        for word in words {
+            if try isRevision(word, in: repository) {
+                revisions.append(word)
+            } else if SystemPath(word).status() != nil {
+                paths.append(word)
+            } else {
+                throw RunFailure("'\(word)' is no revision, no file and no folder", .cannotRead)
+            }
+        }
+        return try FilePairs(repository, revisions: revisions, isStaged: command.staged, paths: paths)
+    }
+
+    private func isRevision(_ word: String) throws(RunFailure) -> Bool { try isRevision(word, in: GitRepository()) }
+
+    private func isRevision(_ word: String, in repository: GitRepository) throws(RunFailure) -> Bool {
+        let ends = word.split(separator: word.contains("...") ? "..." : "..", omittingEmptySubsequences: false)
+        return ends.count <= 2
+            && ends.allSatisfy { end in
+                end.isEmpty ? word != "" : repository.succeeds(["rev-parse", "--verify", "--quiet", "--end-of-options", end + "^{object}"])
+            }
+    }
+
+    // MARK: Writing
+
+    private func write(_ found: FilePairs) throws(RunFailure) -> ExitStatus {
+        for entry in found.skipped { StandardOutput.writeError("formwork: warning: '\(entry.path)' is skipped: \(entry.reason)\n") }
+        var output: [UInt8] = []
+        var all: [FileComparison] = []
+        var status = ExitStatus.fine
+        var isFirst = true
+        if command.format == .json { output += "{\"schema\":1,\"command\":\"diff\",\"results\":[\n".utf8 }
+        for pair in found.pairs {
+            let comparison: FileComparison
+            do throws(RunFailure) {
+                comparison = try compare(pair)
+            } catch {
+                status = max(status, error.report())
+                continue
+            }
+            if !comparison.isEqual { status = max(status, .foundErrors) }
+            switch command.format {
+            case .text: output += (command.stat ? comparison.shownStatistics : comparison.shownText).text.utf8
+            case .json, .ndjson:
+                // Of many files those that are equal say nothing.
+                if comparison.isEqual, found.pairs.count > 1 { continue }
+                if !isFirst, command.format == .json { output += ",\n".utf8 }
+                var json = JSONWriter()
+                comparison.write(&json)
+                output += json.bytes
+                if command.format == .ndjson { output.append(UInt8(ascii: "\n")) }
+                isFirst = false
+            case .markdown, .html: all.append(comparison)
+            }
+            if let folder = command.pictures { status = max(status, try DiffPictures(command, options).write(comparison, into: folder)) }
+        }
+        switch command.format {
+        case .json: output += "\n]}\n".utf8
+        case .markdown: output += ReviewMarkdown.text(all).utf8
+        case .html: output += try DiffPictures(command, options).page(all)
+        case .text, .ndjson: break
+        }
+        do throws(FileError) {
+            try OutputFile.replace(command.output, with: output, rules(found))
+        } catch {
+            StandardOutput.writeError(error.outcome.errors)
+            return max(status, error.status)
+        }
+        return status
+    }
+
+    /// None of the compared files is replaced.
+    private func rules(_ found: FilePairs) -> OutputRules {
+        var inputs: [InputFile] = []
+        for pair in found.pairs {
+            for case .file(let file) in [pair.old, pair.new] { inputs.append(file) }
+        }
+        return OutputRules(inputs: inputs)
+    }
+
+    private func compare(_ pair: FilePair) throws(RunFailure) -> FileComparison {
+        FileComparison(name: pair.name, oldName: pair.oldName, old: try side(pair.old), new: try side(pair.new), options)
+    }
+
+    private func side(_ source: DocumentSource?) throws(RunFailure) -> FileComparison.Side? {
+        guard let source else { return nil }
+        return FileComparison.Side(name: source.name, document: try source.read(limits).document)
+    }
+}

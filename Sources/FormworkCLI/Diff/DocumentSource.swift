@@ -1,0 +1,86 @@
+import FormworkDiagnostics
+import FormworkFiles
+import FormworkImport
+import FormworkModel
+import FormworkTree
+
+/// Where a document of a comparison or a merge is read from.
+enum DocumentSource {
+    case file(InputFile)
+    /// A blob that git keeps, by its hash or as `REV:PATH`; nil for the repository around the working folder; and what it is called.
+    case blob(String, in: GitRepository?, name: String)
+
+    /// What it is called in results.
+    var name: String {
+        switch self {
+        case .file(let file): file.path
+        case .blob(_, _, let name): name
+        }
+    }
+
+    /// What a word of the command line names: a file, standard input, or a file of a revision.
+    ///
+    /// - Returns: nil where it is no single file.
+    static func named(_ word: String) -> DocumentSource? {
+        if word == "-" { return .file(InputFile(path: "<stdin>", isStandardInput: true)) }
+        let file = InputFile(path: word)
+        if let status = file.location.status() { return status.isFolder ? nil : .file(file) }
+        return isOfRevision(word) ? .blob(word, in: nil, name: word) : nil
+    }
+
+    /// Whether a word reads as `REV:PATH`.
+    static func isOfRevision(_ word: String) -> Bool {
+        word.dropFirst().dropLast().contains(":") && !word.hasPrefix("-")
+    }
+
+    /// The bytes.
+    ///
+    /// - Throws: `RunFailure` where they cannot be read.
+    func bytes(_ limits: DocumentLimits) throws(RunFailure) -> [UInt8] {
+        switch self {
+        case .blob(let blob, let known, _):
+            let repository: GitRepository
+            if let known { repository = known } else { repository = try GitRepository() }
+            return try repository.blob(blob, limit: limits.size)
+        case .file(let file):
+            do {
+                return try FileBuffer(sizeLimit: limits.size).read(file) { Array($0) }
+            } catch {
+                let reason = (error as? FileError)?.reason ?? "\(error)"
+                throw RunFailure("'\(file.path)' cannot be read: \(reason)", .cannotRead)
+            }
+        }
+    }
+
+    /// The document.
+    ///
+    /// - Throws: `RunFailure` where there is none.
+    func read(_ limits: DocumentLimits) throws(RunFailure) -> ReadDocument {
+        try Self.read(try bytes(limits), name: name, limits)
+    }
+
+    /// What is wrong where bytes that are to be written do not read as the document that they should be.
+    static func problem(_ text: [UInt8], _ document: InterfaceDocument, name: String) -> Diagnostic? {
+        do throws(DocumentError) {
+            if try DocumentReader(limits: .largest).read(text, file: name).document == document { return nil }
+            let place = SourceLocation(file: name, line: 1, column: 1)
+            return Diagnostic(
+                rule: "defect", severity: .error, message: "what would be written does not read as it should: nothing is written", location: place)
+        } catch {
+            return error.diagnostic
+        }
+    }
+
+    static func read(_ bytes: [UInt8], name: String, _ limits: DocumentLimits) throws(RunFailure) -> ReadDocument {
+        do throws(DocumentError) {
+            return try DocumentReader(limits: limits).read(bytes, file: name)
+        } catch {
+            guard let line = ConflictMarkers.line(in: bytes) else { throw RunFailure(error.diagnostic) }
+            var problem = error.diagnostic
+            problem.rule = "conflict-marker"
+            problem.message = "a conflict of an earlier merge stands here: resolve it first"
+            problem.location = SourceLocation(file: name, line: line, column: 1)
+            throw RunFailure(problem)
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import FormworkChanges
+import FormworkDiagnostics
+import FormworkFiles
+import FormworkImport
+import FormworkModel
+import FormworkReview
+
+/// Puts back what nobody did.
+struct FmtRun {
+    private let command: FmtCommand
+
+    init(_ command: FmtCommand) { self.command = command }
+
+    func run() -> ExitStatus {
+        do throws(RunFailure) {
+            if command.canonical { return try canonical() }
+            var status = ExitStatus.fine
+            for pair in try pairs() {
+                do throws(RunFailure) {
+                    status = max(status, try treat(pair))
+                } catch {
+                    status = max(status, error.report())
+                }
+            }
+            return status
+        } catch {
+            return error.report()
+        }
+    }
+
+    /// The files with their earlier states; new ones have none, and nothing to put back.
+    private func pairs() throws(RunFailure) -> [FilePair] {
+        if command.paths.count == 1, case .file(let file)? = DocumentSource.named(command.against), let source = DocumentSource.named(command.paths[0]) {
+            return [FilePair(name: command.paths[0], old: .file(file), new: source)]
+        }
+        let repository = try GitRepository()
+        let found = try FilePairs(repository, revisions: [command.against], isStaged: command.staged, paths: command.paths)
+        for entry in found.skipped { StandardOutput.writeError("formwork: warning: '\(entry.path)' is skipped: \(entry.reason)\n") }
+        return found.pairs.filter { $0.old != nil && $0.new != nil }
+    }
+
+    private func treat(_ pair: FilePair) throws(RunFailure) -> ExitStatus {
+        guard let old = pair.old, let new = pair.new else { return .fine }
+        let limits = command.limitOptions.limits
+        var rules = OutputRules(document: new.name)
+        if case .file(let file) = new { rules.stamp = FileStamp(file.location) }
+        let (before, after) = (try old.read(limits).document, try new.read(limits))
+        guard before.format == .modern, after.document.format == .modern else {
+            StandardOutput.writeError("\(new.name): note: a legacy archive stays as it is\n")
+            return .fine
+        }
+        let result = FormattedDocument(after.document, since: before, solverLimit: command.solverLimit)
+        let bytes = try new.bytes(limits)
+        if result.text == bytes { return .fine }
+        let count = result.changes.folded.values.reduce(0, +)
+        let classes = result.changes.folded.sorted { $0.key < $1.key }.map { "\($0.value) × \($0.key.title)" }.joined(separator: ", ")
+        StandardOutput.writeReport("\(pair.name): \(command.check ? "to put back" : "put back"): \(count == 0 ? "white space" : classes)\n")
+        if command.check { return .foundErrors }
+        return try write(result.text, result.document, to: new, rules)
+    }
+
+    private func write(_ text: [UInt8], _ document: InterfaceDocument, to source: DocumentSource, _ rules: OutputRules) throws(RunFailure) -> ExitStatus {
+        guard case .file(let file) = source, !file.isStandardInput else { throw RunFailure("'\(source.name)' is no file that can be changed", .wrongUsage) }
+        if let problem = DocumentSource.problem(text, document, name: source.name) { throw RunFailure(problem) }
+        do throws(FileError) {
+            try OutputFile.replace(file.location.text, with: text, rules)
+            return .fine
+        } catch {
+            StandardOutput.writeError(error.outcome.errors)
+            return error.status
+        }
+    }
+
+    private func canonical() throws(RunFailure) -> ExitStatus {
+        var status = ExitStatus.fine
+        let inputs = InputFiles(command.paths, standardInputName: nil)
+        inputs.writeOmissions()
+        if !inputs.unreadable.isEmpty { status = .cannotRead }
+        for file in inputs.files {
+            let source = DocumentSource.file(file)
+            var rules = OutputRules(document: file.path)
+            rules.stamp = FileStamp(file.location)
+            do throws(RunFailure) {
+                let document = try source.read(command.limitOptions.limits).document
+                let text = document.text(reformatted: true)
+                if try text == source.bytes(command.limitOptions.limits) { continue }
+                StandardOutput.writeReport("\(file.path): \(command.check ? "not in Xcode's layout" : "written in Xcode's layout")\n")
+                status = max(status, command.check ? .foundErrors : try write(text, document, to: source, rules))
+            } catch {
+                status = max(status, error.report())
+            }
+        }
+        return status
+    }
+}

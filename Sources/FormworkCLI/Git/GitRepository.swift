@@ -1,0 +1,100 @@
+import FormworkDiagnostics
+import FormworkFiles
+
+/// The repository around the working folder, or around another one, asked through git's own command.
+struct GitRepository {
+    /// The folder that git is asked in; nil for the working folder.
+    let folder: String?
+    /// The working tree's top folder, with a slash behind it.
+    let root: String
+
+    /// - Parameter folder: a folder of the repository; nil for the working folder.
+    /// - Throws: `RunFailure` where git is missing, or the folder is in no working tree.
+    init(in folder: String? = nil) throws(RunFailure) {
+        self.folder = folder
+        guard let result = Self.run(["rev-parse", "--show-toplevel"], in: folder) else {
+            throw RunFailure("git cannot be run: is it installed?", .cannotRead)
+        }
+        guard result.status == 0, result.output.count > 1 else {
+            throw RunFailure("'\(folder ?? ".")' is in no working tree of git: name two files, or two folders", .wrongUsage)
+        }
+        root = String(decoding: result.output.dropLast(), as: UTF8.self) + "/"
+    }
+
+    /// What git prints.
+    ///
+    /// - Throws: `RunFailure` where it does not end well; what it says about it has gone to standard error.
+    func output(_ arguments: [String], limit: Int? = nil) throws(RunFailure) -> [UInt8] {
+        guard let result = Self.run(arguments, in: folder, limit: limit) else {
+            throw RunFailure("git cannot be run: is it installed?", .cannotRead)
+        }
+        if result.isCut { throw RunFailure("what git gives for '\(arguments.last ?? "")' is too large (--max-size)", .cannotRead) }
+        guard result.status == 0 else {
+            throw RunFailure("git does not know what was asked for: 'git \(arguments.joined(separator: " "))' failed", .cannotRead)
+        }
+        return result.output
+    }
+
+    /// Whether git ends well.
+    func succeeds(_ arguments: [String]) -> Bool { Self.run(arguments, in: folder)?.status == 0 }
+
+    private static func run(_ arguments: [String], in folder: String?, limit: Int? = nil) -> ToolRun.Result? {
+        // Nothing that a repository configures is run to show a difference, and nothing is locked.
+        let usual = ["--no-optional-locks", "-c", "core.fsmonitor=false"] + (folder.map { ["-C", $0] } ?? [])
+        var bounds = ToolRun.Bounds()
+        bounds.output = limit
+        return ToolRun.run("git", usual + arguments, bounds: bounds)
+    }
+
+    /// The state before the first commit, or of the last one.
+    func head() throws(RunFailure) -> String {
+        if succeeds(["rev-parse", "--verify", "--quiet", "HEAD"]) { return "HEAD" }
+        return String(decoding: try output(["hash-object", "-t", "tree", "/dev/null"]).dropLast(), as: UTF8.self)
+    }
+
+    /// The bytes of a blob.
+    ///
+    /// - Parameters:
+    ///   - name: its hash, or `REV:PATH`.
+    ///   - limit: how many bytes it may have.
+    func blob(_ name: String, limit: Int) throws(RunFailure) -> [UInt8] { try output(["cat-file", "blob", name], limit: limit) }
+}
+
+/// An entry of `git diff --raw`: a file in two states.
+struct GitChange {
+    /// The modes and hashes; a hash of zeros is the working tree's file, or none.
+    var oldMode: String
+    var newMode: String
+    var oldHash: String
+    var newHash: String
+    /// `A`, `D`, `M`, `R`, `C`, `T` or `U`.
+    var status: Character
+    var oldPath: [UInt8]
+    var newPath: [UInt8]
+
+    static let submoduleMode = "160000"
+    static let linkMode = "120000"
+
+    /// The entries that `git diff --raw -z` prints.
+    static func entries(_ bytes: [UInt8]) -> [GitChange] {
+        var parts = bytes.split(separator: 0, omittingEmptySubsequences: false)[...]
+        var entries: [GitChange] = []
+        while let head = parts.popFirst(), head.first == UInt8(ascii: ":") {
+            let fields = String(decoding: head.dropFirst(), as: UTF8.self).split(separator: " ")
+            guard fields.count == 5, let status = fields[4].first, let path = parts.popFirst() else { break }
+            var newPath = path
+            if status == "R" || status == "C" {
+                guard let other = parts.popFirst() else { break }
+                newPath = other
+            }
+            entries.append(
+                GitChange(
+                    oldMode: String(fields[0]), newMode: String(fields[1]), oldHash: String(fields[2]), newHash: String(fields[3]),
+                    status: status, oldPath: Array(path), newPath: Array(newPath)))
+        }
+        return entries
+    }
+
+    /// Whether a hash names nothing that git keeps.
+    static func isNone(_ hash: String) -> Bool { hash.utf8.allSatisfy { $0 == UInt8(ascii: "0") } }
+}

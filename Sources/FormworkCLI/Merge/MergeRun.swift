@@ -1,0 +1,140 @@
+import FormworkChanges
+import FormworkDiagnostics
+import FormworkFiles
+import FormworkImport
+import FormworkModel
+import FormworkReview
+import FormworkTree
+
+/// Reads three documents, merges them and writes what comes of it.
+struct MergeRun {
+    private let command: MergeCommand
+    private let limits: DocumentLimits
+    /// What the document is called.
+    private let name: String
+
+    init(_ command: MergeCommand) {
+        self.command = command
+        limits = command.limitOptions.limits
+        name = command.path ?? (command.output == "-" ? command.ours : command.output)
+    }
+
+    func run() -> ExitStatus {
+        do throws(RunFailure) {
+            return try merge()
+        } catch {
+            guard command.driver else { return error.report() }
+            _ = error.report()
+            return mergeAsText()
+        }
+    }
+
+    private func merge() throws(RunFailure) -> ExitStatus {
+        let ours = try read(command.ours, "ours"), theirs = try read(command.theirs, "theirs")
+        let base = try readBase(ours)
+        guard ours.format == .modern else {
+            throw RunFailure(
+                "'\(command.ours)' is a legacy archive, and what comes of a merge is a modern document: convert it first", .wrongUsage)
+        }
+        for (side, path) in [(base, command.base), (theirs, command.theirs)] where side.kind != ours.kind || side.platform != ours.platform {
+            throw RunFailure("'\(path)' and '\(command.ours)' are documents of different kinds", .wrongUsage)
+        }
+        let merge = ReviewedMerge(base: base, ours: ours, theirs: theirs, choice, solverLimit: command.solverLimit)
+        let isOpen = !merge.conflicts.isEmpty && (merge.markerCount > 0 || command.report != nil)
+        if merge.markerCount == 0, let problem = DocumentSource.problem(merge.text, merge.document, name: name) { throw RunFailure(problem) }
+        let result = command.resolve && merge.markerCount > 0 ? try MergeDialog(merge.text, merge.conflicts, size: command.markerSize).run() : nil
+        do throws(FileError) {
+            try OutputFile.replace(command.output, with: result?.text ?? merge.text)
+            if let report = command.report { try OutputFile.replace(report, with: self.report(merge)) }
+        } catch {
+            StandardOutput.writeError(error.outcome.errors)
+            return error.status
+        }
+        if result == nil || result?.isOpen == true { say(merge, isOpen: isOpen) }
+        if let result { return result.isOpen ? .foundErrors : .fine }
+        return isOpen ? .foundErrors : .fine
+    }
+
+    private var choice: ReviewedMerge.Choice {
+        if command.takesOurs || command.report != nil { return .side(.ours) }
+        if command.takesTheirs { return .side(.theirs) }
+        return .markers(size: command.markerSize, ours: "ours", theirs: "theirs")
+    }
+
+    // MARK: Reading
+
+    private func read(_ path: String, _ side: String) throws(RunFailure) -> InterfaceDocument {
+        guard let source = DocumentSource.named(path) else {
+            throw RunFailure("'\(path)' cannot be read: \(SystemPath(path).status() == nil ? "there is no such file" : "it is a folder")", .cannotRead)
+        }
+        return try source.read(limits).document
+    }
+
+    /// The document that both come from; where both added the file there is none, and all that they have in common is what they agree on.
+    private func readBase(_ ours: InterfaceDocument) throws(RunFailure) -> InterfaceDocument {
+        if let source = DocumentSource.named(command.base), try source.bytes(limits).isEmpty {
+            var builder = ElementTreeBuilder(converting: ours.storage.tree)
+            builder.begin(builder.name("document"), from: 0)
+            builder.end()
+            return InterfaceDocument(tree: builder.finish(), kind: ours.kind, platform: ours.platform, format: .modern)
+        }
+        return try read(command.base, "base")
+    }
+
+    // MARK: Writing
+
+    private func say(_ merge: ReviewedMerge, isOpen: Bool) {
+        for conflict in merge.conflicts {
+            let word: ShownText = isOpen ? "conflict" : "decided"
+            StandardOutput.writeError("\(name): \(word): \(conflict.line)\n")
+        }
+        for note in merge.notes { StandardOutput.writeError("\(name): note: \(note)\n") }
+    }
+
+    private func report(_ merge: ReviewedMerge) -> [UInt8] {
+        var json = JSONWriter()
+        json.object { json in
+            json.key("schema")
+            json.integer(1)
+            json.key("command")
+            json.string("merge")
+            json.key("file")
+            json.string(name)
+            json.key("conflicts")
+            json.array { json in
+                for conflict in merge.conflicts {
+                    json.object { json in
+                        for (key, value) in [
+                            ("kind", conflict.kind.rawValue), ("scene", conflict.scene), ("object", conflict.object), ("id", conflict.objectID),
+                            ("property", conflict.property), ("ours", conflict.ours), ("theirs", conflict.theirs), ("text", conflict.line),
+                        ] as [(StaticString, String?)] {
+                            json.key(key)
+                            json.string(value)
+                        }
+                    }
+                }
+            }
+            json.key("notes")
+            json.array { json in for note in merge.notes { json.string(note) } }
+            json.key("solvedFrames")
+            json.integer(merge.solvedFrames)
+        }
+        return json.bytes + [UInt8(ascii: "\n")]
+    }
+
+    // MARK: Text
+
+    /// What git itself would have done: so that a file that is no document is not taken for merged.
+    private func mergeAsText() -> ExitStatus {
+        let arguments = ["merge-file", "-p", "--marker-size=\(command.markerSize)", "-L", "ours", "-L", "base", "-L", "theirs"]
+        guard let result = ToolRun.run("git", arguments + [command.ours, command.base, command.theirs]), let status = result.status, status < 128
+        else { return .cannotRead }
+        do throws(FileError) {
+            try OutputFile.replace(command.output, with: result.output)
+        } catch {
+            StandardOutput.writeError(error.outcome.errors)
+            return error.status
+        }
+        return status == 0 ? .fine : .foundErrors
+    }
+}

@@ -1,0 +1,25 @@
+import FormworkDiagnostics
+
+/// Why a command cannot do what it was asked for.
+struct RunFailure: Error {
+    /// What is said on standard error, without the last line's end.
+    private let text: ShownText
+    let status: ExitStatus
+
+    init(_ message: ShownText, _ status: ExitStatus) {
+        text = "formwork: error: \(message)"
+        self.status = status
+    }
+
+    /// A file in which there is no document.
+    init(_ problem: Diagnostic) {
+        text = "\(problem)"
+        status = .cannotRead
+    }
+
+    /// Says it, and gives the status to end with.
+    func report() -> ExitStatus {
+        StandardOutput.writeError("\(text)\n")
+        return status
+    }
+}

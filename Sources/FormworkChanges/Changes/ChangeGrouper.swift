@@ -1,0 +1,354 @@
+import FormworkModel
+import FormworkTree
+
+/// Puts differences together into what somebody did: one change for each property of each object.
+struct ChangeGrouper {
+    private let old: ComparedTree
+    private let new: ComparedTree
+    private let matching: DocumentMatching
+    private let oldNames: ObjectNames
+    private let newNames: ObjectNames
+    /// The roots of what has come and of what is gone, and the changes that they are.
+    private var arrivals: [NodeIndex: Int] = [:]
+    private var departures: [NodeIndex: Int] = [:]
+    private var drafts: [Draft] = []
+    private var places: [Key: Int] = [:]
+
+    /// A change in the making.
+    fileprivate struct Draft {
+        var change: Change
+        /// Where it stands among the others: by the new document's order, or the old one's place in it.
+        var order: Order
+        /// How many constraints, and which connections, come or go with it.
+        var constraints = 0
+        var connections: [String] = []
+    }
+
+    fileprivate struct Order: Comparable {
+        var object: NodeIndex
+        var node: NodeIndex
+
+        static func < (left: Order, right: Order) -> Bool { (left.object, left.node) < (right.object, right.node) }
+    }
+
+    private enum Key: Hashable {
+        case object(NodeIndex?, NodeIndex?)
+        case property(NodeIndex?, NodeIndex?, String)
+    }
+
+    init(_ old: ComparedTree, _ new: ComparedTree, _ matching: DocumentMatching) {
+        self.old = old
+        self.new = new
+        self.matching = matching
+        oldNames = ObjectNames(old)
+        newNames = ObjectNames(new)
+    }
+
+    /// The changes that the differences without a class are.
+    consuming func changes(of differences: [TreeDifference], _ classes: [FoldedClass?]) -> [Change] {
+        let own = differences.indices.filter { classes[$0] == nil }
+        // What comes and goes as a whole first: constraints and connections may come and go with it.
+        for place in own { if isObject(differences[place]) { addObject(differences[place], place) } }
+        for place in own where !isObject(differences[place]) { add(differences[place], place) }
+        return drafts.sorted { $0.order < $1.order }.map(\.finished)
+    }
+
+    // MARK: Objects
+
+    /// Whether an object other than a constraint or a connection comes or goes.
+    private func isObject(_ difference: TreeDifference) -> Bool {
+        switch difference {
+        case .added(let node): newNames.object(of: node) == node && !refers(node, new)
+        case .removed(let node): oldNames.object(of: node) == node && !refers(node, old)
+        default: false
+        }
+    }
+
+    private func refers(_ node: NodeIndex, _ tree: ComparedTree) -> Bool {
+        switch tree.document.storage.index.recordOfNode[node].kind {
+        case .constraint, .connection: true
+        default: false
+        }
+    }
+
+    private mutating func addObject(_ difference: TreeDifference, _ place: Int) {
+        switch difference {
+        case .added(let node):
+            arrivals[node] = drafts.count
+            drafts.append(draft(.added, node, new, newNames, place))
+        case .removed(let node):
+            departures[node] = drafts.count
+            drafts.append(draft(.removed, node, old, oldNames, place))
+        default: break
+        }
+    }
+
+    private func draft(_ kind: Change.Kind, _ node: NodeIndex, _ tree: ComparedTree, _ names: ObjectNames, _ place: Int) -> Draft {
+        let element = Element(document: tree.document, node: node)
+        let holder = names.object(of: tree.parent(of: node))
+        let isScene = names.subject(of: node) == .scene
+        var remark = holder == tree.document.rootNode || isScene || names.subject(of: holder) == .scene
+            ? nil : "\(kind == .added ? "to" : "from") \(names.shortName(of: holder))"
+        let size = inside(node, tree)
+        if let size { remark = [remark, size].compactMap { $0 }.joined(separator: ", ") }
+        let change = Change(
+            kind: kind, subject: names.subject(of: node), scene: isScene ? nil : names.sceneName(of: node), object: names.name(of: node),
+            remark: remark, oldElement: kind == .removed ? element : nil, newElement: kind == .added ? element : nil, differences: [place])
+        return Draft(change: change, order: kind == .added ? order(new: node) : order(old: node))
+    }
+
+    /// What stands in an object that comes or goes: `with 3 views, 4 constraints`.
+    private func inside(_ node: NodeIndex, _ tree: ComparedTree) -> String? {
+        var views = 0
+        var constraints = 0
+        for part in node + 1..<tree.tree.nodes[node].subtreeEnd {
+            switch tree.document.storage.index.recordOfNode[part].kind {
+            case .view: views += 1
+            case .constraint: constraints += 1
+            default: break
+            }
+        }
+        let counts = [(views, "view"), (constraints, "constraint")].filter { $0.0 > 0 }
+        return counts.isEmpty ? nil : "with " + counts.map { counted($0.0, $0.1) }.joined(separator: ", ")
+    }
+
+    // MARK: Everything else
+
+    private mutating func add(_ difference: TreeDifference, _ place: Int) {
+        switch difference {
+        case .added(let node): comeOrGo(node, new, newNames, .added, difference, place)
+        case .removed(let node): comeOrGo(node, old, oldNames, .removed, difference, place)
+        case .moved(let before, let after): move(before, after, place, isReordered: false)
+        case .reordered(let before, let after): move(before, after, place, isReordered: true)
+        case .attribute(let name, let from, let to, let before, let after):
+            change(before, after, attribute: name, from, to, place)
+        case .name(let from, let to, let before, let after):
+            change(before, after, attribute: "kind", ValueText.words(from), ValueText.words(to), place)
+        case .text(let from, let to, let before, let after): change(before, after, attribute: nil, from, to, place)
+        case .attributeOrder(let before, let after):
+            let object = newNames.object(of: after)
+            property(
+                old: matching.oldNode[object], new: object, "order of attributes", from: nil, to: nil, oldPart: before, newPart: after, place)
+        }
+    }
+
+    private mutating func comeOrGo(
+        _ node: NodeIndex, _ tree: ComparedTree, _ names: ObjectNames, _ kind: Change.Kind, _ difference: TreeDifference, _ place: Int
+    ) {
+        if refers(node, tree), let whole = whole(of: node, tree, names, kind) {
+            drafts[whole].change.differences.append(place)
+            if let connection = Element(document: tree.document, node: node).asConnection {
+                drafts[whole].connections.append("\(connection.kind.rawValue) \(connection.name ?? "")")
+            } else {
+                drafts[whole].constraints += 1
+            }
+            return
+        }
+        if refers(node, tree) { return reference(old: kind == .removed ? node : nil, new: kind == .added ? node : nil, place) }
+        let (words, value) = names.property(of: node, attribute: nil)
+        let text = value.map { ValueText.of(Element(document: tree.document, node: $0)) }
+            ?? (tree.isElement(node) ? ValueText.of(Element(document: tree.document, node: node)) : tree.tree.text(of: node).map(ValueText.quoted))
+        let object = names.object(of: node)
+        property(
+            old: kind == .removed ? object : matching.oldNode[object], new: kind == .added ? object : matching.newNode[object], words,
+            from: kind == .removed ? text : nil, to: kind == .added ? text : nil, oldPart: kind == .removed ? value ?? node : nil,
+            newPart: kind == .added ? value ?? node : nil, place)
+    }
+
+    /// The change of the object with which a constraint or a connection comes or goes.
+    private func whole(of node: NodeIndex, _ tree: ComparedTree, _ names: ObjectNames, _ kind: Change.Kind) -> Int? {
+        let roots = kind == .added ? arrivals : departures
+        var ends: [NodeIndex] = []
+        let element = Element(document: tree.document, node: node)
+        if let record = element.asConstraint?.record { ends = [record.first, record.second].compactMap { $0 } }
+        if let record = element.asConnection?.record { ends = [record.destination].compactMap { $0 } }
+        for end in ends {
+            var current = end
+            while true {
+                if let whole = roots[current] { return whole }
+                let parent = tree.parent(of: current)
+                if parent == current { break }
+                current = parent
+            }
+        }
+        return nil
+    }
+
+    private mutating func move(_ before: NodeIndex, _ after: NodeIndex, _ place: Int, isReordered: Bool) {
+        guard newNames.object(of: after) == after, !refers(after, new) else {
+            if refers(after, new) { return reference(old: before, new: after, place) }
+            let (words, _) = newNames.property(of: after, attribute: nil)
+            let object = newNames.object(of: after)
+            return property(
+                old: matching.oldNode[object], new: object, words.isEmpty ? "content" : words, from: nil, to: nil, oldPart: before,
+                newPart: after, place)
+        }
+        let (from, to) = (oldNames.object(of: old.parent(of: before)), newNames.object(of: new.parent(of: after)))
+        let remark: String
+        if isReordered || matching.newNode[from] == to {
+            let siblings = new.children(of: new.parent(of: after))
+            let place = siblings.firstIndex(of: after) ?? 0
+            remark = place == 0 ? "to the front of the list" : "behind \(newNames.shortName(of: siblings[place - 1]))"
+        } else {
+            remark = "from \(oldNames.shortName(of: from)) to \(newNames.shortName(of: to))"
+        }
+        let change = Change(
+            kind: .moved, subject: newNames.subject(of: after), scene: newNames.sceneName(of: after), object: oldNames.name(of: before),
+            remark: remark, oldElement: Element(document: old.document, node: before),
+            newElement: Element(document: new.document, node: after), differences: [place])
+        put(change, .object(before, after), order(new: after))
+    }
+
+    private mutating func change(_ before: NodeIndex, _ after: NodeIndex, attribute: String?, _ from: String?, _ to: String?, _ place: Int) {
+        let object = newNames.object(of: after)
+        if refers(object, new) { return reference(old: matching.oldNode[object], new: object, place) }
+        let (words, value) = newNames.property(of: after, attribute: attribute)
+        let (_, oldValue) = oldNames.property(of: before, attribute: attribute)
+        let name = attribute ?? "text"
+        let texts = value.map { new -> (String?, String?) in
+            let now = ValueText.of(Element(document: self.new.document, node: new))
+            return (oldValue.map { ValueText.of(Element(document: self.old.document, node: $0)) }, now)
+        } ?? (from.map { ValueText.of($0, named: name) }, to.map { ValueText.of($0, named: name) })
+        property(
+            old: matching.oldNode[object] ?? oldNames.object(of: before), new: object, words, from: texts.0, to: texts.1, oldPart: oldValue ?? before,
+            newPart: value ?? after, place)
+    }
+
+    /// A property of an object has another value: what came and what went of it are one change.
+    private mutating func property(
+        old object: NodeIndex?, new partner: NodeIndex?, _ words: String, from: String?, to: String?, oldPart: NodeIndex?,
+        newPart: NodeIndex?, _ place: Int
+    ) {
+        let key = Key.property(object, partner, words)
+        if let known = places[key] {
+            drafts[known].change.differences.append(place)
+            drafts[known].change.from = drafts[known].change.from ?? from
+            drafts[known].change.to = drafts[known].change.to ?? to
+            return
+        }
+        let names = object.map { oldNames.name(of: $0) } ?? partner.map { newNames.name(of: $0) } ?? ""
+        let scene = partner.flatMap { newNames.sceneName(of: $0) } ?? object.flatMap { oldNames.sceneName(of: $0) }
+        let subject = partner.map { newNames.subject(of: $0) } ?? object.map { oldNames.subject(of: $0) } ?? .object
+        let change = Change(
+            kind: .changed, subject: words.hasPrefix("runtime attribute") ? .runtimeAttribute : words.hasPrefix("variation") ? .variation : subject,
+            scene: scene, object: names, property: words, from: from, to: to,
+            oldElement: oldPart.map { Element(document: old.document, node: $0) },
+            newElement: newPart.map { Element(document: new.document, node: $0) }, differences: [place])
+        put(change, key, newPart.map { order(new: $0) } ?? oldPart.map { order(old: $0) } ?? Order(object: NodeIndex(0), node: NodeIndex(0)))
+    }
+
+    // MARK: Constraints and connections
+
+    /// A constraint or a connection is said once, whatever of it changed.
+    private mutating func reference(old before: NodeIndex?, new after: NodeIndex?, _ place: Int) {
+        let key = Key.object(before, after)
+        if let known = places[key] { return drafts[known].change.differences.append(place) }
+        let isConstraint = after.map { newNames.subject(of: $0) } ?? before.map { oldNames.subject(of: $0) } == .constraint
+        let kind: Change.Kind = before == nil ? .added : after == nil ? .removed : .changed
+        var change: Change
+        if isConstraint {
+            let one = before.flatMap { phrase($0, old, oldNames) }
+            let other = after.flatMap { phrase($0, new, newNames) }
+            change = Change(
+                kind: kind, subject: .constraint,
+                scene: after.flatMap { newNames.sceneName(of: $0) } ?? before.flatMap { oldNames.sceneName(of: $0) },
+                object: other?.holder ?? one?.holder ?? "", differences: [place])
+            if let one, let other, one.subject == other.subject, one.value != other.value {
+                (change.property, change.from, change.to) = (one.subject, one.value, other.value)
+            } else {
+                (change.from, change.to) = (one?.whole, other?.whole)
+                if kind != .changed { change.property = "constraint" }
+                if let one, let other, one.whole == other.whole {
+                    (change.property, change.from, change.to) = (one.whole, nil, nil)
+                    change.remark = other.details
+                } else if kind == .changed {
+                    change.property = "constraint"
+                }
+            }
+        } else {
+            let one = before.flatMap { connection($0, old, oldNames) }
+            let other = after.flatMap { connection($0, new, newNames) }
+            let subject = after.map { newNames.subject(of: $0) } ?? before.map { oldNames.subject(of: $0) } ?? .outlet
+            change = Change(
+                kind: kind, subject: subject,
+                scene: after.flatMap { newNames.sceneName(of: $0) } ?? before.flatMap { oldNames.sceneName(of: $0) },
+                object: other?.holder ?? one?.holder ?? "", property: other?.name ?? one?.name, from: one?.end, to: other?.end,
+                differences: [place])
+            if let one, let other, one.name != other.name {
+                (change.property, change.from, change.to) = (nil, one.name, other.name)
+            } else if let one, let other, one.end == other.end {
+                (change.from, change.to) = (one.details, other.details)
+            }
+        }
+        change.oldElement = before.map { Element(document: old.document, node: $0) }
+        change.newElement = after.map { Element(document: new.document, node: $0) }
+        put(change, key, after.map { order(new: $0) } ?? before.map { order(old: $0) } ?? Order(object: NodeIndex(0), node: NodeIndex(0)))
+    }
+
+    private func phrase(
+        _ node: NodeIndex, _ tree: ComparedTree, _ names: ObjectNames
+    ) -> (holder: String, subject: String, value: String, whole: String, details: String)? {
+        guard let record = Element(document: tree.document, node: node).asConstraint?.record else { return nil }
+        let phrase = ConstraintPhrase(record, of: tree) { names.shortName(of: $0) }
+        let element = Element(document: tree.document, node: node)
+        let said = ["id", "firstItem", "firstAttribute", "secondItem", "secondAttribute", "relation", "multiplier", "constant", "priority"]
+        let details = element.attributes.filter { !said.contains($0.name) }
+            .map { "\(ValueText.words($0.name)) \(ValueText.of($0.value, named: $0.name))" }.joined(separator: ", ")
+        return (
+            phrase.item.map { names.name(of: $0) } ?? "", phrase.subject, phrase.value, "\(phrase.subject) \(phrase.value)",
+            details.isEmpty ? "" : "(\(details))"
+        )
+    }
+
+    private func connection(
+        _ node: NodeIndex, _ tree: ComparedTree, _ names: ObjectNames
+    ) -> (holder: String, name: String, end: String, details: String)? {
+        guard let connection = Element(document: tree.document, node: node).asConnection else { return nil }
+        let end = connection.destination.map { names.shortName(of: $0.node) } ?? connection.destinationID.map { "'\($0)'" } ?? "nothing"
+        let kind = ValueText.words(connection.kind.rawValue)
+        let event = connection.element["eventType"].map { " on \(ValueText.words($0))" } ?? ""
+        let style = connection.kind == .segue ? connection.element["kind"].map { " (\(ValueText.words($0)))" } ?? "" : ""
+        let name = [kind, connection.name.flatMap { $0.isEmpty ? nil : $0 }].compactMap { $0 }.joined(separator: " ")
+        let details = connection.element.attributes.filter { !["id", "destination", "property", "selector"].contains($0.name) }
+            .map { "\(ValueText.words($0.name)) \(ValueText.of($0.value, named: $0.name))" }
+        let parts = connection.element.children.map(ValueText.of)
+        return (names.name(of: names.object(of: tree.parent(of: node))), name + event + style, end, (details + parts).joined(separator: ", "))
+    }
+
+    // MARK: Order
+
+    private func order(new node: NodeIndex) -> Order { Order(object: newNames.object(of: node), node: node) }
+
+    /// What is gone stands where the nearest thing before it stands now.
+    private func order(old node: NodeIndex) -> Order {
+        let place = (NodeIndex(0)...node).last { matching.newNode[$0] != nil }
+        let partner = place.flatMap { matching.newNode[$0] } ?? NodeIndex(0)
+        return Order(object: newNames.object(of: partner), node: partner)
+    }
+
+    private mutating func put(_ change: Change, _ key: Key, _ order: Order) {
+        if let known = places[key] {
+            drafts[known].change.differences += change.differences
+            return
+        }
+        places[key] = drafts.count
+        drafts.append(Draft(change: change, order: order))
+    }
+}
+
+extension ChangeGrouper.Draft {
+    /// The change, with what came or went beside it.
+    fileprivate var finished: Change {
+        var change = change
+        var parts: [String] = []
+        if constraints > 0 { parts.append(counted(constraints, "constraint")) }
+        parts += connections
+        if parts.isEmpty { return change }
+        let own = (change.remark ?? "").contains("with ") ? ", and " : change.remark == nil ? "with " : ", with "
+        change.remark = (change.remark ?? "") + own + parts.joined(separator: ", ") + (own == ", and " ? " outside" : "")
+        return change
+    }
+}
+
+/// `1 view`, `3 views`.
+private func counted(_ count: Int, _ name: String) -> String { count == 1 ? "1 \(name)" : "\(count) \(name)s" }

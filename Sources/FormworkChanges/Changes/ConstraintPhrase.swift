@@ -1,0 +1,46 @@
+import FormworkModel
+import FormworkTree
+
+/// A constraint in the words of Interface Builder's inspector: `leading to Form 16`.
+struct ConstraintPhrase {
+    /// Whose constraint a person takes it for: the item that lies deeper.
+    let item: NodeIndex?
+    /// What it speaks of: `leading to Form`, `width`.
+    let subject: String
+    /// Its numbers: `16`, `≥ 8 @750`.
+    let value: String
+
+    /// - Parameter name: what a person calls an item.
+    init(_ record: ConstraintRecord, of tree: ComparedTree, name: (NodeIndex) -> String) {
+        var terms = record.terms
+        var constant = terms.constant
+        if let other = terms.second?.item, let first = terms.first.item, Self.holds(first, other, tree), let flipped = terms.flipped {
+            // `Form.trailing ≥ Sign In.trailing + 16` is said of the button, and stays at least 16: a distance has no direction.
+            terms = flipped
+            if flipped.multiplier == 1 { (constant, terms.relation) = (-flipped.constant, record.relation) } else { constant = flipped.constant }
+        }
+        item = terms.first.item ?? record.owner
+        let attribute = ValueText.words(terms.first.attribute.rawValue)
+        if let second = terms.second {
+            let place = second.attribute == terms.first.attribute ? "" : ValueText.words(second.attribute.rawValue) + " of "
+            subject = "\(attribute) to \(place)\(second.item.map(name) ?? "what is not there")"
+        } else {
+            subject = attribute
+        }
+        var words: [String] = []
+        if terms.relation != .equal { words.append(terms.relation.symbol) }
+        if terms.multiplier != 1 { words.append("× \(terms.multiplier.pointsText)") }
+        if constant != 0 || words.isEmpty || terms.relation != .equal && terms.multiplier == 1 { words.append(constant.pointsText) }
+        if terms.priority != 1000 { words.append("@\(terms.priority.pointsText)") }
+        value = words.joined(separator: " ")
+    }
+
+    /// Whether the second item, or the view whose guide it is, stands in the first.
+    private static func holds(_ first: NodeIndex, _ second: NodeIndex, _ tree: ComparedTree) -> Bool {
+        var outer = first
+        // A guide stands for the view, or the controller, that has it.
+        if tree.document.storage.index.recordOfNode[first].kind == .guide { outer = tree.parent(of: tree.parent(of: first)) }
+        let end = tree.tree.nodes[outer].subtreeEnd
+        return outer < second && second < end
+    }
+}

@@ -1,0 +1,209 @@
+import FormworkDiagnostics
+import FormworkModel
+import FormworkTree
+
+/// What a person calls the objects of a document, and which object a part belongs to.
+final class ObjectNames {
+    private let tree: ComparedTree
+    private var document: InterfaceDocument { tree.document }
+    /// The outlet that leads to each node, for those that have no label.
+    private let outlets: [NodeIndex: String]
+    private var names: [NodeIndex: String] = [:]
+
+    init(_ tree: ComparedTree) {
+        self.tree = tree
+        var outlets: [NodeIndex: String] = [:]
+        for record in tree.document.storage.index.connections where record.kind == .outlet {
+            guard let destination = record.destination, let name = tree.tree.string(record.name) else { continue }
+            if !["dataSource", "delegate", "view", "nextKeyView", "initialFirstResponder", "targetView"].contains(name) {
+                outlets[destination] = outlets[destination] ?? name
+            }
+        }
+        self.outlets = outlets
+    }
+
+    // MARK: Objects
+
+    /// The object that a node is, or is a part of; the document's root where it is none's.
+    func object(of node: NodeIndex) -> NodeIndex {
+        var current = node
+        while !isObject(current) {
+            let parent = tree.parent(of: current)
+            if parent == current { return document.rootNode }
+            current = parent
+        }
+        return current
+    }
+
+    private func isObject(_ node: NodeIndex) -> Bool {
+        guard tree.isElement(node) else { return false }
+        switch document.storage.index.recordOfNode[node].kind {
+        case .view, .controller, .scene, .guide, .constraint, .connection: return true
+        case .runtimeAttribute: return false
+        case .none: break
+        }
+        if node == document.rootNode { return true }
+        // A cell, a navigation item, a formatter are parts: what has them by name is what a person sees.
+        return tree[.id, node] != nil && tree[.key, node] == nil
+    }
+
+    /// What an object is.
+    func subject(of node: NodeIndex) -> Change.Subject {
+        switch document.storage.index.recordOfNode[node].kind {
+        case .view: return .view
+        case .controller: return .controller
+        case .scene: return .scene
+        case .guide: return .guide
+        case .constraint: return .constraint
+        case .runtimeAttribute: return .runtimeAttribute
+        case .connection:
+            switch Element(document: document, node: node).asConnection?.kind {
+            case .outletCollection: return .outletCollection
+            case .action: return .action
+            case .segue: return .segue
+            case .binding: return .binding
+            default: return .outlet
+            }
+        case .none: break
+        }
+        let name = tree.name(of: node)
+        if node == document.rootNode { return .document }
+        if name.hasSuffix("GestureRecognizer") { return .gestureRecognizer }
+        if name.hasSuffix("Item") { return name == "menuItem" ? .menu : .barItem }
+        if name == "menu" { return .menu }
+        if name.hasSuffix("Cell") { return .cell }
+        if name == "variation" || name == "mask" { return .variation }
+        return .object
+    }
+
+    // MARK: Names
+
+    /// What a person would call an object: `Sign In (button)`, `avatar (image view)`, `stack view in Header`.
+    func name(of node: NodeIndex) -> String {
+        if let name = names[node] { return name }
+        // Against what refers to itself.
+        names[node] = kind(of: node)
+        let name = made(node)
+        names[node] = name
+        return name
+    }
+
+    /// The same without what it is, where it has a name: `Sign In`.
+    func shortName(of node: NodeIndex) -> String {
+        if document.storage.index.recordOfNode[node].kind == .guide { return guideName(node) }
+        return title(of: node) ?? name(of: node)
+    }
+
+    private func made(_ node: NodeIndex) -> String {
+        if node == document.rootNode { return "" }
+        switch document.storage.index.recordOfNode[node].kind {
+        case .guide: return guideName(node)
+        case .scene: return sceneName(of: node) ?? "scene"
+        default: break
+        }
+        let kind = kind(of: node)
+        if let title = title(of: node) { return title == kind ? kind : "\(title) (\(kind))" }
+        let holder = object(of: tree.parent(of: node))
+        guard holder != document.rootNode, document.storage.index.recordOfNode[holder].kind == .view else { return kind }
+        return "\(kind) in \(shortName(of: holder))"
+    }
+
+    private func title(of node: NodeIndex) -> String? {
+        let element = Element(document: document, node: node)
+        if let label = element.label { return cut(label) }
+        if document.storage.index.recordOfNode[node].kind == .controller {
+            return element["storyboardIdentifier"] ?? element.customClass ?? ValueText.words(element.name)
+        }
+        return outlets[node] ?? element["placeholder"].flatMap { $0.isEmpty ? nil : cut($0) } ?? element["identifier"]
+    }
+
+    private func cut(_ label: String) -> String {
+        label.replacing("\r\n", with: " ").replacing("\n", with: " ").shortened(to: 40)
+    }
+
+    private func kind(of node: NodeIndex) -> String {
+        let element = Element(document: document, node: node)
+        return element.customClass ?? ValueText.words(element.name)
+    }
+
+    private func guideName(_ node: NodeIndex) -> String {
+        let element = Element(document: document, node: node)
+        let owner = object(of: tree.parent(of: node))
+        switch element["key"] ?? element["type"] {
+        case "safeArea": return "the safe area of \(shortName(of: owner))"
+        case "keyboard": return "the keyboard"
+        case "top": return "the top layout guide"
+        case "bottom": return "the bottom layout guide"
+        default: return element.label ?? "a layout guide of \(shortName(of: owner))"
+        }
+    }
+
+    /// What a person calls the scene that a node stands in; nil in a XIB.
+    func sceneName(of node: NodeIndex) -> String? {
+        var current = node
+        while document.storage.index.recordOfNode[current].kind != .scene || document.name(of: current) != .scene {
+            let parent = tree.parent(of: current)
+            if parent == current { return nil }
+            current = parent
+        }
+        let index = Int(document.storage.index.recordOfNode[current].index)
+        let scene = Scene(document: document, index: index)
+        return (scene.label ?? scene.controller?.className ?? scene.id).map(cut)
+    }
+
+    // MARK: Parts
+
+    /// The words for a part of an object, from the object down: `background color`, `title (highlighted)`.
+    ///
+    /// - Returns: the part, and the element that is its whole value; nil where an attribute alone is.
+    func property(of node: NodeIndex, attribute: String?) -> (words: String, value: NodeIndex?) {
+        let object = object(of: node)
+        var chain: [NodeIndex] = []
+        var current = node
+        while current != object {
+            if tree.isElement(current) { chain.append(current) }
+            let parent = tree.parent(of: current)
+            if parent == current { break }
+            current = parent
+        }
+        var words: [String] = []
+        var state: String?
+        for part in chain.reversed() {
+            let name = tree.name(of: part)
+            let key = tree[.key, part]
+            switch name {
+            case "userDefinedRuntimeAttributes": continue
+            case "userDefinedRuntimeAttribute": return ("runtime attribute " + (tree[.keyPath, part] ?? ""), part)
+            case "state":
+                state = key == "normal" ? nil : key
+                continue
+            case "subviews", "constraints", "connections": continue
+            case "variation":
+                words.append(key == "default" ? "variation" : "variation for \(ValueText.words(key ?? ""))")
+                continue
+            case "mask":
+                words.append(key ?? "")
+                continue
+            case "exclude", "include": return (words.joined(separator: " "), part)
+            default: break
+            }
+            if key == "cell" || key == "formatter" { continue }
+            words.append(ValueText.words(key ?? name))
+            if isValue(part) { return (words.joined(separator: " ") + (state.map { " (\($0))" } ?? ""), part) }
+        }
+        if let attribute { words.append(ValueText.words(attribute)) }
+        return (words.joined(separator: " ") + (state.map { " (\($0))" } ?? ""), nil)
+    }
+
+    /// Whether an element is a value that is read as a whole.
+    private func isValue(_ node: NodeIndex) -> Bool {
+        switch tree.name(of: node) {
+        case "color", "font", "fontDescription", "rect", "size", "point", "inset", "edgeInsets", "directionalEdgeInsets", "string",
+            "mutableString", "attributedString", "nil", "null", "autoresizingMask", "real", "integer", "boolean", "number", "imageReference",
+            "image", "url", "date", "range", "array", "set", "segments", "data", "mutableData", "modifierMask", "offsetWrapper", "rectEdge",
+            "dateComponents", "calendarDate", "segment", "windowStyleMask", "windowCollectionBehavior", "windowPositionMask":
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,143 @@
+import FormworkDiagnostics
+import FormworkModel
+import FormworkTree
+
+/// Values of a document as a person reads them.
+enum ValueText {
+    /// The longest text that is shown whole.
+    private static let longest = 60
+
+    /// An attribute's value: `yes`, `16`, `"Sign in"`, `scaleToFill`.
+    static func of(_ value: String, named name: String) -> String {
+        switch value {
+        case "YES": return "yes"
+        case "NO": return "no"
+        default: break
+        }
+        if proseNames.contains(name) { return quoted(value) }
+        if let number = Double(value), number.isFinite { return number.pointsText }
+        let isWord = value.utf8.allSatisfy { $0 >= UInt8(ascii: "!") && $0 != UInt8(ascii: "\"") && $0 < 0x7F }
+        return isWord && !value.isEmpty ? value : quoted(value)
+    }
+
+    private static let proseNames: Set<String> = [
+        "text", "title", "placeholder", "placeholderString", "label", "prompt", "headerTitle", "footerTitle", "toolTip", "userLabel",
+        "content", "hint", "message", "keyEquivalent", "subtitle", "alternateTitle", "paletteLabel", "badgeValue", "footer", "header",
+    ]
+
+    /// A text in quotes, in one line, cut where it is long.
+    static func quoted(_ text: String) -> String {
+        let line = text.replacing("\r\n", with: "⏎").replacing("\n", with: "⏎").replacing("\t", with: "⇥")
+        return "\"\(line.shortened(to: longest))\""
+    }
+
+    /// A text in quotes, in one line, with all that it says.
+    static func whole(_ text: String) -> String {
+        "\"\(text.replacing("\\", with: "\\\\").replacing("\r\n", with: "\n").replacing("\n", with: "\\n").replacing("\t", with: "\\t"))\""
+    }
+
+    /// An attribute's value with all that it says.
+    static func whole(_ value: String, named name: String) -> String {
+        let shown = of(value, named: name)
+        return shown.hasPrefix("\"") ? whole(value) : shown
+    }
+
+    /// An element with all that it says, its attributes in the order of their names.
+    ///
+    /// - Parameter reference: says an attribute's value, by the attribute's name.
+    static func whole(_ element: Element, reference: (String, String) -> String) -> String {
+        let isColor = element.name == "color"
+        let shades: Set<String> = ["red", "green", "blue", "alpha", "white"]
+        var parts = isColor ? [color(element)] : []
+        for attribute in element.attributes.sorted(by: { $0.name < $1.name }) where !["key", "id"].contains(attribute.name) {
+            if isColor, shades.contains(attribute.name) { continue }
+            parts.append("\(words(attribute.name)) \(reference(attribute.name, attribute.value))")
+        }
+        if let text = element.plainText { parts.append(whole(text)) }
+        for child in element.children {
+            let name = child["key"].map(words) ?? words(child.name)
+            parts.append("\(name) (\(whole(child, reference: reference)))")
+        }
+        return parts.isEmpty ? words(element.name) : parts.joined(separator: ", ")
+    }
+
+    /// An element that is a value of another one: a color, a font, a rect, a text.
+    static func of(_ element: Element) -> String {
+        func number(_ name: String) -> Double { element[name].flatMap(Double.init) ?? 0 }
+        switch element.name {
+        case "color": return color(element)
+        case "fontDescription", "font": return font(element)
+        case "rect":
+            return Rect(x: number("x"), y: number("y"), width: number("width"), height: number("height")).text
+        case "size": return "\(number("width").pointsText) × \(number("height").pointsText)"
+        case "point": return "(\(number("x").pointsText), \(number("y").pointsText))"
+        case "inset", "edgeInsets", "directionalEdgeInsets":
+            return element.attributes.filter { $0.name != "key" }.map { "\($0.name) \(of($0.value, named: $0.name))" }.joined(separator: ", ")
+        case "string", "mutableString": return quoted(element.plainText ?? "")
+        case "attributedString":
+            return quoted(element.children.map { $0["content"] ?? $0.child(key: "content")?.plainText ?? "" }.joined())
+        case "nil", "null": return "none"
+        case "autoresizingMask":
+            let flags = element.attributes.filter { $0.value == "YES" }.map { words($0.name) }
+            return flags.isEmpty ? "fixed" : flags.joined(separator: ", ")
+        case "userDefinedRuntimeAttribute":
+            return element["value"].map { of($0, named: "value") } ?? element.child(key: "value").map(of) ?? element["type"] ?? "none"
+        case "real", "integer", "boolean", "number", "bool", "int", "float", "double":
+            if let value = element["value"] ?? element.text { return of(value, named: "value") }
+        case "imageReference", "image":
+            if let name = element["image"] ?? element["name"] { return quoted(name) }
+        case "url": if let text = element["string"] { return quoted(text) }
+        case "array", "set", "segments", "tableColumns":
+            return element.children.map(of).joined(separator: ", ")
+        case "segment": if let title = element["title"] ?? element["image"] { return quoted(title) }
+        default: break
+        }
+        let said = element.attributes.filter { !["key", "id"].contains($0.name) }.map { "\(words($0.name)) \(of($0.value, named: $0.name))" }
+        let parts = element.children.map(of)
+        let text = element.plainText.map { [quoted($0)] } ?? []
+        let all = (said + text + parts).joined(separator: ", ")
+        return all.isEmpty ? words(element.name) : all.shortened(to: 120)
+    }
+
+    private static func color(_ element: Element) -> String {
+        for name in ["systemColor", "cocoaTouchSystemColor", "name"] { if let value = element[name] { return value } }
+        func part(_ name: String) -> Double { element[name].flatMap(Double.init) ?? 0 }
+        func byte(_ value: Double) -> String {
+            let text = String(Int(clamping: (min(max(value, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+            return text.count < 2 ? "0" + text : text
+        }
+        let alpha = element["alpha"].flatMap(Double.init) ?? 1
+        let opacity = alpha == 1 ? "" : " at \((alpha * 100).pointsText) %"
+        if element["white"] != nil {
+            switch part("white") {
+            case 0: return alpha == 0 ? "clear" : "black" + opacity
+            case 1: return "white" + opacity
+            default: return "#" + String(repeating: byte(part("white")), count: 3) + opacity
+            }
+        }
+        if element["red"] != nil { return "#" + byte(part("red")) + byte(part("green")) + byte(part("blue")) + opacity }
+        return element.attributes.filter { $0.name != "key" }.map(\.value).joined(separator: " ")
+    }
+
+    private static func font(_ element: Element) -> String {
+        var words: [String] = []
+        if let style = element["style"] { words.append(style.replacing("UICTFontTextStyle", with: "")) }
+        if let name = element["name"] ?? element["family"] { words.append(name) }
+        if let type = element["type"] ?? element["metaFont"] { words.append(Self.words(type)) }
+        if let weight = element["weight"] { words.append(Self.words(weight)) }
+        if let size = element["pointSize"] ?? element["size"], let number = Double(size) { words.append(number.pointsText) }
+        return words.isEmpty ? "font" : words.joined(separator: " ")
+    }
+
+    /// A name of the format in words: `backgroundColor` is `background color`.
+    static func words(_ name: String) -> String {
+        var result = ""
+        var wasLower = false
+        for character in name {
+            if character.isUppercase, wasLower { result += " " }
+            wasLower = character.isLowercase || character.isNumber
+            result += wasLower || !result.hasSuffix(" ") && !result.isEmpty ? String(character) : character.lowercased()
+        }
+        return result
+    }
+}

@@ -1,0 +1,174 @@
+import FormworkModel
+import FormworkTree
+
+/// Finds everything in which two documents differ, once their nodes are matched.
+struct DifferenceFinder {
+    private let old: ElementTree
+    private let new: ElementTree
+    private let matching: DocumentMatching
+    private var differences: [TreeDifference] = []
+
+    init(_ old: InterfaceDocument, _ new: InterfaceDocument, _ matching: DocumentMatching) {
+        self.old = old.storage.tree
+        self.new = new.storage.tree
+        self.matching = matching
+    }
+
+    /// All differences, in the order of the new document; what is gone stands where it stood.
+    ///
+    /// - Complexity: O(n log n) in the size of the documents.
+    consuming func run() -> [TreeDifference] {
+        for node in new.nodeIndices {
+            if let partner = matching.oldNode[node] {
+                comparePlaces(partner, node)
+                compare(partner, node)
+            } else if isRoot(of: node, new, matching.oldNode) {
+                differences.append(.added(new: node))
+            }
+        }
+        // What is gone stands behind what stood before it.
+        let removed = old.nodeIndices.filter { matching.newNode[$0] == nil && isRoot(of: $0, old, matching.newNode) }
+        if removed.isEmpty { return differences }
+        return merged(removed)
+    }
+
+    /// Whether a node without a partner is not just a part of one that stands or falls with it. What stands in a list does so by itself
+    /// where only the list comes or goes.
+    private func isRoot(of node: NodeIndex, _ tree: ElementTree, _ partners: NodeTable<NodeIndex?>) -> Bool {
+        let parent = tree.nodes[node].parent
+        if parent == node || partners[parent] != nil { return true }
+        return tree.isList(parent) && isRoot(of: parent, tree, partners)
+    }
+
+    /// The differences with what is gone among them, each behind those of what stands before it in its parent.
+    private func merged(_ removed: [NodeIndex]) -> [TreeDifference] {
+        var result: [TreeDifference] = []
+        var behind: [NodeIndex: [TreeDifference]] = [:]
+        for node in removed {
+            // The nearest node before it in the document that is still there.
+            if let place = (NodeIndex(0)..<node).last(where: { matching.newNode[$0] != nil }), let partner = matching.newNode[place] {
+                behind[partner, default: []].append(.removed(old: node))
+            } else {
+                result.append(.removed(old: node))
+            }
+        }
+        var pending = behind.sorted { $0.key > $1.key }.map { (node: $0.key, differences: $0.value) }
+        for difference in differences {
+            while let next = pending.last, let node = difference.newNode, node > next.node {
+                result += next.differences
+                pending.removeLast()
+            }
+            result.append(difference)
+        }
+        for rest in pending.reversed() { result += rest.differences }
+        return result
+    }
+
+    // MARK: Places
+
+    private mutating func comparePlaces(_ node: NodeIndex, _ partner: NodeIndex) {
+        let parent = old.nodes[node].parent, other = new.nodes[partner].parent
+        let stays = parent == node ? other == partner : other != partner && matching.newNode[parent] == other
+        if !stays { differences.append(.moved(old: node, new: partner)) }
+    }
+
+    /// Children that stand in another order than before: as few as it takes to say so.
+    private mutating func compareOrder(of node: NodeIndex, _ partner: NodeIndex) {
+        let kept = new.children(of: partner).compactMap { child -> (new: NodeIndex, old: NodeIndex)? in
+            guard let before = matching.oldNode[child], old.nodes[before].parent == node, before != node else { return nil }
+            return (child, before)
+        }
+        guard zip(kept, kept.dropFirst()).contains(where: { $0.old > $1.old }) else { return }
+        let staying = LongestRun.increasing(kept.map(\.old.place))
+        for (place, child) in kept.enumerated() where !staying.contains(place) {
+            differences.append(.reordered(old: child.old, new: child.new))
+        }
+    }
+
+    // MARK: What they say
+
+    private mutating func compare(_ node: NodeIndex, _ partner: NodeIndex) {
+        guard old.nodes[node].kind == .element, new.nodes[partner].kind == .element else {
+            let (from, to) = (old.text(of: node), new.text(of: partner))
+            if from != to { differences.append(.text(from: from, to: to, old: node, new: partner)) }
+            return
+        }
+        let (name, other) = (old.names[old.nodes[node].name], new.names[new.nodes[partner].name])
+        if name != other { differences.append(.name(from: name, to: other, old: node, new: partner)) }
+        compareAttributes(of: node, partner)
+        let (blank, otherBlank) = (old.blankText(of: node).flatMap(old.string), new.blankText(of: partner).flatMap(new.string))
+        if blank != otherBlank, isOnlyWhite(node, old), isOnlyWhite(partner, new) {
+            differences.append(.text(from: blank, to: otherBlank, old: node, new: partner))
+        }
+        compareOrder(of: node, partner)
+    }
+
+    /// Whether nothing stands in an element but, at most, white space.
+    private func isOnlyWhite(_ node: NodeIndex, _ tree: ElementTree) -> Bool { tree.nodes[node].subtreeEnd == node + 1 }
+
+    private mutating func compareAttributes(of node: NodeIndex, _ partner: NodeIndex) {
+        let (left, right) = (old.attributeRange(of: node), new.attributeRange(of: partner))
+        if left.count == right.count, zip(left, right).allSatisfy(areEqual) { return }
+        let before = left.map { (old.names[old.attributes[$0].name], old.string(old.attributes[$0].value) ?? "") }
+        let after = right.map { (new.names[new.attributes[$0].name], new.string(new.attributes[$0].value) ?? "") }
+        let values = Dictionary(before, uniquingKeysWith: { first, _ in first })
+        let others = Dictionary(after, uniquingKeysWith: { first, _ in first })
+        for (name, value) in before where others[name] == nil {
+            differences.append(.attribute(name: name, from: value, to: nil, old: node, new: partner))
+        }
+        for (name, value) in after where values[name] != value {
+            differences.append(.attribute(name: name, from: values[name], to: value, old: node, new: partner))
+        }
+        let common = before.map(\.0).filter { others[$0] != nil }
+        if common != after.map(\.0).filter({ values[$0] != nil }) {
+            differences.append(.attributeOrder(old: node, new: partner))
+        }
+    }
+
+    private func areEqual(_ left: Int, _ right: Int) -> Bool {
+        let (one, other) = (old.attributes[left], new.attributes[right])
+        return (one.name == other.name && old.names.isKnown(one.name) || old.names[one.name] == new.names[other.name])
+            && old.bytes[one.value.range] == new.bytes[other.value.range]
+    }
+}
+
+extension ElementTree {
+    /// Whether an element is a list: it says nothing but what stands in it, and is not written where nothing does.
+    func isList(_ node: NodeIndex) -> Bool {
+        guard nodes[node].kind == .element else { return false }
+        switch Name.name(nodes[node].name) {
+        case .subviews, .constraints, .connections, .userDefinedRuntimeAttributes, .layoutGuides, .resources, .items, .scenes, .objects,
+            .dependencies, .cells, .prototypes, .sections:
+            return true
+        default: return false
+        }
+    }
+}
+
+/// The longest run of rising numbers.
+enum LongestRun {
+    /// The places of the longest sequence of rising numbers, not always neighbours.
+    ///
+    /// - Complexity: O(n log n) in the number of values.
+    static func increasing(_ values: [Int]) -> Set<Int> {
+        // The place of the smallest last value of a run of each length, and for each place the one before it in its run.
+        var ends: [Int] = []
+        var previous: [Int?] = Array(repeating: nil, count: values.count)
+        for place in values.indices {
+            var (low, high) = (0, ends.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if values[ends[middle]] < values[place] { low = middle + 1 } else { high = middle }
+            }
+            if low > 0 { previous[place] = ends[low - 1] }
+            if low == ends.count { ends.append(place) } else { ends[low] = place }
+        }
+        var run: Set<Int> = []
+        var place = ends.last
+        while let current = place {
+            run.insert(current)
+            place = previous[current]
+        }
+        return run
+    }
+}

@@ -1,0 +1,233 @@
+package import FormworkModel
+import FormworkTree
+
+/// Tells what somebody did from what Interface Builder writes on its own.
+struct DifferenceSorter {
+    private let old: ComparedTree
+    private let new: ComparedTree
+    private let matching: DocumentMatching
+    private let frames: any DerivedFrames
+    /// For each constraint that both documents have whether it says the same in both.
+    private let equalConstraints: Set<NodeIndex>
+    private let usedNames: Set<String>
+
+    init(_ old: ComparedTree, _ new: ComparedTree, _ matching: DocumentMatching, _ frames: any DerivedFrames) {
+        self.old = old
+        self.new = new
+        self.matching = matching
+        self.frames = frames
+        equalConstraints = Self.equalConstraints(old, new, matching)
+        usedNames = Self.usedNames(new)
+    }
+
+    /// The class that a difference is folded into; nil for one that is somebody's.
+    func folded(_ difference: TreeDifference) -> FoldedClass? {
+        if let node = difference.newNode, let folded = surroundings(of: node, new) { return folded }
+        if let node = difference.oldNode, let folded = surroundings(of: node, old) { return folded }
+        switch difference {
+        case .attribute(let name, let from, let to, let old, let new): return attribute(name, from, to, old, new)
+        case .attributeOrder: return .order
+        case .name: return nil
+        case .text(let from, let to, let old, let new): return text(from, to, old, new)
+        case .removed(let node): return comesOrGoes(node, old, isAdded: false)
+        case .added(let node): return comesOrGoes(node, new, isAdded: true)
+        case .moved(_, let node): return equalConstraints.contains(node) ? .spelling : nil
+        case .reordered(_, let node): return orderSaysNothing(node, new) ? .order : nil
+        }
+    }
+
+    // MARK: Where it stands
+
+    /// The class of the part of the document that a node stands in.
+    private func surroundings(of node: NodeIndex, _ tree: ComparedTree) -> FoldedClass? {
+        var current = node
+        while true {
+            let parent = tree.parent(of: current)
+            if let folded = Self.part(current, tree) {
+                return folded == .resources ? resource(node, tree) : folded == .dependencies && tree.name(of: node) == "plugIn" ? .versions : folded
+            }
+            if parent == current { return nil }
+            current = parent
+        }
+    }
+
+    /// The class of a part of the document that Interface Builder writes by itself; nil for any other node.
+    static func part(_ node: NodeIndex, _ tree: ComparedTree) -> FoldedClass? {
+        switch tree.document.name(of: node) {
+        case .dependencies: .dependencies
+        case .classes where tree.parent(of: node) == tree.document.rootNode: .dependencies
+        case .inferredMetricsTieBreakers: .tieBreakers
+        case .point where tree[.key, node] == "canvasLocation": .canvasPositions
+        // The screen of the one who edited the window.
+        case .rect where tree[.key, node] == "screenRect": .canvasPositions
+        case .resources where tree.parent(of: node) == tree.document.rootNode: .resources
+        default: nil
+        }
+    }
+
+    /// Whether all of a node is nobody's doing: a part that Interface Builder writes by itself, an entry in the list of resources for what
+    /// is used, a comment that names a scene.
+    static func isWrittenByItself(_ node: NodeIndex, _ tree: ComparedTree, _ usedNames: Set<String>) -> Bool {
+        if let folded = part(node, tree) { return folded != .resources }
+        let parent = tree.parent(of: node)
+        if tree.tree.nodes[node].kind == .comment { return tree.document.name(of: parent) == .scenes }
+        guard parent != node, part(parent, tree) == .resources, let name = tree[.name, node] else { return false }
+        return usedNames.contains(name) && tree.embedded[name] == nil
+    }
+
+    /// What is listed because it is used; what is listed for no use is somebody's doing.
+    private func resource(_ node: NodeIndex, _ tree: ComparedTree) -> FoldedClass? {
+        let isNew = tree.document.storage === new.document.storage
+        var resource = node
+        while tree.document.name(of: tree.parent(of: resource)) != .resources {
+            let parent = tree.parent(of: resource)
+            if parent == resource { return .resources }
+            resource = parent
+        }
+        guard resource == node, (isNew ? matching.oldNode : matching.newNode)[node] == nil, let name = tree[.name, node] else {
+            return .resources
+        }
+        // An image that the document holds itself is more than a list's entry.
+        if tree.embedded[name] != nil { return nil }
+        return usedNames.contains(name) == isNew ? .resources : nil
+    }
+
+    /// Every value of an attribute that stands outside the lists of resources.
+    static func usedNames(_ tree: ComparedTree) -> Set<String> {
+        var names: Set<String> = []
+        var node = NodeIndex(0)
+        while node.place < tree.count {
+            if tree.document.name(of: node) == .resources, tree.isElement(node) {
+                node = tree.tree.nodes[node].subtreeEnd
+                continue
+            }
+            if tree.isElement(node) {
+                for position in tree.tree.attributeRange(of: node) {
+                    let attribute = tree.tree.attributes[position]
+                    if attribute.name != Name.id.id, let value = tree.tree.string(attribute.value) { names.insert(value) }
+                }
+            }
+            node = node + 1
+        }
+        return names
+    }
+
+    // MARK: Attributes
+
+    private func attribute(_ name: String, _ from: String?, _ to: String?, _ old: NodeIndex, _ new: NodeIndex) -> FoldedClass? {
+        if name == "id" || name == "sceneID" { return .ids }
+        if let from, let to, let before = self.old.embedded[from], before == self.new.embedded[to] { return .ids }
+        if let from, let to, let before = self.old.identified[from], matching.newNode[before] != nil,
+            matching.newNode[before] == self.new.identified[to]
+        {
+            return .ids
+        }
+        if new == self.new.document.rootNode, ["toolsVersion", "systemVersion", "version", "defaultVersion"].contains(name) { return .versions }
+        switch name {
+        case "misplaced", "ambiguous": return .flags
+        case "firstItem", "secondItem", "firstAttribute", "secondAttribute", "relation", "multiplier", "constant", "priority":
+            if equalConstraints.contains(new) { return .spelling }
+        default: break
+        }
+        if isFrame(new, self.new), isFrame(old, self.old) { return frame(old, new) }
+        if let from, let to, let tolerance = tolerance(of: name, new), let one = Double(from), let other = Double(to) {
+            return abs(one - other) <= tolerance ? .rounding : nil
+        }
+        return nil
+    }
+
+    /// By how much two values of a number may differ without being different.
+    private func tolerance(of name: String, _ node: NodeIndex) -> Double? {
+        switch new.document.name(of: node) {
+        // Half a step of 255.
+        case .color where ["red", "green", "blue", "alpha", "white", "hue", "saturation", "brightness"].contains(name): 0.002
+        default: ["tag", "id", "value", "text", "title"].contains(name) ? nil : 1e-6
+        }
+    }
+
+    private func isFrame(_ node: NodeIndex, _ tree: ComparedTree) -> Bool {
+        tree.document.name(of: node) == .rect && (tree[.key, node] ?? "").hasSuffix("rame")
+    }
+
+    /// All of a frame is folded, or none of it.
+    private func frame(_ old: NodeIndex, _ new: NodeIndex) -> FoldedClass? {
+        let sides = ["x", "y", "width", "height"]
+        let (before, after) = (Element(document: self.old.document, node: old), Element(document: self.new.document, node: new))
+        let distances = sides.map { side in abs((before[side].flatMap(Double.init) ?? 0) - (after[side].flatMap(Double.init) ?? 0)) }
+        // Half a pixel to either side.
+        if distances.allSatisfy({ $0 < 1 }) { return .rounding }
+        return follows(new, self.new) ? .derivedFrames : nil
+    }
+
+    /// Whether the view that a rect belongs to stands where its constraints put it.
+    private func follows(_ rect: NodeIndex, _ tree: ComparedTree) -> Bool {
+        let view = Element(document: tree.document, node: tree.parent(of: rect)).asView
+        return view.map { frames.followsFromConstraints($0) } ?? false
+    }
+
+    // MARK: Texts and elements
+
+    private func text(_ from: String?, _ to: String?, _ old: NodeIndex, _ new: NodeIndex) -> FoldedClass? {
+        if self.new.tree.nodes[new].kind == .comment, self.new.document.name(of: self.new.parent(of: new)) == .scenes { return .sceneTitles }
+        let (before, after) = (self.old.parent(of: old), self.new.parent(of: new))
+        // A text in base64 that says the same.
+        if self.old.isElement(before), self.new.isElement(after),
+            Element(document: self.old.document, node: before).plainText == Element(document: self.new.document, node: after).plainText
+        {
+            return .spelling
+        }
+        return nil
+    }
+
+    private func comesOrGoes(_ node: NodeIndex, _ tree: ComparedTree, isAdded: Bool) -> FoldedClass? {
+        if tree.tree.nodes[node].kind == .comment, tree.document.name(of: tree.parent(of: node)) == .scenes { return .sceneTitles }
+        if isFrame(node, tree), follows(node, tree) { return .derivedFrames }
+        // What comes in a list, or goes with it, is a difference of its own.
+        return tree.tree.isList(node) ? .spelling : nil
+    }
+
+    // MARK: Order
+
+    private func orderSaysNothing(_ node: NodeIndex, _ tree: ComparedTree) -> Bool {
+        if tree.tree.nodes[node].kind == .comment || tree[.key, node] != nil { return true }
+        let parent = tree.parent(of: node)
+        switch tree.document.name(of: parent) {
+        case .constraints, .connections, .scenes, .layoutGuides, .mask, .variation: return true
+        // The objects of a scene; those of a XIB are handed over in their order.
+        case .objects: return tree.document.name(of: tree.parent(of: parent)) == .scene
+        default: return tree[.id, node] == nil && SiblingKey(node, of: tree).isAlone(among: tree.children(of: parent), of: tree)
+        }
+    }
+
+    // MARK: Constraints
+
+    /// The constraints of the new document that say what they said in the old one, whoever holds them and however it is written.
+    private static func equalConstraints(_ old: ComparedTree, _ new: ComparedTree, _ matching: DocumentMatching) -> Set<NodeIndex> {
+        var before: [NodeIndex: ConstraintTerms<NodeIndex?>] = [:]
+        for record in old.document.storage.index.constraints {
+            // What refers to a thing that is gone is equal to nothing.
+            if let partner = matching.newNode[record.node] { before[partner] = matching.counterpart(of: record.terms) }
+        }
+        var equal: Set<NodeIndex> = []
+        for record in new.document.storage.index.constraints where before[record.node] == record.terms { equal.insert(record.node) }
+        return equal
+    }
+}
+
+extension SiblingKey {
+    /// Whether none of the siblings has the same name and word.
+    func isAlone(among siblings: [NodeIndex], of tree: ComparedTree) -> Bool { siblings.count { SiblingKey($0, of: tree) == self } == 1 }
+}
+
+/// Which views stand where their constraints put them. To know it takes a solver, which is not part of this target.
+package protocol DerivedFrames {
+    /// Whether a view's place and size follow from constraints alone: what the document records of them is no edit.
+    func followsFromConstraints(_ view: View) -> Bool
+}
+
+/// No frame follows from constraints, or none is known to.
+package struct NoDerivedFrames: DerivedFrames {
+    package init() {}
+
+    package func followsFromConstraints(_ view: View) -> Bool { false }
+}

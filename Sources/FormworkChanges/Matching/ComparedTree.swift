@@ -1,0 +1,141 @@
+import FormworkModel
+import FormworkTree
+
+/// A document's tree with what a comparison asks of each node: what it says, and what it says but for the ids in it.
+struct ComparedTree {
+    let document: InterfaceDocument
+    /// For each node a digest of all that it holds.
+    let content: NodeTable<UInt64>
+    /// For each node a digest of all that it holds but its ids, and references to ids of the document.
+    let shape: NodeTable<UInt64>
+    /// The nodes whose ids no other element has, by their ids.
+    let identified: [String: NodeIndex]
+    /// Images that the document holds itself, by their names, which are made up: digests of what they are.
+    let embedded: [String: UInt64]
+
+    var tree: ElementTree { _read { yield document.storage.tree } }
+    var count: Int { document.storage.tree.nodes.count }
+
+    init(_ document: InterfaceDocument) {
+        self.document = document
+        let tree = document.storage.tree
+        var identified: [String: NodeIndex] = [:]
+        var repeated: Set<String> = []
+        for node in tree.nodeIndices where tree.nodes[node].kind == .element {
+            guard let id = Self.identity(of: node, in: tree) else { continue }
+            if identified.updateValue(node, forKey: id) != nil { repeated.insert(id) }
+        }
+        let ids = Set(identified.keys)
+        for id in repeated { identified[id] = nil }
+        self.identified = identified
+        (content, shape) = Self.digests(of: tree, ids: ids)
+        embedded = Self.embeddedImages(in: document, content)
+    }
+
+    private static func embeddedImages(in document: InterfaceDocument, _ content: NodeTable<UInt64>) -> [String: UInt64] {
+        var images: [String: UInt64] = [:]
+        let tree = document.storage.tree
+        guard let list = tree.children(of: document.rootNode).first(where: { document.name(of: $0) == .resources }) else { return [:] }
+        var known: Set<UInt64> = []
+        for node in tree.children(of: list) where tree.nodes[node].subtreeEnd > node + 1 && document.name(of: node) == .image {
+            guard let name = document.attribute(.name, of: node) else { continue }
+            var digest = Digest()
+            for part in tree.children(of: node) { digest.add(content[part]) }
+            // Of two that are the same their names tell which is which.
+            if known.insert(digest.value).inserted { images[name] = digest.value }
+        }
+        return images
+    }
+
+    /// What makes an object the same one in two revisions of a document: its id, or its scene's.
+    private static func identity(of node: NodeIndex, in tree: ElementTree) -> String? {
+        let id = tree.value(of: Name.id.id, at: node)
+        if id.isPresent { return tree.string(id) }
+        let scene = tree.value(of: Name.sceneID.id, at: node)
+        return scene.isPresent ? tree.string(scene).map { "scene " + $0 } : nil
+    }
+
+    /// The digests of all nodes: children before their parents, so that one pass does.
+    private static func digests(of tree: ElementTree, ids: Set<String>) -> (content: NodeTable<UInt64>, shape: NodeTable<UInt64>) {
+        var content = NodeTable<UInt64>(repeating: 0, count: tree.nodes.count)
+        var shape = content
+        // An id is short, and few texts are: most values need not be made strings to know that they are none.
+        let lengths = Set(ids.map(\.utf8.count))
+        for node in tree.nodeIndices.reversed() {
+            let record = tree.nodes[node]
+            var whole = Digest()
+            whole.add(UInt64(record.kind.rawValue))
+            whole.add(tree.names[record.name])
+            var form = whole
+            for position in tree.attributeRange(of: node) {
+                let attribute = tree.attributes[position]
+                whole.add(tree.names[attribute.name])
+                whole.add(tree.bytes, attribute.value.range)
+                let isID = attribute.name == Name.id.id || attribute.name == Name.sceneID.id
+                if isID { continue }
+                let isReference = lengths.contains(Int(attribute.value.length)) && tree.string(attribute.value).map(ids.contains) ?? false
+                form.add(tree.names[attribute.name])
+                if !isReference { form.add(tree.bytes, attribute.value.range) }
+            }
+            if let blank = tree.blankText(of: node) { whole.add(tree.bytes, blank.range) }
+            for child in tree.children(of: node) {
+                whole.add(content[child])
+                form.add(shape[child])
+            }
+            content[node] = whole.value
+            shape[node] = form.value
+        }
+        return (content, shape)
+    }
+
+    /// The nodes directly in another one.
+    func children(of node: NodeIndex) -> [NodeIndex] { Array(tree.children(of: node)) }
+
+    func parent(of node: NodeIndex) -> NodeIndex { tree.nodes[node].parent }
+
+    func name(of node: NodeIndex) -> String { tree.names[tree.nodes[node].name] }
+
+    /// How many nodes an element is, itself among them.
+    func size(of node: NodeIndex) -> Int { tree.nodes[node].subtreeEnd.place - node.place }
+
+    func isElement(_ node: NodeIndex) -> Bool { tree.nodes[node].kind == .element }
+
+    func element(_ node: NodeIndex) -> Element { Element(document: document, node: node) }
+
+    /// What a constraint or a connection speaks of; nothing for any other node.
+    func ends(of node: NodeIndex) -> [NodeIndex] {
+        let element = element(node)
+        if let record = element.asConstraint?.record { return [record.first, record.second].compactMap(\.self) }
+        if let record = element.asConnection?.record { return [record.destination].compactMap(\.self) }
+        return []
+    }
+
+    subscript(attribute: Name, node: NodeIndex) -> String? { document.attribute(attribute, of: node) }
+
+    /// The node that an attribute's id refers to; nil where nothing has that id, or several elements do.
+    func target(of attribute: Name, at node: NodeIndex) -> NodeIndex? { self[attribute, node].flatMap { identified[$0] } }
+}
+
+/// A number that texts of equal content share, and others practically never do (FNV-1a of 64 bits, mixed at the end as SplitMix64 does).
+struct Digest {
+    private var state: UInt64 = 0xCBF2_9CE4_8422_2325
+
+    var value: UInt64 {
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+
+    mutating func add(_ number: UInt64) { state = (state ^ number) &* 0x0000_0100_0000_01B3 ^ (number >> 32) }
+
+    mutating func add(_ bytes: [UInt8], _ range: Range<Int>) {
+        for index in range { state = (state ^ UInt64(bytes[index])) &* 0x0000_0100_0000_01B3 }
+        add(UInt64(range.count) | 1 << 32)
+    }
+
+    mutating func add(_ text: String) {
+        for byte in text.utf8 { state = (state ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+        add(UInt64(text.utf8.count) | 1 << 32)
+    }
+}

@@ -1,0 +1,335 @@
+import FormworkModel
+import FormworkTree
+
+/// Decides for each node of a merge whether it stays, and where.
+struct DocumentMerger {
+    let entries: MergeEntries
+    let favored: MergeSide
+    let frames: any DerivedFrames
+    /// Whether what Interface Builder wrote by itself on their side is left out: our side is the base then.
+    let leavesFoldedOut: Bool
+    private let ourChanges: SideChanges
+    private let theirChanges: SideChanges
+    private(set) var conflicts: [MergeConflict] = []
+    /// For each entry whether it is part of the result.
+    private(set) var stays: [Bool]
+    /// For each entry the one that it stands in; nil for one at the top.
+    private(set) var parents: [Int?]
+    /// For each entry those that stand in it, in their order.
+    private(set) var children: [[Int]]
+    /// Those at the top, in their order.
+    private(set) var top: [Int] = []
+    let names: MergeNames
+
+    init(
+        _ entries: MergeEntries, _ ourChanges: SideChanges, _ theirChanges: SideChanges, favoring side: MergeSide, _ frames: any DerivedFrames,
+        leavesFoldedOut: Bool = false
+    ) {
+        self.entries = entries
+        self.ourChanges = ourChanges
+        self.theirChanges = theirChanges
+        favored = side
+        self.frames = frames
+        self.leavesFoldedOut = leavesFoldedOut
+        let count = entries.entries.count
+        stays = Array(repeating: true, count: count)
+        parents = Array(repeating: nil, count: count)
+        children = Array(repeating: [], count: count)
+        names = MergeNames(entries)
+    }
+
+    func changes(_ side: MergeSide) -> SideChanges { side == .ours ? ourChanges : theirChanges }
+
+    mutating func decide() {
+        decideStaying()
+        decideParents()
+        dropOrphans()
+        dropDangling()
+        keepResources()
+        if leavesFoldedOut { keepLists() }
+        decideOrder()
+    }
+
+    // MARK: Staying
+
+    private mutating func decideStaying() {
+        for index in entries.entries.indices {
+            let entry = entries[index]
+            guard let base = entry.base else {
+                if leavesFoldedOut { stays[index] = isWanted(index) }
+                continue
+            }
+            switch (entry.ours, entry.theirs) {
+            case (nil, nil): stays[index] = false
+            case (nil, _?): stays[index] = removal(index, base, by: .ours)
+            case (_?, nil): stays[index] = removal(index, base, by: .theirs)
+            case (_?, _?): break
+            }
+        }
+    }
+
+    /// Whether somebody added a node of their side, or what it came with.
+    private func isWanted(_ index: Int) -> Bool {
+        guard let node = entries[index].theirs else { return true }
+        if entries.theirs.tree.isList(node) { return true }
+        if theirChanges.foldedAdditions.contains(node) { return false }
+        guard let parent = entries.parent(of: index, in: .theirs), entries[parent].base == nil else { return true }
+        return stays[parent]
+    }
+
+    /// Whether a node stays that one side took away.
+    private mutating func removal(_ index: Int, _ base: NodeIndex, by side: MergeSide) -> Bool {
+        // What goes with its parent shares its fate, unless the other side took it elsewhere.
+        if let parent = entries.parentInBase(of: index), entries[parent][side] == nil, entries.parent(of: index, in: side.other) == parent {
+            return stays[parent]
+        }
+        if leavesFoldedOut { return theirChanges.foldedRemovals.contains(base) && !entries.base.tree.isList(base) }
+        guard changes(side.other).touches(base) else { return false }
+        if !entries.base.tree.isList(base) {
+            let (object, property) = names.place(of: base, attribute: nil)
+            let kept = names.summary(of: index, in: side.other)
+            conflicts.append(
+                conflict(.removal, index, object, property, ours: side == .ours ? nil : kept, theirs: side == .theirs ? nil : kept))
+        }
+        return favored != side
+    }
+
+    // MARK: Places
+
+    private mutating func decideParents() {
+        for index in entries.entries.indices where stays[index] { parents[index] = parent(of: index) }
+        // Two sides can put two things into each other.
+        for index in entries.entries.indices where stays[index] {
+            var (slow, fast) = (index, parents[index])
+            while let next = fast, next != slow {
+                slow = parents[slow] ?? slow
+                fast = parents[next].flatMap { parents[$0] }
+            }
+            guard fast != nil else { continue }
+            report(.place, index)
+            parents[index] = entries.parent(of: index, in: favored) ?? entries.parentInBase(of: index)
+        }
+    }
+
+    private mutating func parent(of index: Int) -> Int? {
+        let entry = entries[index]
+        let (ours, theirs) = (entries.parent(of: index, in: .ours), entries.parent(of: index, in: .theirs))
+        guard entry.ours != nil else { return theirs }
+        guard entry.theirs != nil else { return ours }
+        if ours == theirs { return ours }
+        let base = entries.parentInBase(of: index)
+        if leavesFoldedOut, let node = entry.base, theirChanges.foldedMoves.contains(node) { return ours }
+        if entry.base != nil, ours == base { return theirs }
+        if entry.base != nil, theirs == base { return ours }
+        report(.place, index)
+        return favored == .ours ? ours : theirs
+    }
+
+    private mutating func report(_ kind: MergeConflict.Kind, _ index: Int) {
+        let (object, property) = names.place(of: index)
+        conflicts.append(
+            conflict(
+                kind, index, object, property, ours: entries.parent(of: index, in: .ours).map { "in " + names.name(of: $0) },
+                theirs: entries.parent(of: index, in: .theirs).map { "in " + names.name(of: $0) }))
+    }
+
+    /// What stands in something that is gone goes, too; if somebody changed it, that was said.
+    private mutating func dropOrphans() {
+        var isRooted = [Bool?](repeating: nil, count: stays.count)
+        for index in stays.indices where stays[index] {
+            var path: [Int] = []
+            var current: Int? = index
+            var answer = true
+            while let node = current {
+                if let known = isRooted[node] {
+                    answer = known
+                    break
+                }
+                if !stays[node] {
+                    answer = false
+                    break
+                }
+                path.append(node)
+                current = parents[node]
+            }
+            for node in path { isRooted[node] = answer }
+            guard !answer else { continue }
+            let entry = entries[index]
+            // Something new in what the other side took away, or moved there.
+            let side: MergeSide = entry.ours != nil && entries.parent(of: index, in: .ours) == parents[index] ? .ours : .theirs
+            let isNewThere = entry.base == nil || entries.parentInBase(of: index) != parents[index]
+            if isNewThere, let parent = parents[index], !stays[parent] {
+                let (object, property) = names.place(of: index)
+                let kept = names.summary(of: index, in: side)
+                conflicts.append(
+                    conflict(.removal, index, object, property, ours: side == .ours ? kept : nil, theirs: side == .theirs ? kept : nil))
+            }
+        }
+        for index in stays.indices where isRooted[index] == false { stays[index] = false }
+    }
+
+    /// A constraint or a connection to something that is gone goes, too: what one side made anew is a conflict.
+    private mutating func dropDangling() {
+        for index in stays.indices where stays[index] {
+            let side = leading(index)
+            guard let ends = entries.ends(of: index, in: side), ends.contains(where: { !stays[$0] }) else { continue }
+            drop(index)
+            let (object, property) = names.place(of: index)
+            let kept = names.summary(of: index, in: side)
+            conflicts.append(
+                conflict(.removal, index, object, property, ours: side == .ours ? kept : nil, theirs: side == .theirs ? kept : nil))
+        }
+    }
+
+    /// The side whose ends a constraint or a connection has: the one that changed them.
+    private func leading(_ index: Int) -> MergeSide {
+        guard let ours = entries.ends(of: index, in: .ours) else { return .theirs }
+        guard let theirs = entries.ends(of: index, in: .theirs) else { return .ours }
+        if ours == theirs { return .ours }
+        let base = entries.endsInBase(of: index)
+        return ours == base ? .theirs : theirs == base ? .ours : favored
+    }
+
+    private mutating func drop(_ index: Int) {
+        stays[index] = false
+        for side in MergeSide.allCases {
+            guard let node = entries[index][side] else { continue }
+            for child in entries.tree(side).tree.children(of: node) {
+                let entry = entries.entry(of: child, in: side)
+                if stays[entry], parents[entry] == index { drop(entry) }
+            }
+        }
+    }
+
+    /// A resource that one side no longer uses stays where the result does.
+    private mutating func keepResources() {
+        var used: Set<String>?
+        for index in stays.indices where !stays[index] {
+            let entry = entries[index]
+            guard let base = entry.base, entries.base.document.name(of: entries.base.parent(of: base)) == .resources,
+                let side = entry.ours != nil ? MergeSide.ours : entry.theirs != nil ? .theirs : nil,
+                let name = entries.base[.name, base], let parent = entries.parent(of: index, in: side), stays[parent]
+            else { continue }
+            let names = used ?? usedNames()
+            used = names
+            if !names.contains(name) { continue }
+            keep(index, side)
+            parents[index] = parent
+        }
+    }
+
+    /// A list stays as long as something stands in it, and one that came empty is none.
+    private mutating func keepLists() {
+        var isFilled = Array(repeating: false, count: stays.count)
+        for index in stays.indices.reversed() where stays[index] {
+            var current = parents[index]
+            while let list = current, !isFilled[list] {
+                isFilled[list] = true
+                stays[list] = true
+                current = parents[list] ?? entries.parent(of: list, in: entries[list].ours == nil ? .theirs : .ours)
+                if parents[list] == nil { parents[list] = current }
+            }
+        }
+        for index in stays.indices where stays[index] && !isFilled[index] && entries[index].base == nil {
+            if let node = entries[index].theirs, entries.theirs.tree.isList(node), !entries.theirs.children(of: node).isEmpty { stays[index] = false }
+        }
+    }
+
+    private mutating func keep(_ index: Int, _ side: MergeSide) {
+        stays[index] = true
+        guard let node = entries[index][side] else { return }
+        for child in entries.tree(side).tree.children(of: node) {
+            let entry = entries.entry(of: child, in: side)
+            parents[entry] = index
+            keep(entry, side)
+        }
+    }
+
+    /// Every value that something which stays has outside the lists of resources.
+    private func usedNames() -> Set<String> {
+        var names: Set<String> = []
+        for side in MergeSide.allCases {
+            let tree = entries.tree(side)
+            for node in tree.tree.nodeIndices where stays[entries.entry(of: node, in: side)] && tree.isElement(node) {
+                if tree.document.name(of: tree.parent(of: node)) == .resources { continue }
+                let entry = entries[entries.entry(of: node, in: side)]
+                for attribute in Element(document: tree.document, node: node).attributes {
+                    // What the other side has changed is used no more.
+                    if let base = entry.base, let other = entry[side.other],
+                        entries.base.element(base)[attribute.name] == attribute.value,
+                        entries.tree(side.other).element(other)[attribute.name] != attribute.value
+                    {
+                        continue
+                    }
+                    names.insert(attribute.value)
+                }
+            }
+        }
+        return names
+    }
+
+    // MARK: Order
+
+    private mutating func decideOrder() {
+        // In our order first, then what is only theirs.
+        for side in MergeSide.allCases {
+            for node in entries.tree(side).tree.nodeIndices {
+                let index = entries.entry(of: node, in: side)
+                if side == .theirs, entries[index].ours != nil { continue }
+                guard stays[index] else { continue }
+                if let parent = parents[index] { children[parent].append(index) } else { top.append(index) }
+            }
+        }
+        for index in children.indices where children[index].count > 1 { children[index] = ordered(children[index], in: index) }
+        top = ordered(top, in: nil)
+    }
+
+    private mutating func ordered(_ members: [Int], in parent: Int?) -> [Int] {
+        let ours = list(members, parent, .ours), theirs = list(members, parent, .theirs)
+        if theirs.isEmpty || ours == theirs && ours.count == members.count { return members }
+        let base = parent.flatMap { entries[$0].base }
+        let isTheirs = base.map { theirChanges.reordered.contains($0) } ?? false
+        let isOurs = base.map { ourChanges.reordered.contains($0) } ?? false
+        if isOurs, isTheirs, let parent {
+            let common = Set(ours).intersection(theirs)
+            if ours.filter(common.contains) != theirs.filter(common.contains) {
+                let (object, property) = names.place(of: parent)
+                conflicts.append(conflict(.order, parent, object, property ?? "order", ours: "one order", theirs: "another order"))
+            }
+        }
+        let leads: MergeSide = isTheirs && (!isOurs || favored == .theirs) ? .theirs : .ours
+        var result = leads == .ours ? ours : theirs
+        let rest = leads == .ours ? theirs : ours
+        let known = Set(result)
+        // Everything else behind what it stands behind in its own document, and behind what the leading side put there.
+        var anchor: Int?
+        for member in rest {
+            if known.contains(member) {
+                anchor = member
+                continue
+            }
+            var place = anchor.flatMap { result.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+            while place < result.count, entries[result[place]].base == nil, entries[result[place]][leads.other] == nil { place += 1 }
+            result.insert(member, at: place)
+            anchor = member
+        }
+        // What moved here from elsewhere in only one document stands in that document's list; nothing is left over.
+        for member in members where !result.contains(member) { result.append(member) }
+        return result
+    }
+
+    /// The members in the order of one document, as far as they stand there together.
+    private func list(_ members: [Int], _ parent: Int?, _ side: MergeSide) -> [Int] {
+        let own = members.filter { entries[$0][side] != nil && entries.parent(of: $0, in: side) == parent }
+        return own.sorted { (entries[$0][side] ?? NodeIndex(0)) < (entries[$1][side] ?? NodeIndex(0)) }
+    }
+
+    // MARK: Conflicts
+
+    func conflict(
+        _ kind: MergeConflict.Kind, _ index: Int, _ object: MergeNames.Place, _ property: String?, ours: String?, theirs: String?
+    ) -> MergeConflict {
+        MergeConflict(
+            kind: kind, scene: object.scene, object: object.name, property: property, ours: ours, theirs: theirs, objectID: object.id, entry: index)
+    }
+}

@@ -1,0 +1,73 @@
+import FormworkModel
+import FormworkTree
+
+/// The ids that objects have in the result of a merge: one for each, and for no two the same.
+struct MergeIDs {
+    private let entries: MergeEntries
+    /// By entry: the id that it has in the result; nil for what has none.
+    private var ids: [String?]
+    /// By what they are: the names that images have in the result which the documents hold themselves.
+    private var imageNames: [UInt64: String] = [:]
+    /// Whether an object has another id in the result than in one of the documents: else references are right as they are.
+    private(set) var differ = false
+    /// New objects of their side whose ids our side had given to others.
+    private(set) var renumbered: [(from: String, to: String)] = []
+
+    /// - Parameter keepsBase: whether what has an id in the base keeps it.
+    init(_ entries: MergeEntries, stays: [Bool], keepsBase: Bool) {
+        self.entries = entries
+        ids = Array(repeating: nil, count: entries.entries.count)
+        var taken: [String: Int] = [:]
+        for tree in [entries.ours, entries.theirs, entries.base] {
+            for (name, image) in tree.embedded {
+                if let known = imageNames[image] { differ = differ || known != name } else { imageNames[image] = name }
+            }
+        }
+        // What our side or the base has keeps its id.
+        for index in ids.indices where stays[index] && (entries[index].ours != nil || entries[index].base != nil) {
+            let kept = keepsBase ? Self.id(entries[index].base, entries.base) : nil
+            guard let id = kept ?? Self.merged(entries[index], entries) else { continue }
+            note(id, at: index)
+            taken[id] = index
+        }
+        for index in ids.indices where stays[index] && entries[index].ours == nil && entries[index].base == nil {
+            guard let id = Self.id(entries[index].theirs, entries.theirs) else { continue }
+            guard taken[id] != nil, entries.theirs.identified[id] != nil else {
+                note(id, at: index)
+                continue
+            }
+            var generator = ObjectIDGenerator(seeds: ["merge", id])
+            var new = String(decoding: generator.next(), as: UTF8.self)
+            while taken[new] != nil || entries.theirs.identified[new] != nil { new = String(decoding: generator.next(), as: UTF8.self) }
+            taken[new] = index
+            note(new, at: index)
+            renumbered.append((id, new))
+        }
+    }
+
+    private mutating func note(_ id: String, at index: Int) {
+        ids[index] = id
+        let entry = entries[index]
+        for (node, tree) in [(entry.base, entries.base), (entry.ours, entries.ours), (entry.theirs, entries.theirs)] {
+            if let node, let own = Self.id(node, tree), own != id { differ = true }
+        }
+    }
+
+    private static func id(_ node: NodeIndex?, _ tree: ComparedTree) -> String? { node.flatMap { tree[.id, $0] } }
+
+    /// The id that one side gave, or ours where both did.
+    private static func merged(_ entry: MergeEntry, _ entries: MergeEntries) -> String? {
+        let (base, ours, theirs) = (id(entry.base, entries.base), id(entry.ours, entries.ours), id(entry.theirs, entries.theirs))
+        guard entry.ours != nil else { return theirs }
+        guard entry.theirs != nil else { return ours }
+        return ours == base ? theirs : ours
+    }
+
+    /// An attribute's value as the result has it: what leads to an object leads to it under its id there.
+    func value(_ value: String, of name: String, at entry: Int, in tree: ComparedTree, _ entryOf: (NodeIndex) -> Int) -> String {
+        if name == "id" { return ids[entry] ?? value }
+        if let image = tree.embedded[value] { return imageNames[image] ?? value }
+        guard ObjectReference.isReference(name, value), let target = tree.identified[value] else { return value }
+        return ids[entryOf(target)] ?? value
+    }
+}

@@ -1,0 +1,84 @@
+import FormworkModel
+import FormworkTree
+
+/// What a person calls the parts of a merge: by the base, or by the side that has it.
+struct MergeNames {
+    /// An object, and where it stands.
+    struct Place {
+        var scene: String?
+        var name: String
+        var id: String?
+    }
+
+    private let entries: MergeEntries
+    private let base: ObjectNames
+    private let ours: ObjectNames
+    private let theirs: ObjectNames
+
+    init(_ entries: MergeEntries) {
+        self.entries = entries
+        base = ObjectNames(entries.base)
+        ours = ObjectNames(entries.ours)
+        theirs = ObjectNames(entries.theirs)
+    }
+
+    private func names(_ side: MergeSide) -> ObjectNames { side == .ours ? ours : theirs }
+
+    /// The document that names an entry: ours where it has it, else theirs, else the base.
+    private func source(_ index: Int) -> (NodeIndex, ComparedTree, ObjectNames) {
+        let entry = entries[index]
+        if let node = entry.ours { return (node, entries.ours, ours) }
+        if let node = entry.theirs { return (node, entries.theirs, theirs) }
+        return (entry.base ?? NodeIndex(0), entries.base, base)
+    }
+
+    /// The object that an entry is or is a part of, and the words for the part.
+    func place(of index: Int, attribute: String? = nil) -> (Place, String?) {
+        let (node, tree, names) = source(index)
+        return place(of: node, attribute, tree, names)
+    }
+
+    func place(of node: NodeIndex, attribute: String?) -> (Place, String?) { place(of: node, attribute, entries.base, base) }
+
+    private func place(_ node: NodeIndex, _ tree: ComparedTree, _ names: ObjectNames) -> Place {
+        Place(scene: names.sceneName(of: node), name: names.name(of: node), id: tree[.id, node])
+    }
+
+    private func place(of node: NodeIndex, _ attribute: String?, _ tree: ComparedTree, _ names: ObjectNames) -> (Place, String?) {
+        let object = names.object(of: node)
+        var words: String? = names.property(of: node, attribute: attribute).words
+        if words?.isEmpty ?? true { words = nil }
+        switch names.subject(of: object) {
+        case .constraint, .outlet, .outletCollection, .action, .segue, .binding:
+            let holder = names.object(of: tree.parent(of: object))
+            let said = summary(of: object, tree, names)
+            return (place(holder, tree, names), [said, words].compactMap { $0 }.joined(separator: ", "))
+        default: return (place(object, tree, names), words)
+        }
+    }
+
+    func name(of index: Int) -> String {
+        let (node, _, names) = source(index)
+        return names.shortName(of: names.object(of: node))
+    }
+
+    /// What an entry says in one of the documents.
+    func summary(of index: Int, in side: MergeSide) -> String {
+        guard let node = entries[index][side] else { return "removed" }
+        return summary(of: node, entries.tree(side), names(side))
+    }
+
+    private func summary(of node: NodeIndex, _ tree: ComparedTree, _ names: ObjectNames) -> String {
+        let element = Element(document: tree.document, node: node)
+        if let record = element.asConstraint?.record {
+            let phrase = ConstraintPhrase(record, of: tree) { names.shortName(of: $0) }
+            return "\(phrase.subject) \(phrase.value)"
+        }
+        if let connection = element.asConnection {
+            let end = connection.destination.map { names.shortName(of: $0.node) } ?? connection.destinationID ?? "nothing"
+            return "\(ValueText.words(connection.kind.rawValue)) \(connection.name ?? "") to \(end)"
+        }
+        guard tree.isElement(node) else { return ValueText.quoted(tree.tree.text(of: node) ?? "") }
+        return names.object(of: node) == node ? "changed" : ValueText.of(element)
+    }
+}

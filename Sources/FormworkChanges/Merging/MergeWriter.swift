@@ -1,0 +1,287 @@
+import FormworkModel
+import FormworkTree
+
+/// Writes what a merge decided as a tree, and merges what the single elements say on the way.
+struct MergeWriter {
+    private let merger: DocumentMerger
+    private let entries: MergeEntries
+    private var builder: ElementTreeBuilder
+    private var entryOfNode: [Int] = []
+    private(set) var conflicts: [MergeConflict]
+    private var foreign: [String: NameID] = [:]
+    private let ids: MergeIDs
+
+    init(_ merger: DocumentMerger) {
+        self.merger = merger
+        entries = merger.entries
+        conflicts = merger.conflicts
+        ids = MergeIDs(merger.entries, stays: merger.stays, keepsBase: merger.leavesFoldedOut)
+        builder = ElementTreeBuilder(converting: merger.entries.ours.tree, keepsDeclaration: true)
+        builder.reserve(elements: merger.entries.ours.count)
+    }
+
+    var renumbered: [(from: String, to: String)] { ids.renumbered }
+
+    mutating func write() {
+        for entry in merger.top { write(entry) }
+        conflicts.sort { $0.entry < $1.entry }
+    }
+
+    consuming func finish() -> (ElementTree, [Int]) { (builder.finish(), entryOfNode) }
+
+    private mutating func write(_ index: Int) {
+        let entry = entries[index]
+        let side: MergeSide = entry.ours == nil ? .theirs : entry.theirs == nil ? .ours : merger.favored
+        guard let node = entry[side] ?? entry[side.other] else { return }
+        let tree = entries.tree(entry[side] == nil ? side.other : side)
+        entryOfNode.append(index)
+        guard tree.isElement(node) else { return writeContent(index, node, tree) }
+        builder.begin(name(elementName(index)), from: 0)
+        for (name, value) in attributes(of: index) { builder.attribute(self.name(name), value) }
+        for child in singled(merger.children[index]) { write(child) }
+        if merger.children[index].isEmpty, let blank = blank(of: index) { builder.content(builder.text(blank), from: 0) }
+        let isSelfClosing = MergeSide.allCases.allSatisfy { side in
+            entry[side].map { node in
+                let record = entries.tree(side).tree.nodes[node]
+                return record.isSelfClosing || record.subtreeEnd > node + 1
+            } ?? true
+        }
+        builder.end(isSelfClosing: isSelfClosing)
+    }
+
+    private mutating func name(_ name: String) -> NameID {
+        if let known = foreign[name] { return known }
+        let id = builder.name(name)
+        foreign[name] = id
+        return id
+    }
+
+    // MARK: Values
+
+    /// What two sides make of a value: the one that changed it, or the favored one where both did.
+    private mutating func merged<Value: Equatable>(
+        base: Value?, hasBase: Bool, ours: Value?, theirs: Value?, _ conflict: () -> MergeConflict
+    ) -> Value? {
+        if ours == theirs { return ours }
+        if hasBase {
+            if ours == base { return theirs }
+            if theirs == base { return ours }
+        }
+        conflicts.append(conflict())
+        return merger.favored == .ours ? ours : theirs
+    }
+
+    private mutating func elementName(_ index: Int) -> String {
+        let entry = entries[index]
+        let base = entry.base.map(entries.base.name)
+        guard let ours = entry.ours.map(entries.ours.name) else { return entry.theirs.map(entries.theirs.name) ?? base ?? "" }
+        guard let theirs = entry.theirs.map(entries.theirs.name) else { return ours }
+        let (merger, names) = (merger, merger.names)
+        return merged(base: base, hasBase: base != nil, ours: ours, theirs: theirs) {
+            let (object, _) = names.place(of: index)
+            return merger.conflict(.value, index, object, "kind", ours: ValueText.words(ours), theirs: ValueText.words(theirs))
+        } ?? ours
+    }
+
+    private mutating func writeContent(_ index: Int, _ node: NodeIndex, _ tree: ComparedTree) {
+        let entry = entries[index]
+        func text(_ node: NodeIndex?, _ tree: ComparedTree) -> String? { node.flatMap { tree.tree.text(of: $0) } }
+        var words = text(node, tree) ?? ""
+        if entry.ours != nil, entry.theirs != nil {
+            let (ours, theirs) = (text(entry.ours, entries.ours), text(entry.theirs, entries.theirs))
+            if merger.leavesFoldedOut, let base = entry.base, merger.changes(.theirs).foldedTexts.contains(base) {
+                builder.content(builder.text(ours ?? words), kind: tree.tree.nodes[node].kind, from: 0)
+                return
+            }
+            let isTitle = tree.tree.nodes[node].kind == .comment
+            let (merger, favored) = (merger, merger.favored)
+            if isTitle {
+                let base = text(entry.base, entries.base)
+                words = (ours == base ? theirs : theirs == base ? ours : favored == .ours ? ours : theirs) ?? words
+            } else {
+                words = merged(base: text(entry.base, entries.base), hasBase: entry.base != nil, ours: ours, theirs: theirs) {
+                    let (object, property) = merger.names.place(of: index)
+                    return merger.conflict(
+                        .value, merger.parents[index] ?? index, object, property ?? "text", ours: ours.map(ValueText.quoted),
+                        theirs: theirs.map(ValueText.quoted))
+                } ?? words
+            }
+        }
+        builder.content(builder.text(words), kind: tree.tree.nodes[node].kind, from: 0)
+    }
+
+    /// White space in an element without content.
+    private func blank(of index: Int) -> String? {
+        let entry = entries[index]
+        func blank(_ node: NodeIndex?, _ tree: ComparedTree) -> String? { node.flatMap { tree.tree.blankText(of: $0) }.flatMap(tree.tree.string) }
+        let (ours, theirs) = (blank(entry.ours, entries.ours), blank(entry.theirs, entries.theirs))
+        guard entry.ours != nil else { return theirs }
+        guard entry.theirs != nil else { return ours }
+        return ours == blank(entry.base, entries.base) ? theirs : ours
+    }
+
+    // MARK: Attributes
+
+    private mutating func attributes(of index: Int) -> [(String, String)] {
+        let entry = entries[index]
+        func all(_ node: NodeIndex?, _ tree: ComparedTree, _ entryOf: (NodeIndex) -> Int) -> [(name: String, value: String)] {
+            guard let node else { return [] }
+            let attributes = Element(document: tree.document, node: node).attributes
+            if !ids.differ { return attributes }
+            return attributes.map { ($0.name, ids.value($0.value, of: $0.name, at: index, in: tree, entryOf)) }
+        }
+        let ours = all(entry.ours, entries.ours) { entries.entry(of: $0, in: .ours) }
+        let theirs = all(entry.theirs, entries.theirs) { entries.entry(of: $0, in: .theirs) }
+        guard entry.ours != nil else { return theirs }
+        guard entry.theirs != nil else { return ours }
+        if ours.elementsEqual(theirs, by: ==) { return ours }
+        let base = all(entry.base, entries.base) { entries.entry(ofBase: $0) }
+        if entry.base != nil {
+            if ours.elementsEqual(base, by: ==), !merger.leavesFoldedOut { return theirs }
+            if theirs.elementsEqual(base, by: ==) { return ours }
+        }
+        if !merger.leavesFoldedOut, let whole = wholeValue(index, ours, theirs) { return whole }
+        let values = [base, ours, theirs].map { Dictionary($0.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first }) }
+        var result: [(String, String)] = []
+        // In our order; what is only theirs behind what it stands behind there.
+        var order = ours.map(\.name)
+        var anchor = -1
+        for (name, _) in theirs {
+            if let place = order.firstIndex(of: name) {
+                anchor = place
+            } else {
+                anchor += 1
+                order.insert(name, at: anchor)
+            }
+        }
+        for name in order {
+            let value = value(index, name, values[0][name], values[1][name], values[2][name])
+            if let value { result.append((name, value)) }
+        }
+        return result
+    }
+
+    private mutating func value(_ index: Int, _ name: String, _ base: String?, _ ours: String?, _ theirs: String?) -> String? {
+        let entry = entries[index]
+        if ours == theirs { return ours }
+        if merger.leavesFoldedOut { return merger.changes(.theirs).folded(name, at: entry.base) == nil ? theirs : ours }
+        if entry.base != nil {
+            if ours == base { return theirs }
+            if theirs == base { return ours }
+        }
+        let (one, other) = (merger.changes(.ours).folded(name, at: entry.base), merger.changes(.theirs).folded(name, at: entry.base))
+        switch (one, other) {
+        case (nil, _?): return ours
+        case (_?, nil): return theirs
+        case (.versions?, .versions?): return newer(ours, theirs)
+        case (_?, _?): return ours
+        case (nil, nil): break
+        }
+        // What Interface Builder alone writes is no reason to ask a person.
+        if let node = entry.ours, isWrittenByItself(name, node) { return isVersion(name) ? newer(ours, theirs) : ours }
+        let (object, property) = merger.names.place(of: index, attribute: name)
+        conflicts.append(
+            merger.conflict(
+                .value, index, object, property, ours: ours.map { ValueText.of($0, named: name) }, theirs: theirs.map { ValueText.of($0, named: name) }))
+        return merger.favored == .ours ? ours : theirs
+    }
+
+    private func isVersion(_ name: String) -> Bool { ["toolsVersion", "systemVersion", "version", "defaultVersion", "minToolsVersion"].contains(name) }
+
+    /// Whether an attribute that both sides brought is none that somebody wrote.
+    private func isWrittenByItself(_ name: String, _ node: NodeIndex) -> Bool {
+        let tree = entries.ours
+        if name == "misplaced" || name == "ambiguous" || name == "id" { return true }
+        var current = node
+        while true {
+            switch tree.document.name(of: current) {
+            case .dependencies, .inferredMetricsTieBreakers, .resources: return true
+            case .point where tree[.key, current] == "canvasLocation": return true
+            case .rect where tree[.key, current] == "screenRect": return true
+            case .document: return isVersion(name)
+            default: break
+            }
+            let parent = tree.parent(of: current)
+            if parent == current { return false }
+            current = parent
+        }
+    }
+
+    /// The higher of two versions: `14490.70` is above `14313`.
+    private func newer(_ one: String?, _ other: String?) -> String? {
+        guard let one, let other else { return one ?? other }
+        func parts(_ version: String) -> [Int] { version.split(separator: ".").map { Int($0) ?? 0 } }
+        return parts(one).lexicographicallyPrecedes(parts(other)) ? other : one
+    }
+
+    /// A color is one value, and so is a frame that somebody drew: half of one side's and half of the other's would be neither's.
+    private mutating func wholeValue(
+        _ index: Int, _ ours: [(name: String, value: String)], _ theirs: [(name: String, value: String)]
+    ) -> [(String, String)]? {
+        let entry = entries[index]
+        guard let node = entry.ours, let partner = entry.theirs else { return nil }
+        let isFrame = entries.ours.document.name(of: node) == .rect
+        guard isFrame || entries.ours.document.name(of: node) == .color else { return nil }
+        if isFrame, let whole = frame(entry, node, partner) { return whole.map { ($0.name, $0.value) } }
+        if !isWrittenByItself("", node) {
+            let (object, property) = merger.names.place(of: index)
+            func text(_ node: NodeIndex, _ tree: ComparedTree) -> String { ValueText.of(Element(document: tree.document, node: node)) }
+            let (one, other) = (text(node, entries.ours), text(partner, entries.theirs))
+            if one != other { conflicts.append(merger.conflict(.value, index, object, property, ours: one, theirs: other)) }
+        }
+        return (merger.favored == .ours ? ours : theirs).map { ($0.name, $0.value) }
+    }
+
+    /// A frame that nobody has to decide on: one side's that is somebody's, or one that Interface Builder wrote on either side.
+    private func frame(_ entry: MergeEntry, _ node: NodeIndex, _ partner: NodeIndex) -> [(name: String, value: String)]? {
+        let (ours, theirs) = (entries.ours.element(node), entries.theirs.element(partner))
+        if entry.base != nil {
+            let folds = MergeSide.allCases.map { side in
+                ["x", "y", "width", "height"].contains { merger.changes(side).folded($0, at: entry.base) != nil }
+            }
+            if folds[0] != folds[1] { return folds[0] ? theirs.attributes : ours.attributes }
+            if folds[0] { return ours.attributes }
+        } else if let view = entries.ours.element(entries.ours.parent(of: node)).asView, merger.frames.followsFromConstraints(view) {
+            return ours.attributes
+        }
+        let isClose = ["x", "y", "width", "height"].allSatisfy { side in
+            abs((ours[side].flatMap(Double.init) ?? 0) - (theirs[side].flatMap(Double.init) ?? 0)) <= 1
+        }
+        return isClose ? ours.attributes : nil
+    }
+
+    // MARK: Children
+
+    /// The children without those that stand where only one thing can: an object has one part by each name.
+    private mutating func singled(_ children: [Int]) -> [Int] {
+        var keys: [String: Int] = [:]
+        var result: [Int] = []
+        for child in children {
+            let entry = entries[child]
+            let side: MergeSide = entry.ours != nil ? .ours : .theirs
+            guard let node = entry[side], entries.tree(side).isElement(node), let key = entries.tree(side)[.key, node] else {
+                result.append(child)
+                continue
+            }
+            guard let place = keys[key] else {
+                keys[key] = result.count
+                result.append(child)
+                continue
+            }
+            let known = entries[result[place]]
+            // A document that has two of a name has them on purpose of its own.
+            if known.ours != nil && entry.ours != nil || known.theirs != nil && entry.theirs != nil {
+                result.append(child)
+                continue
+            }
+            let (one, other) = known.ours != nil ? (result[place], child) : (child, result[place])
+            let (object, property) = merger.names.place(of: one)
+            conflicts.append(
+                merger.conflict(
+                    .part, one, object, property, ours: merger.names.summary(of: one, in: .ours),
+                    theirs: merger.names.summary(of: other, in: .theirs)))
+            if (known.ours != nil) != (merger.favored == .ours) { result[place] = child }
+        }
+        return result
+    }
+}

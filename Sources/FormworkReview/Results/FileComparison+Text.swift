@@ -1,0 +1,77 @@
+import FormworkChanges
+package import FormworkDiagnostics
+import FormworkModel
+
+extension FileComparison {
+    /// What people read: the file, a line for each change, and what is folded away.
+    package var shownText: ShownText {
+        if isEqual { return "" }
+        var text: ShownText = "\(title)\n"
+        for change in shown { text += "    \(change.line)\n" }
+        for line in effectLines { text += "    \(line)\n" }
+        if unfolds, let changes {
+            for entry in changes.unfolded {
+                text += "    folded: \(entry.folded.title)\n"
+                for change in entry.changes { text += "        \(change.line)\n" }
+            }
+        } else if !folded.isEmpty {
+            text += "    folded: \(foldedText)\n"
+        }
+        return text
+    }
+
+    /// One line: how much is different.
+    package var shownStatistics: ShownText {
+        if isEqual { return "" }
+        let count = folded.reduce(0) { $0 + $1.count }
+        let changes = shown.isEmpty ? "no change" : Self.counted(shown.count, "change")
+        return "\(title) | \(changes)\(count == 0 ? "" : ", \(count) folded")\n"
+    }
+
+    /// What the file is called, and what became of it as a whole.
+    var title: String {
+        switch outcome {
+        case .added: ["\(name): added", contents].compactMap(\.self).joined(separator: " ")
+        case .removed: ["\(name): removed", contents].compactMap(\.self).joined(separator: " ")
+        default: oldName.map { "\($0) → \(name)" } ?? name
+        }
+    }
+
+    /// The classes that are folded away: `2 versions of tools, 1 canvas position`.
+    var foldedText: String { folded.map { "\($0.count) × \($0.folded.title)" }.joined(separator: ", ") }
+
+    /// What the changes do to screens, line by line.
+    var effectLines: [String] {
+        guard let effects else { return [] }
+        var lines: [String] = []
+        for entry in effects.findings { lines.append(Self.line(of: entry)) }
+        for move in effects.moves.prefix(Self.longestList) { lines.append(Self.line(of: move)) }
+        let rest = effects.moves.count - Self.longestList
+        if rest > 0 { lines.append("on screen: \(Self.counted(rest, "more view")) \(rest == 1 ? "stands" : "stand") elsewhere") }
+        if effects.moves.isEmpty, effects.findings.isEmpty, !effects.screens.isEmpty { lines.append("on screen: no view moves, no finding comes or goes") }
+        return lines + effects.notes.map { "on screen: \($0)" }
+    }
+
+    /// How many views that move are named one by one.
+    private static let longestList = 40
+
+    static func line(of entry: ScreenEffects.FindingChange) -> String {
+        let finding = entry.finding
+        let word = entry.isIntroduced ? "introduces" : "resolves"
+        let place = finding.path.map { " in \($0)" } ?? ""
+        return "\(word) \(finding.severity.rawValue): \(finding.message) [\(finding.rule)]\(place)\(screens(entry.screens))"
+    }
+
+    static func line(of move: ScreenEffects.Move) -> String {
+        "on screen: \(move.view.element.path) \(move.from.text) → \(move.to.text)\(screens(move.screens))"
+    }
+
+    private static func screens(_ names: [String]) -> String {
+        let told = names.filter { !$0.isEmpty }
+        let plain = names.count - told.count
+        let all = (plain > 0 ? ["as it stands"] : []) + told
+        return names.isEmpty ? "" : " (\(all.prefix(6).joined(separator: "; "))\(all.count > 6 ? "; and \(all.count - 6) more" : ""))"
+    }
+
+    static func counted(_ count: Int, _ name: String) -> String { count == 1 ? "1 \(name)" : "\(count) \(name)s" }
+}

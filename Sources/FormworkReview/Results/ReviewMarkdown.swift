@@ -1,0 +1,103 @@
+import FormworkChanges
+import FormworkDiagnostics
+import FormworkModel
+
+/// A comparison of files as a comment on a pull request.
+///
+/// It has at most as many characters as a comment may have: where there is more to say, what is longest is folded into counts, file by
+/// file; nothing is cut in the middle.
+package enum ReviewMarkdown {
+    /// As many as a comment of GitHub's and of GitLab's first column may have.
+    package static let usualLimit = 65_536
+
+    /// The comment.
+    ///
+    /// - Parameters:
+    ///   - files: what was compared.
+    ///   - limit: how many characters it may have, counted as UTF-16 and as scalars alike, whichever is more.
+    package static func text(_ files: [FileComparison], limit: Int = usualLimit) -> String {
+        let different = files.filter { !$0.isEqual }
+        if different.isEmpty { return "No interface file has changed.\n" }
+        var parts = different.map { part($0, .whole) }
+        let head = head(different)
+        // The longest gives way first.
+        for detail in [Detail.scenes, .count] {
+            for place in parts.indices.sorted(by: { size(parts[$0]) > size(parts[$1]) }) {
+                if size(head) + parts.reduce(0, { $0 + size($1) }) <= limit { break }
+                parts[place] = part(different[place], detail)
+            }
+        }
+        var text = head
+        for (place, part) in parts.enumerated() {
+            let note = "\n*\(parts.count - place) more files are not listed here.*\n"
+            if size(text) + size(part) + (place + 1 < parts.count ? size(note) : 0) > limit { return text + note }
+            text += part
+        }
+        return text
+    }
+
+    private enum Detail { case whole, scenes, count }
+
+    private static func size(_ text: String) -> Int { text.utf16.count }
+
+    private static func head(_ files: [FileComparison]) -> String {
+        let changes = files.reduce(0) { $0 + $1.shown.count }
+        let findings = files.flatMap { $0.effects?.findings ?? [] }
+        let introduced = findings.count(where: \.isIntroduced)
+        var text = "**\(FileComparison.counted(changes, "change")) in \(FileComparison.counted(files.count, "interface file"))**"
+        if introduced > 0 { text += " · ⚠️ introduces \(FileComparison.counted(introduced, "finding"))" }
+        if findings.count > introduced { text += " · resolves \(FileComparison.counted(findings.count - introduced, "finding"))" }
+        return text + "\n"
+    }
+
+    private static func part(_ file: FileComparison, _ detail: Detail) -> String {
+        var text = "\n### \(escaped(file.title))\n\n"
+        if detail == .count { return text + "\(FileComparison.counted(file.shown.count, "change"))\n" }
+        if let effects = file.effects {
+            for entry in effects.findings { text += "- \(entry.isIntroduced ? "⚠️" : "✅") \(escaped(FileComparison.line(of: entry)))\n" }
+        }
+        if detail == .scenes {
+            let scenes = Dictionary(grouping: file.shown) { $0.scene ?? "" }
+            for (scene, changes) in scenes.sorted(by: { $0.key < $1.key }) {
+                text += "- \(scene.isEmpty ? "" : escaped(scene) + ": ")\(FileComparison.counted(changes.count, "change"))\n"
+            }
+            return text
+        }
+        for change in file.shown { text += "- \(escaped(change.line))\n" }
+        if let effects = file.effects, !effects.moves.isEmpty {
+            text += "\n<details><summary>\(FileComparison.counted(effects.moves.count, "view")) on screen</summary>\n\n"
+            for move in effects.moves { text += "- \(escaped(FileComparison.line(of: move)))\n" }
+            text += "\n</details>\n"
+        }
+        for note in file.effects?.notes ?? [] { text += "- \(escaped(note))\n" }
+        if file.unfolds, let changes = file.changes {
+            for entry in changes.unfolded {
+                text += "\n<details><summary>\(escaped(entry.folded.title))</summary>\n\n"
+                for change in entry.changes { text += "- \(escaped(change.line))\n" }
+                text += "\n</details>\n"
+            }
+        } else if !file.folded.isEmpty {
+            text += "\n<sub>folded: \(escaped(file.foldedText))</sub>\n"
+        }
+        return text
+    }
+
+    /// A text in which nothing is markup, a mention or a link, and that stays in its line.
+    static func escaped(_ text: String) -> String {
+        var result = ""
+        for character in ShownText.symbols(in: text) {
+            switch character {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            // No mention of a person, no reference to an issue, no address.
+            case "@": result += "&#64;"
+            case "#": result += "&#35;"
+            case ":": result += "&#58;"
+            case "\\", "`", "*", "_", "{", "}", "[", "]", "(", ")", "+", "!", "|", "~", "$": result += "\\\(character)"
+            default: result.append(character)
+            }
+        }
+        return result
+    }
+}
