@@ -60,7 +60,7 @@ package enum Name: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case resizesToFullScreen, subtitle, imagePadding, titlePadding, imagePlacement, buttonSize, lineSpacing, paragraphSpacing
     case minimumLineHeight, maximumLineHeight, lineHeightMultiple, configuration, symbolScale, attributes
     case pathStyle, pullsDown, usesSingleLineMode, row, column, gridCells
-    case horizontalClippingResistancePriority, verticalClippingResistancePriority, trackingMode
+    case horizontalClippingResistancePriority, verticalClippingResistancePriority, trackingMode, borderWidth
     /// A name that no code speaks of.
     case other
 }
@@ -136,7 +136,7 @@ private let interpretedNames = """
     imagePlacement buttonSize lineSpacing paragraphSpacing minimumLineHeight maximumLineHeight lineHeightMultiple configuration symbolScale
     attributes
     pathStyle pullsDown usesSingleLineMode row column gridCells
-    horizontalClippingResistancePriority verticalClippingResistancePriority trackingMode
+    horizontalClippingResistancePriority verticalClippingResistancePriority trackingMode borderWidth
     """
 
 /// Names that Interface Builder writes and that Formwork keeps without giving them a meaning of its own.
@@ -160,7 +160,7 @@ private let knownNames = """
     autosaveExpandedItems autosaveName autosavesConfiguration autoshrinkMode autosizesCells avPlayerView avoidsEmptySelection
     backIndicatorImage backIndicatorTransitionMaskImage background backgroundFilters badgeColor badgeValue barStyle
     barTintColor baseWritingDirection behavior blendingMode blurEffect blurRadius
-    borderColor borderWidth bottomStrut bounces bouncesZoom boundsRotation
+    borderColor bottomStrut bounces bouncesZoom boundsRotation
     byteCountFormatter byteCountFormatterUnits calendarDate calendarEvent calendarFormat calendarView
     canCancelContentTouches canCollapse canHide canJoinAllSpaces candidateClass candidateListTouchBarItem captureView caseInsensitive
     cellLayoutMarginsFollowReadableWidth changeBackground changeContents changeGray childIndex children childrenKeyPath ciColor ciFilter

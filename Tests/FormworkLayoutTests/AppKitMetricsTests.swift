@@ -235,4 +235,32 @@ struct AppKitMetricsTests {
         #expect(try insets(button(36), toolsVersion: 14490, frame: size) == .zero)
         #expect(try insets(button(34), toolsVersion: 14490, frame: size) == EdgeInsets(top: 1, left: 0, bottom: 1, right: 0))
     }
+
+    @Test("Segments that are chosen are narrower than those that are pressed, and stand apart where their widths are written")
+    func segmentWidths() throws {
+        func width(_ mode: String, _ segments: String) throws -> Double? {
+            let view = """
+                <segmentedControl id="v"><segmentedCell key="cell" style="rounded" trackingMode="\(mode)"><font key="font" metaFont="system"/>
+                <segments>\(segments)</segments></segmentedCell></segmentedControl>
+                """
+            return try metrics(view, toolsVersion: 23504, frame: nil).intrinsicWidth
+        }
+        // Four characters take 26 points.
+        let texts = "<segment label=\"Left\"/><segment label=\"Back\"/>"
+        #expect(try width("selectOne", texts) == 78)
+        #expect(try width("momentary", texts) == 101)
+        let widths = "<segment width=\"32\"/><segment width=\"32\"/>"
+        #expect(try width("selectOne", widths) == 69)
+        #expect(try width("momentary", widths) == 65)
+    }
+
+    @Test("Combo boxes and small vertical sliders of macOS 11 and later have heights and widths of their own")
+    func latestSizes() throws {
+        let combo = "<comboBox id=\"v\"><comboBoxCell key=\"cell\"/></comboBox>"
+        #expect(try metrics(combo, toolsVersion: 19529, frame: nil).intrinsicHeight == 19)
+        #expect(try metrics(combo, toolsVersion: 21701, frame: nil).intrinsicHeight == 20)
+        let slider =
+            "<slider id=\"v\"><sliderCell key=\"cell\" controlSize=\"mini\" tickMarkPosition=\"left\" sliderType=\"linear\"/></slider>"
+        #expect(try metrics(slider, toolsVersion: 21701, frame: nil).intrinsicWidth == 13)
+    }
 }

@@ -53,6 +53,7 @@ extension AppKitForms {
         .verticalSlider: [
             .regular: AppKitForms([Form(nil, 2, 2, 2, 2, width: 19)], [Form(nil, 2, 2, 2, 6, width: 28)], [Form(nil, width: 16)]),
             .small: AppKitForms([Form(nil, width: 15)], [Form(nil, 2, 2, 2, 2, width: 20)], [Form(nil, width: 14)]),
+            .mini: AppKitForms([Form(nil, width: 12)], [Form(nil, 2, 2, 2, 2, width: 17)], [Form(nil, width: 12)]),
         ],
         .circularSlider: [
             .regular: AppKitForms(all: Form(28, width: 28)), .small: AppKitForms(all: Form(22, width: 22)),
@@ -60,7 +61,7 @@ extension AppKitForms {
         .segmented: [
             .regular: AppKitForms(
                 [Form(24, 1, 2, 2, 2, baseline: 5, padding: 24)],
-                [Form(24, 1, 2, 1, 2, baseline: 6, padding: 24), Form(23, 1, 2, 1, 2, baseline: 6, padding: 24)],
+                [Form(24, 1, 2, 1, 2, baseline: 6, padding: 12.75), Form(23, 1, 2, 1, 2, baseline: 6, padding: 12.75)],
                 [Form(24, baseline: 7, padding: 24)]),
             .small: AppKitForms(
                 [Form(20, 1, 2, 2, 2, baseline: 6, padding: 10.4)], [Form(21, 1, 2, 2, 2, baseline: 6, padding: 10.4)],

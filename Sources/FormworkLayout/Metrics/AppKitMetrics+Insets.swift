@@ -58,7 +58,7 @@ extension AppKitMetrics {
     }
 
     /// Whether a segmented control's segments are pressed like buttons.
-    private func isPressed(_ style: AppKitStyle) -> Bool {
+    func isPressed(_ style: AppKitStyle) -> Bool {
         values.isWord(.trackingMode, style.cell, "momentary") || values.isWord(.style, style.cell, "separated")
     }
 

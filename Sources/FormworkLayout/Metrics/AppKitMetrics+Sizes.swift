@@ -147,16 +147,22 @@ extension AppKitMetrics {
     private func segmentsWidth(_ style: AppKitStyle, _ form: AppKitForm) -> Double? {
         guard let list = values.child(style.cell, .segments), let padding = form.padding else { return nil }
         var total = 0.0
+        let isPressed = isPressed(style)
         let segments = values.children(list)
         for segment in segments {
             if let width = values.layoutNumber(.width, segment) {
                 total += width
             } else {
                 let label = layout.width(of: values.string(.label, segment) ?? "", in: style.font)
-                total += label + (image(segment)?.width ?? 0) + padding
+                total += label + (image(segment)?.width ?? 0) + (isPressed && generation == .bigSur ? 24 : padding)
             }
         }
-        let lines = Double(segments.count) + (style.control == .roundRectSegmented ? 3 : generation == .yosemite ? 1 : -1)
+        let count = Double(segments.count)
+        let isChosen = generation == .bigSur && style.control == .segmented && style.size == .regular && !isPressed
+        // Segments that are chosen stand two points apart, where their widths are written.
+        let hasWidths = isChosen && segments.allSatisfy { values.range(.width, $0).isPresent }
+        let usual = count + (style.control == .roundRectSegmented ? 3 : generation == .yosemite ? 1 : isChosen ? -2 : -1)
+        let lines = hasWidths ? 2 * count + 1 : usual
         return (total + lines).rounded(.up)
     }
 }

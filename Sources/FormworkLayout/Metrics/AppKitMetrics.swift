@@ -54,7 +54,7 @@ package struct AppKitMetrics: Sendable {
         var metrics = ViewMetrics()
         let style = AppKitStyle(values, node: node, frame: frame)
         if style.control == .other { return metrics }
-        let form = style.forms.form(in: generation, height: frame?.height ?? formerHeight(style))
+        let form = style.forms.form(in: generation, height: frame?.height ?? versionHeight(style))
         let insets = alignmentInsets(of: node, style, form, frame)
         metrics.alignmentInsets = insets
         let extent = intrinsicExtent(of: node, style)
@@ -80,12 +80,13 @@ package struct AppKitMetrics: Sendable {
         return font.appKitLineHeight(generation, text)
     }
 
-    /// The height of a control's frame before macOS 10.14, where it became another one then; nil for any other control.
-    private func formerHeight(_ style: AppKitStyle) -> Double? {
-        guard toolsVersion < 14000, style.size == .regular else { return nil }
+    /// The height of a control's frame, where that is another than its usual one in the version's systems; nil for any other control.
+    private func versionHeight(_ style: AppKitStyle) -> Double? {
+        guard style.size == .regular else { return nil }
         return switch style.control {
-        case .popUp: 26
-        case .slider: 20
+        case .popUp where toolsVersion < 14000: 26
+        case .slider where toolsVersion < 14000: 20
+        case .comboBox where generation == .bigSur && toolsVersion >= 21000: 23
         default: nil
         }
     }
