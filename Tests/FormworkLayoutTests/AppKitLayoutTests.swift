@@ -195,6 +195,17 @@ struct AppKitLayoutTests {
         #expect(frames["c"] == Rect(x: -2, y: 0, width: 84, height: 17))
     }
 
+    @Test("Views spread in a stack view do not draw it together")
+    func spread() throws {
+        let stack = view(
+            "stackView", "s", (0, 0, 200, 17), "distribution=\"equalSpacing\" orientation=\"horizontal\" alignment=\"top\" " + usual,
+            inside: "<subviews>\(label("a", (0, 0, 44, 17)))\(label("b", (158, 0, 44, 17)))</subviews>")
+        let constraints = constraint("x", "s", "leading", "root", "leading", 0) + constraint("y", "s", "top", "root", "top", 0)
+        let frames = try frames(300, 100, stack, constraints: constraints)
+        #expect(frames["s"]?.size.width == 200)
+        #expect(frames["b"]?.origin.x == 158)
+    }
+
     @Test("A box keeps around its content what its border, its title and its margins take")
     func boxContent() throws {
         func content(_ attributes: String, _ margins: String = "", toolsVersion: Int = 14490) throws -> Rect? {

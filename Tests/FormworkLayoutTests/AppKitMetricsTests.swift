@@ -185,6 +185,15 @@ struct AppKitMetricsTests {
         #expect(try insets(label, toolsVersion: 4514, frame: size, system: "13A603").left == 2)
     }
 
+    @Test("The first of a checkbox's lines stands where a single one would")
+    func linesOfCheckbox() throws {
+        let single = try metrics(check, toolsVersion: 24506, frame: Size(width: 96, height: 16))
+        #expect(single.firstBaseline.share * 16 + single.firstBaseline.offset == 13)
+        let double = try metrics(check, toolsVersion: 24506, frame: Size(width: 60, height: 32))
+        #expect(double.firstBaseline == Baseline(share: 0, offset: 13))
+        #expect(double.lastBaseline.share * 32 + double.lastBaseline.offset == 29)
+    }
+
     @Test("A small checkbox of a larger font has what its line leaves of 16 points, half above and half below")
     func smallCheckbox() throws {
         let check = """

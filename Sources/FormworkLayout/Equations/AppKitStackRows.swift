@@ -126,8 +126,6 @@ struct AppKitStackRows {
         } else {
             arrangement.equalCenters(arranged, in: &equations)
         }
-        equations.fix(
-            geometry.length(stack.stack, along: axis), .lessThanOrEqual, 0, at: min(stack.hugging.along, 749.9), arrangement.origin)
     }
 
     // MARK: Across
