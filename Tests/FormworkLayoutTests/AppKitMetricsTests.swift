@@ -263,6 +263,16 @@ struct AppKitMetricsTests {
         #expect(try width("momentary", widths) == 65)
     }
 
+    @Test("Sliders of macOS 26 are as high with ticks as without; a small square has five points beside its image")
+    func ticksAndSquares() throws {
+        let slider =
+            "<slider id=\"v\"><sliderCell key=\"cell\" sliderType=\"linear\" tickMarkPosition=\"above\" numberOfTickMarks=\"5\"/></slider>"
+        #expect(try metrics(slider, toolsVersion: 24765, frame: nil).intrinsicHeight == 16)
+        let square = "<button id=\"v\"><buttonCell key=\"cell\" type=\"smallSquare\" image=\"a\" imagePosition=\"only\"/></button>"
+        let image = "<image name=\"a\" width=\"14\" height=\"13\"/>"
+        #expect(try metrics(square, toolsVersion: 19162, resources: image, frame: nil).intrinsicWidth == 24)
+    }
+
     @Test("Combo boxes and small vertical sliders of macOS 11 and later have heights and widths of their own")
     func latestSizes() throws {
         let combo = "<comboBox id=\"v\"><comboBoxCell key=\"cell\"/></comboBox>"

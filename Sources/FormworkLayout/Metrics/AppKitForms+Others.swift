@@ -46,9 +46,9 @@ extension AppKitForms {
             .large: AppKitForms([Form(19, 2, 2, 2, 2, baseline: 6)], [Form(30, 2, 2, 6, 2, baseline: 6)], [Form(20, baseline: 2)]),
         ],
         .tickedSlider: [
-            .regular: AppKitForms([Form(24, 0, 2, 2, 2, baseline: 6)], [Form(28, 2, 2, 6, 2, baseline: 6)], [Form(24, baseline: 2)]),
-            .small: AppKitForms([Form(17, 1, 0, 1, 0, baseline: 4)], [Form(20, 2, 2, 2, 2, baseline: 4)], [Form(20, baseline: 2)]),
-            .mini: AppKitForms([Form(16, 1, 0, 1, 0, baseline: 4)], [Form(17, 2, 2, 2, 2, baseline: 4)], [Form(16, baseline: 2)]),
+            .regular: AppKitForms([Form(24, 0, 2, 2, 2, baseline: 6)], [Form(28, 2, 2, 6, 2, baseline: 6)], [Form(16, baseline: 2)]),
+            .small: AppKitForms([Form(17, 1, 0, 1, 0, baseline: 4)], [Form(20, 2, 2, 2, 2, baseline: 4)], [Form(14, baseline: 2)]),
+            .mini: AppKitForms([Form(16, 1, 0, 1, 0, baseline: 4)], [Form(17, 2, 2, 2, 2, baseline: 4)], [Form(12, baseline: 2)]),
         ],
         .verticalSlider: [
             .regular: AppKitForms([Form(nil, 2, 2, 2, 2, width: 19)], [Form(nil, 2, 2, 2, 6, width: 28)], [Form(nil, width: 16)]),

@@ -128,7 +128,7 @@ extension AppKitMetrics {
         switch style.control {
         case .square, .texturedSquare: 0
         case .push where style.size == .regular: generation == .yosemite ? 24 : 16
-        case .roundTextured: 10
+        case .roundTextured, .smallSquare: 10
         default: padding
         }
     }
