@@ -88,7 +88,7 @@ public struct SystemTextMeasurer: TextMeasuring {
                             }
                             defer { isJoined = false }
                             if isJoined, scalar >= 0x2600 { continue }
-                            switch ScalarAdvance(scalar) {
+                            switch Self.isPicture(scalar, before: index, in: text) ? .emoji : ScalarAdvance(scalar) {
                             case .em(let advance):
                                 em += advance
                                 if scalar < 0x2E80, advance > 0 { tracked += 1 }
@@ -97,7 +97,7 @@ public struct SystemTextMeasurer: TextMeasuring {
                                 em += face.isOptical ? 1.02 : 1
                                 continue
                             case .emoji:
-                                em += min(1.25, 1 + 5 / max(size, 1))
+                                em += min(isMac ? .infinity : 1.25, 1 + 5 / max(size, 1))
                                 continue
                             case .like(let letter): byte = letter
                             }
@@ -123,6 +123,13 @@ public struct SystemTextMeasurer: TextMeasuring {
             width += Double(tracked) * SanFrancisco.tracking(at: size, isEarly: isEarly)
         }
         return max(0, width * size)
+    }
+
+    // Safe: the buffer is used within the call; the end is checked.
+    /// Whether a symbol is drawn as a picture: the variation selector 16 stands behind it, at an index.
+    private static func isPicture(_ scalar: UInt32, before index: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard scalar >= 0x2000, index + 3 <= text.count else { return false }
+        return text[index] == 0xEF && text[index + 1] == 0xB8 && text[index + 2] == 0x8F
     }
 
     // Safe: the buffer is used within the call; the end is checked.
