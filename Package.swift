@@ -107,7 +107,7 @@ let package = Package(
         .target(
             name: "FormworkPreview",
             dependencies: [
-                "FormworkData", "FormworkDiagnostics", "FormworkExport", "FormworkImport", "FormworkLayout", "FormworkModel",
+                "FormworkData", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel",
                 "FormworkRender", "FormworkRules", .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOWebSocket", package: "swift-nio"),
@@ -117,19 +117,26 @@ let package = Package(
             "Formwork", "FormworkCode", "FormworkConversion", "FormworkDSL", "FormworkDiagnostics", "FormworkExport", "FormworkFiles",
             "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRender", "FormworkRules", "FormworkStates", "FormworkTemplates",
             "FormworkTree"),
-        library(
-            "FormworkReview", "FormworkChanges", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRender",
-            "FormworkRules", "FormworkStates", "FormworkTemplates", "FormworkTree"),
-        library("FormworkProject", "FormworkFiles", "FormworkImport", "FormworkModel", "FormworkRender", "FormworkTree"),
+        .target(
+            name: "FormworkReview",
+            dependencies: [
+                "FormworkChanges", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRender",
+                "FormworkRules",
+                "FormworkStates", "FormworkTemplates", "FormworkTree",
+            ],
+            resources: ["review.html", "review.css", "review.js"].map { .embedInCode("Page/" + $0) }, swiftSettings: strict),
+        library("FormworkProject", "FormworkFiles", "FormworkImport", "FormworkModel", "FormworkRender"),
         // Level 6
         .executableTarget(
             name: "FormworkCLI",
             dependencies: [
-                "CExtendedAttributes", "FormworkChanges", "FormworkCode", "FormworkConversion", "FormworkDiagnostics", "FormworkExport", "FormworkFiles",
+                "CExtendedAttributes", "FormworkChanges", "FormworkCode", "FormworkConversion", "FormworkDiagnostics", "FormworkExport",
+                "FormworkFiles",
                 "FormworkImport",
                 "FormworkLayout",
                 "FormworkModel",
-                "FormworkPreview", "FormworkProject", "FormworkProof", "FormworkRender", "FormworkReview", "FormworkRules", "FormworkStates",
+                "FormworkPreview", "FormworkProject", "FormworkProof", "FormworkRender", "FormworkReview", "FormworkRules",
+                "FormworkStates",
                 "FormworkTemplates",
                 "FormworkTree",
                 argumentParser,

@@ -3,10 +3,8 @@ import FormworkDiagnostics
 import FormworkExport
 import FormworkFiles
 import FormworkImport
-import FormworkLayout
 import FormworkModel
 import FormworkStates
-import FormworkTemplates
 import FormworkTree
 
 struct ApplyCommand: ParsableCommand {

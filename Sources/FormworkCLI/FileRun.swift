@@ -1,7 +1,6 @@
 import FormworkDiagnostics
 import FormworkFiles
 import FormworkImport
-import FormworkModel
 import FormworkTemplates
 import FormworkTree
 import Synchronization

@@ -22,8 +22,9 @@ struct FormworkCommand: ParsableCommand {
         version: FormworkVersion.current,
         subcommands: [
             ImportCommand.self, TemplatesCommand.self, SolveCommand.self, StatesCommand.self, ApplyCommand.self, ValidateCommand.self,
-            RulesCommand.self, ConvertCommand.self, RenderCommand.self, PreviewCommand.self, DiffCommand.self, MergeCommand.self, FmtCommand.self,
-            TextConvCommand.self,
+            RulesCommand.self, ConvertCommand.self, RenderCommand.self, PreviewCommand.self, DiffCommand.self, MergeCommand.self,
+            FmtCommand.self, CheckMergeCommand.self,
+            TextConvCommand.self, GitCommand.self,
         ])
 
     static func main() {

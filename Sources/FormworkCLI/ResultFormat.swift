@@ -1,5 +1,4 @@
 import FormworkDiagnostics
-import FormworkExport
 
 /// Frames results as JSON, NDJSON or text.
 struct ResultFormat: Sendable {

@@ -17,6 +17,11 @@ struct RunFailure: Error {
         status = .cannotRead
     }
 
+    /// The status that a command ends with, which has said what there was to say.
+    static func reported(_ body: () throws(RunFailure) -> ExitStatus) -> ExitStatus {
+        do throws(RunFailure) { return try body() } catch { return error.report() }
+    }
+
     /// Says it, and gives the status to end with.
     func report() -> ExitStatus {
         StandardOutput.writeError("\(text)\n")

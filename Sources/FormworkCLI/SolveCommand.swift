@@ -1,10 +1,7 @@
 import ArgumentParser
-import FormworkDiagnostics
 import FormworkExport
 import FormworkImport
 import FormworkLayout
-import FormworkModel
-import FormworkStates
 import FormworkTemplates
 
 struct SolveCommand: ParsableCommand {

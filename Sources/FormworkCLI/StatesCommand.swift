@@ -1,9 +1,6 @@
 import ArgumentParser
-import FormworkDiagnostics
 import FormworkExport
 import FormworkImport
-import FormworkLayout
-import FormworkModel
 import FormworkStates
 import FormworkTemplates
 

@@ -1,9 +1,7 @@
 import ArgumentParser
 import FormworkDiagnostics
-import FormworkExport
 import FormworkImport
 import FormworkLayout
-import FormworkModel
 import FormworkRules
 
 struct ValidateCommand: ParsableCommand {

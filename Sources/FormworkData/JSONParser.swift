@@ -3,6 +3,9 @@ package import FormworkTree
 // Safe pointers: the text is lent by its owner for the time of the parse, and every index is held against its count.
 
 /// Parses JSON, strictly as RFC 8259 has it: no comments, no trailing commas, no key twice.
+///
+/// It stands apart from `JSONWriter` of FormworkDiagnostics, which findings write themselves with: what is parsed are documents, as trees
+/// of the same texts and within the same limits as XML's, and no writer needs to know those.
 package struct JSONParser: ~Copyable {
     private let source: UnsafeBufferPointer<UInt8>
     private var builder: DataTreeBuilder

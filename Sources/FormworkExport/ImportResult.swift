@@ -36,7 +36,7 @@ public struct ImportResult: Sendable {
         public var runtimeAttributes = 0
         /// Layout templates of both generations.
         public var templates = 0
-        /// Outlets named `PWHidingMasterView`.
+        /// Outlets that name a hiding master.
         public var hidingLinks = 0
         /// Elements with a name that Formwork does not know.
         public var unknownElements = 0

@@ -105,6 +105,40 @@ public struct Element: Hashable, Sendable {
         return id ?? name
     }
 
+    /// Labels are repeated in the path of everything below: one that is longer than a line is cut.
+    private static let labelLimit = 200
+
+    /// Where it is, in words: `Dashboard ▸ Credits Container ▸ label "2018"`.
+    public var path: String {
+        var parts: [String] = [description]
+        var above = parent
+        while let element = above {
+            if document.name(of: element.node) == .scene {
+                let record = document.index.recordOfNode[element.node]
+                if record.kind == .scene, let label = Scene(document: document, index: Int(record.index)).label {
+                    if parts.last != label { parts.append(label.shortened(to: Self.labelLimit)) }
+                }
+                break
+            }
+            if let label = element[.userLabel], !label.isEmpty, element.id != nil, !element.isController {
+                parts.append(label.shortened(to: Self.labelLimit))
+            }
+            above = element.parent
+        }
+        return parts.reversed().joined(separator: " ▸ ")
+    }
+
+    /// What it is, in words: its label in Interface Builder, else `label "2018"`, else its name and id.
+    public var description: String {
+        if let label = self[.userLabel], !label.isEmpty { return label.shortened(to: Self.labelLimit) }
+        if let label {
+            let line = label.drop(while: \.isNewline).prefix { !$0.isNewline }
+            return "\(name) \"\(line.shortened(to: 40))\""
+        }
+        guard let id else { return name }
+        return "\(name) '\(id)'"
+    }
+
     /// The text of a `<string>`, base64 undone.
     package var plainText: String? {
         guard let text else { return nil }

@@ -1,5 +1,3 @@
-import FormworkTree
-
 /// What the reader does with an element of a name.
 enum ElementRole: UInt8, Sendable {
     case other, view, constraint, guide, connection, runtimeAttribute, scene, controller, variation, mask, reference, rect, autoresizingMask

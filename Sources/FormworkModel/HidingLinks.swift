@@ -17,6 +17,8 @@ public struct HidingLinks: Sendable {
     /// The name of the outlet.
     public static let outletName = "\(outlet)"
     package static let outlet: StaticString = "PWHidingMasterView"
+    /// The key path of the runtime attribute that says which sides of a hidden view shrink.
+    package static let autoCollapse: StaticString = "PWAutoCollapse"
 
     /// The links in the order of their followers' outlets; a follower has at most one.
     public let links: [Link]
@@ -96,7 +98,7 @@ public struct CollapsingAxes: OptionSet, Hashable, Sendable {
 
 extension View {
     /// The name of the runtime attribute that says which sides of a hidden view shrink.
-    public static let autoCollapseKeyPath = "PWAutoCollapse"
+    public static let autoCollapseKeyPath = "\(HidingLinks.autoCollapse)"
 
     /// The value of `PWAutoCollapse`; nil where the view has none.
     public var autoCollapse: String? {

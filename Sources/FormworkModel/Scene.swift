@@ -1,5 +1,3 @@
-import FormworkTree
-
 /// A scene of a storyboard: a controller, its views, and what else stands beside it. A XIB is one scene.
 public struct Scene: Hashable, Sendable {
     /// The document that it is part of.

@@ -29,39 +29,3 @@ public struct SourceMap: Sendable {
         return SourceLocation(file: file, line: line, column: column, element: element.id)
     }
 }
-
-extension Element {
-    /// Where it is, in words: `Dashboard ▸ Credits Container ▸ label "2018"`.
-    public var path: String {
-        var parts: [String] = [description]
-        var above = parent
-        while let element = above {
-            if document.name(of: element.node) == .scene {
-                let record = document.index.recordOfNode[element.node]
-                if record.kind == .scene, let label = Scene(document: document, index: Int(record.index)).label {
-                    if parts.last != label { parts.append(label.shortened) }
-                }
-                break
-            }
-            if let label = element[.userLabel], !label.isEmpty, element.id != nil, !element.isController { parts.append(label.shortened) }
-            above = element.parent
-        }
-        return parts.reversed().joined(separator: " ▸ ")
-    }
-
-    /// What it is, in words: its label in Interface Builder, else `label "2018"`, else its name and id.
-    public var description: String {
-        if let label = self[.userLabel], !label.isEmpty { return label.shortened }
-        if let label {
-            let line = label.drop(while: \.isNewline).prefix { !$0.isNewline }
-            return "\(name) \"\(line.dropFirst(40).isEmpty ? line : line.prefix(39) + "…")\""
-        }
-        guard let id else { return name }
-        return "\(name) '\(id)'"
-    }
-}
-
-extension String {
-    /// Labels are repeated in the path of everything below: one that is longer than a line is cut.
-    fileprivate var shortened: String { dropFirst(200).isEmpty ? self : prefix(199) + "…" }
-}

@@ -2,7 +2,6 @@ package import FormworkFiles
 import FormworkImport
 package import FormworkModel
 package import FormworkRender
-import FormworkTree
 
 /// Finds the images and colours that a document uses in the project around it: in asset catalogues, and as files of their own.
 package struct AssetSearch {

@@ -12,6 +12,8 @@ public struct RenderOptions: Sendable {
     public var assets = AssetLibrary()
     /// How large a picture may become, in bytes; a larger one is not drawn.
     public var byteLimit = 268_435_456
+    /// The ids of views that are outlined, such as those that have changed.
+    package var marked: Set<String> = []
 
     /// Light, nothing but the views.
     public init() {}

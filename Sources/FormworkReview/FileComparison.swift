@@ -83,7 +83,7 @@ package struct FileComparison {
     /// What is in a file that has come, or was in one that is gone.
     package var contents: String? {
         guard let side = old == nil ? new : new == nil ? old : nil else { return nil }
-        let (scenes, views) = (side.document.scenes.count, side.document.views.count)
+        let (scenes, views) = (side.document.kind == .storyboard ? side.document.scenes.count : 0, side.document.views.count)
         let parts = [(scenes, "scene"), (views, "view"), (side.document.storage.index.constraints.count, "constraint")]
         let said = parts.filter { $0.0 > 0 }.map { $0.0 == 1 ? "1 \($0.1)" : "\($0.0) \($0.1)s" }
         return said.isEmpty ? nil : "with " + said.joined(separator: ", ")

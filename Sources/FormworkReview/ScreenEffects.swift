@@ -85,7 +85,8 @@ package struct ScreenEffects {
         for root in after.layout.roots {
             for entry in root.frames {
                 let view = View(document: changes.new, index: entry.view.index)
-                guard let node = changes.matching.oldNode[view.record.node], let old = changes.old.view(at: node), let from = frames[old.index],
+                guard let node = changes.matching.oldNode[view.record.node], let old = changes.old.view(at: node),
+                    let from = frames[old.index],
                     from.distance(to: entry.frame) > 0.5
                 else { continue }
                 let key = MoveKey(view: view.index, from: from, to: entry.frame)
@@ -101,8 +102,12 @@ package struct ScreenEffects {
         let (old, new) = (validator.layoutFindings(of: before), validator.layoutFindings(of: after))
         let known = Set(old.map { Self.place($0, changes, isNew: false) })
         let left = Set(new.map { Self.place($0, changes, isNew: true) })
-        for finding in new where !known.contains(Self.place(finding, changes, isNew: true)) { add(finding, isIntroduced: true, changes, name) }
-        for finding in old where !left.contains(Self.place(finding, changes, isNew: false)) { add(finding, isIntroduced: false, changes, name) }
+        for finding in new where !known.contains(Self.place(finding, changes, isNew: true)) {
+            add(finding, isIntroduced: true, changes, name)
+        }
+        for finding in old where !left.contains(Self.place(finding, changes, isNew: false)) {
+            add(finding, isIntroduced: false, changes, name)
+        }
     }
 
     private mutating func add(_ finding: Diagnostic, isIntroduced: Bool, _ changes: DocumentChanges, _ name: String) {
@@ -131,7 +136,7 @@ package struct ScreenEffects {
 }
 
 /// A state that both documents are brought into.
-private struct ScreenState {
+struct ScreenState {
     let name: String?
     private let old: (inout StagedDocument) -> Bool
     private let new: (inout StagedDocument) -> Bool

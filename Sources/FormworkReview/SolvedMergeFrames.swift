@@ -1,4 +1,3 @@
-import FormworkChanges
 import FormworkLayout
 import FormworkModel
 
@@ -14,7 +13,9 @@ struct SolvedMergeFrames {
     ) {
         document = merged
         let disputed = merged.views.filter { view in
-            guard let id = view.id, let one = ours.view(id: id)?.frame, let other = theirs.view(id: id)?.frame, one != other else { return false }
+            guard let id = view.id, let one = ours.view(id: id)?.frame, let other = theirs.view(id: id)?.frame, one != other else {
+                return false
+            }
             // What one side alone moved stands as that side has it, unless the other side changed what is around it.
             return base.view(id: id)?.frame.map { $0 != one && $0 != other } ?? true
         }

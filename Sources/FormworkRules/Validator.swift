@@ -2,7 +2,6 @@ public import FormworkDiagnostics
 public import FormworkLayout
 public import FormworkModel
 package import FormworkStates
-import FormworkTemplates
 
 /// Holds documents against rules.
 public struct Validator: Sendable {

@@ -29,7 +29,8 @@ import Testing
 
     @Test func whatInterfaceBuilderWritesByItselfIsFolded() throws {
         let old = try R.xib(R.label("lab-el-001", "Name"), tools: "22505")
-        let new = try R.xib(R.label("lab-el-001", "Name", more: " misplaced=\"YES\"").replacing("x=\"20\"", with: "x=\"20.5\""), tools: "24000")
+        let new = try R.xib(
+            R.label("lab-el-001", "Name", more: " misplaced=\"YES\"").replacing("x=\"20\"", with: "x=\"20.5\""), tools: "24000")
         let changes = R.changes(old, new)
         #expect(changes.isEmpty)
         #expect(changes.folded == [.versions: 2, .flags: 1, .rounding: 1])

@@ -7,7 +7,9 @@ import Testing
 @Suite struct DocumentMergeTests {
     private typealias R = Revisions
 
-    private func merge(_ base: InterfaceDocument, _ ours: InterfaceDocument, _ theirs: InterfaceDocument) throws -> (InterfaceDocument, [String]) {
+    private func merge(_ base: InterfaceDocument, _ ours: InterfaceDocument, _ theirs: InterfaceDocument) throws -> (
+        InterfaceDocument, [String]
+    ) {
         let merge = DocumentMerge(base: base, ours: ours, theirs: theirs, frames: NoDerivedFrames())
         let text = XMLSerializer.text(of: merge.tree, declaration: base.declaration)
         return (try DocumentReader().read(text, file: "merged.xib").document, merge.conflicts.map(\.line))

@@ -1,12 +1,13 @@
 import FormworkChanges
 import FormworkImport
 import FormworkModel
-import FormworkTestSupport
 
 /// Revisions of small documents.
 enum Revisions {
     /// A XIB with what stands in its root view.
-    static func xib(_ subviews: String, constraints: String = "", connections: String = "", tools: String = "22505") throws -> InterfaceDocument {
+    static func xib(_ subviews: String, constraints: String = "", connections: String = "", tools: String = "22505") throws
+        -> InterfaceDocument
+    {
         try read(text(subviews, constraints: constraints, connections: connections, tools: tools))
     }
 

@@ -1,5 +1,4 @@
 import FormworkCode
-import FormworkModel
 import Testing
 
 @Suite("Names in generated code")

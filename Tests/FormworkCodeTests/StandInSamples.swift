@@ -7,7 +7,6 @@
 #endif
 import FormworkDiagnostics
 @testable import FormworkCode
-import FormworkExport
 import FormworkImport
 import FormworkModel
 import FormworkTestSupport

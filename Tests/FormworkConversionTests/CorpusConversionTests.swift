@@ -1,6 +1,5 @@
 import FormworkConversion
 import FormworkImport
-import FormworkLayout
 import FormworkModel
 import FormworkTestSupport
 import Testing

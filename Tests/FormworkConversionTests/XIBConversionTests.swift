@@ -1,7 +1,5 @@
 import FormworkConversion
 import FormworkDiagnostics
-import FormworkImport
-import FormworkLayout
 import FormworkModel
 import Testing
 

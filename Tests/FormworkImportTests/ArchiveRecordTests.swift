@@ -1,4 +1,3 @@
-import FormworkImport
 import Testing
 
 @Suite struct ArchiveRecordTests {

@@ -1,5 +1,4 @@
 import FormworkLayout
-import FormworkModel
 import Testing
 
 @Suite("Navigation bars, tab bars and toolbars")

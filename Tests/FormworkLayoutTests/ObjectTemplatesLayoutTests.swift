@@ -1,4 +1,3 @@
-import FormworkImport
 import FormworkLayout
 import FormworkModel
 import FormworkTemplates

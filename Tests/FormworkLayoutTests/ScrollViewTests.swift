@@ -1,5 +1,3 @@
-import FormworkLayout
-import FormworkModel
 import Testing
 
 @Suite("Scroll views")

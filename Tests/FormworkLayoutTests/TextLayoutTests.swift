@@ -1,4 +1,3 @@
-import FormworkModel
 import Synchronization
 import Testing
 

@@ -3,7 +3,6 @@ import FormworkImport
 import FormworkModel
 import FormworkTestSupport
 import FormworkTree
-import FormworkXML
 import Testing
 
 @Suite("An edited document")

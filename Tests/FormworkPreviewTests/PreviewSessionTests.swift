@@ -5,8 +5,6 @@ import FormworkTestSupport
 import Foundation
 import Testing
 
-@testable import FormworkPreview
-
 @Suite(.timeLimit(.minutes(2))) struct PreviewSessionTests {
     private static let form = "HidingForm.storyboard"
     private static let templates = "LayoutTemplates.storyboard"

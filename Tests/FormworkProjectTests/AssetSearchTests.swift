@@ -1,6 +1,5 @@
 import FormworkFiles
 import FormworkImport
-import FormworkModel
 import FormworkProject
 import FormworkRender
 import FormworkTestSupport

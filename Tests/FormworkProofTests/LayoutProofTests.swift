@@ -1,8 +1,6 @@
 import FormworkDSL
-import FormworkImport
 import FormworkModel
 import FormworkProof
-import FormworkTestSupport
 import Testing
 
 @Suite("A proof of code")

@@ -1,5 +1,3 @@
-import FormworkLayout
-import FormworkRender
 import Testing
 
 @Suite("Bars as views")

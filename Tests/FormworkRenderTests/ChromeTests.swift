@@ -1,6 +1,3 @@
-import FormworkLayout
-import FormworkModel
-import FormworkRender
 import Testing
 
 @Suite("What stands around screens")

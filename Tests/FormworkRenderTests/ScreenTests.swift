@@ -1,7 +1,4 @@
-import FormworkLayout
-import FormworkModel
 import FormworkRender
-import FormworkTemplates
 import FormworkTestSupport
 import Testing
 

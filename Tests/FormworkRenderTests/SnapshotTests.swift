@@ -1,4 +1,3 @@
-import FormworkModel
 import FormworkRender
 import FormworkTemplates
 import FormworkTestSupport

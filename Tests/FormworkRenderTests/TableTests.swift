@@ -1,4 +1,3 @@
-import FormworkLayout
 import FormworkRender
 import Testing
 

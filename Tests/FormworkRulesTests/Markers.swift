@@ -23,6 +23,40 @@ struct MarkedDocument {
                 """)
     }
 
+    /// A XIB whose root view `R` holds a view `A` of 30 × 40 points at (10, 20), which constraints say all of.
+    ///
+    /// - Parameters:
+    ///   - attributes: More attributes of `A`.
+    ///   - mark: What is found at `A`.
+    ///   - recordedX: Where the document has `A`.
+    ///   - isLeftOpen: Whether the constraint of its left side is missing.
+    ///   - own: More constraints in `A`.
+    ///   - others: More constraints in `R`.
+    static func placed(
+        attributes: String = "", mark: String = "", recordedX: Int = 10, isLeftOpen: Bool = false, own: String = "", others: String = ""
+    ) -> MarkedDocument {
+        let left = #"<constraint firstItem="A" firstAttribute="left" secondItem="R" secondAttribute="left" constant="10" id="c3"/>"#
+        return xib(
+            """
+            <rect key="frame" x="0" y="0" width="320" height="480"/>
+            <subviews>
+            <view id="A" translatesAutoresizingMaskIntoConstraints="NO" \(attributes)> \(mark)
+            <rect key="frame" x="\(recordedX)" y="20" width="30" height="40"/>
+            <constraints>
+            <constraint firstAttribute="height" constant="40" id="c2"/>
+            <constraint firstAttribute="width" constant="30" id="c4"/>
+            \(own)
+            </constraints>
+            </view>
+            </subviews>
+            <constraints>
+            <constraint firstItem="A" firstAttribute="top" secondItem="R" secondAttribute="top" constant="20" id="c1"/>
+            \(isLeftOpen ? "" : left)
+            \(others)
+            </constraints>
+            """)
+    }
+
     /// A storyboard whose controller `C` has the root `R` with `controller` in it, and what stands beside it.
     ///
     /// - Parameter layouts: The ids to which outlets of the controller lead.

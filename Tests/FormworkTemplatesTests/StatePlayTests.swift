@@ -1,7 +1,6 @@
 import FormworkImport
 import FormworkModel
 import FormworkTemplates
-import FormworkTestSupport
 import Testing
 
 @Suite("Steps are played")

@@ -1,5 +1,4 @@
 import ArgumentParser
-import FormworkDiagnostics
 import FormworkFiles
 
 /// Where a document goes that is converted.

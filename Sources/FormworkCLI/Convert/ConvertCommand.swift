@@ -2,8 +2,6 @@ import ArgumentParser
 import FormworkCode
 import FormworkDiagnostics
 import FormworkExport
-import FormworkFiles
-import FormworkImport
 import FormworkProof
 
 struct ConvertCommand: ParsableCommand {

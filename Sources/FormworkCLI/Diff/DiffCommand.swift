@@ -1,6 +1,5 @@
 import ArgumentParser
 import FormworkLayout
-import FormworkReview
 
 struct DiffCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -40,7 +39,8 @@ struct DiffCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Only the scene with this id or name.", valueName: "id|name"))
     var scene: String?
 
-    @Flag(help: "Lay both sides out: say what moves on screen, and which findings come and go, in each template and with each master hidden.")
+    @Flag(
+        help: "Lay both sides out: say what moves on screen, and which findings come and go, in each template and with each master hidden.")
     var solve = false
 
     @Option(

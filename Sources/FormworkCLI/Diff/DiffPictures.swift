@@ -1,8 +1,84 @@
+import FormworkDiagnostics
+import FormworkFiles
+import FormworkProject
+import FormworkRender
 import FormworkReview
 
 /// Draws screens before and after.
 struct DiffPictures {
-    init(_ command: DiffCommand, _ options: ReviewOptions) {}
-    func write(_ comparison: FileComparison, into folder: String) throws(RunFailure) -> ExitStatus { .fine }
-    func page(_ comparisons: [FileComparison]) throws(RunFailure) -> [UInt8] { [] }
+    private let command: DiffCommand
+    private let options: ReviewOptions
+
+    init(_ command: DiffCommand, _ options: ReviewOptions) {
+        self.command = command
+        self.options = options
+    }
+
+    /// A page with several comparisons.
+    func page(_ comparisons: [FileComparison]) throws(RunFailure) -> [UInt8] {
+        var files: [(comparison: FileComparison, pictures: ScreenPictures)] = []
+        for comparison in comparisons where !comparison.isEqual { files.append((comparison, try pictures(comparison))) }
+        return ReviewPage.html(files)
+    }
+
+    /// Writes the pictures of a file's screens into a folder: `Main-Login-before.svg`.
+    func write(_ comparison: FileComparison, into folder: String) throws(RunFailure) {
+        var files: [(name: String, bytes: [UInt8])] = []
+        var names: Set<String> = []
+        for pair in try pictures(comparison).pairs {
+            for (side, picture) in [("before", pair.before), ("after", pair.after)] {
+                guard let picture else { continue }
+                let stem = Self.fileName([comparison.name, pair.scene, pair.state, pair.device, side])
+                var name = stem
+                var number = 1
+                while !names.insert(name.lowercased()).inserted {
+                    number += 1
+                    name = "\(stem)-\(number)"
+                }
+                files.append(("\(name).\(command.pictureFormat.rawValue)", try bytes(picture)))
+            }
+        }
+        if files.isEmpty { return }
+        do throws(FileError) {
+            try OutputFolder.write(folder, files)
+        } catch {
+            throw RunFailure("'\(error.path)' cannot be written: \(error.reason)", error.status)
+        }
+    }
+
+    private func pictures(_ comparison: FileComparison) throws(RunFailure) -> ScreenPictures {
+        var render = RenderOptions()
+        render.spacesLetters = command.pictures != nil && command.pictureFormat == .png
+        if let document = comparison.new?.document {
+            var search = AssetSearch(document, at: PathList.location(comparison.new?.name ?? comparison.name))
+            render.assets = search.run()
+        }
+        do throws(RenderError) {
+            return try ScreenPictures(comparison, options, render)
+        } catch {
+            throw RunFailure("\(comparison.name): \(error)", .foundErrors)
+        }
+    }
+
+    private func bytes(_ picture: Picture) throws(RunFailure) -> [UInt8] {
+        guard command.pictureFormat == .png else { return picture.svg }
+        let limits = PNGConversion.Limits()
+        do throws(PNGConversion.Failure) {
+            return try PNGConversion.bytes(picture, scale: PNGConversion.scale(of: picture, asked: 2, limits), limits)
+        } catch {
+            throw RunFailure("\(error.message)", .cannotWrite)
+        }
+    }
+
+    /// A name that is one on every system: letters, digits, points and dashes of what things are called.
+    private static func fileName(_ parts: [String]) -> String {
+        let words = parts.filter { !$0.isEmpty }.map { part in
+            String(part.split(separator: "/").last.map(String.init) ?? part).unicodeScalars.map { scalar in
+                scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "." || scalar == "_"
+                    ? Character(scalar) : "-"
+            }
+        }
+        let name = String(words.map { String($0) }.joined(separator: "-").prefix(120))
+        return name.hasPrefix(".") ? "-" + name : name
+    }
 }

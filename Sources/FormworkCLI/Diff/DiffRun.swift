@@ -25,12 +25,7 @@ struct DiffRun {
     }
 
     func run() -> ExitStatus {
-        do throws(RunFailure) {
-            let pairs = try self.pairs()
-            return try write(pairs)
-        } catch {
-            return error.report()
-        }
+        RunFailure.reported { () throws(RunFailure) in try write(pairs()) }
     }
 
     /// The files to compare.
@@ -99,7 +94,7 @@ struct DiffRun {
                 isFirst = false
             case .markdown, .html: all.append(comparison)
             }
-            if let folder = command.pictures { status = max(status, try DiffPictures(command, options).write(comparison, into: folder)) }
+            if let folder = command.pictures, !comparison.isEqual { try DiffPictures(command, options).write(comparison, into: folder) }
         }
         switch command.format {
         case .json: output += "\n]}\n".utf8

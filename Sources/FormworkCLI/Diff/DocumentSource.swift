@@ -65,7 +65,8 @@ enum DocumentSource {
             if try DocumentReader(limits: .largest).read(text, file: name).document == document { return nil }
             let place = SourceLocation(file: name, line: 1, column: 1)
             return Diagnostic(
-                rule: "defect", severity: .error, message: "what would be written does not read as it should: nothing is written", location: place)
+                rule: "defect", severity: .error, message: "what would be written does not read as it should: nothing is written",
+                location: place)
         } catch {
             return error.diagnostic
         }

@@ -55,7 +55,11 @@ struct FilePairs {
         try add(repository, asked + (isStaged ? ["--cached"] : []), paths, below: "")
     }
 
-    private mutating func add(_ repository: GitRepository, _ revisions: [String], _ paths: [String], below prefix: String) throws(RunFailure) {
+    private mutating func add(_ repository: GitRepository, _ revisions: [String], _ paths: [String], below prefix: String)
+        throws(RunFailure)
+    {
+        // One revision is held against the working tree, whose files git hashes for renamed ones without keeping them.
+        let isWorkingTree = revisions.count == 1 && !revisions[0].contains("..")
         let usual = ["diff", "--raw", "-z", "--no-abbrev", "--find-renames", "--no-ext-diff", "--no-color", "--ignore-submodules=dirty"]
         let listed = try repository.output(usual + revisions + ["--"] + paths)
         for entry in GitChange.entries(listed) {
@@ -78,7 +82,7 @@ struct FilePairs {
             if entry.status != "A" { pair.old = .blob(entry.oldHash, in: repository, name: oldName) }
             if entry.status != "D" {
                 pair.new =
-                    GitChange.isNone(entry.newHash)
+                    isWorkingTree
                     ? .file(InputFile(SystemPath(repository.root).appending(entry.newPath), named: name))
                     : .blob(entry.newHash, in: repository, name: name)
             }
@@ -95,7 +99,9 @@ struct FilePairs {
         do throws(RunFailure) {
             let inner = try GitRepository(in: repository.root + String(decoding: entry.newPath, as: UTF8.self))
             let later = GitChange.isNone(entry.newHash) ? "HEAD" : entry.newHash
-            guard inner.root != repository.root, inner.succeeds(["cat-file", "-e", entry.oldHash]), inner.succeeds(["cat-file", "-e", later]) else {
+            guard inner.root != repository.root, inner.succeeds(["cat-file", "-e", entry.oldHash]),
+                inner.succeeds(["cat-file", "-e", later])
+            else {
                 skipped.append((name, "it is a submodule whose commits are not here"))
                 return
             }

@@ -30,7 +30,9 @@ struct FmtRun {
 
     /// The files with their earlier states; new ones have none, and nothing to put back.
     private func pairs() throws(RunFailure) -> [FilePair] {
-        if command.paths.count == 1, case .file(let file)? = DocumentSource.named(command.against), let source = DocumentSource.named(command.paths[0]) {
+        if command.paths.count == 1, case .file(let file)? = DocumentSource.named(command.against),
+            let source = DocumentSource.named(command.paths[0])
+        {
             return [FilePair(name: command.paths[0], old: .file(file), new: source)]
         }
         let repository = try GitRepository()
@@ -59,8 +61,12 @@ struct FmtRun {
         return try write(result.text, result.document, to: new, rules)
     }
 
-    private func write(_ text: [UInt8], _ document: InterfaceDocument, to source: DocumentSource, _ rules: OutputRules) throws(RunFailure) -> ExitStatus {
-        guard case .file(let file) = source, !file.isStandardInput else { throw RunFailure("'\(source.name)' is no file that can be changed", .wrongUsage) }
+    private func write(_ text: [UInt8], _ document: InterfaceDocument, to source: DocumentSource, _ rules: OutputRules) throws(RunFailure)
+        -> ExitStatus
+    {
+        guard case .file(let file) = source, !file.isStandardInput else {
+            throw RunFailure("'\(source.name)' is no file that can be changed", .wrongUsage)
+        }
         if let problem = DocumentSource.problem(text, document, name: source.name) { throw RunFailure(problem) }
         do throws(FileError) {
             try OutputFile.replace(file.location.text, with: text, rules)

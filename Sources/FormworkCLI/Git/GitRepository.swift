@@ -1,5 +1,4 @@
 import FormworkDiagnostics
-import FormworkFiles
 
 /// The repository around the working folder, or around another one, asked through git's own command.
 struct GitRepository {

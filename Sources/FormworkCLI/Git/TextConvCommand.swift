@@ -20,12 +20,13 @@ struct TextConvCommand: ParsableCommand {
     @OptionGroup(title: "Limits") var limitOptions: LimitOptions
 
     func run() throws {
-        do throws(RunFailure) {
-            guard let source = DocumentSource.named(file) else { throw RunFailure("'\(file)' cannot be read: there is no such file", .cannotRead) }
+        try RunFailure.reported { () throws(RunFailure) in
+            guard let source = DocumentSource.named(file) else {
+                throw RunFailure("'\(file)' cannot be read: there is no such file", .cannotRead)
+            }
             let document = try source.read(limitOptions.limits).document
             StandardOutput.write(Array(DocumentOutline(document).text.utf8))
-        } catch {
-            try error.report().check()
-        }
+            return .fine
+        }.check()
     }
 }

@@ -1,23 +1,78 @@
 /// The lines that git and formwork put around what a merge leaves to people.
 enum ConflictMarkers {
+    /// A run of lines.
+    enum Part {
+        case text([UInt8])
+        /// What the sides say, and all of it with its markers.
+        case conflict(ours: [UInt8], theirs: [UInt8], whole: [UInt8])
+    }
+
     /// The line of the first marker, from 1; nil where there is none.
     static func line(in bytes: [UInt8]) -> Int? {
-        var line = 1
-        var isStart = true
-        for index in bytes.indices {
-            if isStart, isMarker(bytes[index...]) { return line }
-            isStart = bytes[index] == UInt8(ascii: "\n")
-            if isStart { line += 1 }
-        }
+        for (number, line) in lines(of: bytes).enumerated() where sign(of: line, size: 7) != nil { return number + 1 }
         return nil
     }
 
-    /// Whether a line begins with seven of the signs, and a space or its end behind them. A line of `=` alone may be anybody's text.
-    private static func isMarker(_ rest: ArraySlice<UInt8>) -> Bool {
-        guard let sign = rest.first, sign == UInt8(ascii: "<") || sign == UInt8(ascii: ">") || sign == UInt8(ascii: "|") else { return false }
-        let line = rest.prefix(8)
-        guard line.count >= 7, line.prefix(7).allSatisfy({ $0 == sign }) else { return false }
-        guard line.count == 8, let next = line.last else { return true }
+    /// The lines between and within the markers; a text without any is one part.
+    static func parts(of bytes: [UInt8], size: Int) -> [Part] {
+        var parts: [Part] = []
+        var text: [UInt8] = []
+        var (ours, theirs, whole): ([UInt8], [UInt8], [UInt8]) = ([], [], [])
+        var state = UInt8(ascii: " ")
+        for line in lines(of: bytes) {
+            let sign = sign(of: line, size: size) ?? (state == UInt8(ascii: "<") || state == UInt8(ascii: "|") ? middle(line, size) : nil)
+            if let sign {
+                if sign == UInt8(ascii: "<") {
+                    if !text.isEmpty { parts.append(.text(text)) }
+                    (text, ours, theirs, whole) = ([], [], [], [])
+                }
+                whole += line
+                state = sign
+                if sign == UInt8(ascii: ">") {
+                    parts.append(.conflict(ours: ours, theirs: theirs, whole: whole))
+                    state = UInt8(ascii: " ")
+                }
+                continue
+            }
+            switch state {
+            case UInt8(ascii: "<"): ours += line
+            case UInt8(ascii: "="): theirs += line
+            case UInt8(ascii: "|"): break
+            default: text += line
+            }
+            if state != UInt8(ascii: " ") { whole += line }
+        }
+        // A conflict that does not end is no conflict.
+        if state != UInt8(ascii: " ") { text += whole }
+        if !text.isEmpty { parts.append(.text(text)) }
+        return parts
+    }
+
+    /// The lines, each with its end.
+    private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+        var lines: [ArraySlice<UInt8>] = []
+        var start = 0
+        for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") {
+            lines.append(bytes[start...index])
+            start = index + 1
+        }
+        if start < bytes.count { lines.append(bytes[start...]) }
+        return lines
+    }
+
+    /// Of which sign a line's marker is; nil where it is none. A line of `=` alone may be anybody's text.
+    private static func sign(of line: ArraySlice<UInt8>, size: Int) -> UInt8? {
+        guard let sign = line.first, [UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "|")].contains(sign) else { return nil }
+        return isMarker(line, sign, size) ? sign : nil
+    }
+
+    private static func middle(_ line: ArraySlice<UInt8>, _ size: Int) -> UInt8? {
+        isMarker(line, UInt8(ascii: "="), size) ? UInt8(ascii: "=") : nil
+    }
+
+    private static func isMarker(_ line: ArraySlice<UInt8>, _ sign: UInt8, _ size: Int) -> Bool {
+        guard line.count >= size, line.prefix(size).allSatisfy({ $0 == sign }) else { return false }
+        guard let next = line.dropFirst(size).first else { return true }
         return next == UInt8(ascii: " ") || next == UInt8(ascii: "\n") || next == UInt8(ascii: "\r")
     }
 }

@@ -19,7 +19,9 @@ struct MergeCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("The other side.", valueName: "theirs"))
     var theirs: String
 
-    @Option(name: .shortAndLong, help: "The file to write, which may be one of the three; it is replaced whole or not at all. '-' is standard output.")
+    @Option(
+        name: .shortAndLong,
+        help: "The file to write, which may be one of the three; it is replaced whole or not at all. '-' is standard output.")
     var output: String
 
     @Flag(name: .customLong("ours"), help: "Where both sides changed one fact, take ours.")

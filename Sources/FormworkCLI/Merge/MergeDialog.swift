@@ -1,7 +1,77 @@
 import FormworkChanges
+import FormworkDiagnostics
 
 /// Asks on the terminal for each conflict which side's version is to stand.
 struct MergeDialog {
-    init(_ text: [UInt8], _ conflicts: [MergeConflict], size: Int) {}
-    func run() throws(RunFailure) -> (text: [UInt8], isOpen: Bool) { ([], true) }
+    private let text: [UInt8]
+    private let conflicts: [MergeConflict]
+    private let size: Int
+
+    /// - Parameters:
+    ///   - text: a document with markers in it.
+    ///   - conflicts: what is between the markers, in words.
+    ///   - size: how many signs a marker has.
+    init(_ text: [UInt8], _ conflicts: [MergeConflict], size: Int) {
+        self.text = text
+        self.conflicts = conflicts
+        self.size = size
+    }
+
+    /// The text with what was decided in place of its markers, and whether any is left: an answer can be put off, and there may be nobody
+    /// who answers.
+    func run() -> (text: [UInt8], isOpen: Bool) {
+        let parts = ConflictMarkers.parts(of: text, size: size)
+        let count = parts.count { if case .conflict = $0 { true } else { false } }
+        StandardOutput.writeReport("\(count) \(count == 1 ? "place" : "places") to decide:\n")
+        for conflict in conflicts { StandardOutput.writeReport("    \(conflict.line)\n") }
+        var result: [UInt8] = []
+        var isOpen = false
+        var (number, isEnded) = (0, false)
+        for part in parts {
+            switch part {
+            case .text(let lines): result += lines
+            case .conflict(let ours, let theirs, let whole):
+                number += 1
+                let answer = isEnded ? .later : ask(number, of: count, ours, theirs)
+                switch answer {
+                case .ours: result += ours
+                case .theirs: result += theirs
+                case .both: result += ours + theirs
+                case .later, .end:
+                    result += whole
+                    isOpen = true
+                }
+                isEnded = isEnded || answer == .end
+            }
+        }
+        return (result, isOpen)
+    }
+
+    private enum Answer { case ours, theirs, both, later, end }
+
+    private func ask(_ number: Int, of count: Int, _ ours: [UInt8], _ theirs: [UInt8]) -> Answer {
+        StandardOutput.writeReport(
+            "\n\(number) of \(count)\n--- ours\n\(ShownText(lines: Self.start(of: ours)))--- theirs\n\(ShownText(lines: Self.start(of: theirs)))"
+        )
+        while true {
+            StandardOutput.writeReport("[o]urs, [t]heirs, [b]oth, [l]ater, [q]uit? ")
+            guard let line = readLine() else { return .end }
+            switch line.lowercased().first {
+            case "o": return .ours
+            case "t": return .theirs
+            case "b": return .both
+            case "l": return .later
+            case "q": return .end
+            default: continue
+            }
+        }
+    }
+
+    /// The first lines of a version: enough to know which it is.
+    private static func start(of lines: [UInt8]) -> String {
+        let all = String(decoding: lines, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        if all.isEmpty { return "(removed)\n" }
+        let shown = all.prefix(24).map { $0 + "\n" }.joined()
+        return all.count > 24 ? shown + "… \(all.count - 24) more lines\n" : shown
+    }
 }

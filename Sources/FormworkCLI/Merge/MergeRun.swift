@@ -36,13 +36,17 @@ struct MergeRun {
             throw RunFailure(
                 "'\(command.ours)' is a legacy archive, and what comes of a merge is a modern document: convert it first", .wrongUsage)
         }
-        for (side, path) in [(base, command.base), (theirs, command.theirs)] where side.kind != ours.kind || side.platform != ours.platform {
+        for (side, path) in [(base, command.base), (theirs, command.theirs)] where side.kind != ours.kind || side.platform != ours.platform
+        {
             throw RunFailure("'\(path)' and '\(command.ours)' are documents of different kinds", .wrongUsage)
         }
         let merge = ReviewedMerge(base: base, ours: ours, theirs: theirs, choice, solverLimit: command.solverLimit)
         let isOpen = !merge.conflicts.isEmpty && (merge.markerCount > 0 || command.report != nil)
-        if merge.markerCount == 0, let problem = DocumentSource.problem(merge.text, merge.document, name: name) { throw RunFailure(problem) }
-        let result = command.resolve && merge.markerCount > 0 ? try MergeDialog(merge.text, merge.conflicts, size: command.markerSize).run() : nil
+        if merge.markerCount == 0, let problem = DocumentSource.problem(merge.text, merge.document, name: name) {
+            throw RunFailure(problem)
+        }
+        let result =
+            command.resolve && merge.markerCount > 0 ? MergeDialog(merge.text, merge.conflicts, size: command.markerSize).run() : nil
         do throws(FileError) {
             try OutputFile.replace(command.output, with: result?.text ?? merge.text)
             if let report = command.report { try OutputFile.replace(report, with: self.report(merge)) }
@@ -65,7 +69,8 @@ struct MergeRun {
 
     private func read(_ path: String, _ side: String) throws(RunFailure) -> InterfaceDocument {
         guard let source = DocumentSource.named(path) else {
-            throw RunFailure("'\(path)' cannot be read: \(SystemPath(path).status() == nil ? "there is no such file" : "it is a folder")", .cannotRead)
+            throw RunFailure(
+                "'\(path)' cannot be read: \(SystemPath(path).status() == nil ? "there is no such file" : "it is a folder")", .cannotRead)
         }
         return try source.read(limits).document
     }
@@ -105,7 +110,8 @@ struct MergeRun {
                 for conflict in merge.conflicts {
                     json.object { json in
                         for (key, value) in [
-                            ("kind", conflict.kind.rawValue), ("scene", conflict.scene), ("object", conflict.object), ("id", conflict.objectID),
+                            ("kind", conflict.kind.rawValue), ("scene", conflict.scene), ("object", conflict.object),
+                            ("id", conflict.objectID),
                             ("property", conflict.property), ("ours", conflict.ours), ("theirs", conflict.theirs), ("text", conflict.line),
                         ] as [(StaticString, String?)] {
                             json.key(key)
@@ -127,7 +133,8 @@ struct MergeRun {
     /// What git itself would have done: so that a file that is no document is not taken for merged.
     private func mergeAsText() -> ExitStatus {
         let arguments = ["merge-file", "-p", "--marker-size=\(command.markerSize)", "-L", "ours", "-L", "base", "-L", "theirs"]
-        guard let result = ToolRun.run("git", arguments + [command.ours, command.base, command.theirs]), let status = result.status, status < 128
+        guard let result = ToolRun.run("git", arguments + [command.ours, command.base, command.theirs]), let status = result.status,
+            status < 128
         else { return .cannotRead }
         do throws(FileError) {
             try OutputFile.replace(command.output, with: result.output)

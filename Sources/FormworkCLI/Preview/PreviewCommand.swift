@@ -1,5 +1,4 @@
 import ArgumentParser
-import FormworkPreview
 
 struct PreviewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

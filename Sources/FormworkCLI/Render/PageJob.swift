@@ -1,7 +1,6 @@
 import FormworkDiagnostics
 import FormworkFiles
 import FormworkImport
-import FormworkLayout
 import FormworkModel
 import FormworkProject
 import FormworkRender

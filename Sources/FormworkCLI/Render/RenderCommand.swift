@@ -1,7 +1,4 @@
 import ArgumentParser
-import FormworkImport
-import FormworkLayout
-import FormworkModel
 import FormworkRender
 import FormworkTemplates
 

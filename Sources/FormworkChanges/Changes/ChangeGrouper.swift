@@ -87,7 +87,8 @@ struct ChangeGrouper {
         let element = Element(document: tree.document, node: node)
         let holder = names.object(of: tree.parent(of: node))
         let isScene = names.subject(of: node) == .scene
-        var remark = holder == tree.document.rootNode || isScene || names.subject(of: holder) == .scene
+        var remark =
+            holder == tree.document.rootNode || isScene || names.subject(of: holder) == .scene
             ? nil : "\(kind == .added ? "to" : "from") \(names.shortName(of: holder))"
         let size = inside(node, tree)
         if let size { remark = [remark, size].compactMap { $0 }.joined(separator: ", ") }
@@ -128,7 +129,8 @@ struct ChangeGrouper {
         case .attributeOrder(let before, let after):
             let object = newNames.object(of: after)
             property(
-                old: matching.oldNode[object], new: object, "order of attributes", from: nil, to: nil, oldPart: before, newPart: after, place)
+                old: matching.oldNode[object], new: object, "order of attributes", from: nil, to: nil, oldPart: before, newPart: after,
+                place)
         }
     }
 
@@ -146,8 +148,10 @@ struct ChangeGrouper {
         }
         if refers(node, tree) { return reference(old: kind == .removed ? node : nil, new: kind == .added ? node : nil, place) }
         let (words, value) = names.property(of: node, attribute: nil)
-        let text = value.map { ValueText.of(Element(document: tree.document, node: $0)) }
-            ?? (tree.isElement(node) ? ValueText.of(Element(document: tree.document, node: node)) : tree.tree.text(of: node).map(ValueText.quoted))
+        let text =
+            value.map { ValueText.of(Element(document: tree.document, node: $0)) }
+            ?? (tree.isElement(node)
+                ? ValueText.of(Element(document: tree.document, node: node)) : tree.tree.text(of: node).map(ValueText.quoted))
         let object = names.object(of: node)
         property(
             old: kind == .removed ? object : matching.oldNode[object], new: kind == .added ? object : matching.newNode[object], words,
@@ -199,18 +203,21 @@ struct ChangeGrouper {
         put(change, .object(before, after), order(new: after))
     }
 
-    private mutating func change(_ before: NodeIndex, _ after: NodeIndex, attribute: String?, _ from: String?, _ to: String?, _ place: Int) {
+    private mutating func change(_ before: NodeIndex, _ after: NodeIndex, attribute: String?, _ from: String?, _ to: String?, _ place: Int)
+    {
         let object = newNames.object(of: after)
         if refers(object, new) { return reference(old: matching.oldNode[object], new: object, place) }
         let (words, value) = newNames.property(of: after, attribute: attribute)
         let (_, oldValue) = oldNames.property(of: before, attribute: attribute)
         let name = attribute ?? "text"
-        let texts = value.map { new -> (String?, String?) in
-            let now = ValueText.of(Element(document: self.new.document, node: new))
-            return (oldValue.map { ValueText.of(Element(document: self.old.document, node: $0)) }, now)
-        } ?? (from.map { ValueText.of($0, named: name) }, to.map { ValueText.of($0, named: name) })
+        let texts =
+            value.map { new -> (String?, String?) in
+                let now = ValueText.of(Element(document: self.new.document, node: new))
+                return (oldValue.map { ValueText.of(Element(document: self.old.document, node: $0)) }, now)
+            } ?? (from.map { ValueText.of($0, named: name) }, to.map { ValueText.of($0, named: name) })
         property(
-            old: matching.oldNode[object] ?? oldNames.object(of: before), new: object, words, from: texts.0, to: texts.1, oldPart: oldValue ?? before,
+            old: matching.oldNode[object] ?? oldNames.object(of: before), new: object, words, from: texts.0, to: texts.1,
+            oldPart: oldValue ?? before,
             newPart: value ?? after, place)
     }
 
@@ -230,11 +237,14 @@ struct ChangeGrouper {
         let scene = partner.flatMap { newNames.sceneName(of: $0) } ?? object.flatMap { oldNames.sceneName(of: $0) }
         let subject = partner.map { newNames.subject(of: $0) } ?? object.map { oldNames.subject(of: $0) } ?? .object
         let change = Change(
-            kind: .changed, subject: words.hasPrefix("runtime attribute") ? .runtimeAttribute : words.hasPrefix("variation") ? .variation : subject,
+            kind: .changed,
+            subject: words.hasPrefix("runtime attribute") ? .runtimeAttribute : words.hasPrefix("variation") ? .variation : subject,
             scene: scene, object: names, property: words, from: from, to: to,
             oldElement: oldPart.map { Element(document: old.document, node: $0) },
             newElement: newPart.map { Element(document: new.document, node: $0) }, differences: [place])
-        put(change, key, newPart.map { order(new: $0) } ?? oldPart.map { order(old: $0) } ?? Order(object: NodeIndex(0), node: NodeIndex(0)))
+        put(
+            change, key, newPart.map { order(new: $0) } ?? oldPart.map { order(old: $0) } ?? Order(object: NodeIndex(0), node: NodeIndex(0))
+        )
     }
 
     // MARK: Constraints and connections
@@ -277,7 +287,10 @@ struct ChangeGrouper {
             if let one, let other, one.name != other.name {
                 (change.property, change.from, change.to) = (nil, one.name, other.name)
             } else if let one, let other, one.end == other.end {
-                (change.from, change.to) = (one.details, other.details)
+                // Another object of the same name, or another detail.
+                let isMoved = before.flatMap(old.ends)?.first.flatMap { matching.newNode[$0] } != after.flatMap(new.ends)?.first
+                if one.details != other.details { (change.from, change.to) = (one.details, other.details) }
+                if isMoved { change.remark = "(another one)" }
             }
         }
         change.oldElement = before.map { Element(document: old.document, node: $0) }
@@ -308,11 +321,18 @@ struct ChangeGrouper {
         let kind = ValueText.words(connection.kind.rawValue)
         let event = connection.element["eventType"].map { " on \(ValueText.words($0))" } ?? ""
         let style = connection.kind == .segue ? connection.element["kind"].map { " (\(ValueText.words($0)))" } ?? "" : ""
-        let name = [kind, connection.name.flatMap { $0.isEmpty ? nil : $0 }].compactMap { $0 }.joined(separator: " ")
+        var name = [kind, connection.name.flatMap { $0.isEmpty ? nil : $0 }].compactMap { $0 }.joined(separator: " ")
+        // What a layout template or a hiding master does by it.
+        if connection.kind == .outlet, connection.name == "targetView" { name = "in its layout template stands for (targetView)" }
+        if connection.kind == .outlet, connection.name == HidingLinks.outletName {
+            name = "is hidden together with (\(HidingLinks.outletName))"
+        }
         let details = connection.element.attributes.filter { !["id", "destination", "property", "selector"].contains($0.name) }
             .map { "\(ValueText.words($0.name)) \(ValueText.of($0.value, named: $0.name))" }
         let parts = connection.element.children.map(ValueText.of)
-        return (names.name(of: names.object(of: tree.parent(of: node))), name + event + style, end, (details + parts).joined(separator: ", "))
+        return (
+            names.name(of: names.object(of: tree.parent(of: node))), name + event + style, end, (details + parts).joined(separator: ", ")
+        )
     }
 
     // MARK: Order

@@ -17,7 +17,11 @@ struct ConstraintPhrase {
         if let other = terms.second?.item, let first = terms.first.item, Self.holds(first, other, tree), let flipped = terms.flipped {
             // `Form.trailing ≥ Sign In.trailing + 16` is said of the button, and stays at least 16: a distance has no direction.
             terms = flipped
-            if flipped.multiplier == 1 { (constant, terms.relation) = (-flipped.constant, record.relation) } else { constant = flipped.constant }
+            if flipped.multiplier == 1 {
+                (constant, terms.relation) = (-flipped.constant, record.relation)
+            } else {
+                constant = flipped.constant
+            }
         }
         item = terms.first.item ?? record.owner
         let attribute = ValueText.words(terms.first.attribute.rawValue)

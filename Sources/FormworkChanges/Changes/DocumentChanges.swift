@@ -1,5 +1,4 @@
 public import FormworkModel
-import FormworkTree
 
 /// What changed from one document to another: what somebody did, and what Interface Builder wrote by itself.
 ///

@@ -199,7 +199,8 @@ final class ObjectNames {
     private func isValue(_ node: NodeIndex) -> Bool {
         switch tree.name(of: node) {
         case "color", "font", "fontDescription", "rect", "size", "point", "inset", "edgeInsets", "directionalEdgeInsets", "string",
-            "mutableString", "attributedString", "nil", "null", "autoresizingMask", "real", "integer", "boolean", "number", "imageReference",
+            "mutableString", "attributedString", "nil", "null", "autoresizingMask", "real", "integer", "boolean", "number",
+            "imageReference",
             "image", "url", "date", "range", "array", "set", "segments", "data", "mutableData", "modifierMask", "offsetWrapper", "rectEdge",
             "dateComponents", "calendarDate", "segment", "windowStyleMask", "windowCollectionBehavior", "windowPositionMask":
             true

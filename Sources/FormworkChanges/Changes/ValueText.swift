@@ -1,6 +1,5 @@
 import FormworkDiagnostics
 import FormworkModel
-import FormworkTree
 
 /// Values of a document as a person reads them.
 enum ValueText {
@@ -72,7 +71,8 @@ enum ValueText {
         case "size": return "\(number("width").pointsText) × \(number("height").pointsText)"
         case "point": return "(\(number("x").pointsText), \(number("y").pointsText))"
         case "inset", "edgeInsets", "directionalEdgeInsets":
-            return element.attributes.filter { $0.name != "key" }.map { "\($0.name) \(of($0.value, named: $0.name))" }.joined(separator: ", ")
+            return element.attributes.filter { $0.name != "key" }.map { "\($0.name) \(of($0.value, named: $0.name))" }.joined(
+                separator: ", ")
         case "string", "mutableString": return quoted(element.plainText ?? "")
         case "attributedString":
             return quoted(element.children.map { $0["content"] ?? $0.child(key: "content")?.plainText ?? "" }.joined())
@@ -92,7 +92,9 @@ enum ValueText {
         case "segment": if let title = element["title"] ?? element["image"] { return quoted(title) }
         default: break
         }
-        let said = element.attributes.filter { !["key", "id"].contains($0.name) }.map { "\(words($0.name)) \(of($0.value, named: $0.name))" }
+        let said = element.attributes.filter { !["key", "id"].contains($0.name) }.map {
+            "\(words($0.name)) \(of($0.value, named: $0.name))"
+        }
         let parts = element.children.map(of)
         let text = element.plainText.map { [quoted($0)] } ?? []
         let all = (said + text + parts).joined(separator: ", ")

@@ -44,7 +44,8 @@ struct DifferenceSorter {
         while true {
             let parent = tree.parent(of: current)
             if let folded = Self.part(current, tree) {
-                return folded == .resources ? resource(node, tree) : folded == .dependencies && tree.name(of: node) == "plugIn" ? .versions : folded
+                return folded == .resources
+                    ? resource(node, tree) : folded == .dependencies && tree.name(of: node) == "plugIn" ? .versions : folded
             }
             if parent == current { return nil }
             current = parent
@@ -122,7 +123,9 @@ struct DifferenceSorter {
         {
             return .ids
         }
-        if new == self.new.document.rootNode, ["toolsVersion", "systemVersion", "version", "defaultVersion"].contains(name) { return .versions }
+        if new == self.new.document.rootNode, ["toolsVersion", "systemVersion", "version", "defaultVersion"].contains(name) {
+            return .versions
+        }
         switch name {
         case "misplaced", "ambiguous": return .flags
         case "firstItem", "secondItem", "firstAttribute", "secondAttribute", "relation", "multiplier", "constant", "priority":
@@ -130,11 +133,19 @@ struct DifferenceSorter {
         default: break
         }
         if isFrame(new, self.new), isFrame(old, self.old) { return frame(old, new) }
+        // What a color of the system looked like when it was written.
+        if Self.shades.contains(name), let color = self.new.element(new).systemColor, color == self.old.element(old).systemColor {
+            return .spelling
+        }
         if let from, let to, let tolerance = tolerance(of: name, new), let one = Double(from), let other = Double(to) {
             return abs(one - other) <= tolerance ? .rounding : nil
         }
         return nil
     }
+
+    private static let shades: Set<String> = [
+        "red", "green", "blue", "alpha", "white", "hue", "saturation", "brightness", "colorSpace", "customColorSpace",
+    ]
 
     /// By how much two values of a number may differ without being different.
     private func tolerance(of name: String, _ node: NodeIndex) -> Double? {
@@ -168,7 +179,9 @@ struct DifferenceSorter {
     // MARK: Texts and elements
 
     private func text(_ from: String?, _ to: String?, _ old: NodeIndex, _ new: NodeIndex) -> FoldedClass? {
-        if self.new.tree.nodes[new].kind == .comment, self.new.document.name(of: self.new.parent(of: new)) == .scenes { return .sceneTitles }
+        if self.new.tree.nodes[new].kind == .comment, self.new.document.name(of: self.new.parent(of: new)) == .scenes {
+            return .sceneTitles
+        }
         let (before, after) = (self.old.parent(of: old), self.new.parent(of: new))
         // A text in base64 that says the same.
         if self.old.isElement(before), self.new.isElement(after),
@@ -211,6 +224,14 @@ struct DifferenceSorter {
         var equal: Set<NodeIndex> = []
         for record in new.document.storage.index.constraints where before[record.node] == record.terms { equal.insert(record.node) }
         return equal
+    }
+}
+
+extension Element {
+    /// The name of the system's color that a color is; nil for any other element.
+    var systemColor: String? {
+        guard name == "color" else { return nil }
+        return self["systemColor"] ?? self["cocoaTouchSystemColor"] ?? (self["catalog"] == "System" ? self["name"] : nil)
     }
 }
 

@@ -18,7 +18,8 @@ extension DocumentMatcher {
                 if likeness >= Self.alike { pairs.append((likeness, node, theirs[other])) }
             }
         }
-        for pair in pairs.sorted(by: { ($0.likeness, $1.old, $1.new) > ($1.likeness, $0.old, $0.new) }) where found.areFree(pair.old, pair.new) {
+        for pair in pairs.sorted(by: { ($0.likeness, $1.old, $1.new) > ($1.likeness, $0.old, $0.new) })
+        where found.areFree(pair.old, pair.new) {
             found.match(pair.old, pair.new)
         }
     }

@@ -106,8 +106,16 @@ struct DocumentMatcher {
             } else {
                 align(left, right)
                 matchAlike(left.filter { found.newNode[$0] == nil }, right.filter { found.oldNode[$0] == nil })
+                matchInOrder(left, right)
             }
         }
+    }
+
+    /// Parts without ids of which as many are left on one side as on the other: each is the one in its place.
+    private mutating func matchInOrder(_ ours: [NodeIndex], _ theirs: [NodeIndex]) {
+        let left = ours.filter { found.newNode[$0] == nil }, right = theirs.filter { found.oldNode[$0] == nil }
+        guard left.count == right.count, left.allSatisfy({ old[.id, $0] == nil }), right.allSatisfy({ new[.id, $0] == nil }) else { return }
+        for (node, partner) in zip(left, right) { found.match(node, partner) }
     }
 
     /// Parts that have a name among their siblings, such as `key="frame"`.

@@ -22,7 +22,8 @@ struct DocumentMerger {
     let names: MergeNames
 
     init(
-        _ entries: MergeEntries, _ ourChanges: SideChanges, _ theirChanges: SideChanges, favoring side: MergeSide, _ frames: any DerivedFrames,
+        _ entries: MergeEntries, _ ourChanges: SideChanges, _ theirChanges: SideChanges, favoring side: MergeSide,
+        _ frames: any DerivedFrames,
         leavesFoldedOut: Bool = false
     ) {
         self.entries = entries
@@ -46,7 +47,7 @@ struct DocumentMerger {
         dropOrphans()
         dropDangling()
         keepResources()
-        if leavesFoldedOut { keepLists() }
+        settleLists()
         decideOrder()
     }
 
@@ -79,19 +80,28 @@ struct DocumentMerger {
 
     /// Whether a node stays that one side took away.
     private mutating func removal(_ index: Int, _ base: NodeIndex, by side: MergeSide) -> Bool {
-        // What goes with its parent shares its fate, unless the other side took it elsewhere.
-        if let parent = entries.parentInBase(of: index), entries[parent][side] == nil, entries.parent(of: index, in: side.other) == parent {
-            return stays[parent]
+        // A list stays as long as something stands in it: that is seen when all is decided.
+        if entries.base.tree.isList(base) { return true }
+        // What goes with its holder shares its fate, unless the other side took it elsewhere.
+        if let holder = holder(of: index), entries[holder][side] == nil,
+            entries.parent(of: index, in: side.other) == entries.parentInBase(of: index)
+        {
+            return stays[holder]
         }
-        if leavesFoldedOut { return theirChanges.foldedRemovals.contains(base) && !entries.base.tree.isList(base) }
+        if leavesFoldedOut { return theirChanges.foldedRemovals.contains(base) }
         guard changes(side.other).touches(base) else { return false }
-        if !entries.base.tree.isList(base) {
-            let (object, property) = names.place(of: base, attribute: nil)
-            let kept = names.summary(of: index, in: side.other)
-            conflicts.append(
-                conflict(.removal, index, object, property, ours: side == .ours ? nil : kept, theirs: side == .theirs ? nil : kept))
-        }
+        let (object, property) = names.place(of: base, attribute: nil)
+        let kept = names.summary(of: index, in: side.other)
+        conflicts.append(
+            conflict(.removal, index, object, property, ours: side == .ours ? nil : kept, theirs: side == .theirs ? nil : kept))
         return favored != side
+    }
+
+    /// What an element of the base stands in, lists aside.
+    private func holder(of index: Int) -> Int? {
+        var parent = entries.parentInBase(of: index)
+        while let list = parent, let node = entries[list].base, entries.base.tree.isList(node) { parent = entries.parentInBase(of: list) }
+        return parent
     }
 
     // MARK: Places
@@ -118,11 +128,17 @@ struct DocumentMerger {
         guard entry.theirs != nil else { return ours }
         if ours == theirs { return ours }
         let base = entries.parentInBase(of: index)
-        if leavesFoldedOut, let node = entry.base, theirChanges.foldedMoves.contains(node) { return ours }
+        if leavesFoldedOut, let node = entry.base, theirChanges.foldedMoves.contains(node), hasPlace(ours) { return ours }
         if entry.base != nil, ours == base { return theirs }
         if entry.base != nil, theirs == base { return ours }
         report(.place, index)
         return favored == .ours ? ours : theirs
+    }
+
+    /// Whether an element of the base stays, a list by what it is a list of.
+    private func hasPlace(_ index: Int?) -> Bool {
+        guard let index, let node = entries[index].base else { return true }
+        return stays[index] && (!entries.base.tree.isList(node) || hasPlace(holder(of: index)))
     }
 
     private mutating func report(_ kind: MergeConflict.Kind, _ index: Int) {
@@ -218,20 +234,17 @@ struct DocumentMerger {
         }
     }
 
-    /// A list stays as long as something stands in it, and one that came empty is none.
-    private mutating func keepLists() {
+    /// A list that a side does not have stays as long as something stands in it.
+    private mutating func settleLists() {
         var isFilled = Array(repeating: false, count: stays.count)
-        for index in stays.indices.reversed() where stays[index] {
-            var current = parents[index]
-            while let list = current, !isFilled[list] {
-                isFilled[list] = true
-                stays[list] = true
-                current = parents[list] ?? entries.parent(of: list, in: entries[list].ours == nil ? .theirs : .ours)
-                if parents[list] == nil { parents[list] = current }
-            }
-        }
-        for index in stays.indices where stays[index] && !isFilled[index] && entries[index].base == nil {
-            if let node = entries[index].theirs, entries.theirs.tree.isList(node), !entries.theirs.children(of: node).isEmpty { stays[index] = false }
+        // What stands in a list has come behind it in its document, and lists in lists are none.
+        for index in stays.indices where stays[index] { if let parent = parents[index] { isFilled[parent] = true } }
+        for index in stays.indices.reversed() where stays[index] && !isFilled[index] {
+            let entry = entries[index]
+            let isOne = MergeSide.allCases.contains { entry[$0] == nil } && !(entry.base == nil && !leavesFoldedOut)
+            guard isOne, let node = entry.ours ?? entry.theirs else { continue }
+            let tree = entry.ours == nil ? entries.theirs : entries.ours
+            if tree.tree.isList(node), !tree.children(of: node).isEmpty { stays[index] = false }
         }
     }
 
@@ -297,7 +310,10 @@ struct DocumentMerger {
                 conflicts.append(conflict(.order, parent, object, property ?? "order", ours: "one order", theirs: "another order"))
             }
         }
-        let leads: MergeSide = isTheirs && (!isOurs || favored == .theirs) ? .theirs : .ours
+        // Even an order that says nothing is the one of who changed it.
+        let hasMoved = (isOurs || !isInBaseOrder(ours, in: parent), isTheirs || !isInBaseOrder(theirs, in: parent))
+        let yields = isTheirs == isOurs ? hasMoved.0 && (!hasMoved.1 || favored == .ours) : isOurs
+        let leads: MergeSide = leavesFoldedOut ? (isTheirs ? .theirs : .ours) : hasMoved.1 && !yields ? .theirs : .ours
         var result = leads == .ours ? ours : theirs
         let rest = leads == .ours ? theirs : ours
         let known = Set(result)
@@ -318,6 +334,11 @@ struct DocumentMerger {
         return result
     }
 
+    private func isInBaseOrder(_ members: [Int], in parent: Int?) -> Bool {
+        let places = members.compactMap { entries.parentInBase(of: $0) == parent ? entries[$0].base : nil }
+        return zip(places, places.dropFirst()).allSatisfy { $0 < $1 }
+    }
+
     /// The members in the order of one document, as far as they stand there together.
     private func list(_ members: [Int], _ parent: Int?, _ side: MergeSide) -> [Int] {
         let own = members.filter { entries[$0][side] != nil && entries.parent(of: $0, in: side) == parent }
@@ -330,6 +351,7 @@ struct DocumentMerger {
         _ kind: MergeConflict.Kind, _ index: Int, _ object: MergeNames.Place, _ property: String?, ours: String?, theirs: String?
     ) -> MergeConflict {
         MergeConflict(
-            kind: kind, scene: object.scene, object: object.name, property: property, ours: ours, theirs: theirs, objectID: object.id, entry: index)
+            kind: kind, scene: object.scene, object: object.name, property: property, ours: ours, theirs: theirs, objectID: object.id,
+            entry: index)
     }
 }

@@ -18,10 +18,11 @@ struct MergeIDs {
         self.entries = entries
         ids = Array(repeating: nil, count: entries.entries.count)
         var taken: [String: Int] = [:]
-        for tree in [entries.ours, entries.theirs, entries.base] {
-            for (name, image) in tree.embedded {
-                if let known = imageNames[image] { differ = differ || known != name } else { imageNames[image] = name }
-            }
+        let (base, ours, theirs) = (Self.names(entries.base), Self.names(entries.ours), Self.names(entries.theirs))
+        for (image, name) in base.merging(theirs, uniquingKeysWith: { $1 }).merging(ours, uniquingKeysWith: { $1 }) {
+            // The name that one side gave, or ours where both did.
+            imageNames[image] = ours[image] == base[image] && !keepsBase ? theirs[image] ?? name : keepsBase ? base[image] ?? name : name
+            differ = differ || [base, ours, theirs].contains { $0[image] != nil && $0[image] != imageNames[image] }
         }
         // What our side or the base has keeps its id.
         for index in ids.indices where stays[index] && (entries[index].ours != nil || entries[index].base != nil) {
@@ -43,6 +44,11 @@ struct MergeIDs {
             note(new, at: index)
             renumbered.append((id, new))
         }
+    }
+
+    /// The names of the images that a document holds itself, by what they are.
+    private static func names(_ tree: ComparedTree) -> [UInt64: String] {
+        Dictionary(tree.embedded.map { ($0.value, $0.key) }, uniquingKeysWith: min)
     }
 
     private mutating func note(_ id: String, at index: Int) {

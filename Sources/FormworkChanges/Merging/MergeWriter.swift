@@ -99,12 +99,13 @@ struct MergeWriter {
                 let base = text(entry.base, entries.base)
                 words = (ours == base ? theirs : theirs == base ? ours : favored == .ours ? ours : theirs) ?? words
             } else {
-                words = merged(base: text(entry.base, entries.base), hasBase: entry.base != nil, ours: ours, theirs: theirs) {
-                    let (object, property) = merger.names.place(of: index)
-                    return merger.conflict(
-                        .value, merger.parents[index] ?? index, object, property ?? "text", ours: ours.map(ValueText.quoted),
-                        theirs: theirs.map(ValueText.quoted))
-                } ?? words
+                words =
+                    merged(base: text(entry.base, entries.base), hasBase: entry.base != nil, ours: ours, theirs: theirs) {
+                        let (object, property) = merger.names.place(of: index)
+                        return merger.conflict(
+                            .value, merger.parents[index] ?? index, object, property ?? "text", ours: ours.map(ValueText.quoted),
+                            theirs: theirs.map(ValueText.quoted))
+                    } ?? words
             }
         }
         builder.content(builder.text(words), kind: tree.tree.nodes[node].kind, from: 0)
@@ -113,7 +114,9 @@ struct MergeWriter {
     /// White space in an element without content.
     private func blank(of index: Int) -> String? {
         let entry = entries[index]
-        func blank(_ node: NodeIndex?, _ tree: ComparedTree) -> String? { node.flatMap { tree.tree.blankText(of: $0) }.flatMap(tree.tree.string) }
+        func blank(_ node: NodeIndex?, _ tree: ComparedTree) -> String? {
+            node.flatMap { tree.tree.blankText(of: $0) }.flatMap(tree.tree.string)
+        }
         let (ours, theirs) = (blank(entry.ours, entries.ours), blank(entry.theirs, entries.theirs))
         guard entry.ours != nil else { return theirs }
         guard entry.theirs != nil else { return ours }
@@ -182,11 +185,14 @@ struct MergeWriter {
         let (object, property) = merger.names.place(of: index, attribute: name)
         conflicts.append(
             merger.conflict(
-                .value, index, object, property, ours: ours.map { ValueText.of($0, named: name) }, theirs: theirs.map { ValueText.of($0, named: name) }))
+                .value, index, object, property, ours: ours.map { ValueText.of($0, named: name) },
+                theirs: theirs.map { ValueText.of($0, named: name) }))
         return merger.favored == .ours ? ours : theirs
     }
 
-    private func isVersion(_ name: String) -> Bool { ["toolsVersion", "systemVersion", "version", "defaultVersion", "minToolsVersion"].contains(name) }
+    private func isVersion(_ name: String) -> Bool {
+        ["toolsVersion", "systemVersion", "version", "defaultVersion", "minToolsVersion"].contains(name)
+    }
 
     /// Whether an attribute that both sides brought is none that somebody wrote.
     private func isWrittenByItself(_ name: String, _ node: NodeIndex) -> Bool {
@@ -227,7 +233,8 @@ struct MergeWriter {
             let (object, property) = merger.names.place(of: index)
             func text(_ node: NodeIndex, _ tree: ComparedTree) -> String { ValueText.of(Element(document: tree.document, node: node)) }
             let (one, other) = (text(node, entries.ours), text(partner, entries.theirs))
-            if one != other { conflicts.append(merger.conflict(.value, index, object, property, ours: one, theirs: other)) }
+            let isOne = one == other && entries.ours.element(node).systemColor != nil
+            if !isOne { conflicts.append(merger.conflict(.value, index, object, property, ours: one, theirs: other)) }
         }
         return (merger.favored == .ours ? ours : theirs).map { ($0.name, $0.value) }
     }

@@ -74,7 +74,9 @@ package struct DocumentOutline {
 
     private mutating func addPlace(of node: NodeIndex) {
         let holder = names.object(of: tree.parent(of: node))
-        if holder != document.rootNode, names.subject(of: holder) != .scene { facts[node, default: []].append("in \(reference(to: holder))") }
+        if holder != document.rootNode, names.subject(of: holder) != .scene {
+            facts[node, default: []].append("in \(reference(to: holder))")
+        }
     }
 
     private func plainHeader(of node: NodeIndex) -> String {
@@ -168,7 +170,9 @@ package struct DocumentOutline {
             let phrase = ConstraintPhrase(record, of: tree) { reference(to: $0) }
             if let item = phrase.item { holder = names.object(of: item) }
             parts = ["constraint \(phrase.subject) \(phrase.value)"]
-            told.formUnion(["firstItem", "firstAttribute", "secondItem", "secondAttribute", "relation", "multiplier", "constant", "priority"])
+            told.formUnion([
+                "firstItem", "firstAttribute", "secondItem", "secondAttribute", "relation", "multiplier", "constant", "priority",
+            ])
         } else {
             parts = [ValueText.words(tree.name(of: node))]
         }

@@ -1,5 +1,3 @@
-import FormworkModel
-
 /// What a template sees of a unit. Its members are documented in the article on code templates.
 struct UnitContext: TemplateRecord {
     let unit: CodeUnit

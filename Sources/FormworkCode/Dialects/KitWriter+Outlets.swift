@@ -1,5 +1,4 @@
 import FormworkModel
-import FormworkTemplates
 
 extension KitWriter {
     /// Outlets from a view to others, and to the owner as its delegate. Those that lead to templates and hiding masters say what the

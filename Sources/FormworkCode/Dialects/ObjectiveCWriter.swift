@@ -1,5 +1,4 @@
 import FormworkModel
-import FormworkTemplates
 
 /// Writes Objective-C with AutoLayoutKit 0.5, and with UIKit where AutoLayoutKit has no words.
 struct ObjectiveCWriter: UnitWriter {

@@ -1,5 +1,4 @@
 import FormworkModel
-import FormworkTree
 
 extension CodeUnitBuilder {
     func addConnections(to unit: inout CodeUnit, _ owner: Element?) {

@@ -94,7 +94,7 @@ extension CodeUnitBuilder {
             where !view.collapsingAxes(links).isEmpty && shrinking.insert(view).inserted {
                 unit.notConverted.append(
                     NotConverted(
-                        view.element, "the size that hiding takes from it (PWAutoCollapse)",
+                        view.element, "the size that hiding takes from it (\(View.autoCollapseKeyPath))",
                         "UIKit and AppKit leave a hidden view its intrinsic size", affectsLayout: false))
             }
         }

@@ -1,6 +1,5 @@
 package import FormworkModel
 import FormworkTemplates
-import FormworkTree
 
 /// Takes a document apart into the units that code is generated from.
 package struct CodeUnitBuilder {

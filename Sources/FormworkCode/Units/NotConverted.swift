@@ -1,4 +1,3 @@
-import FormworkDiagnostics
 public import FormworkModel
 
 /// Something of a document that code does not say.

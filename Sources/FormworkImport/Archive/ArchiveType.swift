@@ -1,5 +1,3 @@
-import FormworkTree
-
 /// The kinds of archives that have a modern form.
 enum ArchiveType {
     case mac, iOS, iPad

@@ -1,5 +1,4 @@
 import FormworkData
-import FormworkTree
 
 // Safe pointers: the bytes are those of a tree that is alive around the call, and ranges are the tree's own.
 

@@ -1,4 +1,3 @@
-import FormworkData
 import FormworkModel
 import FormworkTree
 

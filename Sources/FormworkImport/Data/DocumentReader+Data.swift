@@ -2,7 +2,6 @@ import FormworkData
 import FormworkDiagnostics
 public import FormworkModel
 import FormworkTree
-import FormworkXML
 
 // Safe pointers: the bytes are those of a tree that is alive around the call, and ranges are the tree's own.
 

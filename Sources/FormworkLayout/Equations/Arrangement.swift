@@ -1,4 +1,3 @@
-import FormworkModel
 import FormworkSolver
 
 /// What the rows of UIKit's and of AppKit's stack views have in common.

@@ -1,5 +1,4 @@
 import FormworkModel
-import FormworkSolver
 
 /// What the rows of a tree's linear system are made from: its items, what they bring along, their rectangles as variables of the solver, and
 /// their margins as of now.

@@ -1,5 +1,4 @@
 import FormworkModel
-import FormworkSolver
 
 /// The frames of a tree's items in the root's coordinates, in points, y downwards, not rounded.
 struct TreeFrames {

@@ -1,5 +1,4 @@
 import FormworkModel
-import FormworkTree
 
 /// What all view trees of a document are laid out with: shared, so that a tree's layout and its parts each have it at the cost of one
 /// reference.

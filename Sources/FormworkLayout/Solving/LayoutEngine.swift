@@ -1,5 +1,4 @@
 import FormworkModel
-import FormworkSolver
 
 /// Lays out a document tree by tree, those that hold others first.
 struct LayoutEngine {

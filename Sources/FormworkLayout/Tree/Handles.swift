@@ -2,11 +2,14 @@ import FormworkModel
 
 /// The number that stands for one thing of many: none of another kind passes for it.
 protocol Handle: Hashable, Strideable, Sendable, BitwiseCopyable where Stride == Int {
-    init(_ number: Int)
-    var number: Int { get }
+    init(place: UInt32)
+    var place: UInt32 { get }
 }
 
 extension Handle {
+    init(_ number: Int) { self.init(place: UInt32(truncatingIfNeeded: number)) }
+    var number: Int { Int(place) }
+
     // Unused: Strideable asks for it.
     func distance(to other: Self) -> Int { other.number - number }
     // Unused: Strideable asks for it.
@@ -14,31 +17,17 @@ extension Handle {
 }
 
 /// A view, by its place among the document's views.
-struct ViewIndex: Handle {
-    private let place: UInt32
-    init(_ number: Int) { place = UInt32(truncatingIfNeeded: number) }
-    var number: Int { Int(place) }
-}
+struct ViewIndex: Handle { let place: UInt32 }
 
 /// A constraint, by its place among the document's constraints.
-struct ConstraintIndex: Handle {
-    private let place: UInt32
-    init(_ number: Int) { place = UInt32(truncatingIfNeeded: number) }
-    var number: Int { Int(place) }
-}
+struct ConstraintIndex: Handle { let place: UInt32 }
 
 /// A view tree, by its place among the document's trees.
-struct TreeIndex: Handle {
-    private let place: UInt32
-    init(_ number: Int) { place = UInt32(truncatingIfNeeded: number) }
-    var number: Int { Int(place) }
-}
+struct TreeIndex: Handle { let place: UInt32 }
 
 /// A view of a tree, by its place there.
 struct ItemIndex: Handle {
-    private let place: UInt32
-    init(_ number: Int) { place = UInt32(truncatingIfNeeded: number) }
-    var number: Int { Int(place) }
+    let place: UInt32
 
     static let root = ItemIndex(0)
 }

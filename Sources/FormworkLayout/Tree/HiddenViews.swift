@@ -13,7 +13,7 @@ struct HiddenViews {
     init(_ values: ResolvedDocument) {
         self.values = values
         let links = HidingLinks(values.document)
-        let isWritten = values.index.runtimeAttributes.contains { values.tree.equals($0.keyPath, "PWAutoCollapse") }
+        let isWritten = values.index.runtimeAttributes.contains { values.tree.equals($0.keyPath, HidingLinks.autoCollapse) }
         self.links = isWritten || !links.links.isEmpty ? links : nil
     }
 

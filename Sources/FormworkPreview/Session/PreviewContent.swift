@@ -1,5 +1,4 @@
 import FormworkDiagnostics
-import FormworkExport
 import FormworkRender
 
 /// Something that is served: its bytes, and how browsers are to take them.
@@ -30,7 +29,8 @@ struct PreviewContent: Sendable {
 
     /// What the page does besides, with what it knows of the server.
     private static func program(_ file: PreviewFile, _ number: Int, _ paths: [String]) -> [UInt8] {
-        var json = JSONWriter()
+        // No name of a file may end the element that the program stands in.
+        var json = JSONWriter(escapesMarkup: true)
         json.object { json in
             json.key("file")
             json.integer(number)
@@ -41,9 +41,7 @@ struct PreviewContent: Sendable {
             json.key("style")
             json.string(String(decoding: PackageResources.preview_css, as: UTF8.self))
         }
-        // No name of a file may end the element that the program stands in.
-        let facts = json.bytes.flatMap { $0 == UInt8(ascii: "<") ? Array("\\u003c".utf8) : [$0] }
-        return PackageResources.preview_js + Array("startPreview(".utf8) + facts + Array(");\n".utf8)
+        return PackageResources.preview_js + Array("startPreview(".utf8) + json.bytes + Array(");\n".utf8)
     }
 
     /// The page of a file that has shown nothing yet.

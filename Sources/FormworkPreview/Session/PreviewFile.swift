@@ -1,4 +1,3 @@
-import FormworkDiagnostics
 import FormworkImport
 import FormworkModel
 import FormworkRender

@@ -1,5 +1,4 @@
 import FormworkDiagnostics
-import FormworkExport
 import FormworkRender
 
 /// What the server says to pages, as JSON.

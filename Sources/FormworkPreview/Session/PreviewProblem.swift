@@ -1,5 +1,4 @@
 import FormworkDiagnostics
-import FormworkExport
 
 /// Why a file as it stands cannot be shown.
 struct PreviewProblem: Hashable, Sendable {

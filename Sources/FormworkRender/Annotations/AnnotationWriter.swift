@@ -1,6 +1,5 @@
 import FormworkLayout
 import FormworkModel
-import FormworkTemplates
 
 /// Draws over a screen what was asked for: names, frames, constraints, links, guides and what is wrong.
 struct AnnotationWriter {

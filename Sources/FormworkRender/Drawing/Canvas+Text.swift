@@ -1,5 +1,4 @@
 package import FormworkLayout
-import FormworkModel
 
 /// On which side of a place a text stands.
 package enum TextAnchor: Hashable, Sendable {

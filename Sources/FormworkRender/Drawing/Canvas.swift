@@ -1,4 +1,3 @@
-import FormworkModel
 import FormworkTree
 
 /// Writes shapes and text as elements of SVG.

@@ -2,7 +2,6 @@ import FormworkDiagnostics
 public import FormworkLayout
 public import FormworkModel
 import FormworkStates
-import FormworkTemplates
 
 /// Solves single states of a page's document in any size, fast enough for a size that is being dragged.
 ///

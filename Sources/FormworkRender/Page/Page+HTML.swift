@@ -19,14 +19,15 @@ extension Page {
         return Self.fill(PackageResources.page_html, parts)
     }
 
-    private static func escaped(_ text: String) -> [UInt8] {
+    /// A text as it stands in a page, in an element or in an attribute.
+    package static func escaped(_ text: String) -> [UInt8] {
         var canvas = Canvas(.resolved(.light))
-        canvas.escaped(text)
+        canvas.escaped(text, inAttribute: true)
         return canvas.take()
     }
 
     /// Puts the parts into the places `<!--name-->` of a page.
-    private static func fill(_ page: [UInt8], _ parts: [String: [UInt8]]) -> [UInt8] {
+    package static func fill(_ page: [UInt8], _ parts: [String: [UInt8]]) -> [UInt8] {
         let (opening, closing) = (Array("<!--".utf8), Array("-->".utf8))
         var result: [UInt8] = []
         result.reserveCapacity(page.count + parts.values.reduce(0) { $0 + $1.count })

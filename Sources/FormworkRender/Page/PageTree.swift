@@ -1,6 +1,5 @@
 import FormworkModel
 import FormworkTemplates
-import FormworkTree
 
 /// A view tree of a document as a page has it: its views have numbers in the document's order.
 struct PageTree: Sendable {

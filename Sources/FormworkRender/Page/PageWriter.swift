@@ -2,7 +2,6 @@ import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel
 import FormworkStates
-import FormworkTemplates
 
 /// Solves the states of a document, and writes them as the data of a page.
 struct PageWriter {

@@ -1,4 +1,3 @@
-import FormworkLayout
 import FormworkModel
 
 /// Writes a screen as nested elements of SVG: one `<svg>` for each view, with its size, so that what stands in it can speak of shares of it.

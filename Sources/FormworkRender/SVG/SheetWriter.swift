@@ -52,6 +52,11 @@ public struct SheetWriter: Sendable {
         chrome.drawBehind(into: &canvas)
         ScreenWriter(screen, context, showsHidden: options.showsHidden).write(into: &canvas)
         chrome.drawInFront(into: &canvas)
+        if !options.marked.isEmpty {
+            for (placed, frame) in zip(screen.views, screen.framesOnScreen) where placed.view.id.map(options.marked.contains) ?? false {
+                canvas.rect(frame, .stroke(AnnotationWriter.blue, 1.5, dashes: [5, 3]))
+            }
+        }
         guard !options.annotations.isEmpty else { return }
         var annotations = AnnotationWriter(screen, context, source, showsHidden: options.showsHidden)
         annotations.write(options.annotations, into: &canvas)

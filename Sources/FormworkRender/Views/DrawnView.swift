@@ -1,4 +1,3 @@
-import FormworkLayout
 import FormworkModel
 import FormworkTree
 

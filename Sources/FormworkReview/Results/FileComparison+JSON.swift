@@ -75,7 +75,7 @@ extension FileComparison {
                     json.key("element")
                     json.string(element.name)
                     json.key("id")
-                    json.string(element.id)
+                    json.string(element.id ?? element["sceneID"])
                     json.key("line")
                     json.integer(place.line)
                     json.key("column")

@@ -48,7 +48,9 @@ extension FileComparison {
         for move in effects.moves.prefix(Self.longestList) { lines.append(Self.line(of: move)) }
         let rest = effects.moves.count - Self.longestList
         if rest > 0 { lines.append("on screen: \(Self.counted(rest, "more view")) \(rest == 1 ? "stands" : "stand") elsewhere") }
-        if effects.moves.isEmpty, effects.findings.isEmpty, !effects.screens.isEmpty { lines.append("on screen: no view moves, no finding comes or goes") }
+        if effects.moves.isEmpty, effects.findings.isEmpty, !effects.screens.isEmpty {
+            lines.append("on screen: no view moves, no finding comes or goes")
+        }
         return lines + effects.notes.map { "on screen: \($0)" }
     }
 

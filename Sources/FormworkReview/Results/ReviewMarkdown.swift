@@ -1,6 +1,5 @@
 import FormworkChanges
 import FormworkDiagnostics
-import FormworkModel
 
 /// A comparison of files as a comment on a pull request.
 ///

@@ -9,13 +9,13 @@ struct HidingCycleRule: ValidationRule {
     let documentation = RuleDocumentation(
         summary: "hiding masters form a circle",
         explanation: """
-            Hiding a view hides those that follow it by their 'PWHidingMasterView', and those that follow them. In a circle this never \
+            Hiding a view hides those that follow it by their '\(HidingLinks.outletName)', and those that follow them. In a circle this never \
             ends, and the program stops with a stack overflow. Each circle is reported once, at the first of its outlets; disconnect \
             one of them.
             """,
         example: """
-            <label id="One-Vw-xib">   <outlet property="PWHidingMasterView" destination="Two-Vw-xib" …/>
-            <label id="Two-Vw-xib">   <outlet property="PWHidingMasterView" destination="One-Vw-xib" …/>
+            <label id="One-Vw-xib">   <outlet property="\(HidingLinks.outletName)" destination="Two-Vw-xib" …/>
+            <label id="Two-Vw-xib">   <outlet property="\(HidingLinks.outletName)" destination="One-Vw-xib" …/>
             """)
 
     func check(_ context: ValidationContext) -> [Finding] {

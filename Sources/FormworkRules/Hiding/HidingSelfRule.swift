@@ -8,13 +8,13 @@ struct HidingSelfRule: ValidationRule {
     let documentation = RuleDocumentation(
         summary: "a view is its own hiding master",
         explanation: """
-            A view follows its 'PWHidingMasterView' when that is hidden or shown; following itself stops the program with an assertion. \
+            A view follows its '\(HidingLinks.outletName)' when that is hidden or shown; following itself stops the program with an assertion. \
             Connect the outlet to the view that it should follow.
             """,
         example: """
             <label id="Alo-Vw-xib">
                 <connections>
-                    <outlet property="PWHidingMasterView" destination="Alo-Vw-xib" id="Out-Ct-one"/>
+                    <outlet property="\(HidingLinks.outletName)" destination="Alo-Vw-xib" id="Out-Ct-one"/>
             """)
 
     func check(_ context: ValidationContext) -> [Finding] {

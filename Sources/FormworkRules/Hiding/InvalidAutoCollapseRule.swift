@@ -7,29 +7,30 @@ struct InvalidAutoCollapseRule: ValidationRule {
     let id = "invalid-auto-collapse"
     let severities: [Severity] = [.warning]
     let documentation = RuleDocumentation(
-        summary: "'PWAutoCollapse' names neither 'width' nor 'height'",
+        summary: "'\(View.autoCollapseKeyPath)' names neither 'width' nor 'height'",
         explanation: """
             The runtime attribute is a text that says which sides of a hidden view shrink to nothing: 'width', 'height' or \
             'width,height'. The words are looked for as they are written here; any other text lets the view keep its size. \
             Where that is meant, 'none' or an empty text says so.
             """,
         example: """
-            <userDefinedRuntimeAttribute type="string" keyPath="PWAutoCollapse" value="hight"/>
+            <userDefinedRuntimeAttribute type="string" keyPath="\(View.autoCollapseKeyPath)" value="hight"/>
             """)
 
     func check(_ context: ValidationContext) -> [Finding] {
         let attributes = context.index.runtimeAttributes
         guard !attributes.isEmpty else { return [] }
         return attributes.indices.compactMap { position in
-            guard context.tree.equals(attributes[position].keyPath, "PWAutoCollapse") else { return nil }
+            guard context.tree.equals(attributes[position].keyPath, HidingLinks.autoCollapse) else { return nil }
             let attribute = RuntimeAttribute(document: context.document, index: position)
             switch attribute.value {
             case .nil: return nil
             case .string(let text), .localizedString(let text):
                 if !CollapsingAxes(autoCollapse: text).isEmpty || text == "none" || text.allSatisfy(\.isWhitespace) { return nil }
-                return Finding(attribute.element, "'PWAutoCollapse' is '\(text)', which names neither 'width' nor 'height'")
+                return Finding(attribute.element, "'\(View.autoCollapseKeyPath)' is '\(text)', which names neither 'width' nor 'height'")
             default:
-                return Finding(attribute.element, "'PWAutoCollapse' is of the type '\(attribute.type)', it is read as a 'string'")
+                return Finding(
+                    attribute.element, "'\(View.autoCollapseKeyPath)' is of the type '\(attribute.type)', it is read as a 'string'")
             }
         }
     }

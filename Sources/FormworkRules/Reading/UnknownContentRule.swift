@@ -1,5 +1,4 @@
 import FormworkDiagnostics
-import FormworkModel
 import FormworkTree
 
 /// Counts elements and attributes whose names Formwork does not know.

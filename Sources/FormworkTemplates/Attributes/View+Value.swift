@@ -1,5 +1,4 @@
 public import FormworkModel
-import FormworkTree
 
 extension View {
     /// The value that the document gives for a key path: a runtime attribute's, else that of the XML attribute, else the

@@ -67,8 +67,9 @@ package enum ViewKeyPaths {
         multipleTouchEnabled opaque overrideUserInterfaceStyle preservesSuperviewLayoutMargins restorationIdentifier scalesLargeContentImage
         semanticContentAttribute showsLargeContentViewer subviews superview tag tintAdjustmentMode tintColor transform transform3D
         translatesAutoresizingMaskIntoConstraints userInteractionEnabled window
-        targetView templateAttributes transferredTemplateAttributeKeyPaths PWHidingMasterView PWAutoCollapse
-        """)
+        targetView templateAttributes transferredTemplateAttributeKeyPaths
+        """
+    ).union(hidingKeys)
 
     /// Those that the hierarchy and the layout decide, and those that are written elsewhere.
     private static let structuralKeys = words(
@@ -76,8 +77,11 @@ package enum ViewKeyPaths {
         accessibilityElementsHidden accessibilityHint accessibilityIdentifier accessibilityLabel accessibilityTraits accessibilityValue
         accessibilityViewIsModal isAccessibilityElement
         bounds center constraints frame gestureRecognizers layer maskView motionEffects subviews superview targetView transform transform3D
-        window PWHidingMasterView PWAutoCollapse templateAttributes transferredTemplateAttributeKeyPaths
-        """)
+        window templateAttributes transferredTemplateAttributeKeyPaths
+        """
+    ).union(hidingKeys)
+
+    private static let hidingKeys = [HidingLinks.outletName, View.autoCollapseKeyPath]
 
     private static let controlKeys = words(
         "contentHorizontalAlignment contentVerticalAlignment enabled highlighted selected showsMenuAsPrimaryAction toolTip")

@@ -1,5 +1,4 @@
 public import FormworkModel
-import FormworkTree
 
 /// Key-value coding on views and their layers (see <doc:LayoutTemplates#Key-paths>).
 extension LayoutState {

@@ -1,5 +1,3 @@
-import FormworkDSL
-
 /// UIKit's `UICollectionReusableView`.
 @MainActor
 open class UICollectionReusableView: UIView {

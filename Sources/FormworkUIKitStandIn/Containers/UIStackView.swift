@@ -1,4 +1,3 @@
-import FormworkDSL
 import FormworkModel
 
 /// UIKit's `UIStackView`.

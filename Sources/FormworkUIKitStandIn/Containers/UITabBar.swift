@@ -1,5 +1,3 @@
-import FormworkDSL
-
 /// UIKit's `UITabBar`.
 @MainActor
 open class UITabBar: UIView {

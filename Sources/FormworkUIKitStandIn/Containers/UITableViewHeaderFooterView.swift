@@ -1,5 +1,3 @@
-import FormworkDSL
-
 /// UIKit's `UITableViewHeaderFooterView`.
 @MainActor
 open class UITableViewHeaderFooterView: UIView {

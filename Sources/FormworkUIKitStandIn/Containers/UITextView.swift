@@ -1,5 +1,3 @@
-import FormworkDSL
-
 /// UIKit's `UITextView`.
 @MainActor
 open class UITextView: UIScrollView, UITextInputTraits {

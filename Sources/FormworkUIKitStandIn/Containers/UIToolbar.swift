@@ -1,5 +1,3 @@
-import FormworkDSL
-
 /// UIKit's `UIToolbar`.
 @MainActor
 open class UIToolbar: UIView {

@@ -1,5 +1,3 @@
-import FormworkDSL
-
 /// UIKit's `UIPageControl`.
 @MainActor
 open class UIPageControl: UIControl {

@@ -1,5 +1,3 @@
-import FormworkDSL
-
 /// UIKit's `UISlider`.
 @MainActor
 open class UISlider: UIControl {

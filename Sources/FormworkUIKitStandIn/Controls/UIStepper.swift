@@ -1,5 +1,3 @@
-import FormworkDSL
-
 /// UIKit's `UIStepper`.
 @MainActor
 open class UIStepper: UIControl {

@@ -1,5 +1,3 @@
-import FormworkDSL
-
 /// UIKit's `UISwitch`.
 @MainActor
 open class UISwitch: UIControl {

@@ -1,5 +1,3 @@
-import FormworkDSL
-
 /// UIKit's `UITextField`.
 @MainActor
 open class UITextField: UIControl, UITextInputTraits {

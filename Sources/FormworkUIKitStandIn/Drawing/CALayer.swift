@@ -1,5 +1,3 @@
-import FormworkModel
-
 /// UIKit's `CALayer`.
 @MainActor
 public final class CALayer {

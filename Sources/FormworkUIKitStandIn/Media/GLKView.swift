@@ -1,5 +1,3 @@
-import FormworkDSL
-
 /// UIKit's `GLKView`.
 @MainActor
 open class GLKView: UIView {

@@ -1,5 +1,3 @@
-import FormworkDSL
-
 /// UIKit's `MKMapView`.
 @MainActor
 open class MKMapView: UIView {

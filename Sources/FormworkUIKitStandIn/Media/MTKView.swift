@@ -1,5 +1,3 @@
-import FormworkDSL
-
 /// UIKit's `MTKView`.
 @MainActor
 open class MTKView: UIView {

@@ -1,5 +1,3 @@
-import FormworkDSL
-
 /// UIKit's `SKView`.
 @MainActor
 open class SKView: UIView {

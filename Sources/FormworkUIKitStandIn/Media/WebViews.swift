@@ -1,5 +1,3 @@
-import FormworkDSL
-
 /// UIKit's `WKWebView`.
 @MainActor
 open class WKWebView: UIView {

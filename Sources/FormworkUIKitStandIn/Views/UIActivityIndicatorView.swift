@@ -1,5 +1,3 @@
-import FormworkDSL
-
 /// UIKit's `UIActivityIndicatorView`.
 @MainActor
 open class UIActivityIndicatorView: UIView {

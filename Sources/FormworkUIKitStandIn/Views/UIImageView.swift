@@ -1,5 +1,3 @@
-import FormworkDSL
-
 /// UIKit's `UIImageView`.
 @MainActor
 open class UIImageView: UIView {

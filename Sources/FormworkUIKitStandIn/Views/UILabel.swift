@@ -1,5 +1,3 @@
-import FormworkDSL
-
 /// UIKit's `UILabel`.
 @MainActor
 open class UILabel: UIView {

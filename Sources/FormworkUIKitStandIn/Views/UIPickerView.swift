@@ -1,5 +1,3 @@
-import FormworkDSL
-
 /// UIKit's `UIPickerView`.
 @MainActor
 open class UIPickerView: UIView {

@@ -1,5 +1,3 @@
-import FormworkDSL
-
 /// UIKit's `UIProgressView`.
 @MainActor
 open class UIProgressView: UIView {

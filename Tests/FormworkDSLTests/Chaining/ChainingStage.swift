@@ -1,5 +1,4 @@
 import Formwork
-
 /// A document with a root view and five views, `v1` to `v5`, and a layout of the root.
 struct ChainingStage {
     let document = DocumentDraft()

@@ -1,5 +1,4 @@
 import Formwork
-
 /// The named methods of formations, each in its four forms: without a relation, equal, at most, at least.
 enum FormationForms {
     typealias Place = any KeyPath<ViewFormation, FormationPlacement<ViewFormation>> & Sendable

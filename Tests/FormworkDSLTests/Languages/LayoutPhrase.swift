@@ -1,5 +1,4 @@
 import Formwork
-
 /// Something that both languages can say. Views are numbers, of which 0 is the root.
 enum LayoutPhrase {
     /// An attribute of a view, held against one of another view, or against a number.

@@ -1,5 +1,4 @@
 import Formwork
-
 extension RandomLayout {
     /// The document, its constraints written in the set/make language.
     func named() -> DocumentDraft {

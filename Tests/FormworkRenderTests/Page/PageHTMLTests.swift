@@ -1,5 +1,4 @@
 import FormworkImport
-import FormworkModel
 import FormworkRender
 import FormworkTestSupport
 import Testing

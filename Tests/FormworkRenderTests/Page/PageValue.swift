@@ -1,5 +1,4 @@
 import FormworkData
-import FormworkRender
 
 /// A value of a page's data, as the page's program reads it.
 indirect enum PageValue: Equatable {

@@ -1,28 +1,11 @@
 import FormworkDiagnostics
-import FormworkRules
 import Testing
 
 @Suite("misplaced-view")
 struct MisplacedViewRuleTests {
     @Test("A view that stands elsewhere than its constraints say is found")
     func elsewhere() throws {
-        let document = MarkedDocument.xib(
-            """
-            <rect key="frame" x="0" y="0" width="320" height="480"/>
-            <subviews>
-            <view id="A" translatesAutoresizingMaskIntoConstraints="NO"> <!--misplaced-view-->
-            <rect key="frame" x="14" y="20" width="30" height="40"/>
-            <constraints>
-            <constraint firstAttribute="height" constant="40" id="c2"/>
-            <constraint firstAttribute="width" constant="30" id="c4"/>
-            </constraints>
-            </view>
-            </subviews>
-            <constraints>
-            <constraint firstItem="A" firstAttribute="top" secondItem="R" secondAttribute="top" constant="20" id="c1"/>
-            <constraint firstItem="A" firstAttribute="left" secondItem="R" secondAttribute="left" constant="10" id="c3"/>
-            </constraints>
-            """)
+        let document = MarkedDocument.placed(mark: "<!--misplaced-view-->", recordedX: 14)
         try document.expectMarks(solves: true)
         #expect(try document.diagnostics().isEmpty)
         #expect(
@@ -33,45 +16,13 @@ struct MisplacedViewRuleTests {
 
     @Test("A difference of a point is not")
     func near() throws {
-        let document = MarkedDocument.xib(
-            """
-            <rect key="frame" x="0" y="0" width="320" height="480"/>
-            <subviews>
-            <view id="A" translatesAutoresizingMaskIntoConstraints="NO">
-            <rect key="frame" x="11" y="20" width="30" height="40"/>
-            <constraints>
-            <constraint firstAttribute="height" constant="40" id="c2"/>
-            <constraint firstAttribute="width" constant="30" id="c4"/>
-            </constraints>
-            </view>
-            </subviews>
-            <constraints>
-            <constraint firstItem="A" firstAttribute="top" secondItem="R" secondAttribute="top" constant="20" id="c1"/>
-            <constraint firstItem="A" firstAttribute="left" secondItem="R" secondAttribute="left" constant="10" id="c3"/>
-            </constraints>
-            """)
+        let document = MarkedDocument.placed(recordedX: 11)
         try document.expectMarks(solves: true)
     }
 
     @Test("A hidden view is not")
     func hidden() throws {
-        let document = MarkedDocument.xib(
-            """
-            <rect key="frame" x="0" y="0" width="320" height="480"/>
-            <subviews>
-            <view id="A" translatesAutoresizingMaskIntoConstraints="NO" hidden="YES">
-            <rect key="frame" x="50" y="20" width="30" height="40"/>
-            <constraints>
-            <constraint firstAttribute="height" constant="40" id="c2"/>
-            <constraint firstAttribute="width" constant="30" id="c4"/>
-            </constraints>
-            </view>
-            </subviews>
-            <constraints>
-            <constraint firstItem="A" firstAttribute="top" secondItem="R" secondAttribute="top" constant="20" id="c1"/>
-            <constraint firstItem="A" firstAttribute="left" secondItem="R" secondAttribute="left" constant="10" id="c3"/>
-            </constraints>
-            """)
+        let document = MarkedDocument.placed(attributes: #"hidden="YES""#, recordedX: 50)
         try document.expectMarks(solves: true)
     }
 }

@@ -1,5 +1,3 @@
-import FormworkDiagnostics
-import FormworkRules
 import Testing
 
 @Suite("invalid-template-attribute")

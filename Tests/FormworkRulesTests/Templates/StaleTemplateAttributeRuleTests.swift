@@ -1,5 +1,4 @@
 import FormworkDiagnostics
-import FormworkRules
 import Testing
 
 @Suite("stale-template-attribute")

@@ -1,4 +1,3 @@
-import FormworkLayout
 import FormworkModel
 
 /// Cells in rows and columns, as old forms and groups of radio buttons have them.
@@ -20,7 +19,13 @@ struct MatrixArtist: ViewArtist {
                 let frame = Rect(
                     x: Double(column) * (cell.0 + spacing.0), y: Double(row) * (cell.1 + spacing.1), width: cell.0, height: cell.1)
                 guard frame.origin.x < size.width, frame.origin.y < size.height, frame.size.width > 0, frame.size.height > 0 else { break }
-                CellArtist(view, node, in: frame)?.drawCell(titleWidth: titleWidth, into: &canvas)
+                guard let cell = DrawnCell(view, node, in: frame) else { return }
+                let artist = CellTable.artist(of: cell)
+                if titleWidth > 0, artist is TextFieldCellArtist {
+                    FormCellArtist(drawn: cell, titleWidth: titleWidth).draw(into: &canvas)
+                } else {
+                    artist.draw(into: &canvas)
+                }
             }
         }
     }

@@ -1,4 +1,3 @@
-import FormworkLayout
 import FormworkModel
 
 /// The images that AppKit has by name, such as `NSAddTemplate`.

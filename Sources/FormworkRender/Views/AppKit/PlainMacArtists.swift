@@ -1,4 +1,3 @@
-import FormworkLayout
 import FormworkModel
 
 /// A view of AppKit that is seen through.
@@ -33,22 +32,11 @@ struct ControlArtist: ViewArtist {
     let view: DrawnView
 
     func draw(into canvas: inout Canvas) {
-        guard let artist = CellArtist(view, node, in: bounds) else { return }
-        switch placed.name {
-        case .textField, .secureTextField: artist.drawTextField(into: &canvas)
-        case .button: artist.drawButton(into: &canvas)
-        case .popUpButton: artist.drawPopUp(into: &canvas)
-        case .imageView: artist.drawImageCell(into: &canvas)
-        case .slider: artist.drawSlider(into: &canvas)
-        case .segmentedControl: artist.drawSegmentedControl(into: &canvas)
-        case .searchField: artist.drawSearchField(into: &canvas)
-        case .comboBox: artist.drawComboBox(into: &canvas)
-        case .tokenField: artist.drawTokenField(into: &canvas)
-        case .stepper: artist.drawStepper(into: &canvas)
-        case .datePicker: artist.drawDatePicker(into: &canvas)
-        case .levelIndicator: artist.drawLevel(into: &canvas)
-        case .pathControl: artist.drawPath(into: &canvas)
-        default: drawPlaceholder(placed.view.element.className, into: &canvas)
+        guard let cell = DrawnCell(view, node, in: bounds) else { return }
+        if let artist = CellTable.artist(ofControl: placed.name, cell) {
+            artist.draw(into: &canvas)
+        } else {
+            drawPlaceholder(placed.view.element.className, into: &canvas)
         }
     }
 }

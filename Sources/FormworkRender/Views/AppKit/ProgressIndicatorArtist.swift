@@ -6,15 +6,15 @@ struct ProgressIndicatorArtist: ViewArtist {
     let view: DrawnView
 
     func draw(into canvas: inout Canvas) {
-        guard let artist = CellArtist(view, node, in: bounds) else { return }
+        guard let cell = DrawnCell(view, node, in: bounds) else { return }
         let isIndeterminate = values.isSet("indeterminate", node) == true
         if values.isWord(.style, node, "spinning") {
-            let side = min(size.width, size.height, artist.controlSize == .regular ? 32 : 16)
+            let side = min(size.width, size.height, cell.controlSize == .regular ? 32 : 16)
             isIndeterminate ? drawSpinner(side, into: &canvas) : drawPie(side, into: &canvas)
             return
         }
-        let height = artist.controlSize == .regular ? 6.0 : 4
-        let rect = artist.face.centered(Size(width: artist.face.size.width - 2, height: min(height, size.height)))
+        let height = cell.controlSize == .regular ? 6.0 : 4
+        let rect = cell.face.centered(Size(width: cell.face.size.width - 2, height: min(height, size.height)))
         canvas.rect(rect, .fill(.AppKit.track), radius: height / 2)
         if isIndeterminate {
             let part = rect.size.width * 0.35
@@ -22,7 +22,7 @@ struct ProgressIndicatorArtist: ViewArtist {
                 Rect(x: rect.origin.x + rect.size.width * 0.2, y: rect.origin.y, width: part, height: rect.size.height),
                 .fill(.AppKit.accent), radius: height / 2)
         } else {
-            let share = CellArtist.share(node, values, highest: 100)
+            let share = values.share(node, highest: 100)
             canvas.rect(rect.leading(rect.size.width * share), .fill(.AppKit.accent), radius: height / 2)
         }
     }
@@ -44,7 +44,7 @@ struct ProgressIndicatorArtist: ViewArtist {
     private func drawPie(_ side: Double, into canvas: inout Canvas) {
         let radius = side / 2 - 2
         canvas.circle(x: .middle, y: .middle, radius: radius, .stroke(.AppKit.track, side / 8))
-        let share = CellArtist.share(node, values, highest: 100)
+        let share = values.share(node, highest: 100)
         guard share > 0 else { return }
         let length = 2 * Double.pi * radius
         canvas.circle(x: .middle, y: .middle, radius: radius, .stroke(.AppKit.accent, side / 8, dashes: [length * share, length]))
@@ -56,8 +56,8 @@ struct MacSwitchArtist: ViewArtist {
     let view: DrawnView
 
     func draw(into canvas: inout Canvas) {
-        guard let artist = CellArtist(view, node, in: bounds) else { return }
-        let rect = artist.fixedFace
+        guard let cell = DrawnCell(view, node, in: bounds) else { return }
+        let rect = cell.fixedFace
         let isOn = values.isWord(.state, node, "on")
         let isEnabled = isEnabled
         let fill: Paint = isOn ? .AppKit.accent : Paint(0x000000, 0xFFFFFF, alpha: 0.12, darkAlpha: 0.2)
@@ -75,11 +75,11 @@ struct MacColorWellArtist: ViewArtist {
     let view: DrawnView
 
     func draw(into canvas: inout Canvas) {
-        guard let artist = CellArtist(view, node, in: bounds) else { return }
+        guard let cell = DrawnCell(view, node, in: bounds) else { return }
         let color = paint("color") ?? .white
         guard values.flag(.bordered, node) != false else { return canvas.fillBounds(color) }
-        let rect = artist.face
-        artist.drawFace(rect.inset(0.5, 0.5), radius: 5, into: &canvas)
+        let rect = cell.face
+        cell.drawFace(rect.inset(0.5, 0.5), radius: 5, into: &canvas)
         let margin = min(4, rect.size.height * 0.2)
         canvas.rect(rect.inset(margin, margin), .fill(color, stroke: .AppKit.edge, 0.5), radius: 2)
     }

@@ -1,4 +1,3 @@
-import FormworkLayout
 import FormworkModel
 
 extension Rect {

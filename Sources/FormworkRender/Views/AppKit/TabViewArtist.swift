@@ -8,15 +8,15 @@ struct TabViewArtist: ViewArtist {
     func draw(into canvas: inout Canvas) {
         let type = values.string(.type, node) ?? "topTabsBezelBorder"
         if type == "noTabsNoBorder" { return }
-        guard let artist = CellArtist(view, node, in: bounds) else { return }
+        guard let cell = DrawnCell(view, node, in: bounds) else { return }
         if type.hasPrefix("noTabs") {
             let rect = bounds.inset(0.5, 0.5)
             canvas.rect(rect, .fill(.AppKit.group, stroke: .AppKit.groupEdge), radius: type == "noTabsLineBorder" ? 0 : 5)
             return
         }
-        let height: Double = artist.controlSize == .regular ? 20 : artist.controlSize == .small ? 17 : 14
+        let height: Double = cell.controlSize == .regular ? 20 : cell.controlSize == .small ? 17 : 14
         let isBelow = type.hasPrefix("bottomTabs")
-        var pane = artist.face
+        var pane = cell.face
         if isBelow {
             pane.size.height -= height / 2
         } else if type.hasPrefix("topTabs") {
@@ -25,18 +25,18 @@ struct TabViewArtist: ViewArtist {
         }
         canvas.rect(pane.inset(0.5, 0.5), .fill(.AppKit.group, stroke: .AppKit.groupEdge), radius: 5)
         guard isBelow || type.hasPrefix("topTabs") else { return }
-        let font = context.font(node, key: "font", standard: FontDescription(size: artist.controlSize == .regular ? 13 : 11))
+        let font = context.font(node, key: "font", standard: FontDescription(size: cell.controlSize == .regular ? 13 : 11))
         let shown = screen.shownTab(of: node)
         let tabs = screen.tabs(of: node).prefix(100).map { item in
             ControlSegment(label: values.text(.label, item, key: "label") ?? "", isSelected: item == shown)
         }
-        let width = tabs.reduce(0) { $0 + artist.width(of: $1.label ?? "", font) + 26 }
+        let width = tabs.reduce(0) { $0 + cell.width(of: $1.label ?? "", font) + 26 }
         let row = Rect(
             x: max(pane.origin.x + 4, pane.center.x - width / 2),
-            y: isBelow ? pane.origin.y + pane.size.height - height / 2 : artist.face.origin.y,
+            y: isBelow ? pane.origin.y + pane.size.height - height / 2 : cell.face.origin.y,
             width: min(width, pane.size.width - 8), height: height)
         // The pane's edge does not shine through the tabs.
-        canvas.rect(row, .fill(.AppKit.window), radius: artist.cornerRadius)
-        artist.drawSegments(tabs, in: row, isRaised: false, isChoice: true, font: font, into: &canvas)
+        canvas.rect(row, .fill(.AppKit.window), radius: cell.cornerRadius)
+        SegmentedCellArtist(drawn: cell).drawSegments(tabs, in: row, isRaised: false, isChoice: true, font: font, into: &canvas)
     }
 }

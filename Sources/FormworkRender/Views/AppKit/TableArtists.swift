@@ -83,8 +83,8 @@ struct MacTableArtist: ViewArtist {
         for column in columns where column.left < size.width {
             guard let cell = values.child(column.node, key: "dataCell") else { continue }
             let frame = Rect(x: column.left + 1, y: 1, width: min(column.width - 2, size.width - column.left), height: row - 2)
-            guard frame.size.width > 4, let artist = CellArtist(view, cell, in: frame) else { continue }
-            artist.drawCell(into: &canvas)
+            guard frame.size.width > 4, let drawn = DrawnCell(view, cell, in: frame) else { continue }
+            CellTable.artist(of: drawn).draw(into: &canvas)
         }
     }
 }

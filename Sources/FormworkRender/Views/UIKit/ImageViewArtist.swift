@@ -1,6 +1,5 @@
 import FormworkLayout
 import FormworkModel
-import FormworkTree
 
 /// An image view: its background, and its image as its content mode places it.
 struct ImageViewArtist: ViewArtist {

@@ -1,5 +1,3 @@
-import FormworkModel
-
 extension AppKitClasses {
     /// Buttons, and those with a menu.
     static let buttons: [KitClass] = [

@@ -1,5 +1,3 @@
-import FormworkModel
-
 extension AppKitClasses {
     /// Tables, outlines and what belongs to them.
     static let tables: [KitClass] = [

@@ -1,5 +1,3 @@
-import FormworkModel
-
 extension UIKitClasses {
     /// Bars, and their items.
     static let bars: [KitClass] = [navigationBar, toolbar, tabBar]

@@ -1,5 +1,3 @@
-import FormworkModel
-
 extension UIKitClasses {
     /// Views of other frameworks.
     static let media: [KitClass] = [

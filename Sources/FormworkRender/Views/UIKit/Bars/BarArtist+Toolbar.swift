@@ -1,5 +1,3 @@
-import FormworkModel
-
 extension BarArtist {
     /// Draws a toolbar's items from one end to the other; flexible spaces share what is left.
     ///

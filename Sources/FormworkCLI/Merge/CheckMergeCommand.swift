@@ -1,0 +1,54 @@
+import ArgumentParser
+import FormworkDiagnostics
+import FormworkFiles
+import FormworkImport
+import FormworkModel
+import FormworkRules
+import FormworkTree
+
+struct CheckMergeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check-merge", abstract: "Check that merged files are whole: no markers, no doubled ids, no references to nothing.",
+        discussion:
+            "Without a path the files that git's merge has touched are checked, or all that differ from HEAD. Exit status 1: something is wrong."
+    )
+
+    @Argument(help: ArgumentHelp("Files or folders.", valueName: "path"))
+    var paths: [String] = []
+
+    @OptionGroup(title: "Limits") var limitOptions: LimitOptions
+
+    func run() throws {
+        try RunFailure.reported(check).check()
+    }
+
+    private func check() throws(RunFailure) -> ExitStatus {
+        let inputs = InputFiles(paths.isEmpty ? try changed() : paths, standardInputName: nil)
+        inputs.writeOmissions()
+        var status = inputs.unreadable.isEmpty ? ExitStatus.fine : .cannotRead
+        for file in inputs.files {
+            do throws(RunFailure) {
+                let read = try DocumentSource.file(file).read(limitOptions.limits)
+                let findings = Validator(rules: ValidationRules.all.filter { Self.rules.contains($0.id) })
+                    .validate(read.document, file: file.path, readingDiagnostics: read.diagnostics)
+                StandardOutput.write(findings.shown)
+                if findings.contains(where: { $0.severity == .error }) { status = max(status, .foundErrors) }
+            } catch {
+                _ = error.report()
+                status = max(status, .foundErrors)
+            }
+        }
+        return status
+    }
+
+    /// What a merge can break.
+    private static let rules: Set<String> = ["duplicate-id", "dangling-reference"]
+
+    /// The interface files that differ from the last commit, unfinished merges among them.
+    private func changed() throws(RunFailure) -> [String] {
+        let repository = try GitRepository()
+        let names = try repository.output(["diff", "--name-only", "-z", "--diff-filter=d", try repository.head(), "--"])
+        return names.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+            .filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") || $0.hasSuffix("designable.nib") }.map { repository.root + $0 }
+    }
+}

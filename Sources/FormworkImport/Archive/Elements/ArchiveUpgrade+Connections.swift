@@ -1,0 +1,108 @@
+import FormworkTree
+
+/// Connections: outlets, actions, bindings.
+extension ArchiveUpgrade {
+    mutating func writeConnections(_ object: Int) {
+        let connections = records.connections(of: object)
+        guard !connections.isEmpty else { return }
+        writer.begin(.connections, from: connections[0].node)
+        for connection in sorted(connections) { write(connection) }
+        writer.end()
+    }
+
+    /// Actions in the order of their records, bindings by their names, outlets by theirs.
+    private func sorted(_ connections: [ArchiveRecords.Connection]) -> [ArchiveRecords.Connection] {
+        guard connections.count > 1 else { return connections }
+        var keys = connections.enumerated().map { (rank: rank($1.node), name: name($1.node), index: $0) }
+        keys.sort { one, other in
+            if one.rank != other.rank { return one.rank < other.rank }
+            if one.name.elementsEqual(other.name) { return one.index < other.index }
+            return one.name.lexicographicallyPrecedes(other.name)
+        }
+        return keys.map { connections[$0.index] }
+    }
+
+    private func rank(_ connection: Int) -> Int {
+        switch graph.classes[connection] {
+        case .IBActionConnection, .IBCocoaTouchEventConnection: 0
+        case .IBBindingConnection: 1
+        case .IBCocoaTouchOutletCollectionConnection: 3
+        default: 2
+        }
+    }
+
+    private func name(_ connection: Int) -> ArraySlice<UInt8> {
+        let isBinding = graph.classes[connection] == .IBBindingConnection
+        if rank(connection) == 0 { return [] }
+        let node = isBinding ? graph.value(connection, .connector, .NSBinding) : graph.value(connection, .label)
+        return node.flatMap(graph.content).map { graph.tree.bytes[$0.range] } ?? []
+    }
+
+    private mutating func write(_ connection: ArchiveRecords.Connection) {
+        let node = connection.node
+        let label = graph.value(node, .label).flatMap { writer.text($0) }
+        let destination = records.id(of: connection.destination) ?? .absent
+        switch graph.classes[node] {
+        case .IBOutletConnection, .IBCocoaTouchOutletConnection: writer.begin(.outlet, from: node)
+        case .IBCocoaTouchOutletCollectionConnection: writer.begin(.outletCollection, from: node)
+        case .IBActionConnection, .IBCocoaTouchEventConnection: writer.begin(.action, from: node)
+        case .IBBindingConnection: writer.begin(.binding, from: node)
+        case .IBAccessibilityConnection: writer.begin(.accessibilityConnection, from: node)
+        default:
+            let name = graph.tree.string(graph.className(node)) ?? ""
+            writer.note(.unknownClass, "the connection class '\(name)' is not known; it is written as an outlet", at: node)
+            writer.begin(.outlet, from: node)
+        }
+        switch graph.classes[node] {
+        case .IBActionConnection:
+            if let label { writer.set(.selector, label) }
+            writer.set(.target, destination)
+        case .IBCocoaTouchEventConnection:
+            if let label { writer.set(.selector, label) }
+            writer.set(.destination, destination)
+            writeEventType(node)
+        case .IBBindingConnection: writeBinding(node, destination)
+        default:
+            if let label { writer.set(.property, label) }
+            writer.set(.destination, destination)
+            if graph.bool(node, .addsContentToExistingCollection) == true { writer.set(.appends, .YES) }
+        }
+        if connection.id.isPresent { writer.set(.id, connection.id) }
+        if graph.classes[node] == .IBBindingConnection { writeBindingOptions(node) }
+        writer.end()
+    }
+
+    /// The bit of `UIControl.Event`, from 1.
+    private static let events: [ModernName?] = [
+        nil, .touchDown, .touchDownRepeat, .touchDragInside, .touchDragOutside, .touchDragEnter, .touchDragExit, .touchUpInside,
+        .touchUpOutside, .touchCancel, nil, nil, nil, .valueChanged, nil, nil, nil, .editingDidBegin, .editingChanged, .editingDidEnd,
+        .editingDidEndOnExit,
+    ]
+
+    private mutating func writeEventType(_ node: Int) {
+        guard let type = graph.int(node, .IBEventType), type >= 0 else { return }
+        guard type < Self.events.count, let event = Self.events[type] else {
+            return writer.note(.unreadableValue, "the event type \(type) is not known", at: node)
+        }
+        writer.set(.eventType, event)
+    }
+
+    // MARK: Bindings
+
+    private mutating func writeBinding(_ node: Int, _ destination: TextRange) {
+        writer.set(.destination, destination)
+        guard let connector = graph.value(node, .connector) else { return }
+        if let name = graph.value(connector, .NSBinding).flatMap({ writer.text($0) }) { writer.set(.name, name) }
+        if let path = graph.value(connector, .NSKeyPath).flatMap({ writer.text($0) }) { writer.set(.keyPath, path) }
+        if let previous = graph.value(connector, .NSPreviousConnector), let id = bindings[previous] { writer.set(.previousBinding, id) }
+    }
+
+    private mutating func writeBindingOptions(_ node: Int) {
+        guard let options = graph.value(node, .connector, .NSOptions) else { return }
+        let entries = graph.entries(options)
+        guard !entries.isEmpty else { return }
+        writer.begin(.dictionary, from: options, key: .options)
+        for entry in entries where !writer.isExhausted(at: entry.value) { writer.writeValue(entry.value, key: entry.key) }
+        writer.end()
+    }
+}

@@ -1,0 +1,67 @@
+import FormworkTree
+
+/// Layout constraints.
+extension ArchiveUpgrade {
+    mutating func writeConstraints(_ object: Int) {
+        let constraints = records.constraints(of: object)
+        guard let first = constraints.first else { return }
+        writer.begin(.constraints, from: first)
+        for constraint in constraints { write(constraint: constraint, in: object) }
+        writer.end()
+    }
+
+    private static let attributes: [ModernName?] = [
+        nil, .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY, .baseline,
+    ]
+
+    private mutating func write(constraint: Int, in container: Int) {
+        claimObject(constraint)
+        writer.begin(.constraint, from: constraint)
+        if let first = graph.value(constraint, .firstItem), first != container { writeItem(first, .firstItem, constraint) }
+        writeAttribute(constraint, .firstAttribute, .firstAttribute)
+        switch graph.int(constraint, .relation) ?? 0 {
+        case 1: writer.set(.relation, .greaterThanOrEqual)
+        case -1: writer.set(.relation, .lessThanOrEqual)
+        default: break
+        }
+        if let second = graph.value(constraint, .secondItem) {
+            writeItem(second, .secondItem, constraint)
+            writeAttribute(constraint, .secondAttribute, .secondAttribute)
+        }
+        if let multiplier = graph.value(constraint, .multiplier), graph.double(multiplier) != 1 {
+            if let text = graph.value(constraint, .multiplierString).flatMap({ writer.text($0) }), text.length > 0 {
+                writer.set(.multiplier, text)
+            } else {
+                writer.set(.multiplier, numberAt: multiplier)
+            }
+        }
+        if let priority = graph.value(constraint, .priority), graph.double(priority) != 1000 { writer.set(.priority, numberAt: priority) }
+        writeConstant(constraint)
+        if graph.bool(constraint, .placeholder) == true { writer.set(.placeholder, .YES) }
+        writeIdentity(constraint)
+        writeRuntimeAttributes(constraint)
+        writeConnections(constraint)
+        writer.end()
+    }
+
+    private mutating func writeItem(_ item: Int, _ name: ModernName, _ constraint: Int) {
+        if let id = records.id(of: item) { return writer.set(name, id) }
+        writer.note(.missingTarget, "a constraint's item is not in the document", at: constraint)
+    }
+
+    private mutating func writeAttribute(_ constraint: Int, _ key: ArchiveKey, _ name: ModernName) {
+        let number = graph.int(constraint, key) ?? 0
+        guard Self.attributes.indices.contains(number) else {
+            return writer.note(.unreadableValue, "the layout attribute \(number) is not known", at: constraint)
+        }
+        if let attribute = Self.attributes[number] { writer.set(name, attribute) }
+    }
+
+    private mutating func writeConstant(_ constraint: Int) {
+        guard let constant = graph.value(constraint, .constant) else { return }
+        let node = graph.kinds[constant] == .object ? graph.value(constant, .value) : constant
+        guard let node else { return }
+        if graph.double(node) != 0 { writer.set(.constant, numberAt: node) }
+        if graph.classes[constant] == .IBNSLayoutSymbolicConstant { writer.set(.symbolic, .YES) }
+    }
+}

@@ -1,0 +1,64 @@
+import FormworkTree
+
+/// The document around the objects.
+extension ArchiveUpgrade {
+    mutating func writeDocument(root: Int, data: Int, type typeText: TextRange) {
+        writer.begin(.document, from: root)
+        writer.set(.type, typeText)
+        writer.set(.version, text: "3.0")
+        writer.set(.toolsVersion, text: "4514")
+        if let system = graph.value(data, .`IBDocument.SystemVersion`).flatMap({ writer.text($0) }) { writer.set(.systemVersion, system) }
+        writer.set(.targetRuntime, type.targetRuntime)
+        writer.set(.propertyAccessControl, ModernName.none)
+        if usesAutolayout { writer.set(.useAutolayout, .YES) }
+        writeDependencies(data)
+        writer.begin(.objects, from: data)
+        for object in records.roots where graph.classes[object] != .IBNSLayoutConstraint { writeObject(object) }
+        writeLeftOut()
+        writer.end()
+        writeResources(data)
+        writer.end()
+        for node in graph.dangling.prefix(1_000) {
+            writer.note(.missingTarget, "the reference '\(graph.keyName(node) ?? "item")' leads to nothing", at: node)
+        }
+    }
+
+    consuming func finish() -> UpgradedArchive { writer.finish() }
+
+    private mutating func writeDependencies(_ data: Int) {
+        writer.begin(.dependencies, from: data)
+        writer.begin(.deployment, from: data)
+        writer.set(.identifier, type.deployment)
+        writer.end()
+        writer.begin(.plugIn, from: data)
+        writer.set(.identifier, type.plugIn)
+        writer.set(.version, text: type.isMac ? "4514" : "3747")
+        writer.end()
+        writer.end()
+    }
+
+    /// The images that the document names, with the sizes that they had.
+    private mutating func writeResources(_ data: Int) {
+        guard !writer.images.isEmpty else { return }
+        let sizes = graph.entries(graph.value(data, .`IBDocument.LastKnownImageSizes`))
+        writer.begin(.resources, from: data)
+        for (name, node) in writer.images.sorted(by: { $0.key < $1.key }) {
+            writer.begin(.image, from: node)
+            writer.set(.name, text: name)
+            let size = sizes.last { graph.tree.string($0.key) == name }
+            if let size { writer.writeNumbers(size.value, [.width, .height]) }
+            writer.end()
+        }
+        writer.end()
+    }
+
+    /// Objects with a record that no owner has led to stand at the top, so that what refers to them still does.
+    private mutating func writeLeftOut() {
+        for record in records.records where !record.isRoot && record.object >= 0 && !hasWritten(record.object) {
+            let id = graph.tree.string(record.id) ?? ""
+            let name = graph.tree.string(graph.className(record.object)) ?? ""
+            writer.note(.misplacedObject, "the object '\(id)' of the class '\(name)' has no place in the document", at: record.object)
+            if graph.classes[record.object] != .IBNSLayoutConstraint { writeObject(record.object) }
+        }
+    }
+}

@@ -1,0 +1,207 @@
+import FormworkModel
+import FormworkTree
+
+// Safe pointers: the bytes are those of a tree that is alive around the call, and ranges are the tree's own.
+
+/// An upgrade under way: the walk over the objects of an archive, from the document's own element down. Each object is written
+/// once, by the rules of its class, with the id that its record gives it.
+struct ArchiveUpgrade {
+    let graph: ArchiveGraph
+    let records: ArchiveRecords
+    let type: ArchiveType
+    let usesAutolayout: Bool
+    var writer: ModernWriter
+    /// The objects and lists that are written already, or being written.
+    private var isWritten: [Bool]
+    /// The ids that are given out: those of the archive, then generated ones.
+    private var identifiers: IdentifierTable
+    /// The superclasses of the classes that the archive describes; read where they are needed first.
+    private lazy var superclasses = graph.describedSuperclasses()
+    /// The ids of bindings by their connectors; read where they are needed first.
+    private(set) lazy var bindings = records.bindings(graph)
+
+    init(_ graph: ArchiveGraph, _ records: ArchiveRecords, _ type: ArchiveType, usesAutolayout: Bool) {
+        self.usesAutolayout = usesAutolayout
+        self.graph = graph
+        self.records = records
+        self.type = type
+        writer = ModernWriter(graph, findings: records.findings)
+        identifiers = records.identifiers
+        isWritten = [Bool](repeating: false, count: graph.keys.count)
+    }
+
+    // MARK: Objects
+
+    /// Writes an object's element with all that is in it, unless it is written already.
+    mutating func writeObject(_ object: Int, key: ModernName? = nil) {
+        guard graph.kinds[object] == .object else { return }
+        if isWritten[object] || writer.isExhausted(at: object) || writer.isTooDeep(at: object) { return }
+        isWritten[object] = true
+        let rules = ArchiveRules.rules(for: graph.classes[object]) ?? nearestRules(object)
+        writer.begin(rules.element, from: object, key: key)
+        for step in rules.steps { run(step, object) }
+        writer.end()
+        noteUnknownKeys(object, rules)
+    }
+
+    /// An element with an object's objects; nothing where there are none.
+    mutating func writeObjects(_ objects: [Int], in element: ModernName, from node: Int) {
+        guard !objects.isEmpty else { return }
+        writer.begin(element, from: node)
+        for object in objects { writeObject(object) }
+        writer.end()
+    }
+
+    /// Whether the items of a list may be written: a list that two objects share is the first one's.
+    mutating func claimList(_ list: Int) -> Bool {
+        if writer.isExhausted(at: list) || isWritten[list] { return false }
+        isWritten[list] = Int(graph.ends[list]) > list + 1
+        return true
+    }
+
+    /// Whether an object that `writeObject` does not write is written now for the first time.
+    @discardableResult
+    mutating func claimObject(_ object: Int) -> Bool {
+        if isWritten[object] { return false }
+        isWritten[object] = true
+        return true
+    }
+
+    /// Whether an object is written, or being written.
+    func hasWritten(_ object: Int) -> Bool { isWritten[object] }
+
+    /// Notes the keys of an object that no step has read.
+    private mutating func noteUnknownKeys(_ object: Int, _ rules: ArchiveRules) {
+        var child = object + 1
+        let end = Int(graph.ends[object])
+        while child < end {
+            if !rules.knows(graph.keys[child]), graph.kinds[child] != .other {
+                let name = graph.keyName(child) ?? "item"
+                let owner = graph.tree.string(graph.className(object)) ?? ""
+                writer.note(.unknownKey, "the key '\(name)' of the class '\(owner)' is not known", at: child)
+            }
+            child = Int(graph.ends[child])
+        }
+    }
+
+    // MARK: Steps
+
+    /// Writes one step of the element of `object`.
+    mutating func run(_ step: ArchiveStep, _ object: Int) {
+        switch step {
+        case .propertyText(let key, let name):
+            if let text = records.property(of: object, key).flatMap({ writer.text($0) }) { writer.set(name, text) }
+        case .propertyYes(let key, let name): if records.property(of: object, key).flatMap(graph.bool) == true { writer.set(name, .YES) }
+        case .propertyNo(let key, let name): if records.property(of: object, key).flatMap(graph.bool) == false { writer.set(name, .NO) }
+        case .propertyNumber(let key, let name): if let node = records.property(of: object, key) { writer.set(name, numberAt: node) }
+        case .identity: writeIdentity(object)
+        case .frame: writeFrame(object)
+        case .subviews: writeSubviews(object)
+        case .constraints: writeConstraints(object)
+        case .connections: writeConnections(object)
+        case .runtimeAttributes: writeRuntimeAttributes(object)
+        case .object(let key, let name): if let child = graph.value(object, key) { writeObject(child, key: name) }
+        case .objects(let key, let name):
+            guard let list = graph.value(object, key), claimList(list) else { return }
+            writeObjects(graph.items(list), in: name, from: list)
+        case .documentProcedure(let procedure, _): procedure(&self, object)
+        default: writer.run(step, object)
+        }
+    }
+
+    mutating func writeFrame(_ object: Int) {
+        let isAtTop = !type.isMac && isRoot(object)
+        writer.writeFrame(object, isAtTop: isAtTop)
+    }
+
+    /// Whether an object stands at the top of the document.
+    private func isRoot(_ object: Int) -> Bool {
+        guard let record = records.index(of: object) else { return false }
+        return records.isRoot(records.records[record].parent)
+    }
+
+    // MARK: Identity
+
+    /// `id`, `userLabel` and `customClass`.
+    mutating func writeIdentity(_ object: Int) {
+        let record = records.index(of: object)
+        if let record { writer.set(.id, records.records[record].id) }
+        if let record, records.records[record].label >= 0, let label = writer.text(records.records[record].label), label.length > 0 {
+            writer.set(.userLabel, label)
+        }
+        if let name = customClass(object, record) { writer.set(.customClass, name) }
+    }
+
+    private mutating func customClass(_ object: Int, _ record: Int?) -> TextRange? {
+        if let record, let node = records.property(record, .CustomClassName), let name = writer.text(node), name.length > 0 { return name }
+        switch graph.classes[object] {
+        case .NSCustomView: return className(object, .NSClassName, unless: "NSView")
+        case .NSCustomObject:
+            if let record, isApplication(record), graph.isText(object, .NSClassName, "NSApplication") { return nil }
+            return className(object, .NSClassName, unless: "NSObject")
+        case .NSWindowTemplate: return className(object, .NSWindowClass, unless: "NSWindow")
+        case .IBProxyObject:
+            guard graph.isText(object, .IBProxiedObjectIdentifier, "IBFirstResponder") else { return nil }
+            return writer.newText("UIResponder")
+        case .unknown: return graph.className(object)
+        default: return nil
+        }
+    }
+
+    private func isApplication(_ record: Int) -> Bool { graph.tree.equals(records.records[record].id, "-3") }
+
+    private mutating func className(_ object: Int, _ key: ArchiveKey, unless base: StaticString) -> TextRange? {
+        guard let node = graph.value(object, key), !graph.equals(node, base) else { return nil }
+        return writer.text(node).flatMap { $0.length > 0 ? $0 : nil }
+    }
+
+    /// An id for an object that has no record: of the form that Xcode gives, always the same for the same archive.
+    mutating func generatedID(_ object: Int) -> String {
+        var ids = ObjectIDGenerator(seed: UInt64(truncatingIfNeeded: object))
+        while true {
+            let id = ids.next()
+            let key = id.withUnsafeBufferPointer { IdentifierTable.key(start: 0, count: id.count, in: $0) }
+            if identifiers.insert(key, -1) == nil { return String(decoding: id, as: UTF8.self) }
+        }
+    }
+
+    // MARK: Classes without an element
+
+    /// The rules of the nearest class that has an element: by the archive's class descriptions, by the name, by the
+    /// object's shape.
+    private mutating func nearestRules(_ object: Int) -> ArchiveRules {
+        let name = graph.tree.string(graph.className(object)) ?? ""
+        let nearest = describedSuperclass(of: name) ?? namedSuperclass(of: name) ?? shape(object)
+        writer.note(.unknownClass, "the class '\(name)' has no element of its own; it is written as '\(nearest)'", at: object)
+        return ArchiveRules.rules(for: nearest) ?? ArchiveRules.customObject
+    }
+
+    private mutating func describedSuperclass(of name: String) -> ArchiveClass? {
+        var name = name
+        for _ in 0..<16 {
+            guard let superclass = superclasses[name] else { return nil }
+            if let known = ArchiveClass(named: superclass), ArchiveRules.rules(for: known) != nil { return known }
+            name = superclass
+        }
+        return nil
+    }
+
+    /// `BWTransparentTextFieldCell` is named after `NSTextFieldCell`: the longest name of a class that ends a name.
+    private func namedSuperclass(of name: String) -> ArchiveClass? {
+        let prefix = type.isMac ? "NS" : "IBUI"
+        var best: (length: Int, class: ArchiveClass)?
+        for candidate in ArchiveClass.allCases where ArchiveRules.rules(for: candidate) != nil {
+            let spelling = candidate.spelling
+            guard spelling.hasPrefix(prefix) else { continue }
+            let stem = spelling.dropFirst(prefix.count)
+            if name.hasSuffix(stem), stem.utf8.count > (best?.length ?? 3) { best = (stem.utf8.count, candidate) }
+        }
+        return best?.class
+    }
+
+    private func shape(_ object: Int) -> ArchiveClass {
+        if graph.raw(object, .NSvFlags) != nil { return type.isMac ? .NSCustomView : .IBUIView }
+        if graph.raw(object, .NSCellFlags) != nil { return .IBCustomCell }
+        return type.isMac ? .NSCustomObject : .IBUICustomObject
+    }
+}

@@ -1,0 +1,89 @@
+import FormworkTree
+
+/// Texts with attributes.
+extension ModernWriter {
+    mutating func writeAttributedString(_ node: Int, key: ModernName) {
+        begin(.attributedString, from: node, key: key)
+        defer { end() }
+        guard let stringNode = graph.value(node, .NSString), let string = text(stringNode), string.length > 0 else { return }
+        let attributes = graph.value(node, .NSAttributes)
+        let runs = attributes.map { self.runs(of: node, $0) } ?? []
+        guard runs.count > 1 else {
+            return writeFragment(string, from: stringNode, attributes: runs.first?.attributes ?? attributes)
+        }
+        writeRuns(runs, bytes(string), from: stringNode)
+    }
+
+    private mutating func writeFragment(_ text: TextRange, from node: Int, attributes: Int?) {
+        begin(.fragment, from: node)
+        if fitsAttribute(text) { set(.content, text) } else { writeString(text, .mutableString, key: .content, from: node) }
+        if let attributes { writeAttributes(attributes) }
+        end()
+    }
+
+    private mutating func writeRuns(_ runs: [(length: Int, attributes: Int)], _ bytes: [UInt8], from node: Int) {
+        var units = ArraySlice(Array(String(decoding: bytes, as: UTF8.self).utf16))
+        for (index, run) in runs.enumerated() {
+            let piece = index + 1 == runs.count ? units : units.prefix(run.length)
+            units = units.dropFirst(piece.count)
+            guard !piece.isEmpty, !isExhausted(at: node) else { continue }
+            writeFragment(newText(String(decoding: piece, as: UTF16.self)), from: node, attributes: run.attributes)
+        }
+    }
+
+    /// The lengths, in units of UTF-16, and the attributes of the runs: pairs of numbers, seven bits a byte.
+    private func runs(of node: Int, _ attributes: Int) -> [(length: Int, attributes: Int)] {
+        guard graph.kinds[attributes] == .array || graph.classes[attributes].isArray else { return [(.max, attributes)] }
+        let tables = graph.items(attributes)
+        guard let info = graph.value(node, .NSAttributeInfo), let data = graph.value(info, .`NS.bytes`) ?? Optional(info),
+            let bytes = graph.bytes(data)
+        else { return tables.first.map { [(.max, $0)] } ?? [] }
+        var numbers: [Int] = []
+        var value = 0
+        var shift = 0
+        for byte in bytes {
+            value |= Int(byte & 0x7f) << shift
+            shift += 7
+            if byte & 0x80 == 0 || shift > 40 {
+                numbers.append(value)
+                value = 0
+                shift = 0
+            }
+        }
+        return stride(from: 0, to: numbers.count - 1, by: 2).compactMap { index in
+            tables.indices.contains(numbers[index + 1]) ? (numbers[index], tables[numbers[index + 1]]) : nil
+        }
+    }
+
+    private mutating func writeAttributes(_ table: Int) {
+        let entries = graph.entries(table)
+        guard !entries.isEmpty else { return }
+        begin(.attributes, from: table)
+        for entry in entries where graph.classes[entry.value] == .NSColor && !isExhausted(at: table) {
+            guard let name = Self.colorNames.first(where: { graph.tree.equals(entry.key, $0.key) })?.name else { continue }
+            writeColor(entry.value, key: name)
+        }
+        for entry in entries where graph.classes[entry.value] == .NSFont { writeFont(entry.value, of: table, key: .NSFont) }
+        for entry in entries where graph.classes[entry.value].isParagraphStyle { writeParagraphStyle(entry.value) }
+        end()
+    }
+
+    private static let colorNames: [(key: StaticString, name: ModernName)] = [
+        ("NSColor", .NSColor), ("NSBackgroundColor", .NSBackgroundColor), ("NSStrokeColor", .NSStrokeColor),
+        ("NSUnderlineColor", .NSUnderlineColor),
+    ]
+
+    private mutating func writeParagraphStyle(_ style: Int) {
+        begin(.paragraphStyle, from: style, key: .NSParagraphStyle)
+        let alignments: [ModernName] = [.left, .right, .center, .justified, .natural]
+        set(.alignment, alignments[min(max(graph.int(style, .NSAlignment) ?? 4, 0), 4)])
+        let modes: [ModernName] = [.wordWrapping, .charWrapping, .clipping, .truncatingHead, .truncatingTail, .truncatingMiddle]
+        set(.lineBreakMode, modes[min(max(graph.int(style, .NSLineBreakMode) ?? 0, 0), 5)])
+        if let direction = graph.int(style, .NSWritingDirection) {
+            set(.baseWritingDirection, direction == 1 ? .rightToLeft : direction == 0 ? .leftToRight : .natural)
+        } else {
+            set(.baseWritingDirection, .natural)
+        }
+        end()
+    }
+}

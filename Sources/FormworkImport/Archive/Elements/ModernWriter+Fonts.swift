@@ -1,0 +1,106 @@
+/// Fonts.
+extension ModernWriter {
+    /// UIKit's `<fontDescription>`.
+    mutating func writeFontDescription(_ object: Int) {
+        guard let description = graph.value(object, .IBUIFontDescription) else {
+            if let font = graph.value(object, .IBUIFont) { writeOldFont(font) }
+            return
+        }
+        begin(.fontDescription, from: description, key: .fontDescription)
+        switch graph.int(description, .type) {
+        case 0?, 1?: set(.type, .system)
+        case 2?: set(.type, .boldSystem)
+        case 3?: set(.type, .italicSystem)
+        default:
+            if let name = graph.value(description, .name).flatMap({ text($0) }) { set(.name, name) }
+            if let family = graph.value(description, .family).flatMap({ text($0) }) { set(.family, family) }
+        }
+        if graph.int(description, .size) == 2 {
+            set(.size, .button)
+        } else if let size = graph.value(description, .pointSize) {
+            set(.pointSize, numberAt: size)
+        }
+        end()
+    }
+
+    /// A font from before descriptions: its name tells the family.
+    private mutating func writeOldFont(_ font: Int) {
+        begin(.fontDescription, from: font, key: .fontDescription)
+        let name = graph.string(font, .NSName) ?? "Helvetica"
+        set(.name, text: name)
+        set(.family, text: String(name.prefix { $0 != "-" }))
+        if let size = graph.value(font, .NSSize) { set(.pointSize, numberAt: size) }
+        end()
+    }
+
+    /// AppKit's `<font>`.
+    mutating func writeFont(_ font: Int, of object: Int, key: ModernName = .font) {
+        guard graph.classes[font] == .NSFont else { return }
+        let size = graph.double(font, .NSSize) ?? 13
+        let flags = graph.int(font, .NSfFlags) ?? 0
+        begin(.font, from: font, key: key)
+        switch systemFace(font) {
+        case .regular? where size == 13 && graph.classes[object] == .NSPopUpButtonCell && showsMenuFont(object): set(.metaFont, .menu)
+        case .regular?: writeSystemFont(Self.regular(size, flags), size, graph.value(font, .NSSize))
+        case .bold?: writeSystemFont(Self.bold(size), size, graph.value(font, .NSSize))
+        case nil:
+            if let size = graph.value(font, .NSSize) { set(.size, numberAt: size) }
+            if let name = graph.value(font, .NSName).flatMap({ text($0) }) { set(.name, name) }
+        }
+        end()
+    }
+
+    private mutating func writeSystemFont(_ font: (name: ModernName, hasSize: Bool), _ size: Double, _ node: Int?) {
+        set(.metaFont, font.name)
+        if font.hasSize { set(.size, number: size) }
+    }
+
+    /// A pop-up button whose menu has no font of its own shows the font of menus.
+    private func showsMenuFont(_ cell: Int) -> Bool { graph.value(cell, .NSMenu).map { graph.value($0, .NSMenuFont) == nil } ?? false }
+
+    private enum Face { case regular, bold }
+
+    /// Whether a font is the system's.
+    private func systemFace(_ font: Int) -> Face? {
+        if graph.bool(font, .IBIsSystemFont) == true { return Self.boldFlags.contains(graph.int(font, .NSfFlags) ?? 0) ? .bold : .regular }
+        guard let name = graph.value(font, .NSName) else { return .regular }
+        if graph.equals(name, "LucidaGrande") || graph.equals(name, ".LucidaGrandeUI")
+            || graph.equals(name, ".HelveticaNeueDeskInterface-Regular")
+            || graph.equals(name, ".SFNSText-Regular")
+        {
+            return .regular
+        }
+        if graph.equals(name, "LucidaGrande-Bold") || graph.equals(name, ".LucidaGrandeUI-Bold")
+            || graph.equals(name, ".HelveticaNeueDeskInterface-Bold")
+        {
+            return .bold
+        }
+        return nil
+    }
+
+    private static let boldFlags: Set<Int> = [2072, 3357, 3871]
+
+    private static func regular(_ size: Double, _ flags: Int) -> (name: ModernName, hasSize: Bool) {
+        switch (size, flags) {
+        case (13, 1558): (.message, false)
+        case (11, 1558): (.message, true)
+        case (12, 787), (12, 4883): (.titleBar, true)
+        case (11, 2843): (.toolTip, false)
+        case (10, 2843): (.label, false)
+        case (12, 16), (12, 1044): (.cellTitle, false)
+        case (13, _): (.system, false)
+        case (11, _): (.smallSystem, false)
+        case (9, _): (.miniSystem, false)
+        default: (.system, true)
+        }
+    }
+
+    private static func bold(_ size: Double) -> (name: ModernName, hasSize: Bool) {
+        switch size {
+        case 13: (.systemBold, false)
+        case 11: (.smallSystemBold, false)
+        case 9: (.miniSystemBold, false)
+        default: (.systemBold, true)
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import FormworkTree
+
+// Safe pointers: the bytes are those of a tree that is alive around the call, and ranges are the tree's own.
+
+/// Frames, masks, sizes, rectangles and insets.
+extension ModernWriter {
+    /// A frame; of a UIKit view at the top of the document, the size alone.
+    mutating func writeFrame(_ object: Int, isAtTop: Bool) {
+        begin(.rect, from: object, key: .frame)
+        if let node = graph.value(object, .NSFrame) {
+            writeNumbers(node, [.x, .y, .width, .height], zeroing: isAtTop ? 2 : 0)
+        } else {
+            set(.x, .zero)
+            set(.y, .zero)
+            if let node = graph.value(object, .NSFrameSize) {
+                writeNumbers(node, [.width, .height])
+            } else {
+                set(.width, .zero)
+                set(.height, .zero)
+            }
+        }
+        end()
+    }
+
+    /// Writes the numbers in a text such as `{{0, 20}, {320, 460}}` as attributes; `zeroing` of them as 0.
+    mutating func writeNumbers(_ node: Int, _ names: [ModernName], zeroing: Int = 0) {
+        guard let inner = graph.textNode(node), let content = graph.content(inner), !graph.isEncoded(inner) else {
+            return unreadable(node, "\(names.count) numbers")
+        }
+        var position = Int(content.offset)
+        let end = position + Int(content.length)
+        var isReadable = true
+        for (index, name) in names.enumerated() {
+            let text = graph.number(from: &position, to: end)
+            isReadable = setNumber(name, text, isZeroed: index < zeroing) && isReadable
+        }
+        if !isReadable || graph.number(from: &position, to: end).length > 0 { unreadable(node, "\(names.count) numbers") }
+    }
+
+    /// Writes a number of a text; false where there is none.
+    private mutating func setNumber(_ name: ModernName, _ text: TextRange, isZeroed: Bool) -> Bool {
+        let isInteger = graph.isPlainInteger(text)
+        let number = isInteger ? 0 : ArchiveGraph.number(graph.tree.bytes[text.range])
+        if isZeroed || number == nil {
+            set(name, .zero)
+        } else if isInteger {
+            set(name, text)
+        } else {
+            set(name, number: number ?? 0)
+        }
+        return number != nil
+    }
+
+    mutating func writeAutoresizingMask(_ object: Int) {
+        let flags = graph.flags(object, .NSvFlags) ?? 0
+        begin(.autoresizingMask, from: object, key: .autoresizingMask)
+        for (bit, name) in Self.maskBits where flags & (1 << bit) != 0 { set(name, .YES) }
+        end()
+    }
+
+    private static let maskBits: [(bit: UInt32, name: ModernName)] = [
+        (0, .flexibleMinX), (1, .widthSizable), (2, .flexibleMaxX), (3, .flexibleMinY), (4, .heightSizable), (5, .flexibleMaxY),
+    ]
+
+    mutating func writeSize(_ node: Int, _ key: ModernName) {
+        begin(.size, from: node, key: key)
+        writeNumbers(node, [.width, .height])
+        end()
+    }
+
+    mutating func writeRect(_ node: Int, _ key: ModernName) {
+        begin(.rect, from: node, key: key)
+        writeNumbers(node, [.x, .y, .width, .height])
+        end()
+    }
+
+    mutating func writeInset(_ object: Int, _ keys: [ArchiveKey], _ name: ModernName) {
+        guard keys.count == 4, keys.contains(where: { graph.raw(object, $0) != nil }) else { return }
+        begin(.inset, from: object, key: name)
+        for (key, edge) in zip([keys[1], keys[0], keys[3], keys[2]], [ModernName.minX, .minY, .maxX, .maxY]) {
+            if let node = graph.value(object, key) { set(edge, numberAt: node) } else { set(edge, .zero) }
+        }
+        end()
+    }
+}

@@ -1,0 +1,110 @@
+import FormworkTree
+
+/// The steps that an object's own keys are enough for.
+extension ModernWriter {
+    /// Writes one step of the element of `object`; those that need more than the object are left to `ArchiveUpgrade`.
+    mutating func run(_ step: ArchiveStep, _ object: Int) {
+        switch step {
+        case .text(let key, let name): writeText(object, key, name, orEmpty: true)
+        case .words(let key, let name): writeText(object, key, name, orEmpty: false)
+        case .number(let key, let name, let unless):
+            guard let node = graph.value(object, key) else { return }
+            if unless == nil || graph.double(node) != unless { set(name, numberAt: node) }
+        case .numberAlways(let key, let name, let absent):
+            if let node = graph.value(object, key) { set(name, numberAt: node) } else { set(name, number: absent) }
+        case .yes(let key, let name): if graph.bool(object, key) == true { set(name, .YES) }
+        case .no(let key, let name): if graph.bool(object, key) == false { set(name, .NO) }
+        case .noUnlessYes(let key, let name): if graph.bool(object, key) != true { set(name, .NO) }
+        case .yesUnlessNo(let key, let name): if graph.bool(object, key) != false { set(name, .YES) }
+        case .choice(let key, let name, let words, let absent): writeChoice(object, key, name, words, absent)
+        case .bit(let key, let bit, let name, let word): if graph.flag(object, key, bit) { set(name, word) }
+        case .clearBit(let key, let bit, let name, let word): if !graph.flag(object, key, bit) { set(name, word) }
+        case .noBit(let key, let bit, let name): if graph.flag(object, key, bit) { set(name, .NO) }
+        case .bits(let key, let first, let count, let name, let words):
+            let value = Int(((graph.flags(object, key) ?? 0) >> UInt32(first)) & (1 << UInt32(count) - 1))
+            if value < words.count, let word = words[value] { set(name, word) }
+        case .image(let key, let name): if let image = graph.value(object, key).flatMap({ imageName($0) }) { set(name, image) }
+        case .constant(let name, let value): set(name, value)
+        case .priorities(let key, let horizontal, let vertical, let unless, let absent):
+            writePriorities(object, key, horizontal, vertical, unless, absent)
+        default: runChild(step, object)
+        }
+    }
+
+    private mutating func runChild(_ step: ArchiveStep, _ object: Int) {
+        switch step {
+        case .autoresizingMask: writeAutoresizingMask(object)
+        case .longText(let key, let name): writeLongText(object, key, name)
+        case .color(let key, let name): if let color = graph.value(object, key) { writeColor(color, key: name) }
+        case .colorOrNil(let key, let name): writeColorOrNil(object, key, name)
+        case .font(let key): if let font = graph.value(object, key) { writeFont(font, of: object) }
+        case .fontDescription: writeFontDescription(object)
+        case .size(let key, let name): if let node = graph.value(object, key) { writeSize(node, name) }
+        case .rect(let key, let name): if let node = graph.value(object, key) { writeRect(node, name) }
+        case .inset(let keys, let name): writeInset(object, keys, name)
+        case .strings(let key, let name): writeStrings(graph.items(object, key), in: name, from: object)
+        case .procedure(let procedure, _): procedure(&self, object)
+        default: break
+        }
+    }
+
+    private mutating func writeText(_ object: Int, _ key: ArchiveKey, _ name: ModernName, orEmpty: Bool) {
+        guard let node = graph.value(object, key) else { return }
+        guard let text = text(node) else {
+            if graph.kinds[node] != .object { unreadable(node, "a text") }
+            return
+        }
+        if text.length == 0, !orEmpty { return }
+        if fitsAttribute(text) { set(name, text) }
+    }
+
+    private mutating func writeLongText(_ object: Int, _ key: ArchiveKey, _ name: ModernName) {
+        guard let node = graph.value(object, key), let text = text(node), !fitsAttribute(text) else { return }
+        writeString(text, graph.classes[node] == .NSMutableString ? .mutableString : .string, key: name, from: node)
+    }
+
+    private mutating func writeChoice(_ object: Int, _ key: ArchiveKey, _ name: ModernName, _ words: [ModernName?], _ absent: ModernName?) {
+        guard let node = graph.value(object, key) else {
+            if let absent { set(name, absent) }
+            return
+        }
+        guard let value = graph.int(node), words.indices.contains(value) else {
+            unreadable(node, "one of the \(words.count) known numbers")
+            return
+        }
+        if let word = words[value] { set(name, word) }
+    }
+
+    private mutating func writePriorities(
+        _ object: Int, _ key: ArchiveKey, _ horizontal: ModernName, _ vertical: ModernName, _ unless: Double, _ absent: [Double]
+    ) {
+        var pair = absent
+        if let node = graph.value(object, key) {
+            guard let stored = graph.numbers(node, count: 2) else { return unreadable(node, "a pair of numbers") }
+            pair = stored
+        }
+        guard pair.count == 2 else { return }
+        if pair[0] != unless { set(horizontal, number: pair[0]) }
+        if pair[1] != unless { set(vertical, number: pair[1]) }
+    }
+
+    /// A number, a truth value or a text, under a key.
+    mutating func writeValue(_ node: Int, key: TextRange) {
+        switch graph.kinds[node] {
+        case .bool, .boolean:
+            begin(.bool, from: node)
+            set(.key, key)
+            set(.value, graph.bool(node) == true ? .YES : .NO)
+            end()
+        case .int, .integer, .float, .double, .real:
+            let isInteger = graph.kinds[node] == .int || graph.kinds[node] == .integer
+            begin(isInteger ? .integer : .real, from: node)
+            set(.key, key)
+            if isInteger, let value = graph.content(node) { set(.value, value) } else { set(.value, numberAt: node) }
+            end()
+        default:
+            guard let text = text(node) else { return note(.unreadableValue, "an option that is neither a number nor a text", at: node) }
+            writeString(text, graph.classes[node] == .NSMutableString ? .mutableString : .string, keyText: key, from: node)
+        }
+    }
+}

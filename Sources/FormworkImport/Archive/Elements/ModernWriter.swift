@@ -1,0 +1,200 @@
+import FormworkModel
+import FormworkTree
+
+/// The modern document as it is written: elements and attributes made of an archive's values.
+///
+/// It knows the archive's objects by their own keys alone; who owns whom, and which id is whose, `ArchiveUpgrade` knows.
+struct ModernWriter {
+    let graph: ArchiveGraph
+    private var builder: ElementTreeBuilder
+    private var findings: ArchiveFindings
+    /// The number and the text of each modern name, by its symbol.
+    private var nameIDs = ModernName.ids
+    private let nameTexts: [TextRange]
+    /// The images that the document names, by their names, and where.
+    private(set) var images: [String: Int] = [:]
+
+    /// What may still be written, in elements and bytes of text: far more than any archive asks for that does not share its
+    /// values in bad faith.
+    private var budget: Int
+
+    /// How deep elements may nest, so that the document can be read again.
+    private static let depthLimit = 240
+
+    /// A writer of an empty document that has `findings` to tell.
+    init(_ graph: ArchiveGraph, findings: ArchiveFindings) {
+        self.graph = graph
+        self.findings = findings
+        var builder = ElementTreeBuilder(converting: graph.tree)
+        builder.reserve(elements: graph.tree.nodes.count / 3)
+        let base = builder.text(ModernName.spellings.bytes)
+        nameTexts = ModernName.spellings.bounds.map { TextRange(offset: base.offset + $0.offset, length: $0.length) }
+        self.builder = builder
+        budget = 1_000_000 + graph.tree.bytes.count * 8
+    }
+
+    consuming func finish() -> UpgradedArchive { UpgradedArchive(tree: builder.finish(), findings: findings.all) }
+
+    /// The number of a name; one that the vocabulary does not hold gets its number when it is written first.
+    private mutating func id(of name: ModernName) -> NameID {
+        let known = nameIDs[Int(name.rawValue)]
+        if known != .max { return known }
+        let id = builder.name(name.spelling)
+        nameIDs[Int(name.rawValue)] = id
+        return id
+    }
+
+    // MARK: Elements and attributes
+
+    mutating func begin(_ element: ModernName, from node: Int, key: ModernName? = nil) {
+        budget -= 16
+        builder.begin(id(of: element), from: graph.offset(node))
+        if let key { set(.key, key) }
+    }
+
+    mutating func end() { builder.end() }
+
+    mutating func set(_ name: ModernName, _ value: ModernName) { builder.attribute(id(of: name), nameTexts[Int(value.rawValue)]) }
+
+    mutating func set(_ name: ModernName, _ value: TextRange) { builder.attribute(id(of: name), value) }
+
+    mutating func set(_ name: ModernName, text: String) { builder.attribute(id(of: name), builder.text(text)) }
+
+    mutating func set(_ name: ModernName, number: Double) {
+        builder.attribute(id(of: name), builder.text(DocumentNumber.text(number)))
+    }
+
+    /// A number that is a node of the archive: its text is used where it is what Xcode would write.
+    mutating func set(_ name: ModernName, numberAt node: Int) {
+        guard let text = graph.content(node), let number = graph.double(node) else { return unreadable(node, "a number") }
+        if graph.isPlainInteger(text) { set(name, text) } else { set(name, number: number) }
+    }
+
+    mutating func content(_ value: TextRange, from node: Int) { builder.content(value, from: graph.offset(node)) }
+
+    // MARK: Limits
+
+    /// Whether nothing more may be written, which is noted.
+    mutating func isExhausted(at node: Int) -> Bool {
+        if budget >= 0 { return false }
+        note(.tooLarge, "values shared so often that the document would grow without measure", at: node)
+        return true
+    }
+
+    /// Whether an object stands too deep to be written, which is noted.
+    mutating func isTooDeep(at object: Int) -> Bool {
+        if builder.depth <= Self.depthLimit { return false }
+        note(.tooDeep, "objects nested deeper than a document may be", at: object)
+        return true
+    }
+
+    // MARK: Texts
+
+    /// The text of a string, decoded where it must be; nil where the node is no text.
+    mutating func text(_ node: Int) -> TextRange? {
+        guard let inner = graph.textNode(node) else { return nil }
+        if !graph.isEncoded(inner), let text = graph.content(inner) {
+            budget -= Int(text.length)
+            return isExhausted(at: node) ? nil : text
+        }
+        budget -= graph.content(inner).map { Int($0.length) } ?? 0
+        if isExhausted(at: node) { return nil }
+        guard let bytes = graph.bytes(node).map(Self.withoutNul) else { return nil }
+        if String(validating: bytes, as: UTF8.self) != nil { return builder.text(bytes) }
+        unreadable(node, "base64 of a text in UTF-8; it stays as it is")
+        return graph.content(inner)
+    }
+
+    private static func withoutNul(_ bytes: [UInt8]) -> [UInt8] {
+        var bytes = bytes
+        while bytes.last == 0 { bytes.removeLast() }
+        return bytes
+    }
+
+    func text(of name: ModernName) -> TextRange { nameTexts[Int(name.rawValue)] }
+
+    /// A text that the archive does not hold.
+    mutating func newText(_ text: String) -> TextRange { builder.text(text) }
+
+    mutating func newText(_ utf8: [UInt8]) -> TextRange { builder.text(utf8) }
+
+    func bytes(_ text: TextRange) -> [UInt8] { builder.bytes(text) }
+
+    /// Whether a text is written as an attribute: Xcode makes elements of long ones and of those with control characters.
+    func fitsAttribute(_ text: TextRange) -> Bool {
+        (text.length <= Self.attributeLimit || builder.characterCount(text) <= Self.attributeLimit)
+            && isPlain(text, keepingLines: false)
+    }
+
+    /// The longest text, in characters, that Xcode writes as an attribute.
+    private static let attributeLimit = 127
+
+    /// Whether a text holds nothing but characters that XML knows, U+FFFE and U+FFFF not being any.
+    private func isPlain(_ text: TextRange, keepingLines: Bool) -> Bool {
+        var before: UInt32 = 0
+        return builder.allSatisfy(text) { byte in
+            before = (before << 8 | UInt32(byte)) & 0xFF_FFFF
+            if byte < 0x20 { return keepingLines && (byte == 0x0A || byte == 0x0D || byte == 0x09) }
+            return before != 0xEF_BFBE && before != 0xEF_BFBF
+        }
+    }
+
+    /// A `<string>`; in base64 where it holds control characters, or nothing but white space.
+    mutating func writeString(_ text: TextRange, _ element: ModernName, key: ModernName, from node: Int) {
+        writeString(text, element, keyText: self.text(of: key), from: node)
+    }
+
+    mutating func writeString(_ text: TextRange, _ element: ModernName, keyText: TextRange, from node: Int) {
+        begin(element, from: node)
+        set(.key, keyText)
+        if isPlain(text, keepingLines: true), text.length == 0 || !builder.allSatisfy(text, { $0 <= 0x20 }) {
+            content(text, from: node)
+        } else {
+            set(.`base64-UTF8`, .YES)
+            // On a line of its own, as Xcode has it.
+            let encoded = Base64Text.encode(builder.bytes(text))
+            content(builder.text([UInt8(ascii: "\n")] + encoded + [UInt8(ascii: "\n")]), from: node)
+        }
+        end()
+    }
+
+    /// An element with a `<string>` for each text; nothing where there are none.
+    mutating func writeStrings(_ nodes: [Int], in element: ModernName, from object: Int) {
+        guard !nodes.isEmpty else { return }
+        begin(element, from: object)
+        for node in nodes {
+            guard let text = text(node) else { continue }
+            begin(.string, from: node)
+            content(text, from: node)
+            end()
+        }
+        end()
+    }
+
+    // MARK: Images
+
+    /// The name of an image, which is listed among the resources from here on.
+    mutating func imageName(_ node: Int) -> TextRange? {
+        guard graph.kinds[node] == .object else { return nil }
+        switch graph.classes[node] {
+        case .NSCustomResource:
+            guard let name = graph.value(node, .NSResourceName).flatMap({ text($0) }), name.length > 0 else { return nil }
+            images[String(decoding: builder.bytes(name), as: UTF8.self), default: node] = node
+            return name
+        case .NSButtonImageSource: return graph.value(node, .NSImageName).flatMap { text($0) }
+        case .NSImage:
+            if let name = graph.value(node, .NSName).flatMap({ text($0) }) { return name }
+            note(.unreadableValue, "an image that is embedded in the archive is left out", at: node)
+            return nil
+        default: return nil
+        }
+    }
+
+    // MARK: Findings
+
+    mutating func note(_ kind: ArchiveFinding.Kind, _ message: String, at node: Int) { findings.note(kind, message, graph.offset(node)) }
+
+    mutating func unreadable(_ node: Int, _ wanted: String) {
+        note(.unreadableValue, "the value of '\(graph.keyName(node) ?? "item")' is not \(wanted)", at: node)
+    }
+}

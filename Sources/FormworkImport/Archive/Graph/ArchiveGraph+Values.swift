@@ -1,0 +1,202 @@
+import FormworkModel
+import FormworkTree
+
+// Safe pointers: the bytes are those of a tree that is alive around the call, and ranges are the tree's own.
+
+/// The values of an archive: numbers, truth values and plain texts. Texts that must be decoded are made by
+/// `ArchiveUpgrade`, which has room for them.
+extension ArchiveGraph {
+    /// The text that stands in a node, or in its `value` attribute; not decoded.
+    func content(_ node: Int) -> TextRange? {
+        switch kinds[node] {
+        case .integer, .real, .boolean:
+            let value = tree.value(of: ArchiveIndexer.names.value, at: NodeIndex(node))
+            return value.isPresent ? value : nil
+        case .reference, .nil, .array, .set, .dictionary, .object: return nil
+        default: break
+        }
+        guard Int(ends[node]) > node + 1 else { return tree.blankText(of: NodeIndex(node)) ?? TextRange(offset: 0, length: 0) }
+        let first = tree.nodes[node + 1]
+        guard Int(ends[node]) == node + 2, first.kind == .text || first.kind == .cdata else { return nil }
+        return tree.attributes[Int(first.firstAttribute)].value
+    }
+
+    /// Whether a string is written as base64.
+    func isEncoded(_ node: Int) -> Bool {
+        kinds[node] == .bytes || tree.value(of: ArchiveIndexer.names.type, at: NodeIndex(node)).isPresent && kinds[node] == .string
+    }
+
+    /// A node that is text: a string, the bytes or characters of an NSMutableString.
+    func textNode(_ node: Int) -> Int? {
+        switch kinds[node] {
+        case .string, .characters, .bytes: return node
+        case .object:
+            guard classes[node] == .NSMutableString || classes[node] == .NSString else { return nil }
+            return value(node, .`NS.bytes`)
+        case .int, .integer, .float, .double, .real: return node
+        default: return nil
+        }
+    }
+
+    /// A text as bytes; decoded.
+    func bytes(_ node: Int) -> [UInt8]? {
+        guard let node = textNode(node), let text = content(node) ?? slowContent(node) else { return nil }
+        let plain = tree.bytes[text.range]
+        return isEncoded(node) ? Base64Text.bytes(plain) : Array(plain)
+    }
+
+    func string(_ object: Int, _ key: ArchiveKey) -> String? {
+        value(object, key).flatMap(bytes).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// Whether a text is `other`; without making a string where the text is plain.
+    func equals(_ node: Int, _ other: StaticString) -> Bool {
+        guard let node = textNode(node), let text = content(node) else { return false }
+        if isEncoded(node) {
+            return Base64Text.bytes(tree.bytes[text.range]).elementsEqual(
+                UnsafeBufferPointer(start: other.utf8Start, count: other.utf8CodeUnitCount))
+        }
+        return tree.equals(text, other)
+    }
+
+    func isText(_ object: Int, _ key: ArchiveKey, _ other: StaticString) -> Bool { value(object, key).map { equals($0, other) } ?? false }
+
+    // MARK: Numbers
+
+    func int(_ object: Int, _ key: ArchiveKey) -> Int? { value(object, key).flatMap(int) }
+
+    /// A number without its fraction; what is not a number, or beyond 2^53, is nil.
+    func int(_ node: Int) -> Int? {
+        guard let text = content(node) else { return nil }
+        if let number = Self.integer(tree.bytes, text.range) { return number }
+        guard let number = double(node), number.magnitude < 9_007_199_254_740_992 else { return nil }
+        // Safe: below 2^53, which the line above sees to.
+        return Int(number)
+    }
+
+    /// The bits of a flags word, which archives write as a signed number.
+    func flags(_ object: Int, _ key: ArchiveKey) -> UInt32? { int(object, key).map { UInt32(truncatingIfNeeded: $0) } }
+
+    func flag(_ object: Int, _ key: ArchiveKey, _ bit: Int) -> Bool { ((flags(object, key) ?? 0) >> UInt32(bit)) & 1 == 1 }
+
+    func double(_ object: Int, _ key: ArchiveKey) -> Double? { value(object, key).flatMap(double) }
+
+    func double(_ node: Int) -> Double? {
+        guard let text = content(node) else { return nil }
+        if kinds[node] == .bool || kinds[node] == .boolean { return nil }
+        if let number = Self.integer(tree.bytes, text.range) { return Double(number) }
+        return Self.number(tree.bytes[text.range])
+    }
+
+    func bool(_ object: Int, _ key: ArchiveKey) -> Bool? { value(object, key).flatMap(bool) }
+
+    func bool(_ node: Int) -> Bool? {
+        guard let text = content(node), text.length > 0 else { return nil }
+        switch tree.bytes[Int(text.offset)] {
+        case UInt8(ascii: "Y"), UInt8(ascii: "y"), UInt8(ascii: "T"), UInt8(ascii: "t"): return true
+        case UInt8(ascii: "N"), UInt8(ascii: "n"), UInt8(ascii: "F"), UInt8(ascii: "f"): return false
+        default: return int(node).map { $0 != 0 }
+        }
+    }
+
+    /// The numbers in a text such as `{{0, 20}, {320, 460}}`; nil unless there are `count` of them.
+    func numbers(_ node: Int, count: Int) -> [Double]? {
+        guard let node = textNode(node), let text = content(node), !isEncoded(node) else { return nil }
+        let numbers = Self.numbers(tree.bytes[text.range])
+        return numbers.count == count ? numbers : nil
+    }
+
+    /// Whether a view is taller than it is wide.
+    func isTaller(_ view: Int) -> Bool {
+        let size = value(view, .NSFrameSize).flatMap { numbers($0, count: 2) }
+        let frame = value(view, .NSFrame).flatMap { numbers($0, count: 4) }
+        guard let width = frame?[2] ?? size?[0], let height = frame?[3] ?? size?[1] else { return false }
+        return height > width
+    }
+
+    static func numbers(_ text: ArraySlice<UInt8>) -> [Double] {
+        var result: [Double] = []
+        var start: Int?
+        for index in text.startIndex...text.endIndex {
+            let isPart = index < text.endIndex && isNumberPart(text[index])
+            if isPart, start == nil { start = index }
+            if !isPart, let first = start {
+                start = nil
+                guard let number = number(text[first..<index]) else { return [] }
+                result.append(number)
+            }
+        }
+        return result
+    }
+
+    static func isNumberPart(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."), UInt8(ascii: "e"),
+            UInt8(ascii: "E"):
+            true
+        default: false
+        }
+    }
+
+    static func number(_ text: ArraySlice<UInt8>) -> Double? {
+        text.withUnsafeBufferPointer { bytes in
+            if let number = integer(bytes) { return Double(number) }
+            guard bytes.count < 64, bytes.allSatisfy(isNumberPart), let number = Double(String(decoding: bytes, as: UTF8.self)) else {
+                return nil
+            }
+            return number.isFinite ? number : nil
+        }
+    }
+
+    private static func integer(_ bytes: [UInt8], _ range: Range<Int>) -> Int? {
+        bytes.withUnsafeBufferPointer { integer(UnsafeBufferPointer(rebasing: $0[range])) }
+    }
+
+    /// A decimal integer of at most 18 digits.
+    static func integer(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        guard let first = bytes.first else { return nil }
+        let isNegative = first == UInt8(ascii: "-")
+        let digits = bytes.count - (isNegative ? 1 : 0)
+        guard digits > 0, digits < 19 else { return nil }
+        var number = 0
+        for index in (isNegative ? 1 : 0)..<bytes.count {
+            let digit = Int(bytes[index]) - 48
+            guard digit >= 0, digit <= 9 else { return nil }
+            number = number * 10 + digit
+        }
+        return isNegative ? -number : number
+    }
+
+    /// The next number in a text; empty where there is none.
+    func number(from position: inout Int, to end: Int) -> TextRange {
+        while position < end, !Self.isNumberPart(tree.bytes[position]) { position += 1 }
+        let start = position
+        while position < end, Self.isNumberPart(tree.bytes[position]) { position += 1 }
+        return TextRange(offset: UInt32(start), length: UInt32(position - start))
+    }
+
+    /// Whether a text is an integer as Xcode would write it where a fraction is allowed.
+    func isPlainInteger(_ text: TextRange) -> Bool {
+        tree.bytes.withUnsafeBufferPointer { bytes in
+            var position = Int(text.offset)
+            let end = position + Int(text.length)
+            if position < end, bytes[position] == UInt8(ascii: "-") { position += 1 }
+            guard position < end, end - position < 16, bytes[position] != UInt8(ascii: "0") else { return false }
+            while position < end {
+                if bytes[position] &- UInt8(ascii: "0") > 9 { return false }
+                position += 1
+            }
+            return true
+        }
+    }
+
+    /// The text of an element that holds several pieces of text; nil where it holds elements.
+    private func slowContent(_ node: Int) -> TextRange? {
+        // Pieces that follow one another in the source without anything between are one piece to the parser; others
+        // are split by comments or CDATA sections, of which archives have none: the first piece stands for them.
+        for child in tree.children(of: NodeIndex(node)) where tree.nodes[child].kind == .text {
+            return tree.attributes[Int(tree.nodes[child].firstAttribute)].value
+        }
+        return nil
+    }
+}

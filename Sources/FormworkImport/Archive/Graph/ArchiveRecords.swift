@@ -1,0 +1,234 @@
+import FormworkTree
+
+// Safe pointers: the bytes are those of a tree that is alive around the call, and ranges are the tree's own.
+
+/// The records of an archive: which objects have an id in the document, who owns them, and what stands about them
+/// beside the objects themselves.
+struct ArchiveRecords {
+    struct Record {
+        var node: Int
+        /// The object; -1 where the record has none.
+        var object: Int
+        /// The owner's object; -1 for the root.
+        var parent: Int
+        var id: TextRange
+        /// The node of the label; -1 where there is none.
+        var label: Int
+        var isRoot: Bool
+        fileprivate var firstProperty: Int32 = -1
+        fileprivate var firstConnection: Int32 = -1
+        fileprivate var lastConnection: Int32 = -1
+        fileprivate var firstConstraint: Int32 = -1
+        fileprivate var lastConstraint: Int32 = -1
+    }
+
+    /// A property of a record, from the document's flattened properties.
+    private struct Property {
+        var key: ArchiveKey
+        var value: Int
+        var next: Int32
+    }
+
+    /// A connection, in the list of the record under which it stands.
+    struct Connection {
+        var record: Int
+        var node: Int
+        var id: TextRange
+        /// The object that it leads to.
+        var destination: Int
+        fileprivate var next: Int32 = -1
+    }
+
+    /// A constraint's record, in the list of the record under which it stands.
+    private struct Constraint {
+        var record: Int
+        var next: Int32 = -1
+    }
+
+    private(set) var records: [Record] = []
+    /// The record of each node of the graph; -1 where it has none.
+    private var indices: [Int32]
+    private var properties: [Property] = []
+    private var connections: [Connection] = []
+    private var constraints: [Constraint] = []
+    /// The ids of records and of connections.
+    private(set) var identifiers = IdentifierTable()
+    /// The objects that stand at the top, in their order.
+    private(set) var roots: [Int] = []
+    private(set) var findings = ArchiveFindings()
+    private var recordsByID = IdentifierTable()
+
+    init(_ graph: ArchiveGraph, container: Int) {
+        indices = [Int32](repeating: -1, count: graph.keys.count)
+        readRecords(graph, container)
+        readProperties(graph, container)
+        readConnections(graph, container)
+        sortConstraints(graph)
+    }
+
+    func index(of object: Int) -> Int? {
+        let index = indices[object]
+        return index >= 0 ? Int(index) : nil
+    }
+
+    func id(of object: Int) -> TextRange? { index(of: object).map { records[$0].id } }
+
+    /// Whether a node is what the root's record points to, or nothing.
+    func isRoot(_ parent: Int) -> Bool { parent < 0 || indices[parent] < 0 }
+
+    /// A flattened property of a record.
+    func property(_ record: Int, _ key: ArchiveKey) -> Int? {
+        var next = records[record].firstProperty
+        while next >= 0 {
+            let property = properties[Int(next)]
+            if property.key == key { return property.value }
+            next = property.next
+        }
+        return nil
+    }
+
+    func property(of object: Int, _ key: ArchiveKey) -> Int? { index(of: object).flatMap { property($0, key) } }
+
+    /// The connections of an object, in the order of their records.
+    func connections(of object: Int) -> [Connection] {
+        var result: [Connection] = []
+        var next = index(of: object).map { records[$0].firstConnection } ?? -1
+        while next >= 0 {
+            result.append(connections[Int(next)])
+            next = connections[Int(next)].next
+        }
+        return result
+    }
+
+    /// The constraints that an object holds.
+    func constraints(of object: Int) -> [Int] {
+        var result: [Int] = []
+        var next = index(of: object).map { records[$0].firstConstraint } ?? -1
+        while next >= 0 {
+            result.append(records[constraints[Int(next)].record].object)
+            next = constraints[Int(next)].next
+        }
+        return result
+    }
+
+    /// The ids of bindings by their connectors.
+    func bindings(_ graph: ArchiveGraph) -> [Int: TextRange] {
+        var result: [Int: TextRange] = [:]
+        for connection in connections where graph.classes[connection.node] == .IBBindingConnection && connection.id.isPresent {
+            if let connector = graph.value(connection.node, .connector) { result[connector] = connection.id }
+        }
+        return result
+    }
+
+    // MARK: Reading
+
+    private mutating func readRecords(_ graph: ArchiveGraph, _ container: Int) {
+        let nodes = graph.items(container, .objectRecords)
+        records.reserveCapacity(nodes.count)
+        identifiers = IdentifierTable(capacity: nodes.count * 2)
+        recordsByID = IdentifierTable(capacity: nodes.count)
+        for node in nodes {
+            guard let idNode = graph.value(node, .objectID) ?? graph.value(node, .id), let id = graph.content(idNode), id.length > 0 else {
+                findings.note(.unreadableValue, "a record without an id", graph.offset(node))
+                continue
+            }
+            let isRoot = graph.tree.equals(id, "0")
+            let object = graph.value(node, .object) ?? -1
+            let key = Self.key(id, graph)
+            if identifiers.insert(key, records.count) != nil {
+                findings.note(.duplicateID, "the id '\(graph.tree.string(id) ?? "")' belongs to several records", graph.offset(node))
+                continue
+            }
+            recordsByID.insert(key, records.count)
+            if object < 0, !isRoot {
+                findings.note(.missingTarget, "the record '\(graph.tree.string(id) ?? "")' has no object", graph.offset(node))
+                continue
+            }
+            if isRoot {
+                roots = graph.items(node, .children)
+            } else {
+                indices[object] = Int32(truncatingIfNeeded: records.count)
+            }
+            let parent = graph.value(node, .parent) ?? -1
+            let label = graph.value(node, .objectName) ?? -1
+            records.append(Record(node: node, object: object, parent: parent, id: id, label: label, isRoot: isRoot))
+        }
+    }
+
+    private static func key(_ id: TextRange, _ graph: ArchiveGraph) -> UInt64 {
+        graph.tree.bytes.withUnsafeBufferPointer { IdentifierTable.key(start: Int(id.offset), count: Int(id.length), in: $0) }
+    }
+
+    private mutating func readProperties(_ graph: ArchiveGraph, _ container: Int) {
+        let entries = graph.entries(graph.value(container, .flattenedProperties))
+        properties.reserveCapacity(entries.count)
+        for entry in entries {
+            let parts = graph.tree.bytes.withUnsafeBufferPointer { bytes in split(entry.key, bytes) }
+            guard let parts else { continue }
+            if parts.key == .unknown { noteUnknownProperty(entry, parts.name, graph) }
+            guard let record = parts.record, !parts.key.isDropped else { continue }
+            properties.append(Property(key: parts.key, value: entry.value, next: records[record].firstProperty))
+            records[record].firstProperty = Int32(truncatingIfNeeded: properties.count - 1)
+        }
+    }
+
+    private mutating func noteUnknownProperty(_ entry: ArchiveGraph.Entry, _ name: TextRange, _ graph: ArchiveGraph) {
+        // What inspectors remembered about their own state is not part of the document.
+        guard let name = graph.tree.string(name), !name.hasSuffix("InspectorMetadataKey"), !name.hasSuffix("MetadataKey") else { return }
+        findings.note(.unknownKey, "the property '\(name)' is not known", graph.offset(entry.value))
+    }
+
+    private func split(_ key: TextRange, _ bytes: UnsafeBufferPointer<UInt8>) -> (record: Int?, key: ArchiveKey, name: TextRange)? {
+        let start = Int(key.offset)
+        let end = start + Int(key.length)
+        guard let dot = (start..<end).first(where: { bytes[$0] == UInt8(ascii: ".") }) else { return nil }
+        let record = recordsByID.find(IdentifierTable.key(start: start, count: dot - start, in: bytes))
+        let name = TextRange(offset: UInt32(dot + 1), length: UInt32(end - dot - 1))
+        let symbol = ArchiveKey.symbol(ArchiveKey.table.find(name, in: bytes))
+        return (record.flatMap { $0 < records.count ? $0 : nil }, symbol, name)
+    }
+
+    private mutating func readConnections(_ graph: ArchiveGraph, _ container: Int) {
+        for node in graph.items(container, .connectionRecords) {
+            guard let connection = graph.value(node, .connection) else {
+                findings.note(.misplacedObject, "a connection record without a connection", graph.offset(node))
+                continue
+            }
+            let idNode = graph.value(node, .connectionID) ?? graph.value(node, .id)
+            let id = idNode.flatMap { graph.content($0) } ?? .absent
+            if id.isPresent, identifiers.insert(Self.key(id, graph), -1) != nil {
+                findings.note(.duplicateID, "the id '\(graph.tree.string(id) ?? "")' belongs to several objects", graph.offset(node))
+            }
+            // On the Mac, an action's source is who receives it.
+            let isReceived = graph.classes[connection] == .IBActionConnection
+            let owner = graph.value(connection, isReceived ? .destination : .source).flatMap(index)
+            let destination = graph.value(connection, isReceived ? .source : .destination)
+            guard let owner, let destination, indices[destination] >= 0 else {
+                let label = graph.string(connection, .label) ?? ""
+                findings.note(.missingTarget, "the connection '\(label)' has an end that is not in the document", graph.offset(connection))
+                continue
+            }
+            let index = Int32(truncatingIfNeeded: connections.count)
+            connections.append(Connection(record: node, node: connection, id: id, destination: destination))
+            let last = records[owner].lastConnection
+            if last >= 0 { connections[Int(last)].next = index } else { records[owner].firstConnection = index }
+            records[owner].lastConnection = index
+        }
+    }
+
+    private mutating func sortConstraints(_ graph: ArchiveGraph) {
+        for (index, record) in records.enumerated() where !record.isRoot && graph.classes[record.object] == .IBNSLayoutConstraint {
+            let container = graph.value(record.object, .containingView) ?? record.parent
+            guard container >= 0, let owner = self.index(of: container) else {
+                let id = graph.tree.string(record.id) ?? ""
+                findings.note(.misplacedObject, "the constraint '\(id)' belongs to no view of the document", graph.offset(record.object))
+                continue
+            }
+            let position = Int32(truncatingIfNeeded: constraints.count)
+            constraints.append(Constraint(record: index))
+            let last = records[owner].lastConstraint
+            if last >= 0 { constraints[Int(last)].next = position } else { records[owner].firstConstraint = position }
+            records[owner].lastConstraint = position
+        }
+    }
+}

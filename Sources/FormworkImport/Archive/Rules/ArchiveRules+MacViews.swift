@@ -1,0 +1,224 @@
+/// The tables of AppKit's views and controls.
+extension ArchiveRules {
+    /// What every view begins with; the content hugging priorities are those that a class has by itself.
+    static func macHead(hugging: [Double] = [], autoresizes: Bool = true) -> [ArchiveStep] {
+        macHead(
+            hugging: .priorities(
+                .NSHuggingPriority, horizontal: .horizontalHuggingPriority, vertical: .verticalHuggingPriority, unless: 250, absent: hugging
+            ),
+            autoresizes: autoresizes)
+    }
+
+    /// What every view begins with; `hugging` writes the content hugging priorities.
+    static func macHead(hugging: ArchiveStep, autoresizes: Bool = true) -> [ArchiveStep] {
+        var steps: [ArchiveStep] = [
+            .propertyText(.userInterfaceItemIdentifier, .identifier), .bit(.NSvFlags, 31, .hidden),
+            .documentProcedure({ $0.writeToolTip($1) }),
+        ]
+        if autoresizes { steps.append(.clearBit(.NSvFlags, 8, .autoresizesSubviews)) }
+        return steps + [
+            .yes(.NSViewIsLayerTreeHost, .wantsLayer), .documentProcedure({ $0.writeFocusRing($1) }), hugging,
+            .priorities(
+                .NSAntiCompressionPriority, horizontal: .horizontalCompressionResistancePriority,
+                vertical: .verticalCompressionResistancePriority, unless: 750), .number(.NSTag, .tag, unless: 0),
+            .number(.NSViewAlphaValue, .alphaValue, unless: 1),
+        ]
+    }
+
+    static let macIdentity: [ArchiveStep] = [.documentProcedure({ $0.writeTranslatesAutoresizingMask($1) }), .identity]
+
+    static let macGeometry: [ArchiveStep] = [.frame, .autoresizingMask, .documentProcedure({ $0.writeLongToolTip($1) })]
+
+    static let macTail: [ArchiveStep] = [
+        .documentProcedure({ $0.writeShadow($1) }), .runtimeAttributes, .connections, .documentProcedure({ $0.writeCanvasLocation($1) }),
+        .dropped([.NSEnabled, .NSAllowsLogicalLayoutDirection, .NSControlAllowsExpansionToolTips, .NSViewLayerContentsRedrawPolicy]),
+    ]
+
+    static func macView(
+        _ element: ModernName, hugging: [Double] = [], autoresizes: Bool = true, attributes: [ArchiveStep] = [],
+        children: [ArchiveStep] = []
+    ) -> ArchiveRules {
+        ArchiveRules(
+            element,
+            macHead(hugging: hugging, autoresizes: autoresizes), attributes, macIdentity, macGeometry,
+            [.documentProcedure({ $0.writeUserGuides($1) })],
+            children, macTail)
+    }
+
+    /// A control that shows its cell.
+    static func control(
+        _ element: ModernName, hugging: [Double] = [250, 750], attributes: [ArchiveStep] = [], dropped: [ArchiveKey] = []
+    ) -> ArchiveRules {
+        macView(
+            element, hugging: hugging, attributes: attributes,
+            children: [.constraints, .object(.NSCell, .cell), .dropped([.NSSubviews] + dropped)])
+    }
+
+    static let macPlainView = macView(.view, children: [.subviews, .constraints, .dropped([.NSExtension])])
+    static let macCustomView = macView(
+        .customView, children: [.subviews, .constraints, .dropped([.NSClassName, .NSExtension, .NSDragTypes])])
+    static let macControl = macView(.control, children: [.subviews, .constraints, .dropped([.NSCell])])
+
+    static let macTextField = control(
+        .textField,
+        attributes: [
+            .yes(.NSControlAllowsExpansionToolTips, .allowsExpansionToolTips), .documentProcedure({ $0.writeMaxLayoutWidth($1) }),
+        ], dropped: [.NSTextFieldAlignmentRectInsetsVersion, .NSDelegate])
+    static let secureTextField = control(.secureTextField, dropped: [.NSTextFieldAlignmentRectInsetsVersion, .NSDelegate])
+    static let searchField = control(.searchField, dropped: [.NSTextFieldAlignmentRectInsetsVersion, .NSDelegate])
+    static let tokenField = control(.tokenField, dropped: [.NSTextFieldAlignmentRectInsetsVersion, .NSTokenFieldVersion, .NSDelegate])
+    static let comboBox = control(.comboBox, dropped: [.NSTextFieldAlignmentRectInsetsVersion, .NSDelegate, .NSDataSource])
+    static let macButton = ArchiveRules(
+        .button, macHead(hugging: .documentProcedure({ $0.writeButtonHugging($1) }, [.NSHuggingPriority])), macIdentity, macGeometry,
+        [.constraints, .object(.NSCell, .cell), .dropped([.NSSubviews])], macTail)
+    static let popUpButton = control(.popUpButton)
+    static let macSlider = ArchiveRules(
+        .slider,
+        macHead(hugging: .documentProcedure({ $0.writeSliderHugging($1) }, [.NSHuggingPriority])), macIdentity, macGeometry,
+        [.constraints, .object(.NSCell, .cell)], macTail)
+    static let macStepper = control(.stepper, hugging: [750, 750])
+    static let macSegmentedControl = control(.segmentedControl)
+    static let macDatePicker = control(.datePicker)
+    static let macImageView = control(
+        .imageView, hugging: [], dropped: [.NSEditable, .NSAllowsCutCopyPaste])
+    static let levelIndicator = control(.levelIndicator)
+    static let pathControl = control(
+        .pathControl, attributes: [.yes(.NSControlAllowsExpansionToolTips, .allowsExpansionToolTips)],
+        dropped: [.NSDelegate, .NSDoubleAction])
+    static let browser = macView(.browser, children: [.constraints, .dropped([.NSSubviews])])
+
+    static let colorWell = macView(
+        .colorWell, attributes: [.noUnlessYes(.NSIsBordered, .bordered)],
+        children: [.constraints, .color(.NSColor, .color), .dropped([.NSCell, .NSSubviews])])
+
+    static let box = ArchiveRules(
+        .box,
+        macHead(hugging: .documentProcedure({ $0.writeBoxHugging($1) }, [.NSHuggingPriority])),
+        [
+            .documentProcedure(
+                { $0.writeBoxAttributes($1) },
+                [.NSBorderWidth2, .NSCornerRadius2, .NSTitleCell, .NSBoxType, .NSBorderType, .NSTitlePosition])
+        ],
+        macIdentity, macGeometry,
+        [
+            .documentProcedure({ $0.writeBoxContentView($1) }, [.NSContentView, .NSSubviews]), .constraints,
+            .documentProcedure({ $0.writeBoxColors($1) }, [.NSBorderColor2, .NSFillColor2]),
+            .documentProcedure({ $0.writeBoxTitleFont($1) }, [.NSTitleCell]),
+            .dropped([.NSTransparent]),
+        ], macTail)
+
+    static let progressIndicator = ArchiveRules(
+        .progressIndicator,
+        macHead(hugging: .documentProcedure({ $0.writeProgressHugging($1) }, [.NSHuggingPriority]), autoresizes: false),
+        [
+            .number(.NSMinValue, .minValue, unless: 0), .number(.NSMaxValue, .maxValue), .number(.NSDoubleValue, .doubleValue, unless: 0),
+            .noBit(.NSpiFlags, 13, .displayedWhenStopped), .clearBit(.NSpiFlags, 0, .bezeled),
+            .bit(.NSpiFlags, 1, .indeterminate), .documentProcedure({ $0.writeProgressSize($1) }, [.NSpiFlags]),
+            .bits(.NSpiFlags, first: 12, count: 1, .style, [.bar, .spinning]),
+        ], macIdentity, macGeometry, [.constraints, .dropped([.NSDrawMatrix, .NSCell, .NSSubviews, .NSProgressIsBezeled])], macTail)
+
+    static let tabView = macView(
+        .tabView,
+        attributes: [
+            .noUnlessYes(.NSDrawsBackground, .drawsBackground), .noUnlessYes(.NSAllowTruncatedLabels, .allowsTruncatedLabels),
+            .bits(.NSTvFlags, first: 27, count: 2, .controlSize, [nil, .small, .mini]),
+            .bits(
+                .NSTvFlags, first: 0, count: 3, .type,
+                [
+                    nil, .leftTabsBezelBorder, .bottomTabsBezelBorder, .rightTabsBezelBorder, .noTabsBezelBorder, .noTabsLineBorder,
+                    .noTabsNoBorder,
+                ]),
+            .documentProcedure({ $0.writeInitialTabViewItem($1) }),
+        ],
+        children: [
+            .constraints, .font(.NSFont), .objects(.NSTabViewItems, .tabViewItems),
+            .dropped([.NSSelectedTabViewItem, .NSSubviews, .NSDelegate]),
+        ])
+
+    static let tabViewItem = ArchiveRules(
+        .tabViewItem,
+        [
+            .text(.NSLabel, .label), .documentProcedure({ $0.writeTabIdentifier($1) }, [.NSIdentifier]),
+            .documentProcedure({ $0.writeToolTip($1) }), .identity, .object(.NSView, .view),
+            .runtimeAttributes, .connections, .dropped([.NSColor, .NSTabView]),
+        ])
+
+    static let splitView = macView(
+        .splitView,
+        attributes: [
+            .words(.NSAutosaveName, .autosaveName), .choice(.NSDividerStyle, .dividerStyle, [nil, nil, .thin, .paneSplitter]),
+            .yes(.NSIsVertical, .vertical),
+        ],
+        children: [.subviews, .documentProcedure({ $0.writeHoldingPriorities($1) }, [.NSSubviews]), .constraints, .dropped([.NSDelegate])])
+
+    static let matrix = macView(
+        .matrix, hugging: [250, 750],
+        attributes: [
+            .documentProcedure({ $0.writeMatrixMode($1) }, [.NSMatrixFlags]), .clearBit(.NSMatrixFlags, 28, .allowsEmptySelection),
+            .clearBit(.NSMatrixFlags, 23, .autosizesCells), .clearBit(.NSMatrixFlags, 26, .selectionByRect),
+            .bit(.NSMatrixFlags, 24, .drawsBackground),
+        ],
+        children: [
+            .constraints, .color(.NSBackgroundColor, .backgroundColor), .size(.NSCellSize, .cellSize),
+            .size(.NSIntercellSpacing, .intercellSpacing), .object(.NSProtoCell, .prototype),
+            .documentProcedure({ $0.writeMatrixCells($1) }, [.NSCells, .NSNumRows, .NSNumCols]),
+            .dropped([
+                .NSCellClass, .NSCellBackgroundColor, .NSSelectedCol, .NSSelectedRow, .NSSelectedCell, .NSFont, .NSDelegate, .NSSubviews,
+                .NSDoubleAction,
+            ]),
+        ])
+
+    static let scroller = macView(
+        .scroller, hugging: [250, 750],
+        attributes: [
+            .number(.NSCurValue, .doubleValue, unless: 0), .bits(.NSsFlags, first: 8, count: 2, .controlSize, [nil, .small, .mini]),
+            .documentProcedure({ $0.writeScrollerDirection($1) }, [.NSsFlags]),
+        ],
+        children: [.constraints, .dropped([.NSTarget, .NSAction, .NSControlAction, .NSControlTarget, .NSPercent, .NSSubviews, .NSCell])])
+
+    static let macWebView = macView(
+        .webView, attributes: [.noUnlessYes(.UseBackForwardList, .maintainsBackForwardList)],
+        children: [
+            .constraints, .documentProcedure({ $0.writeWebPreferences($1) }, [.Preferences]),
+            .dropped([.FrameName, .GroupName, .AllowsUndo, .NSDragTypes, .NSSubviews]),
+        ])
+
+    static let openGLView = macView(
+        .openGLView, children: [.subviews, .constraints, .dropped([.NSPixelFormat, .NSOpenGLContext])])
+
+    static let movieView = macView(
+        .qtMovieView,
+        attributes: [
+            .yes(.kCoderPreservesAspectRatio, .preservesAspectRatio), .no(.kCoderControllerVisible, .controllerVisible),
+            .yes(.kCoderEditable, .editable),
+        ],
+        children: [.constraints, .color(.kCoderFillColor, .fillColor), .dropped([.kCoderMovie, .NSDragTypes, .NSSubviews])])
+
+    static let macCollectionView = macView(
+        .collectionView, attributes: [.yes(.NSSelectable, .selectable), .yes(.NSAllowsMultipleSelection, .allowsMultipleSelection)],
+        children: [
+            .constraints, .size(.NSMinGridSize, .minimumGridItemSize), .size(.NSMaxGridSize, .maximumGridItemSize),
+            .dropped([.NSBackgroundColors, .NSDragTypes, .NSSubviews, .NSMaxNumberOfGridRows, .NSMaxNumberOfGridColumns]),
+        ])
+
+    static let predicateEditor = macView(
+        .predicateEditor, hugging: [250, 750],
+        attributes: [
+            .choice(.NSRuleEditorNestingMode, .nestingMode, [.single, .list, .compound, .simple]),
+            .numberAlways(.NSRuleEditorSliceHeight, .rowHeight, absent: 25),
+        ],
+        children: [
+            .constraints, .documentProcedure({ $0.writeRowTemplates($1) }, [.NSPredicateTemplates]),
+            .dropped([
+                .NSSubviews, .NSDragTypes, .NSRuleEditorAlignmentGridWidth, .NSRuleEditorEditable, .NSRuleEditorAllowsEmptyCompoundRows,
+                .NSRuleEditorDisallowEmpty, .NSRuleEditorRowTypeKeyPath, .NSRuleEditorSubrowsArrayKeyPath, .NSRuleEditorItemsKeyPath,
+                .NSRuleEditorValuesKeyPath, .NSRuleEditorBoundArrayKeyPath, .NSRuleEditorRowClass, .NSRuleEditorSlicesHolder,
+                .NSRuleEditorDelegate, .NSRuleEditorBoundArrayOwner, .NSRuleEditorSlices, .NSPredicateEditorPredicate,
+            ]),
+        ])
+}
+
+extension ArchiveRules {
+    static let form = ArchiveRules(.form, matrix.steps)
+    static let ruleEditor = ArchiveRules(.ruleEditor, predicateEditor.steps)
+}

@@ -1,0 +1,148 @@
+import FormworkLayout
+import FormworkModel
+
+/// The parts that more than one kind of cells is made of.
+extension CellDrawing {
+    // MARK: Surfaces
+
+    /// The radius of the corners of what can be pressed.
+    var cornerRadius: Double {
+        switch controlSize {
+        case .mini: 3
+        case .small: 4
+        case .regular: 5
+        case .large: 7
+        }
+    }
+
+    /// A raised surface, as buttons have.
+    func drawFace(_ rect: Rect, radius: Double, _ fill: Paint? = nil, into canvas: inout Canvas) {
+        let fill = fill ?? (isEnabled ? Paint.AppKit.face : .AppKit.disabledFace)
+        var below = rect
+        below.origin.y += 0.75
+        if isEnabled { canvas.rect(below, .fill(.AppKit.shadow), radius: radius) }
+        canvas.rect(rect, .fill(fill, stroke: .AppKit.edge, 0.5), radius: radius)
+    }
+
+    /// A sunken surface, as fields have.
+    func drawWell(_ rect: Rect, radius: Double, _ fill: Paint? = nil, into canvas: inout Canvas) {
+        let inside = Rect(x: rect.origin.x + 0.5, y: rect.origin.y + 0.5, width: rect.size.width - 1, height: rect.size.height - 1)
+        canvas.rect(inside, .fill(fill ?? .AppKit.field, stroke: .AppKit.fieldEdge), radius: radius)
+    }
+
+    /// Chevrons that point up and down, in the middle of a rectangle.
+    func drawUpDown(in rect: Rect, _ paint: Paint, scale: Double = 1, into canvas: inout Canvas) {
+        canvas.path("M-3-2L0-5l3 3M-3 2l3 3l3-3", at: rect.center, scale: scale, .stroke(paint, 1.5, isRound: true))
+    }
+
+    /// A chevron that points down, in the middle of a rectangle.
+    func drawDown(in rect: Rect, _ paint: Paint, scale: Double = 1, into canvas: inout Canvas) {
+        canvas.path("M-3.500-1.500l3.500 3.500l3.500-3.500", at: rect.center, scale: scale, .stroke(paint, 1.5, isRound: true))
+    }
+
+    /// The part of a pop-up button or combo box that says that there is more.
+    func drawArrowBox(in face: Rect, isPullDown: Bool, into canvas: inout Canvas) {
+        let side = max(face.size.height - 4, 4)
+        let box = directed(Rect(x: face.origin.x + face.size.width - side - 2, y: face.origin.y + 2, width: side, height: side))
+        if isEnabled { canvas.rect(box, .fill(.AppKit.accent), radius: max(cornerRadius - 1, 2)) }
+        drawArrows(in: box, isPullDown: isPullDown, isEnabled ? .white : dimmed(.AppKit.mark), into: &canvas)
+    }
+
+    func drawArrows(in box: Rect, isPullDown: Bool, _ paint: Paint, into canvas: inout Canvas) {
+        let scale = min(box.size.height, box.size.width) < 13 ? 0.75 : 1
+        if isPullDown {
+            drawDown(in: box, paint, scale: scale, into: &canvas)
+        } else {
+            drawUpDown(in: box, paint, scale: scale, into: &canvas)
+        }
+    }
+
+    // MARK: Titles and images
+
+    /// The name of the cell's image; nil for none.
+    var imageName: String? { imageName(key: "image", .image) }
+
+    private func imageName(key: StaticString, _ attribute: Name) -> String? {
+        if let name = values.string(attribute, cell), !name.isEmpty { return name }
+        return values.child(cell, key: key).flatMap { values.string(.image, $0) }.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// How large an image is drawn in some room, in points.
+    func imageSize(_ name: String, in room: Size) -> Size {
+        let natural = context.images[name]?.size ?? NamedImageArt.size(of: name) ?? Size(width: 18, height: 18)
+        guard natural.width > 0, natural.height > 0 else { return Size(width: 0, height: 0) }
+        let width = max(room.width, 0)
+        let height = max(room.height, 0)
+        var scale = min(1, width / natural.width, height / natural.height)
+        switch values.word("imageScaling", cell) {
+        case "axesIndependently": return Size(width: width, height: height)
+        case "proportionallyUpOrDown": scale = min(width / natural.width, height / natural.height)
+        default: break
+        }
+        return Size(width: natural.width * scale, height: natural.height * scale)
+    }
+
+    /// Draws a title, an image, or both.
+    ///
+    /// - Parameters:
+    ///   - title: The text; fonts and colours of its own go before it.
+    ///   - image: The image's name.
+    ///   - room: Where they stand.
+    ///   - color: Of text and symbols.
+    ///   - standard: How they stand where the cell does not say.
+    ///   - canvas: Where they are drawn.
+    func drawContent(
+        _ title: String?, image: String?, in room: Rect, _ color: Paint, standard: TextBlock.Alignment, into canvas: inout Canvas
+    ) {
+        let position = values.string(.imagePosition, cell) ?? ""
+        let isAlone = position == "only" || position == "overlaps"
+        var block = image != nil && isAlone ? nil : position == "only" ? nil : runs(title, color)
+        block?.alignment = alignment(standard)
+        block?.truncation = values.isWord(.lineBreakMode, cell, "truncatingMiddle") ? .middle : .tail
+        if let lines = block?.runs, lines.contains(where: { $0.text.utf8.contains(0x0A) }) { block?.lineLimit = 0 }
+        guard let image else {
+            if let block { draw(block, in: room, into: &canvas) }
+            return
+        }
+        let size = imageSize(image, in: room.size)
+        guard var block else {
+            var rect = room.centered(size)
+            if !isAlone, alignment(standard) == .left { rect.origin.x = room.origin.x }
+            return drawImage(image, in: rect, color, into: &canvas)
+        }
+        let extent = context.text.extent(of: block.runs, maximumWidth: nil, lines: block.lineLimit)
+        if position == "above" || position == "below" {
+            let top = room.origin.y + max(0, (room.size.height - size.height - extent.height - 2) / 2)
+            let isBelow = position == "below"
+            let imageTop = isBelow ? top + extent.height + 2 : top
+            let textTop = isBelow ? top : top + size.height + 2
+            drawImage(
+                image, in: Rect(x: room.center.x - size.width / 2, y: imageTop, width: size.width, height: size.height), color,
+                into: &canvas)
+            block.position = .top
+            draw(block, in: Rect(x: room.origin.x, y: textTop, width: room.size.width, height: extent.height), into: &canvas)
+            return
+        }
+        let gap = 4.0
+        let textWidth = min(extent.width, max(room.size.width - size.width - gap, 0))
+        let total = size.width + gap + textWidth
+        let start: Double =
+            switch block.alignment {
+            case .left: room.origin.x
+            case .center: room.center.x - total / 2
+            case .right: room.origin.x + room.size.width - total
+            }
+        let isLast = position == "right" || position == "trailing"
+        let imageLeft = isLast ? start + textWidth + gap : start
+        drawImage(
+            image, in: Rect(x: imageLeft, y: room.center.y - size.height / 2, width: size.width, height: size.height), color, into: &canvas)
+        block.alignment = .left
+        let left = isLast ? start : start + size.width + gap
+        draw(block, in: Rect(x: left, y: room.origin.y, width: textWidth + 2, height: room.size.height), into: &canvas)
+    }
+
+    /// Draws an image: one of the system's, one that was found, or a place for it.
+    func drawImage(_ name: String, in rect: Rect, _ color: Paint, into canvas: inout Canvas) {
+        context.drawMacImage(name, in: rect, color, into: &canvas)
+    }
+}

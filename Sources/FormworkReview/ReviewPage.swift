@@ -1,0 +1,63 @@
+import FormworkChanges
+import FormworkModel
+import FormworkRender
+import FormworkTree
+
+/// A page with everything that a comparison says, and the screens on both sides with a slider between them: one file that needs nothing else.
+package enum ReviewPage {
+    /// - Parameter files: what was compared, with its pictures.
+    package static func html(_ files: [(comparison: FileComparison, pictures: ScreenPictures)]) -> [UInt8] {
+        let different = files.filter { !$0.comparison.isEqual }
+        let count = different.reduce(0) { $0 + $1.comparison.shown.count }
+        let title = different.count == 1 ? different[0].comparison.name : "\(FileComparison.counted(different.count, "interface file"))"
+        return Page.fill(
+            PackageResources.review_html,
+            [
+                "title": Page.escaped(title), "style": PackageResources.review_css, "script": PackageResources.review_js,
+                "summary": Page.escaped(different.isEmpty ? "Nothing has changed." : FileComparison.counted(count, "change")),
+                "files": different.flatMap { section($0.comparison, $0.pictures) },
+            ])
+    }
+
+    private static func section(_ file: FileComparison, _ pictures: ScreenPictures) -> [UInt8] {
+        var html: [UInt8] = []
+        func add(_ markup: String, _ text: String = "", _ end: String = "") {
+            html += markup.utf8
+            html += Page.escaped(text)
+            html += end.utf8
+        }
+        add("<section>\n<h2>", file.title, "</h2>\n<ul class=\"changes\">\n")
+        for change in file.shown { add("<li>", change.line, "</li>\n") }
+        add("</ul>\n")
+        if let effects = file.effects {
+            add("<ul class=\"effects\">\n")
+            for entry in effects.findings {
+                add("<li class=\"\(entry.isIntroduced ? "introduced" : "resolved")\">", FileComparison.line(of: entry), "</li>\n")
+            }
+            for move in effects.moves { add("<li>", FileComparison.line(of: move), "</li>\n") }
+            for note in effects.notes { add("<li>", note, "</li>\n") }
+            add("</ul>\n")
+        }
+        if !file.folded.isEmpty { add("<p class=\"folded\">folded: ", file.foldedText, "</p>\n") }
+        for pair in pictures.pairs {
+            let isBoth = pair.before != nil && pair.after != nil
+            add("<div class=\"pair\(isBoth ? " both" : "")\" data-state=\"", pair.state.isEmpty ? "as it stands" : pair.state, "\"")
+            add(" data-device=\"", pair.device.isEmpty ? "canvas" : pair.device, "\">\n")
+            add("<h3>", [pair.scene, pair.state, pair.device].filter { !$0.isEmpty }.joined(separator: " · "), "</h3>\n")
+            if isBoth {
+                add("<input class=\"range\" type=\"range\" min=\"0\" max=\"100\" value=\"50\" aria-label=\"from after to before\">\n")
+            }
+            add("<div class=\"stage\">\n")
+            for (name, picture) in [("before", pair.before), ("after", pair.after), ("marks", pair.marks)] {
+                guard let picture else { continue }
+                add("<figure class=\"\(name)\"><figcaption>\(name == "marks" ? "what moved" : name)</figcaption>")
+                add("<img alt=\"\(name): ", pair.scene, "\" src=\"data:image/svg+xml;base64,")
+                html += Base64Text.encode(picture.svg)
+                add("\"></figure>\n")
+            }
+            add("</div>\n</div>\n")
+        }
+        add("</section>\n")
+        return html
+    }
+}

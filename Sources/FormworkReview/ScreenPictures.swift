@@ -1,0 +1,111 @@
+import FormworkChanges
+import FormworkLayout
+import FormworkModel
+package import FormworkRender
+import FormworkStates
+import FormworkTree
+
+/// Pictures of the screens that changed, before and after, on each device and in each state that is asked for.
+package struct ScreenPictures {
+    /// A screen on both sides, or on one where the other does not have it.
+    package struct Pair {
+        /// What a person calls the scene; the file's name in a XIB.
+        package var scene: String
+        /// The state in words; empty for the document as it stands.
+        package var state: String
+        /// The device in words; empty for the document's own canvas.
+        package var device: String
+        package var before: Picture?
+        package var after: Picture?
+        /// One over the other, with what has moved; nil where there is one side only.
+        package var marks: Picture?
+    }
+
+    package private(set) var pairs: [Pair] = []
+
+    /// How many pictures of pairs are made.
+    private static let limit = 200
+
+    /// - Parameters:
+    ///   - comparison: the file.
+    ///   - options: the devices, and the states.
+    ///   - render: how it is drawn.
+    /// - Throws: a `RenderError` where a picture would become too large.
+    package init(_ comparison: FileComparison, _ options: ReviewOptions, _ render: RenderOptions) throws(RenderError) {
+        guard let changes = comparison.changes, let old = comparison.old, let new = comparison.new else { return }
+        var before = SheetWriter(render), after = before
+        before.options.marked = Self.ids(comparison.shown.compactMap(\.oldElement))
+        after.options.marked = Self.ids(comparison.shown.compactMap(\.newElement))
+        let scenes = Self.scenes(comparison.shown, changes)
+        for device in options.devices.isEmpty ? [nil] : options.devices.map(Optional.some) {
+            var layout = options.layout
+            layout.device = device ?? layout.device
+            let sides = (StagedDocument(old.document, on: layout), StagedDocument(new.document, on: layout))
+            for state in ScreenState.states(changes, options.steps) {
+                guard let one = state.taken(by: sides.0, isNew: false), let other = state.taken(by: sides.1, isNew: true) else { continue }
+                for scene in scenes where pairs.count < Self.limit {
+                    let left = scene.isOld ? PictureSource(one, scene: scene.oldID) : nil
+                    let right = scene.isNew ? PictureSource(other, scene: scene.newID) : nil
+                    var pair = Pair(scene: scene.name ?? comparison.name, state: state.name ?? "", device: device?.names.first ?? "")
+                    if let left, left.emptiness == nil { pair.before = try before.picture(left, title: comparison.name) }
+                    if let right, right.emptiness == nil { pair.after = try after.picture(right, title: comparison.name) }
+                    if let left, let right, pair.before != nil, pair.after != nil {
+                        // A template that changes nothing here is no other picture.
+                        if state.name != nil, pair.before?.svg == pair.after?.svg { continue }
+                        pair.marks = try after.picture(before: left, after: right, [.overlay], title: comparison.name)
+                    }
+                    if pair.before != nil || pair.after != nil { pairs.append(pair) }
+                }
+            }
+        }
+    }
+
+    /// A scene of either document.
+    private struct ChangedScene {
+        var name: String?
+        var oldID: String?
+        var newID: String?
+        var isOld = true
+        var isNew = true
+    }
+
+    /// The scenes in which something changed, in the order of the changes; of a XIB its one.
+    private static func scenes(_ shown: [Change], _ changes: DocumentChanges) -> [ChangedScene] {
+        if changes.new.kind == .xib { return [ChangedScene()] }
+        var scenes: [ChangedScene] = []
+        for change in shown {
+            let (before, after) = (change.oldElement.flatMap(scene), change.newElement.flatMap(scene))
+            guard before != nil || after != nil else { continue }
+            var found = ChangedScene(name: change.scene ?? change.object)
+            let node = after?.node ?? before.flatMap { changes.matching.newNode[$0.node] }
+            let partner = before?.node ?? after.flatMap { changes.matching.oldNode[$0.node] }
+            found.newID = node.flatMap { Element(document: changes.new, node: $0)["sceneID"] }
+            found.oldID = partner.flatMap { Element(document: changes.old, node: $0)["sceneID"] }
+            (found.isNew, found.isOld) = (node != nil, partner != nil)
+            if !scenes.contains(where: { $0.newID == found.newID && $0.oldID == found.oldID }) { scenes.append(found) }
+        }
+        return scenes
+    }
+
+    private static func scene(of element: Element) -> Element? {
+        var current: Element? = element
+        while let part = current {
+            if part.name == "scene" { return part }
+            current = part.parent
+        }
+        return nil
+    }
+
+    /// The views that changes are about: of a constraint the one that has it.
+    private static func ids(_ elements: [Element]) -> Set<String> {
+        Set(
+            elements.compactMap { element in
+                var current: Element? = element
+                while let part = current {
+                    if part.asView != nil, let id = part.id { return id }
+                    current = part.parent
+                }
+                return nil
+            })
+    }
+}
