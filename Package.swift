@@ -49,7 +49,15 @@ let package = Package(
     name: "formwork",
     platforms: [.macOS(.v15)],
     products: [
+        // What most programs need: documents, their states, their layout, and constraints in code.
         .library(name: "Formwork", targets: ["Formwork"]),
+        // What is made of documents, each beside Formwork.
+        .library(name: "FormworkCode", targets: ["FormworkCode"]),
+        .library(name: "FormworkConversion", targets: ["FormworkConversion"]),
+        .library(name: "FormworkExport", targets: ["FormworkExport"]),
+        .library(name: "FormworkRender", targets: ["FormworkRender"]),
+        .library(name: "FormworkRules", targets: ["FormworkRules"]),
+        // The solver by itself, and what proves generated code.
         .library(name: "FormworkSolver", targets: ["FormworkSolver"]),
         .library(name: "FormworkProof", targets: ["FormworkProof"]),
         .library(name: "FormworkUIKitStandIn", targets: ["FormworkUIKitStandIn"]),
@@ -114,9 +122,8 @@ let package = Package(
             ],
             resources: ["preview.js", "preview.css", "waiting.html"].map { .embedInCode("Page/" + $0) }, swiftSettings: strict),
         library(
-            "Formwork", "FormworkCode", "FormworkConversion", "FormworkDSL", "FormworkDiagnostics", "FormworkExport", "FormworkFiles",
-            "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRender", "FormworkRules", "FormworkStates", "FormworkTemplates",
-            "FormworkTree"),
+            "Formwork", "FormworkDSL", "FormworkDiagnostics", "FormworkFiles", "FormworkImport", "FormworkLayout", "FormworkModel",
+            "FormworkStates", "FormworkTemplates", "FormworkTree"),
         .target(
             name: "FormworkReview",
             dependencies: [
@@ -157,7 +164,9 @@ let package = Package(
             of: "FormworkLayout", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkSolver", "FormworkTemplates",
             "FormworkTree"),
         tests(
-            of: "FormworkDSL", "Formwork", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkTemplates"),
+            of: "FormworkDSL", "Formwork", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRules",
+            "FormworkTemplates"),
+        tests(of: "FormworkReview", "FormworkChanges", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel"),
         tests(of: "FormworkChanges", "FormworkImport", "FormworkModel", "FormworkTree"),
         tests(of: "FormworkConversion", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRules"),
         tests(of: "FormworkTemplates", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkRules"),
@@ -176,7 +185,15 @@ let package = Package(
         tests(of: "FormworkProject", "FormworkFiles", "FormworkImport", "FormworkModel", "FormworkRender"),
         tests(of: "FormworkProof", "FormworkCode", "FormworkDSL", "FormworkImport", "FormworkModel"),
         tests(of: "FormworkUIKitStandIn", "Formwork", "FormworkCode", "FormworkDSL", "FormworkLayout", "FormworkModel"),
-        tests(of: "Formwork"),
+        // They see of the package what its users see, and stand beside a module that has SwiftUI's names.
+        .testTarget(
+            name: "FormworkTests",
+            dependencies: [
+                "Formwork", "FormworkCode", "FormworkConversion", "FormworkExport", "FormworkRender", "FormworkRules", "FormworkSolver",
+                "FormworkTestSupport", "SwiftUINames",
+            ],
+            packageAccess: false, swiftSettings: strict),
+        .target(name: "SwiftUINames", path: "Tests/SwiftUINames", packageAccess: false, swiftSettings: strict),
         // They run the command; to depend on its target would link it into the tests.
         .testTarget(name: "FormworkCLITests", dependencies: ["CExtendedAttributes", "FormworkTestSupport"], swiftSettings: strict),
     ]

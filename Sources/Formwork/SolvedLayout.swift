@@ -10,9 +10,9 @@ public struct SolvedLayout {
         /// Those that code made.
         public let made: [LayoutConstraint]
         /// Those of the imported document.
-        public let imported: [Constraint]
+        public let imported: [InterfaceDocument.Constraint]
         /// Where in the program the one stands that was left out; nil where it is the imported document's, or none.
-        public let brokenSite: CallSite?
+        public let brokenSite: LayoutConstraint.CallSite?
     }
 
     /// What was solved.
@@ -29,6 +29,8 @@ public struct SolvedLayout {
     public func frame(of view: LayoutView) -> Rect? { frames[view.id] }
 
     /// What is to be said, each at its place in the program: what could not be asked for, and conflicts.
+    ///
+    /// - Complexity: O(n) in the number of conflicts and their constraints.
     public var diagnostics: [Diagnostic] {
         document.diagnostics
             + conflicts.compactMap { conflict in

@@ -57,7 +57,7 @@ public struct ConversionNote: Hashable, Sendable {
     /// What happened: lower case, no full stop, names in single quotes.
     public let message: String
     /// The element of the original.
-    public let element: Element
+    public let element: InterfaceDocument.Element
 
     package init(_ reason: Reason, _ outcome: Outcome, _ message: String, _ element: Element) {
         self.reason = reason

@@ -6,7 +6,7 @@ public struct KindConversion: Sendable {
     /// What was converted.
     public let original: InterfaceDocument
     /// The scene that a XIB was made of; nil where a whole document was converted.
-    public let scene: Scene?
+    public let scene: InterfaceDocument.Scene?
     /// What came of it. It knows where its elements come from in the original's file.
     public let document: InterfaceDocument
     /// What was left out or is said otherwise, in the order of the original.

@@ -7,7 +7,7 @@ public struct Diagnostic: Hashable, Sendable {
     /// What is wrong: lower case, no full stop, names in single quotes.
     public var message: String
     /// Where it is.
-    public var location: SourceLocation
+    public var location: Location
     /// Where it is in words a person can follow, such as `Dashboard ▸ Credits Container ▸ label "2018"`.
     public var path: String?
     /// Further facts and hints, one sentence each.
@@ -15,7 +15,7 @@ public struct Diagnostic: Hashable, Sendable {
 
     /// A finding of a rule at a place.
     public init(
-        rule: String, severity: Severity, message: String, location: SourceLocation, path: String? = nil, notes: [String] = []
+        rule: String, severity: Severity, message: String, location: Location, path: String? = nil, notes: [String] = []
     ) {
         self.rule = rule
         self.severity = severity

@@ -1,6 +1,6 @@
 extension JSONWriter {
     /// A finding, as every result has it (the article CommandLine of the module Formwork).
-    public mutating func diagnostic(_ diagnostic: Diagnostic) {
+    package mutating func diagnostic(_ diagnostic: Diagnostic) {
         object { json in
             json.key("rule")
             json.string(diagnostic.rule)
@@ -24,7 +24,7 @@ extension JSONWriter {
     }
 
     /// The member `diagnostics` with all findings.
-    public mutating func diagnostics(_ diagnostics: [Diagnostic]) {
+    package mutating func diagnostics(_ diagnostics: [Diagnostic]) {
         key("diagnostics")
         array { json in for diagnostic in diagnostics { json.diagnostic(diagnostic) } }
     }

@@ -1,28 +1,28 @@
 // Safe pointers: the bytes are lent for the time of a call or are the program's own literals, and their count comes with them.
 
 /// Writes JSON with keys in the order they are given: what scripts rely on, and what no encoder of the platform offers.
-public struct JSONWriter: Sendable {
+package struct JSONWriter: Sendable {
     /// The text so far, in UTF-8.
-    public internal(set) var bytes: [UInt8] = []
+    package internal(set) var bytes: [UInt8] = []
     var needsComma = false
     /// Whether what is written can stand inside a page: `<` and the separators of lines and paragraphs are escapes, so that no text can end
     /// the element that it stands in.
     let escapesMarkup: Bool
 
     /// A writer that has written nothing.
-    public init() { self.init(escapesMarkup: false) }
+    package init() { self.init(escapesMarkup: false) }
 
     /// A writer whose text can stand inside a page.
     package init(escapesMarkup: Bool) { self.escapesMarkup = escapesMarkup }
 
     /// An object, with the members that `body` writes.
-    public mutating func object(_ body: (inout JSONWriter) -> Void) { nest(UInt8(ascii: "{"), UInt8(ascii: "}"), body) }
+    package mutating func object(_ body: (inout JSONWriter) -> Void) { nest(UInt8(ascii: "{"), UInt8(ascii: "}"), body) }
 
     /// An array, with the elements that `body` writes.
-    public mutating func array(_ body: (inout JSONWriter) -> Void) { nest(UInt8(ascii: "["), UInt8(ascii: "]"), body) }
+    package mutating func array(_ body: (inout JSONWriter) -> Void) { nest(UInt8(ascii: "["), UInt8(ascii: "]"), body) }
 
     /// The name of the member whose value comes next.
-    public mutating func key(_ name: StaticString) {
+    package mutating func key(_ name: StaticString) {
         separate()
         bytes.append(UInt8(ascii: "\""))
         bytes.append(contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
@@ -32,7 +32,7 @@ public struct JSONWriter: Sendable {
     }
 
     /// A string, escaped.
-    public mutating func string(_ value: String) {
+    package mutating func string(_ value: String) {
         separate()
         bytes.append(UInt8(ascii: "\""))
         var value = value
@@ -42,7 +42,7 @@ public struct JSONWriter: Sendable {
     }
 
     /// A string, or null.
-    public mutating func string(_ value: String?) {
+    package mutating func string(_ value: String?) {
         if let value { string(value) } else { null() }
     }
 
@@ -56,7 +56,7 @@ public struct JSONWriter: Sendable {
     }
 
     /// The shortest decimal that reads back as the number; null for what JSON cannot say.
-    public mutating func number(_ value: Double) {
+    package mutating func number(_ value: Double) {
         guard value.isFinite else { return null() }
         separate()
         if value == value.rounded(), abs(value) < 1e18 {
@@ -69,17 +69,17 @@ public struct JSONWriter: Sendable {
     }
 
     /// An integer.
-    public mutating func integer(_ value: Int) {
+    package mutating func integer(_ value: Int) {
         separate()
         integerDigits(value)
         needsComma = true
     }
 
     /// True or false.
-    public mutating func boolean(_ value: Bool) { literal(value ? "true" : "false") }
+    package mutating func boolean(_ value: Bool) { literal(value ? "true" : "false") }
 
     /// Null.
-    public mutating func null() { literal("null") }
+    package mutating func null() { literal("null") }
 
     /// Makes the string just written a key.
     package mutating func colon() {

@@ -1,10 +1,19 @@
-public import FormworkDiagnostics
+package import FormworkDiagnostics
 import FormworkModel
 import FormworkTree
 
 extension ImportResult {
+    /// The result as `formwork import --format json` has it for one file, in UTF-8.
+    ///
+    /// - Complexity: O(n) in the number of views and constraints.
+    public var json: [UInt8] {
+        var json = JSONWriter()
+        write(to: &json)
+        return json.bytes
+    }
+
     /// The result of `formwork import` for one file, in the shape that the article CommandLine of the module Formwork describes.
-    public func write(to json: inout JSONWriter) {
+    package func write(to json: inout JSONWriter) {
         json.object { json in
             json.key("file")
             json.string(file)

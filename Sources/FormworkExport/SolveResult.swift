@@ -12,7 +12,7 @@ public struct SolveResult: Sendable {
     /// The document as it was laid out, which says what is hidden: itself, or what a state made of it.
     let shown: InterfaceDocument
     /// The entries that are asked for, in the document's order.
-    public let scenes: [RootLayout]
+    public let scenes: [DocumentLayout.Root]
     /// What was done before solving, such as `template=A`, by the index of the scene; nothing where a scene was left as it is.
     public let states: [Int: String]
     /// What is to be said about constraints that took no part.

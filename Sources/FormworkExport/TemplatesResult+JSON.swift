@@ -1,11 +1,20 @@
-public import FormworkDiagnostics
+package import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel
 import FormworkTemplates
 
 extension TemplatesResult {
+    /// The result as `formwork templates --format json` has it for one file, in UTF-8.
+    ///
+    /// - Complexity: O(n) in the number of views and constraints.
+    public var json: [UInt8] {
+        var json = JSONWriter()
+        write(to: &json)
+        return json.bytes
+    }
+
     /// The result of `formwork templates` for one file, in the shape that the article CommandLine of the module Formwork describes.
-    public func write(to json: inout JSONWriter) {
+    package func write(to json: inout JSONWriter) {
         json.object { json in
             json.key("file")
             json.string(file)

@@ -12,7 +12,7 @@ public struct TemplatesResult: Sendable {
         /// What applying it changes.
         public let diff: TemplateDiff
         /// The frames that change, solved with the controller's constraints and with the template's.
-        public let frames: [FrameChange]
+        public let frames: [DocumentLayout.FrameChange]
         /// What is to be said about it.
         public let diagnostics: [Diagnostic]
 
@@ -22,7 +22,7 @@ public struct TemplatesResult: Sendable {
         ///   - report: What the template takes from its views, and what it ignores.
         ///   - frames: The frames that change.
         ///   - diagnostics: What is to be said about it.
-        public init(report: TemplateReport, frames: [FrameChange] = [], diagnostics: [Diagnostic]) {
+        public init(report: TemplateReport, frames: [DocumentLayout.FrameChange] = [], diagnostics: [Diagnostic]) {
             self.report = report
             self.frames = frames
             self.diagnostics = diagnostics
@@ -45,5 +45,7 @@ public struct TemplatesResult: Sendable {
     }
 
     /// What there is to say about all the templates.
+    ///
+    /// - Complexity: O(n) in the number of diagnostics.
     public var diagnostics: [Diagnostic] { entries.flatMap(\.diagnostics) }
 }

@@ -1,20 +1,20 @@
-public import FormworkDiagnostics
-public import FormworkModel
+package import FormworkDiagnostics
+package import FormworkModel
 import FormworkTree
 
 // Safe pointers: the bytes are those of a tree that is alive around the call, and ranges are the tree's own.
 
 /// Writes views and constraints as every result has them (the article CommandLine of the module Formwork). It remembers the names it has made
 /// for formulas, so it serves one document.
-public struct ViewJSON {
+package struct ViewJSON {
     private let document: InterfaceDocument
     private var shortNames: [NodeIndex: String] = [:]
 
     /// A writer for the views of one document.
-    public init(document: InterfaceDocument) { self.document = document }
+    package init(document: InterfaceDocument) { self.document = document }
 
     /// A view with everything in it.
-    public mutating func write(_ view: View, to json: inout JSONWriter) {
+    package mutating func write(_ view: InterfaceDocument.View, to json: inout JSONWriter) {
         let record = view.record
         json.object { json in
             json.key("id")
@@ -59,7 +59,7 @@ public struct ViewJSON {
     }
 
     /// A constraint of the document.
-    public mutating func write(_ constraint: Constraint, to json: inout JSONWriter) {
+    package mutating func write(_ constraint: InterfaceDocument.Constraint, to json: inout JSONWriter) {
         let record = constraint.record
         let value = constraint.value
         json.object { json in
@@ -78,10 +78,10 @@ public struct ViewJSON {
     }
 
     /// The formula of a constraint, with names that people know.
-    public mutating func text(of value: ConstraintValue) -> String { value.text { shortName($0) } }
+    package mutating func text(of value: InterfaceDocument.ConstraintValue) -> String { value.text { shortName($0) } }
 
     /// The fields that say what a constraint says, `first` to `priority`.
-    public func fields(of value: ConstraintValue, to json: inout JSONWriter) {
+    package func fields(of value: InterfaceDocument.ConstraintValue, to json: inout JSONWriter) {
         func write(_ side: ConstraintValue.Side, to json: inout JSONWriter) {
             json.object { json in
                 json.key("item")
@@ -158,7 +158,7 @@ extension JSONWriter {
     }
 
     /// `[x, y, width, height]`, in points.
-    public mutating func frame(_ frame: Rect) {
+    package mutating func frame(_ frame: Rect) {
         array { json in
             json.number(frame.origin.x)
             json.number(frame.origin.y)
@@ -179,7 +179,7 @@ extension JSONWriter {
     }
 
     /// A runtime attribute's value: a string, number, boolean or null; for the rest an object or an array.
-    public mutating func value(_ value: RuntimeAttribute.Value) {
+    package mutating func value(_ value: InterfaceDocument.RuntimeAttribute.Value) {
         func pairs(_ json: inout JSONWriter, _ entries: [(StaticString, Double)]) {
             json.object { json in
                 for (name, number) in entries {

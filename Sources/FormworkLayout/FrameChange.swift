@@ -1,13 +1,15 @@
 public import FormworkModel
 
-/// A view whose frame is another after a change of constraints.
-public struct FrameChange: Hashable, Sendable {
-    /// The view.
-    public let view: View
-    /// The solved frame before, in points, in the document's coordinates.
-    public let from: Rect
-    /// The solved frame after.
-    public let to: Rect
+extension DocumentLayout {
+    /// A view whose frame is another after a change of constraints.
+    public struct FrameChange: Hashable, Sendable {
+        /// The view.
+        public let view: InterfaceDocument.View
+        /// The solved frame before, in points, in the document's coordinates.
+        public let from: Rect
+        /// The solved frame after.
+        public let to: Rect
+    }
 }
 
 extension FrameChange {
@@ -15,7 +17,7 @@ extension FrameChange {
     /// were not laid out again do not change.
     ///
     /// - Complexity: O(n) in the number of views.
-    public static func changes(from before: DocumentLayout, to after: DocumentLayout) -> [FrameChange] {
+    public static func changes(from before: DocumentLayout, to after: DocumentLayout) -> [DocumentLayout.FrameChange] {
         let scenes = Dictionary(after.roots.map { ($0.root.index, $0) }, uniquingKeysWith: { first, _ in first })
         return before.roots.flatMap { before -> [FrameChange] in
             guard let after = scenes[before.root.index] else { return [] }

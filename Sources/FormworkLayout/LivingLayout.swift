@@ -9,7 +9,7 @@ public struct LivingLayout: Sendable {
     /// Cells and the like that stand in the tree have trees of their own.
     ///
     /// - Complexity: near linear in the number of the document's views and constraints.
-    public init?(_ view: View, _ options: LayoutOptions = LayoutOptions()) {
+    public init?(_ view: InterfaceDocument.View, _ options: LayoutOptions = LayoutOptions()) {
         guard let layout = LayoutEngine(view.document, options).living(view) else { return nil }
         self.layout = layout
     }
@@ -25,7 +25,7 @@ public struct LivingLayout: Sendable {
     /// The frames of all views of the tree in the document's coordinates, in points, relative to the superview.
     ///
     /// - Complexity: O(n) in the number of views.
-    public var frames: [ViewFrame] { layout.viewFrames }
+    public var frames: [DocumentLayout.ViewFrame] { layout.viewFrames }
 
     /// The root's size that its constraints and its content ask for, as UIKit's `systemLayoutSizeFitting` and AppKit's `fittingSize` say it.
     ///

@@ -1,37 +1,39 @@
 public import FormworkModel
 
-/// The frames of a root view and of everything that stands in it.
-public struct RootLayout: Sendable {
-    /// The scene; nil in a XIB.
-    public var scene: Scene?
-    /// The view without a superview.
-    public var root: View
-    /// The root's size, in points.
-    public var size: Size
-    /// Where it was laid out.
-    public var environment: EnvironmentKind
-    /// The device, if it is one's screen.
-    public var device: Device?
-    /// Which way up the device is held; nil where there is none.
-    public var orientation: Orientation?
-    /// The frames in the document's coordinates, in points, relative to the superview; in the document's order.
-    public var frames: [ViewFrame] = []
-    /// The sizes of what scroll views scroll, in points.
-    public var contentSizes: [ViewSize] = []
-    /// Views whose frame the constraints do not say.
-    public var ambiguous: [View] = []
-    /// Solving ended because the limit was reached (``LayoutOptions/solverLimit``): the frames are what was reached till then, and not all
-    /// that is ambiguous or in conflict is known.
-    public var isUnfinished = false
-    /// Required constraints that cannot hold together.
-    public var conflicts: [LayoutConflict] = []
-    /// Views whose recorded frame is another, where the document is laid out as it stands.
-    public var misplaced: [MisplacedView] = []
+extension DocumentLayout {
+    /// The frames of a root view and of everything that stands in it.
+    public struct Root: Sendable {
+        /// The scene; nil in a XIB.
+        public var scene: InterfaceDocument.Scene?
+        /// The view without a superview.
+        public var root: InterfaceDocument.View
+        /// The root's size, in points.
+        public var size: Size
+        /// Where it was laid out.
+        public var environment: LayoutOptions.Environment
+        /// The device, if it is one's screen.
+        public var device: Device?
+        /// Which way up the device is held; nil where there is none.
+        public var orientation: Device.Orientation?
+        /// The frames in the document's coordinates, in points, relative to the superview; in the document's order.
+        public var frames: [ViewFrame] = []
+        /// The sizes of what scroll views scroll, in points.
+        public var contentSizes: [ViewSize] = []
+        /// Views whose frame the constraints do not say.
+        public var ambiguous: [InterfaceDocument.View] = []
+        /// Solving ended because the limit was reached (``LayoutOptions/solverLimit``): the frames are what was reached till then, and not all
+        /// that is ambiguous or in conflict is known.
+        public var isUnfinished = false
+        /// Required constraints that cannot hold together.
+        public var conflicts: [Conflict] = []
+        /// Views whose recorded frame is another, where the document is laid out as it stands.
+        public var misplaced: [MisplacedView] = []
 
-    /// What stands around the root.
-    package var surroundings = ScreenSurroundings()
-    /// The margins and safe areas of the views; empty unless they were asked for.
-    package var insets: [ViewInsets] = []
+        /// What stands around the root.
+        package var surroundings = ScreenSurroundings()
+        /// The margins and safe areas of the views; empty unless they were asked for.
+        package var insets: [ViewInsets] = []
+    }
 }
 
 /// What stands around a root view on its screen.

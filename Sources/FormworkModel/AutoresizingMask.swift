@@ -1,19 +1,21 @@
-/// Which of a view's margins and sizes give way when its superview changes size (springs and struts).
-public struct AutoresizingMask: OptionSet, Hashable, Sendable, BitwiseCopyable {
-    public let rawValue: UInt8
+extension InterfaceDocument {
+    /// Which of a view's margins and sizes give way when its superview changes size (springs and struts).
+    public struct AutoresizingMask: OptionSet, Hashable, Sendable, BitwiseCopyable {
+        public let rawValue: UInt8
 
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+        public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// The left margin.
-    public static let flexibleMinX = AutoresizingMask(rawValue: 1)
-    /// The width.
-    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The right margin.
-    public static let flexibleMaxX = AutoresizingMask(rawValue: 4)
-    /// The top margin; on macOS the bottom one.
-    public static let flexibleMinY = AutoresizingMask(rawValue: 8)
-    /// The height.
-    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The bottom margin; on macOS the top one.
-    public static let flexibleMaxY = AutoresizingMask(rawValue: 32)
+        /// The left margin.
+        public static let flexibleMinX = AutoresizingMask(rawValue: 1)
+        /// The width.
+        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        /// The right margin.
+        public static let flexibleMaxX = AutoresizingMask(rawValue: 4)
+        /// The top margin; on macOS the bottom one.
+        public static let flexibleMinY = AutoresizingMask(rawValue: 8)
+        /// The height.
+        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+        /// The bottom margin; on macOS the top one.
+        public static let flexibleMaxY = AutoresizingMask(rawValue: 32)
+    }
 }

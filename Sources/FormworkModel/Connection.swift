@@ -1,45 +1,58 @@
 import FormworkTree
 
-/// A connection that a document makes between two of its objects.
-public struct Connection: Hashable, Sendable {
-    /// What kind of connection it is: what it does when the document is loaded.
-    public enum Kind: String, Hashable, Sendable, CaseIterable, BitwiseCopyable {
-        case outlet, outletCollection, action, segue, binding, accessibility
+extension InterfaceDocument {
+    /// A connection that a document makes between two of its objects.
+    public struct Connection: Hashable, Sendable {
+        /// What kind of connection it is: what it does when the document is loaded.
+        public enum Kind: String, Hashable, Sendable, CaseIterable, BitwiseCopyable {
+            /// A property that refers to one object.
+            case outlet
+            /// A property that refers to several objects.
+            case outletCollection
+            /// A message that a control or recognizer sends.
+            case action
+            /// The way to another scene.
+            case segue
+            /// A property that follows a model's, on macOS.
+            case binding
+            /// An object that assistive programs are told of.
+            case accessibility
+        }
+
+        /// The document that it is part of.
+        public let document: InterfaceDocument
+        package let index: Int
+
+        package init(document: InterfaceDocument, index: Int) {
+            self.document = document
+            self.index = index
+        }
+
+        package var record: ConnectionRecord { document.storage.index.connections[index] }
+
+        /// Its element in the document.
+        public var element: Element { Element(document: document, node: record.node) }
+        /// Its Interface Builder id, where it has one.
+        public var id: String? { element.id }
+        /// What kind of connection it is.
+        public var kind: Kind { record.kind }
+
+        /// The outlet's property, the action's selector, the segue's identifier, the binding's name.
+        public var name: String? { document.storage.tree.string(record.name) }
+
+        /// The element that it stands in.
+        public var source: Element { Element(document: document, node: record.source) }
+
+        /// What it leads to; nil where the document does not have it, or names none.
+        public var destination: Element? { record.destination.map { Element(document: document, node: $0) } }
+
+        /// The id of the destination as written.
+        public var destinationID: String? { document.storage.tree.string(record.destinationText) }
+
+        public static func == (left: Connection, right: Connection) -> Bool {
+            left.index == right.index && left.document == right.document
+        }
+
+        public func hash(into hasher: inout Hasher) { hasher.combine(index) }
     }
-
-    /// The document that it is part of.
-    public let document: InterfaceDocument
-    package let index: Int
-
-    package init(document: InterfaceDocument, index: Int) {
-        self.document = document
-        self.index = index
-    }
-
-    package var record: ConnectionRecord { document.storage.index.connections[index] }
-
-    /// Its element in the document.
-    public var element: Element { Element(document: document, node: record.node) }
-    /// Its Interface Builder id, where it has one.
-    public var id: String? { element.id }
-    /// What kind of connection it is.
-    public var kind: Kind { record.kind }
-
-    /// The outlet's property, the action's selector, the segue's identifier, the binding's name.
-    public var name: String? { document.storage.tree.string(record.name) }
-
-    /// The element that it stands in.
-    public var source: Element { Element(document: document, node: record.source) }
-
-    /// What it leads to; nil where the document does not have it, or names none.
-    public var destination: Element? { record.destination.map { Element(document: document, node: $0) } }
-
-    /// The id of the destination as written.
-    public var destinationID: String? { document.storage.tree.string(record.destinationText) }
-
-    public static func == (left: Connection, right: Connection) -> Bool {
-        left.index == right.index && left.document == right.document
-    }
-
-    public func hash(into hasher: inout Hasher) { hasher.combine(index) }
 }

@@ -1,5 +1,7 @@
-/// What a constraint says, with its items by their ids as the document writes them, or the owner's; nil for an item without an id.
-public typealias ConstraintValue = ConstraintTerms<String?>
+extension InterfaceDocument {
+    /// What a constraint says, with its items by their ids as the document writes them, or the owner's; nil for an item without an id.
+    public typealias ConstraintValue = ConstraintTerms<String?>
+}
 
 extension ConstraintTerms where Item == String? {
     /// `Title.leading = Root.leadingMargin + 8 @750`, with the names that `name` gives the items.
@@ -30,7 +32,7 @@ extension LayoutRelation {
 
 extension Constraint {
     /// What it says, apart from where it stands: to compare, to change and to put in words.
-    public var value: ConstraintValue {
+    public var value: InterfaceDocument.ConstraintValue {
         ConstraintValue(
             first: ConstraintValue.Side(item: firstItemID, attribute: firstAttribute), relation: relation,
             second: hasSecondItem ? ConstraintValue.Side(item: secondItemID, attribute: secondAttribute) : nil, multiplier: multiplier,

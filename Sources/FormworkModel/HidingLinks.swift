@@ -1,98 +1,104 @@
 import FormworkTree
 
-/// Which views and constraints of a document follow which hiding master, as AutolayoutExtensions links them.
-///
-/// See <doc:HidingMasters#Masters-and-followers>.
-public struct HidingLinks: Sendable {
-    /// A view or constraint that follows a master.
-    public struct Link: Hashable, Sendable {
-        /// The view or constraint that follows.
-        public let follower: Element
-        /// The view that it follows.
-        public let master: View
-        /// The connection that says so.
-        public let outlet: Connection
-    }
-
-    /// The name of the outlet.
-    public static let outletName = "\(outlet)"
-    package static let outlet: StaticString = "PWHidingMasterView"
-    /// The key path of the runtime attribute that says which sides of a hidden view shrink.
-    package static let autoCollapse: StaticString = "PWAutoCollapse"
-
-    /// The links in the order of their followers' outlets; a follower has at most one.
-    public let links: [Link]
-
-    private let masters: [NodeIndex: View]
-    private let followers: [NodeIndex: [Element]]
-
-    /// The links that stand in a document. Where a follower has several outlets the last is the one that is set last; one to
-    /// the follower itself is none.
+extension InterfaceDocument {
+    /// Which views and constraints of a document follow which hiding master, as AutolayoutExtensions links them.
     ///
-    /// - Complexity: O(n) in the number of connections.
-    public init(_ document: InterfaceDocument) {
-        var links: [Link] = []
-        var places: [NodeIndex: Int] = [:]
-        for position in document.outlets(named: Self.outlet) {
-            let outlet = Connection(document: document, index: position)
-            let follower = outlet.source
-            guard follower.asView != nil || follower.asConstraint != nil, let master = outlet.destination?.asView,
-                master.element.node != follower.node
-            else { continue }
-            let link = Link(follower: follower, master: master, outlet: outlet)
-            if let place = places[follower.node] {
-                links[place] = link
-            } else {
-                places[follower.node] = links.count
-                links.append(link)
+    /// See <doc:HidingMasters#Masters-and-followers>.
+    public struct HidingLinks: Sendable {
+        /// A view or constraint that follows a master.
+        public struct Link: Hashable, Sendable {
+            /// The view or constraint that follows.
+            public let follower: Element
+            /// The view that it follows.
+            public let master: View
+            /// The connection that says so.
+            public let outlet: Connection
+        }
+
+        /// The name of the outlet.
+        public static let outletName = "\(outlet)"
+        package static let outlet: StaticString = "PWHidingMasterView"
+        /// The key path of the runtime attribute that says which sides of a hidden view shrink.
+        package static let autoCollapse: StaticString = "PWAutoCollapse"
+
+        /// The links in the order of their followers' outlets; a follower has at most one.
+        public let links: [Link]
+
+        private let masters: [NodeIndex: View]
+        private let followers: [NodeIndex: [Element]]
+
+        /// The links that stand in a document. Where a follower has several outlets the last is the one that is set last; one to
+        /// the follower itself is none.
+        ///
+        /// - Complexity: O(n) in the number of connections.
+        public init(_ document: InterfaceDocument) {
+            var links: [Link] = []
+            var places: [NodeIndex: Int] = [:]
+            for position in document.outlets(named: Self.outlet) {
+                let outlet = Connection(document: document, index: position)
+                let follower = outlet.source
+                guard follower.asView != nil || follower.asConstraint != nil, let master = outlet.destination?.asView,
+                    master.element.node != follower.node
+                else { continue }
+                let link = Link(follower: follower, master: master, outlet: outlet)
+                if let place = places[follower.node] {
+                    links[place] = link
+                } else {
+                    places[follower.node] = links.count
+                    links.append(link)
+                }
+            }
+            self.links = links
+            masters = Dictionary(links.map { ($0.follower.node, $0.master) }, uniquingKeysWith: { first, _ in first })
+            followers = Dictionary(grouping: links, by: \.master.element.node).mapValues { links in
+                links.map(\.follower).sorted { $0.node < $1.node }
             }
         }
-        self.links = links
-        masters = Dictionary(links.map { ($0.follower.node, $0.master) }, uniquingKeysWith: { first, _ in first })
-        followers = Dictionary(grouping: links, by: \.master.element.node).mapValues { links in
-            links.map(\.follower).sorted { $0.node < $1.node }
+
+        /// The view that a view or constraint follows.
+        public func master(of follower: Element) -> View? { masters[follower.node] }
+
+        /// What follows a view, in the document's order.
+        public func followers(of master: View) -> [Element] { followers[master.element.node] ?? [] }
+
+        /// The views that something follows, in the order of their first links.
+        ///
+        /// - Complexity: O(n) in the number of links.
+        public var allMasters: [View] {
+            var seen: Set<Int> = []
+            return links.map(\.master).filter { seen.insert($0.index).inserted }
         }
+
+        /// Whether a view follows another, or is followed.
+        public func hasPart(_ view: View) -> Bool { masters[view.element.node] != nil || followers[view.element.node] != nil }
     }
-
-    /// The view that a view or constraint follows.
-    public func master(of follower: Element) -> View? { masters[follower.node] }
-
-    /// What follows a view, in the document's order.
-    public func followers(of master: View) -> [Element] { followers[master.element.node] ?? [] }
-
-    /// The views that something follows, in the order of their first links.
-    public var allMasters: [View] {
-        var seen: Set<Int> = []
-        return links.map(\.master).filter { seen.insert($0.index).inserted }
-    }
-
-    /// Whether a view follows another, or is followed.
-    public func hasPart(_ view: View) -> Bool { masters[view.element.node] != nil || followers[view.element.node] != nil }
 }
 
-/// The sides of a view that shrink to nothing when it is hidden (see <doc:HidingMasters#What-shrinks>).
-public struct CollapsingAxes: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt8
+extension InterfaceDocument {
+    /// The sides of a view that shrink to nothing when it is hidden (see <doc:HidingMasters#What-shrinks>).
+    public struct CollapsingAxes: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt8
 
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+        public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// The width of its content.
-    public static let width = CollapsingAxes(rawValue: 1)
-    /// The height of its content.
-    public static let height = CollapsingAxes(rawValue: 2)
-    /// Width and height.
-    public static let both: CollapsingAxes = [.width, .height]
+        /// The width of its content.
+        public static let width = CollapsingAxes(rawValue: 1)
+        /// The height of its content.
+        public static let height = CollapsingAxes(rawValue: 2)
+        /// Width and height.
+        public static let both: CollapsingAxes = [.width, .height]
 
-    /// The sides that a value of `PWAutoCollapse` names: `width` and `height` are looked for anywhere in it, as they are
-    /// written here.
-    public init(autoCollapse text: String) {
-        self = []
-        if Self.contains(text, "width") { insert(.width) }
-        if Self.contains(text, "height") { insert(.height) }
-    }
+        /// The sides that a value of `PWAutoCollapse` names: `width` and `height` are looked for anywhere in it, as they are
+        /// written here.
+        public init(autoCollapse text: String) {
+            self = []
+            if Self.contains(text, "width") { insert(.width) }
+            if Self.contains(text, "height") { insert(.height) }
+        }
 
-    private static func contains(_ text: String, _ word: String) -> Bool {
-        text.utf8.indices.contains { text.utf8[$0...].starts(with: word.utf8) }
+        private static func contains(_ text: String, _ word: String) -> Bool {
+            text.utf8.indices.contains { text.utf8[$0...].starts(with: word.utf8) }
+        }
     }
 }
 
@@ -111,7 +117,7 @@ extension View {
 
     /// The sides that shrink to nothing while the view is hidden: those that `PWAutoCollapse` names, else both of a view
     /// that follows another or is followed, else none.
-    public func collapsingAxes(_ links: HidingLinks) -> CollapsingAxes {
+    public func collapsingAxes(_ links: InterfaceDocument.HidingLinks) -> InterfaceDocument.CollapsingAxes {
         if let autoCollapse { return CollapsingAxes(autoCollapse: autoCollapse) }
         return links.hasPart(self) ? .both : []
     }

@@ -41,16 +41,18 @@ public struct InterfaceDocument: Sendable {
     package var index: DocumentIndex { _read { yield storage.index } }
 
     /// Whether it is a storyboard or a XIB.
-    public var kind: DocumentKind { storage.kind }
+    public var kind: Kind { storage.kind }
     /// The system that it is made for.
     public var platform: Platform { storage.platform }
     /// Whether the file was a modern document or a legacy archive.
-    public var format: DocumentFormat { storage.format }
+    public var format: Format { storage.format }
 
     /// The version of Interface Builder that wrote the document, as it stands there.
     public var toolsVersion: String? { attribute(.toolsVersion, of: rootNode) }
 
     /// The scenes of a storyboard, in the document's order; a XIB has one.
+    ///
+    /// - Complexity: O(n) in the number of scenes.
     public var scenes: [Scene] { storage.index.scenes.indices.map { Scene(document: self, index: $0) } }
 
     /// Every view, in the document's order.
@@ -69,6 +71,8 @@ public struct InterfaceDocument: Sendable {
     public var connections: [Connection] { storage.index.connections.indices.map { Connection(document: self, index: $0) } }
 
     /// Every user-defined runtime attribute, in the document's order.
+    ///
+    /// - Complexity: O(n) in the number of runtime attributes.
     public var runtimeAttributes: [RuntimeAttribute] {
         storage.index.runtimeAttributes.indices.map { RuntimeAttribute(document: self, index: $0) }
     }

@@ -1,9 +1,47 @@
 /// What of a view or guide a constraint speaks of, spelled as Interface Builder spells it.
 public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable, BitwiseCopyable {
-    case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
-    case baseline, firstBaseline, lastBaseline
-    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
-    case centerXWithinMargins, centerYWithinMargins
+    /// The left edge.
+    case left
+    /// The right edge.
+    case right
+    /// The upper edge.
+    case top
+    /// The lower edge.
+    case bottom
+    /// The edge where a line of text begins.
+    case leading
+    /// The edge where a line of text ends.
+    case trailing
+    /// The width.
+    case width
+    /// The height.
+    case height
+    /// The middle along the horizontal.
+    case centerX
+    /// The middle along the vertical.
+    case centerY
+    /// What the last line of text stands on, as older documents write it.
+    case baseline
+    /// What the first line of text stands on.
+    case firstBaseline
+    /// What the last line of text stands on.
+    case lastBaseline
+    /// The left edge less its margin.
+    case leftMargin
+    /// The right edge less its margin.
+    case rightMargin
+    /// The upper edge less its margin.
+    case topMargin
+    /// The lower edge less its margin.
+    case bottomMargin
+    /// The leading edge less its margin.
+    case leadingMargin
+    /// The trailing edge less its margin.
+    case trailingMargin
+    /// The middle between the left and the right margin.
+    case centerXWithinMargins
+    /// The middle between the upper and the lower margin.
+    case centerYWithinMargins
     /// There is none: the constraint has no second item.
     case notAnAttribute
 
@@ -49,7 +87,12 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable, BitwiseCo
 
 /// How the two sides of a constraint compare.
 public enum LayoutRelation: String, Hashable, Sendable, CaseIterable, BitwiseCopyable {
-    case equal, lessThanOrEqual, greaterThanOrEqual
+    /// Both sides are equal.
+    case equal
+    /// The first side is at most the second.
+    case lessThanOrEqual
+    /// The first side is at least the second.
+    case greaterThanOrEqual
 
     /// The relation when the sides change places.
     public var flipped: LayoutRelation {

@@ -1,14 +1,33 @@
-/// The system a document is made for.
-public enum Platform: String, Hashable, Sendable, CaseIterable {
-    case iOS, macOS, tvOS, watchOS
+extension InterfaceDocument {
+    /// The system a document is made for.
+    public enum Platform: String, Hashable, Sendable, CaseIterable {
+        /// iPhone and iPad.
+        case iOS
+        /// The Mac.
+        case macOS
+        /// Apple TV.
+        case tvOS
+        /// Apple Watch.
+        case watchOS
+    }
 }
 
-/// Whether a document is a storyboard or a XIB.
-public enum DocumentKind: String, Hashable, Sendable, CaseIterable {
-    case storyboard, xib
+extension InterfaceDocument {
+    /// Whether a document is a storyboard or a XIB.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+        /// Scenes, each with a controller, and the ways between them.
+        case storyboard
+        /// Objects for an owner that is not part of the document.
+        case xib
+    }
 }
 
-/// How a document was written: Xcode 5 and later, or the keyed archive of the versions before.
-public enum DocumentFormat: String, Hashable, Sendable, CaseIterable {
-    case modern, archive
+extension InterfaceDocument {
+    /// How a document was written: Xcode 5 and later, or the keyed archive of the versions before.
+    public enum Format: String, Hashable, Sendable, CaseIterable {
+        /// The XML of Xcode 5 and later.
+        case modern
+        /// The keyed archive of the versions before.
+        case archive
+    }
 }

@@ -1,72 +1,84 @@
 import FormworkTree
 
-/// What a document says differently of a view or constraint under certain traits, and what is left out at first.
-public struct Variation: Hashable, Sendable {
-    /// What of a view's subviews or constraints a variation leaves out or puts in.
-    public struct Mask: Hashable, Sendable {
-        /// `subviews` or `constraints`.
-        public var key: String
-        /// The ids of what is left out.
-        public var excluded: [String]
-        /// The ids of what is put in.
-        public var included: [String]
-    }
-
-    /// The document that it is part of.
-    public let document: InterfaceDocument
-    package let index: Int
-
-    package init(document: InterfaceDocument, index: Int) {
-        self.document = document
-        self.index = index
-    }
-
-    package var record: VariationRecord { document.storage.index.variations[index] }
-
-    /// Its element in the document.
-    public var element: Element { Element(document: document, node: record.node) }
-
-    /// The view, constraint or other element that it varies.
-    public var owner: Element { Element(document: document, node: record.owner) }
-
-    /// Its key as written: `default`, or traits such as `heightClass=compact`.
-    public var key: String { document.storage.tree.string(record.key) ?? "" }
-
-    /// Whether it holds unless another variation says otherwise.
-    public var isDefault: Bool { key == "default" }
-
-    /// The traits for which it holds.
-    public var traits: Traits { Traits(key: key) }
-
-    /// The attributes that it replaces, such as a constraint's `constant`.
-    public var attributes: [(name: String, value: String)] { element.attributes.filter { $0.name != "key" } }
-
-    /// The values that it replaces as elements: rectangles, fonts, colours.
-    public var values: [Element] { element.children.filter { document.name(of: $0.node) != .mask } }
-
-    /// What it leaves out and puts in.
-    public var masks: [Mask] {
-        element.children.filter { document.name(of: $0.node) == .mask }.map { mask in
-            func ids(_ name: Name) -> [String] {
-                mask.children.filter { document.name(of: $0.node) == name }.compactMap { $0[.reference] }
-            }
-            return Mask(key: mask[.key] ?? "", excluded: ids(.exclude), included: ids(.include))
+extension InterfaceDocument {
+    /// What a document says differently of a view or constraint under certain traits, and what is left out at first.
+    public struct Variation: Hashable, Sendable {
+        /// What of a view's subviews or constraints a variation leaves out or puts in.
+        public struct Mask: Hashable, Sendable {
+            /// `subviews` or `constraints`.
+            public var key: String
+            /// The ids of what is left out.
+            public var excluded: [String]
+            /// The ids of what is put in.
+            public var included: [String]
         }
+
+        /// The document that it is part of.
+        public let document: InterfaceDocument
+        package let index: Int
+
+        package init(document: InterfaceDocument, index: Int) {
+            self.document = document
+            self.index = index
+        }
+
+        package var record: VariationRecord { document.storage.index.variations[index] }
+
+        /// Its element in the document.
+        public var element: Element { Element(document: document, node: record.node) }
+
+        /// The view, constraint or other element that it varies.
+        public var owner: Element { Element(document: document, node: record.owner) }
+
+        /// Its key as written: `default`, or traits such as `heightClass=compact`.
+        public var key: String { document.storage.tree.string(record.key) ?? "" }
+
+        /// Whether it holds unless another variation says otherwise.
+        public var isDefault: Bool { key == "default" }
+
+        /// The traits for which it holds.
+        public var traits: Traits { Traits(key: key) }
+
+        /// The attributes that it replaces, such as a constraint's `constant`.
+        ///
+        /// - Complexity: O(n) in the number of attributes.
+        public var attributes: [(name: String, value: String)] { element.attributes.filter { $0.name != "key" } }
+
+        /// The values that it replaces as elements: rectangles, fonts, colours.
+        ///
+        /// - Complexity: O(n) in the number of children.
+        public var values: [Element] { element.children.filter { document.name(of: $0.node) != .mask } }
+
+        /// What it leaves out and puts in.
+        ///
+        /// - Complexity: O(n) in the number of children.
+        public var masks: [Mask] {
+            element.children.filter { document.name(of: $0.node) == .mask }.map { mask in
+                func ids(_ name: Name) -> [String] {
+                    mask.children.filter { document.name(of: $0.node) == name }.compactMap { $0[.reference] }
+                }
+                return Mask(key: mask[.key] ?? "", excluded: ids(.exclude), included: ids(.include))
+            }
+        }
+
+        public static func == (left: Variation, right: Variation) -> Bool { left.index == right.index && left.document == right.document }
+
+        public func hash(into hasher: inout Hasher) { hasher.combine(index) }
     }
-
-    public static func == (left: Variation, right: Variation) -> Bool { left.index == right.index && left.document == right.document }
-
-    public func hash(into hasher: inout Hasher) { hasher.combine(index) }
 }
 
 extension InterfaceDocument {
     /// Every variation, in the document's order.
+    ///
+    /// - Complexity: O(n) in the number of variations.
     public var variations: [Variation] { storage.index.variations.indices.map { Variation(document: self, index: $0) } }
 }
 
 extension Element {
     /// The variations of this element, in their order.
-    public var variations: [Variation] {
+    ///
+    /// - Complexity: O(n) in the number of variations.
+    public var variations: [InterfaceDocument.Variation] {
         document.storage.index.variations.indices.filter { document.storage.index.variations[$0].owner == node }
             .map { Variation(document: document, index: $0) }
     }

@@ -41,7 +41,10 @@ public enum Annotation: String, Hashable, Sendable, CaseIterable {
 
 /// Whether a picture is light or dark.
 public enum Appearance: String, Hashable, Sendable, CaseIterable {
-    case light, dark
+    /// Dark on light.
+    case light
+    /// Light on dark.
+    case dark
 }
 
 /// What of two states of a screen is shown.

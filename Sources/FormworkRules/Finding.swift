@@ -4,16 +4,16 @@ public import FormworkModel
 /// What a rule found at an element, before it is put into place, line and words.
 public struct Finding: Hashable, Sendable {
     /// Where it is.
-    public var element: Element
+    public var element: InterfaceDocument.Element
     /// Lower case, no full stop, names in single quotes.
     public var message: String
     /// Further facts and hints, one sentence each.
     public var notes: [String]
     /// How grave it is, where that is not the first of its rule's severities.
-    public var severity: Severity?
+    public var severity: Diagnostic.Severity?
 
     /// A finding at an element, with the rule's usual severity where none is given.
-    public init(_ element: Element, _ message: String, notes: [String] = [], severity: Severity? = nil) {
+    public init(_ element: InterfaceDocument.Element, _ message: String, notes: [String] = [], severity: Diagnostic.Severity? = nil) {
         self.element = element
         self.message = message
         self.notes = notes

@@ -2,6 +2,7 @@ public import FormworkTemplates
 
 /// A rule about one layout template at a time. Documents without templates are not looked at.
 public protocol TemplateRule: ValidationRule {
+    /// What breaks the rule in one layout template.
     func check(_ report: TemplateReport) -> [Finding]
 }
 

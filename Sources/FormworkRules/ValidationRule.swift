@@ -8,7 +8,7 @@ public protocol ValidationRule: Sendable {
     /// The stable id in kebab-case; its meaning never changes.
     var id: String { get }
     /// How grave its findings are, the usual one first.
-    var severities: [Severity] { get }
+    var severities: [Diagnostic.Severity] { get }
     /// What `formwork rules` says about it.
     var documentation: RuleDocumentation { get }
 

@@ -7,6 +7,7 @@ public struct Conflict: Hashable, Sendable {
     /// The constraint that is left out, so that the rest can be solved; nil where nothing but bounds are at odds.
     public var broken: LinearConstraint.ID?
 
+    /// Requirements that cannot hold together.
     public init(constraints: [LinearConstraint.ID], bounds: [Variable], broken: LinearConstraint.ID?) {
         self.constraints = constraints
         self.bounds = bounds

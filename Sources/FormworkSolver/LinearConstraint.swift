@@ -2,6 +2,7 @@
 public struct LinearConstraint: Hashable, Sendable {
     /// What stands for a constraint within its solver. Those added later are greater; a number is never used again.
     public struct ID: Hashable, Comparable, Sendable {
+        /// Counts the constraints of a solver, in the order in which they were added.
         public let number: Int
 
         init(number: Int) { self.number = number }
@@ -9,8 +10,11 @@ public struct LinearConstraint: Hashable, Sendable {
         public static func < (left: ID, right: ID) -> Bool { left.number < right.number }
     }
 
+    /// What is held against 0.
     public var expression: LinearExpression
+    /// How it stands to 0.
     public var relation: Relation
+    /// How much it counts.
     public var priority: Priority
 
     /// The constraint `expression relation 0`.

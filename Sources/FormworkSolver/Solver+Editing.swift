@@ -52,12 +52,19 @@ extension Solver {
         return LinearConstraint.ID(number: system.addRow(terms, constant: constant, relation, priority: priority.value))
     }
 
+    /// Takes a constraint out; what it broke may hold at the next ``solve()``.
+    ///
+    /// - Throws: a ``SolverError`` where it is none of this solver's.
+    /// - Complexity: O(1), amortized.
     public mutating func remove(_ constraint: LinearConstraint.ID) throws(SolverError) {
         let row = try row(of: constraint)
         discard()
         system.removeRow(row)
     }
 
+    /// Gives a constraint another priority.
+    ///
+    /// - Throws: a ``SolverError`` where it is none of this solver's, or the priority is out of range.
     public mutating func setPriority(_ priority: Priority, of constraint: LinearConstraint.ID) throws(SolverError) {
         let row = try row(of: constraint)
         try check(priority)

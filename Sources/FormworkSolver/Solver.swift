@@ -56,6 +56,7 @@ public struct Solver: Sendable {
     /// Whether the engine still is one of this system: no constraint came or went since.
     var isSolved = false
 
+    /// A solver without variables and constraints.
     public init() {}
 
     /// The values of all variables as of the last ``solve()``, by ``Variable/index``; shorter where variables were made since.

@@ -9,7 +9,7 @@ public import FormworkTemplates
 /// alone is shared by all of its states on all screens.
 public struct StagedDocument: Sendable {
     /// The steps that were taken, and the state that they have led to.
-    public private(set) var play: StatePlay
+    public private(set) var play: LayoutState.Play
     /// The screen, and how the document is laid out on it.
     public private(set) var options: LayoutOptions
     /// Whether constraints stay that a template says alike.
@@ -37,7 +37,8 @@ public struct StagedDocument: Sendable {
     ///   - scene: the only scene whose templates and views the steps mean; nil for all.
     ///   - keepsEqual: whether constraints stay that a template says alike.
     public init(
-        _ document: InterfaceDocument, on options: LayoutOptions = LayoutOptions(), scene: Scene? = nil, keepsEqual: Bool = false
+        _ document: InterfaceDocument, on options: LayoutOptions = LayoutOptions(), scene: InterfaceDocument.Scene? = nil,
+        keepsEqual: Bool = false
     ) {
         let classes = document.sizeClasses(options)
         play = StatePlay(LayoutState(document, widthClass: classes.width, heightClass: classes.height), scene: scene)
@@ -53,6 +54,8 @@ public struct StagedDocument: Sendable {
     public var state: LayoutState { play.state }
 
     /// What was done to each scene, such as `template=A,hide=X`, by the scene's place in the document; nothing where it was left as it is.
+    ///
+    /// - Complexity: O(n) in the number of view trees and steps.
     public var texts: [Int: String] {
         var texts: [Int: String] = [:]
         for scene in document.scenes { texts[scene.index] = play.text(ofScene: scene.index) }
@@ -64,7 +67,7 @@ public struct StagedDocument: Sendable {
     /// Takes a step.
     ///
     /// - Throws: `StateNameError` where a name is unknown or means several; then everything is as before.
-    public mutating func take(_ step: StateStep) throws(StateNameError) {
+    public mutating func take(_ step: LayoutState.Step) throws(LayoutState.NameError) {
         try play.take(step)
         made = Made()
     }
@@ -72,7 +75,7 @@ public struct StagedDocument: Sendable {
     /// Takes several steps.
     ///
     /// - Throws: `StateNameError` at the first step with a name that is unknown or means several.
-    public mutating func take(_ steps: [StateStep]) throws(StateNameError) {
+    public mutating func take(_ steps: [LayoutState.Step]) throws(LayoutState.NameError) {
         for step in steps { try take(step) }
     }
 

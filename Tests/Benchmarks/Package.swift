@@ -35,7 +35,9 @@ let package = Package(
             linkerSettings: [.unsafeFlags(["-Xlinker", "-S"])]),
         .executableTarget(
             name: "render-benchmark",
-            dependencies: ["BenchmarkKit", .product(name: "Formwork", package: "formwork")],
+            dependencies: [
+                "BenchmarkKit", .product(name: "Formwork", package: "formwork"), .product(name: "FormworkRender", package: "formwork"),
+            ],
             path: "Sources/RenderBenchmark",
             linkerSettings: [.unsafeFlags(["-Xlinker", "-S"])]),
         .executableTarget(

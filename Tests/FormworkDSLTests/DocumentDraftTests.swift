@@ -1,4 +1,5 @@
 import Formwork
+import FormworkRules
 import FormworkTestSupport
 import Testing
 

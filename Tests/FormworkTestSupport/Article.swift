@@ -1,14 +1,14 @@
 /// An article of the documentation, whose code tests run.
-package struct Article {
+public struct Article {
     private let lines: [String]
 
     /// An article by its module and its name, such as `FormworkDSL` and `NamedLanguage`.
-    package init(_ name: String, of module: String) throws {
+    public init(_ name: String, of module: String) throws {
         lines = try Self.lines(TestFiles.package + "/Sources/\(module)/\(module).docc/\(name).md")
     }
 
     /// Its blocks of Swift, line by line.
-    package var blocks: [[String]] {
+    public var blocks: [[String]] {
         var blocks: [[String]] = []
         var isInBlock = false
         for line in lines {
@@ -23,14 +23,14 @@ package struct Article {
     }
 
     /// The first lines of the blocks that are not the code of the tests in a file below `Tests`, whose bodies are indented by eight spaces.
-    package func blocksMissing(inTests file: String) throws -> [String] {
+    public func blocksMissing(inTests file: String) throws -> [String] {
         let own = try Self.lines(TestFiles.package + "/Tests/\(file).swift")
             .map { $0.hasPrefix("        ") ? String($0.dropFirst(8)) : $0 }
         return blocks.filter { block in !own.indices.contains { own[$0...].starts(with: block) } }.map { $0.first ?? "" }
     }
 
     /// Whether it shows lines that a program prints.
-    package func shows(_ output: [String]) -> Bool {
+    public func shows(_ output: [String]) -> Bool {
         let block = ["```"] + output + ["```"]
         return lines.indices.contains { lines[$0...].starts(with: block) }
     }

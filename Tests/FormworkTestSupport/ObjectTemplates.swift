@@ -2,13 +2,13 @@
 ///
 /// The box stands at the bottom left and is not to be seen. The first template puts it at the bottom right and the button
 /// `yE1-mp-2Kg` into the middle, the second one puts it at the top right.
-package enum ObjectTemplates {
+public enum ObjectTemplates {
     /// As release 0.9.0 has it: objects with `destinationView`, no lists.
-    package static let first = text(
+    public static let first = text(
         outlets: { #"<outlet property="destinationView" destination="TpU-gO-2f1" id="\#($0)"/>"# }, list: "")
 
     /// As release 0.9.3 has it: no `destinationView`, and the list as a runtime attribute.
-    package static let later = text(
+    public static let later = text(
         outlets: { _ in "" },
         list: """
             <userDefinedRuntimeAttributes>

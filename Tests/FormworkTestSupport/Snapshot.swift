@@ -7,7 +7,7 @@
 #endif
 
 /// A golden file beside the tests, in their folder `Snapshots`.
-package enum Snapshot {
+public enum Snapshot {
     /// Compares a text with a golden file; `RECORD_SNAPSHOTS=1` records it anew, and is a difference, so that it is not left on.
     ///
     /// - Parameters:
@@ -15,7 +15,7 @@ package enum Snapshot {
     ///   - name: the golden file's name.
     ///   - source: the test's file, beside which the golden files are.
     /// - Returns: what is different; nil for nothing.
-    package static func difference(_ text: String, _ name: String, source: String = #filePath) throws -> String? {
+    public static func difference(_ text: String, _ name: String, source: String = #filePath) throws -> String? {
         let folder = source.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/") + "/Snapshots"
         let path = folder + "/" + name
         if getenv("RECORD_SNAPSHOTS").map({ String(cString: $0) }) == "1" {

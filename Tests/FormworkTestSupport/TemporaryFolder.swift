@@ -1,25 +1,25 @@
-package import Foundation
+public import Foundation
 
 /// A folder that is there as long as the test runs.
-package final class TemporaryFolder {
-    package let url: URL
+public final class TemporaryFolder {
+    public let url: URL
 
-    package init() throws {
+    public init() throws {
         url = FileManager.default.temporaryDirectory.appending(path: "formwork-tests-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     }
 
     deinit { try? FileManager.default.removeItem(at: url) }
 
-    package func path(_ name: String) -> String { url.appending(path: name).path(percentEncoded: false) }
+    public func path(_ name: String) -> String { url.appending(path: name).path(percentEncoded: false) }
 
     @discardableResult
-    package func write(_ text: String, to name: String) throws -> String {
+    public func write(_ text: String, to name: String) throws -> String {
         let file = url.appending(path: name)
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: file)
         return path(name)
     }
 
-    package func read(_ name: String) throws -> String { String(decoding: try Data(contentsOf: url.appending(path: name)), as: UTF8.self) }
+    public func read(_ name: String) throws -> String { String(decoding: try Data(contentsOf: url.appending(path: name)), as: UTF8.self) }
 }

@@ -7,26 +7,26 @@
 #endif
 
 /// Where the tests take their files from.
-package enum TestFiles {
+public enum TestFiles {
     /// The project's folder: this file stands three levels below it.
-    package static let package = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(separator: "/")
+    public static let package = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(separator: "/")
 
     /// The real-world documents, which stand beside the project; tests that need them are skipped where they are missing.
-    package static let corpus = getenv("FORMWORK_CORPUS").map { String(cString: $0) } ?? package + "/../shared/corpus"
+    public static let corpus = getenv("FORMWORK_CORPUS").map { String(cString: $0) } ?? package + "/../shared/corpus"
 
     /// A document of the corpus by its path there.
-    package static func corpusFile(_ path: String) -> String { corpus + "/files/" + path }
+    public static func corpusFile(_ path: String) -> String { corpus + "/files/" + path }
 
     /// LDOLayoutTemplates' own example.
-    package static let layoutTemplatesExample = corpusFile(
+    public static let layoutTemplatesExample = corpusFile(
         "lurado+LDOLayoutTemplates/Example/LDOLayoutTemplates/Base.lproj/Main.storyboard")
 
     /// A document written for this project by its name in `SampleDocuments`.
-    package static func sample(_ name: String) -> String { package + "/SampleDocuments/" + name }
+    public static func sample(_ name: String) -> String { package + "/SampleDocuments/" + name }
 
-    package static func exists(_ path: String) -> Bool { access(path, R_OK) == 0 }
+    public static func exists(_ path: String) -> Bool { access(path, R_OK) == 0 }
 
-    package static func bytes(of path: String) throws -> [UInt8] {
+    public static func bytes(of path: String) throws -> [UInt8] {
         guard let stream = fopen(path, "rb") else { throw MissingFile(path: path) }
         defer { fclose(stream) }
         var bytes: [UInt8] = []
@@ -39,10 +39,10 @@ package enum TestFiles {
     }
 
     /// The paths of all documents of the corpus, as its list has them.
-    package static func corpusDocuments() throws -> [String] {
+    public static func corpusDocuments() throws -> [String] {
         let list = String(decoding: try bytes(of: corpus + "/MANIFEST.tsv"), as: UTF8.self)
         return list.split(separator: "\n").dropFirst().compactMap { $0.split(separator: "\t").first.map { corpus + "/\($0)" } }
     }
 
-    package struct MissingFile: Error { package var path: String }
+    public struct MissingFile: Error { package var path: String }
 }

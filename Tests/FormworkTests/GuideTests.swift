@@ -1,4 +1,6 @@
 import Formwork
+import FormworkRender
+import FormworkRules
 import FormworkTestSupport
 import Testing
 
@@ -20,7 +22,7 @@ struct GuideTests {
         let read = try reader.read(bytes, file: "HidingForm.storyboard")
         for diagnostic in read.diagnostics { print(diagnostic) }
 
-        func outline(_ view: View, depth: Int = 0) -> [String] {
+        func outline(_ view: InterfaceDocument.View, depth: Int = 0) -> [String] {
             let line = String(repeating: "  ", count: depth) + view.element.className + " " + (view.element.label ?? "")
             return [line] + view.subviews.flatMap { outline($0, depth: depth + 1) }
         }
@@ -35,10 +37,10 @@ struct GuideTests {
         }
 
         let followers = document.connections
-            .filter { $0.name == HidingLinks.outletName && $0.destinationID == "Hea-Vw-frm" }
+            .filter { $0.name == InterfaceDocument.HidingLinks.outletName && $0.destinationID == "Hea-Vw-frm" }
             .map(\.source.shortName)
 
-        let map = SourceMap(document, file: "HidingForm.storyboard")
+        let map = InterfaceDocument.SourceMap(document, file: "HidingForm.storyboard")
         let place = map.location(of: field.element).description
 
         #expect(read.diagnostics.isEmpty && read.document == document)
@@ -109,7 +111,7 @@ struct GuideTests {
 
         state.restore(start)
         let restored = state.permanent().layout(options)
-        let moved = FrameChange.changes(from: layout, to: restored)
+        let moved = DocumentLayout.FrameChange.changes(from: layout, to: restored)
 
         #expect(targets.count == 10 && report.ignored.isEmpty)
         #expect(added == 3 && change.removed.count == 36 && change.added.count == 36)
@@ -124,7 +126,7 @@ struct GuideTests {
 
         struct SmallButtonRule: ValidationRule {
             let id = "small-button"
-            let severities: [Severity] = [.warning]
+            let severities: [Diagnostic.Severity] = [.warning]
             let documentation = RuleDocumentation(
                 summary: "a button is smaller than a fingertip",
                 explanation: "Buttons need 44 points in both directions to be hit.",
@@ -144,7 +146,7 @@ struct GuideTests {
 
         struct OffScreenRule: ValidationRule {
             let id = "off-screen"
-            let severities: [Severity] = [.warning]
+            let severities: [Diagnostic.Severity] = [.warning]
             let documentation = RuleDocumentation(
                 summary: "a view stands beyond the right edge of its superview",
                 explanation: "Nobody can see or reach it there.",
@@ -152,7 +154,7 @@ struct GuideTests {
 
             func check(_ context: ValidationContext) -> [Finding] {
                 guard let layout = context.layout else { return [] }
-                var sizes: [View: Size] = [:]
+                var sizes: [InterfaceDocument.View: Size] = [:]
                 for entry in layout.roots.flatMap(\.frames) { sizes[entry.view] = entry.frame.size }
                 return layout.roots.flatMap(\.frames).compactMap { entry in
                     guard let superview = entry.view.superview, let room = sizes[superview] else { return nil }

@@ -11,6 +11,8 @@ let package = Package(
     targets: [
         .target(
             name: "Fuzz",
-            dependencies: [.product(name: "Formwork", package: "formwork"), .product(name: "FormworkSolver", package: "formwork")])
+            dependencies: [
+                "Formwork", "FormworkCode", "FormworkConversion", "FormworkExport", "FormworkRender", "FormworkRules", "FormworkSolver",
+            ].map { .product(name: $0, package: "formwork") })
     ]
 )

@@ -30,9 +30,9 @@ public struct Change: Hashable, Sendable {
     /// What came or went with it, or where it was moved: `to Form, with 3 constraints`.
     public var remark: String?
     /// The element in the old document that it concerns; nil for what has come.
-    public var oldElement: Element?
+    public var oldElement: InterfaceDocument.Element?
     /// The element in the new document that it concerns; nil for what is gone.
-    public var newElement: Element?
+    public var newElement: InterfaceDocument.Element?
     /// The places of the differences that it is made of, among all of the comparison's.
     package var differences: [Int]
 

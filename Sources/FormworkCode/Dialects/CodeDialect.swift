@@ -31,7 +31,7 @@ public enum CodeDialect: String, Hashable, Sendable, CaseIterable {
     }
 
     /// Whether code in it can speak of the views of a platform.
-    public func canSpeak(of platform: Platform) -> Bool {
+    public func canSpeak(of platform: InterfaceDocument.Platform) -> Bool {
         switch self {
         case .uikit, .autolayoutkitObjC: platform == .iOS || platform == .tvOS
         case .appkit: platform == .macOS

@@ -19,7 +19,7 @@ struct PropertyRule: Sendable {
         /// A number, or a name for one that the document writes as a number.
         case named([String: String])
         /// A number that comes from the value and the element; nil where nothing can be said, for the reason that is given.
-        case derived(why: String, @Sendable (_ element: Element, _ value: String) -> Double?)
+        case derived(why: String, @Sendable (_ element: InterfaceDocument.Element, _ value: String) -> Double?)
         /// A statement for `YES`, none for `NO`.
         case command
         /// What is said elsewhere, or at design time only.

@@ -29,6 +29,6 @@ public struct CodeLayoutTemplate: Sendable {
         /// With dots.
         public let keyPath: String
         /// The value.
-        public let value: RuntimeAttribute.Value
+        public let value: InterfaceDocument.RuntimeAttribute.Value
     }
 }

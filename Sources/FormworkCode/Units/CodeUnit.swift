@@ -9,7 +9,7 @@ public struct CodeUnit: Sendable {
     /// The document's name, without folders.
     public let source: String
     /// The root view.
-    public let root: View
+    public let root: InterfaceDocument.View
     /// The views, the root first, in the document's order.
     public internal(set) var views: [CodeView] = []
     /// The constraints that hold as the document stands, in the document's order.
@@ -57,7 +57,7 @@ public struct CodeUnit: Sendable {
 /// A view of a unit.
 public struct CodeView: Sendable {
     /// The view.
-    public let view: View
+    public let view: InterfaceDocument.View
     /// The property that holds it.
     public let name: String
     /// The unit's number of its superview; nil for the root.
@@ -88,19 +88,21 @@ public struct CodeConstraint: Hashable, Sendable {
     }
 
     /// A side of a constraint.
-    public typealias Side = ConstraintTerms<Item>.Side
+    public typealias Side = InterfaceDocument.ConstraintTerms<Item>.Side
 
     /// The document's constraint that it is, or is a copy of.
-    public let origin: Constraint?
+    public let origin: InterfaceDocument.Constraint?
     /// What it says.
-    public internal(set) var terms: ConstraintTerms<Item>
+    public internal(set) var terms: InterfaceDocument.ConstraintTerms<Item>
     /// What debuggers show.
     public let identifier: String?
     /// The property that holds it, where something speaks of it.
     public internal(set) var name: String?
 
     /// What it says of this or that.
-    public subscript<Value>(dynamicMember keyPath: KeyPath<ConstraintTerms<Item>, Value>) -> Value { terms[keyPath: keyPath] }
+    public subscript<Value>(dynamicMember keyPath: KeyPath<InterfaceDocument.ConstraintTerms<Item>, Value>) -> Value {
+        terms[keyPath: keyPath]
+    }
 
     /// The same with its sides exchanged; nil where there is only one, or the factor is 0 or next to it.
     var flipped: CodeConstraint? {
@@ -114,7 +116,7 @@ public struct CodeConstraint: Hashable, Sendable {
 /// A gesture recognizer.
 public struct CodeRecognizer: Sendable {
     /// Its element.
-    public let element: Element
+    public let element: InterfaceDocument.Element
     /// The property that holds it.
     public let name: String
     /// The property of the view that has it.

@@ -3,7 +3,7 @@ public import FormworkModel
 /// Something of a document that code does not say.
 public struct NotConverted: Hashable, Sendable {
     /// The element that says it.
-    public let element: Element
+    public let element: InterfaceDocument.Element
     /// What it is, such as `attribute 'pointerInteraction'`.
     public let what: String
     /// Why it is left out, and what may be done instead.

@@ -4,44 +4,44 @@ extension Formation {
     // MARK: Edges of the container
 
     /// Its upper edge is so far below that of the view that it stands in.
-    public var pinTop: FormationPadding<Self> { FormationPadding(self, (.top, 1)) }
+    public var pinTop: FormationLayout.Padding<Self> { FormationPadding(self, (.top, 1)) }
 
     /// Its lower edge is so far above that of the view that it stands in.
-    public var pinBottom: FormationPadding<Self> { FormationPadding(self, (.bottom, -1)) }
+    public var pinBottom: FormationLayout.Padding<Self> { FormationPadding(self, (.bottom, -1)) }
 
     /// Its left edge is so far to the right of that of the view that it stands in.
-    public var pinLeft: FormationPadding<Self> { FormationPadding(self, (.left, 1)) }
+    public var pinLeft: FormationLayout.Padding<Self> { FormationPadding(self, (.left, 1)) }
 
     /// Its right edge is so far to the left of that of the view that it stands in.
-    public var pinRight: FormationPadding<Self> { FormationPadding(self, (.right, -1)) }
+    public var pinRight: FormationLayout.Padding<Self> { FormationPadding(self, (.right, -1)) }
 
     /// Its leading edge is so far behind that of the view that it stands in.
-    public var pinLeading: FormationPadding<Self> { FormationPadding(self, (.leading, 1)) }
+    public var pinLeading: FormationLayout.Padding<Self> { FormationPadding(self, (.leading, 1)) }
 
     /// Its trailing edge is so far before that of the view that it stands in.
-    public var pinTrailing: FormationPadding<Self> { FormationPadding(self, (.trailing, -1)) }
+    public var pinTrailing: FormationLayout.Padding<Self> { FormationPadding(self, (.trailing, -1)) }
 
     // MARK: Centres of the container
 
     /// Its middle is so far to the right of that of the view that it stands in.
-    public var pinCenterX: FormationPadding<Self> { FormationPadding(self, (.centerX, 1)) }
+    public var pinCenterX: FormationLayout.Padding<Self> { FormationPadding(self, (.centerX, 1)) }
 
     /// Its middle is so far below that of the view that it stands in.
-    public var pinCenterY: FormationPadding<Self> { FormationPadding(self, (.centerY, 1)) }
+    public var pinCenterY: FormationLayout.Padding<Self> { FormationPadding(self, (.centerY, 1)) }
 
     /// Its middle is so far to the right of and below that of the view that it stands in.
-    public var pinCenter: FormationPadding<Self> { FormationPadding(self, (.centerX, 1), (.centerY, 1)) }
+    public var pinCenter: FormationLayout.Padding<Self> { FormationPadding(self, (.centerX, 1), (.centerY, 1)) }
 
     // MARK: Filling the container
 
     /// It is as wide as the view that it stands in, but for a padding on either side: leading, then width.
-    public var fillWidth: FormationPadding<Self> { FormationPadding(self, (.leading, 1), (.width, -2)) }
+    public var fillWidth: FormationLayout.Padding<Self> { FormationPadding(self, (.leading, 1), (.width, -2)) }
 
     /// It is as high as the view that it stands in, but for a padding on either side: top, then height.
-    public var fillHeight: FormationPadding<Self> { FormationPadding(self, (.top, 1), (.height, -2)) }
+    public var fillHeight: FormationLayout.Padding<Self> { FormationPadding(self, (.top, 1), (.height, -2)) }
 
     /// It is as large as the view that it stands in, but for a padding all around: leading, width, top, then height.
-    public var fill: FormationPadding<Self> { FormationPadding(self, (.leading, 1), (.width, -2), (.top, 1), (.height, -2)) }
+    public var fill: FormationLayout.Padding<Self> { FormationPadding(self, (.leading, 1), (.width, -2), (.top, 1), (.height, -2)) }
 
     // MARK: Edges of anything
 
@@ -58,7 +58,8 @@ extension Formation {
     /// - Returns: the formation.
     @discardableResult
     public func pin(
-        to item: some LayoutTargetSource, edges: LayoutEdges = .all, margin: Double = 0, priority: LayoutPriority = .required,
+        to item: some FormationLayout.TargetSource, edges: FormationLayout.Edges = .all, margin: Double = 0,
+        priority: LayoutConstraint.Priority = .required,
         file: String = #fileID, line: Int = #line, handler: ((LayoutConstraint) -> Void)? = nil
     ) -> Self {
         let all: [(edge: LayoutEdges, part: FormationPadding<ViewFormation>.Part)] = [

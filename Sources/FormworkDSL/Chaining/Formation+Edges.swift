@@ -4,56 +4,62 @@ extension Formation {
     // MARK: Edges
 
     /// Its left edge is at the target.
-    public var left: FormationPlacement<Self> { FormationPlacement(self, .left) }
+    public var left: FormationLayout.Placement<Self> { FormationPlacement(self, .left) }
     /// Its left edge is at the target.
-    public var leftEqual: FormationPlacement<Self> { left }
+    public var leftEqual: FormationLayout.Placement<Self> { left }
     /// Its left edge is at or left of the target.
-    public var leftLessThanOrEqual: FormationPlacement<Self> { FormationPlacement(self, .left, relation: .lessThanOrEqual) }
+    public var leftLessThanOrEqual: FormationLayout.Placement<Self> { FormationPlacement(self, .left, relation: .lessThanOrEqual) }
     /// Its left edge is at or right of the target.
-    public var leftGreaterThanOrEqual: FormationPlacement<Self> { FormationPlacement(self, .left, relation: .greaterThanOrEqual) }
+    public var leftGreaterThanOrEqual: FormationLayout.Placement<Self> { FormationPlacement(self, .left, relation: .greaterThanOrEqual) }
 
     /// Its right edge is at the target.
-    public var right: FormationPlacement<Self> { FormationPlacement(self, .right) }
+    public var right: FormationLayout.Placement<Self> { FormationPlacement(self, .right) }
     /// Its right edge is at the target.
-    public var rightEqual: FormationPlacement<Self> { right }
+    public var rightEqual: FormationLayout.Placement<Self> { right }
     /// Its right edge is at or left of the target.
-    public var rightLessThanOrEqual: FormationPlacement<Self> { FormationPlacement(self, .right, relation: .lessThanOrEqual) }
+    public var rightLessThanOrEqual: FormationLayout.Placement<Self> { FormationPlacement(self, .right, relation: .lessThanOrEqual) }
     /// Its right edge is at or right of the target.
-    public var rightGreaterThanOrEqual: FormationPlacement<Self> { FormationPlacement(self, .right, relation: .greaterThanOrEqual) }
+    public var rightGreaterThanOrEqual: FormationLayout.Placement<Self> { FormationPlacement(self, .right, relation: .greaterThanOrEqual) }
 
     /// Its upper edge is at the target.
-    public var top: FormationPlacement<Self> { FormationPlacement(self, .top) }
+    public var top: FormationLayout.Placement<Self> { FormationPlacement(self, .top) }
     /// Its upper edge is at the target.
-    public var topEqual: FormationPlacement<Self> { top }
+    public var topEqual: FormationLayout.Placement<Self> { top }
     /// Its upper edge is at or above the target.
-    public var topLessThanOrEqual: FormationPlacement<Self> { FormationPlacement(self, .top, relation: .lessThanOrEqual) }
+    public var topLessThanOrEqual: FormationLayout.Placement<Self> { FormationPlacement(self, .top, relation: .lessThanOrEqual) }
     /// Its upper edge is at or below the target.
-    public var topGreaterThanOrEqual: FormationPlacement<Self> { FormationPlacement(self, .top, relation: .greaterThanOrEqual) }
+    public var topGreaterThanOrEqual: FormationLayout.Placement<Self> { FormationPlacement(self, .top, relation: .greaterThanOrEqual) }
 
     /// Its lower edge is at the target.
-    public var bottom: FormationPlacement<Self> { FormationPlacement(self, .bottom) }
+    public var bottom: FormationLayout.Placement<Self> { FormationPlacement(self, .bottom) }
     /// Its lower edge is at the target.
-    public var bottomEqual: FormationPlacement<Self> { bottom }
+    public var bottomEqual: FormationLayout.Placement<Self> { bottom }
     /// Its lower edge is at or above the target.
-    public var bottomLessThanOrEqual: FormationPlacement<Self> { FormationPlacement(self, .bottom, relation: .lessThanOrEqual) }
+    public var bottomLessThanOrEqual: FormationLayout.Placement<Self> { FormationPlacement(self, .bottom, relation: .lessThanOrEqual) }
     /// Its lower edge is at or below the target.
-    public var bottomGreaterThanOrEqual: FormationPlacement<Self> { FormationPlacement(self, .bottom, relation: .greaterThanOrEqual) }
+    public var bottomGreaterThanOrEqual: FormationLayout.Placement<Self> {
+        FormationPlacement(self, .bottom, relation: .greaterThanOrEqual)
+    }
 
     /// Its leading edge is at the target.
-    public var leading: FormationPlacement<Self> { FormationPlacement(self, .leading) }
+    public var leading: FormationLayout.Placement<Self> { FormationPlacement(self, .leading) }
     /// Its leading edge is at the target.
-    public var leadingEqual: FormationPlacement<Self> { leading }
+    public var leadingEqual: FormationLayout.Placement<Self> { leading }
     /// Its leading edge is at or before the target.
-    public var leadingLessThanOrEqual: FormationPlacement<Self> { FormationPlacement(self, .leading, relation: .lessThanOrEqual) }
+    public var leadingLessThanOrEqual: FormationLayout.Placement<Self> { FormationPlacement(self, .leading, relation: .lessThanOrEqual) }
     /// Its leading edge is at or behind the target.
-    public var leadingGreaterThanOrEqual: FormationPlacement<Self> { FormationPlacement(self, .leading, relation: .greaterThanOrEqual) }
+    public var leadingGreaterThanOrEqual: FormationLayout.Placement<Self> {
+        FormationPlacement(self, .leading, relation: .greaterThanOrEqual)
+    }
 
     /// Its trailing edge is at the target.
-    public var trailing: FormationPlacement<Self> { FormationPlacement(self, .trailing) }
+    public var trailing: FormationLayout.Placement<Self> { FormationPlacement(self, .trailing) }
     /// Its trailing edge is at the target.
-    public var trailingEqual: FormationPlacement<Self> { trailing }
+    public var trailingEqual: FormationLayout.Placement<Self> { trailing }
     /// Its trailing edge is at or before the target.
-    public var trailingLessThanOrEqual: FormationPlacement<Self> { FormationPlacement(self, .trailing, relation: .lessThanOrEqual) }
+    public var trailingLessThanOrEqual: FormationLayout.Placement<Self> { FormationPlacement(self, .trailing, relation: .lessThanOrEqual) }
     /// Its trailing edge is at or behind the target.
-    public var trailingGreaterThanOrEqual: FormationPlacement<Self> { FormationPlacement(self, .trailing, relation: .greaterThanOrEqual) }
+    public var trailingGreaterThanOrEqual: FormationLayout.Placement<Self> {
+        FormationPlacement(self, .trailing, relation: .greaterThanOrEqual)
+    }
 }

@@ -4,35 +4,37 @@ extension Formation {
     // MARK: Width
 
     /// Its width is the length.
-    public var width: FormationSizing<Self> { FormationSizing(self, .width) }
+    public var width: FormationLayout.Sizing<Self> { FormationSizing(self, .width) }
     /// Its width is the length.
-    public var widthEqual: FormationSizing<Self> { width }
+    public var widthEqual: FormationLayout.Sizing<Self> { width }
     /// Its width is at most the length.
-    public var widthLessThanOrEqual: FormationSizing<Self> { FormationSizing(self, .width, relation: .lessThanOrEqual) }
+    public var widthLessThanOrEqual: FormationLayout.Sizing<Self> { FormationSizing(self, .width, relation: .lessThanOrEqual) }
     /// Its width is at least the length.
-    public var widthGreaterThanOrEqual: FormationSizing<Self> { FormationSizing(self, .width, relation: .greaterThanOrEqual) }
+    public var widthGreaterThanOrEqual: FormationLayout.Sizing<Self> { FormationSizing(self, .width, relation: .greaterThanOrEqual) }
 
     // MARK: Height
 
     /// Its height is the length.
-    public var height: FormationSizing<Self> { FormationSizing(self, .height) }
+    public var height: FormationLayout.Sizing<Self> { FormationSizing(self, .height) }
     /// Its height is the length.
-    public var heightEqual: FormationSizing<Self> { height }
+    public var heightEqual: FormationLayout.Sizing<Self> { height }
     /// Its height is at most the length.
-    public var heightLessThanOrEqual: FormationSizing<Self> { FormationSizing(self, .height, relation: .lessThanOrEqual) }
+    public var heightLessThanOrEqual: FormationLayout.Sizing<Self> { FormationSizing(self, .height, relation: .lessThanOrEqual) }
     /// Its height is at least the length.
-    public var heightGreaterThanOrEqual: FormationSizing<Self> { FormationSizing(self, .height, relation: .greaterThanOrEqual) }
+    public var heightGreaterThanOrEqual: FormationLayout.Sizing<Self> { FormationSizing(self, .height, relation: .greaterThanOrEqual) }
 
     // MARK: Size
 
     /// Its width, then its height, is the length.
-    public var size: FormationSizing<Self> { FormationSizing(self, .width, .height) }
+    public var size: FormationLayout.Sizing<Self> { FormationSizing(self, .width, .height) }
     /// Its width, then its height, is the length.
-    public var sizeEqual: FormationSizing<Self> { size }
+    public var sizeEqual: FormationLayout.Sizing<Self> { size }
     /// Its width, then its height, is at most the length.
-    public var sizeLessThanOrEqual: FormationSizing<Self> { FormationSizing(self, .width, .height, relation: .lessThanOrEqual) }
+    public var sizeLessThanOrEqual: FormationLayout.Sizing<Self> { FormationSizing(self, .width, .height, relation: .lessThanOrEqual) }
     /// Its width, then its height, is at least the length.
-    public var sizeGreaterThanOrEqual: FormationSizing<Self> { FormationSizing(self, .width, .height, relation: .greaterThanOrEqual) }
+    public var sizeGreaterThanOrEqual: FormationLayout.Sizing<Self> {
+        FormationSizing(self, .width, .height, relation: .greaterThanOrEqual)
+    }
 
     // MARK: Proportions
 
@@ -48,7 +50,8 @@ extension Formation {
     /// - Returns: the formation.
     @discardableResult
     public func widthToHeight(
-        by factor: Double = 1, plus points: Double = 0, priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line,
+        by factor: Double = 1, plus points: Double = 0, priority: LayoutConstraint.Priority = .required, file: String = #fileID,
+        line: Int = #line,
         handler: ((LayoutConstraint) -> Void)? = nil
     ) -> Self {
         let request = ConstraintRequest(priority, file, line, handler)
@@ -68,7 +71,8 @@ extension Formation {
     /// - Returns: the formation.
     @discardableResult
     public func heightToWidth(
-        by factor: Double = 1, plus points: Double = 0, priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line,
+        by factor: Double = 1, plus points: Double = 0, priority: LayoutConstraint.Priority = .required, file: String = #fileID,
+        line: Int = #line,
         handler: ((LayoutConstraint) -> Void)? = nil
     ) -> Self {
         let request = ConstraintRequest(priority, file, line, handler)
@@ -87,7 +91,7 @@ extension Formation {
     /// - Returns: the formation.
     @discardableResult
     public func aspectRatio(
-        _ ratio: Double, priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line,
+        _ ratio: Double, priority: LayoutConstraint.Priority = .required, file: String = #fileID, line: Int = #line,
         handler: ((LayoutConstraint) -> Void)? = nil
     ) -> Self {
         widthToHeight(by: ratio, priority: priority, file: file, line: line, handler: handler)

@@ -8,13 +8,13 @@ public import FormworkModel
 /// layout.view(title).below(icon + 8).centerX(icon)
 /// layout.activate()
 /// ```
-public final class FormationLayout: FormationSource {
+public final class FormationLayout {
     /// The view that views are put into that stand nowhere.
     public let rootView: LayoutView
     /// The formations, in the order of making; members of groups are none of them.
     public private(set) var formations: [any Formation] = []
     /// The size classes that the formations were last chosen for.
-    private var sizeClasses: (horizontal: SizeClass?, vertical: SizeClass?)
+    private var sizeClasses: (horizontal: InterfaceDocument.SizeClass?, vertical: InterfaceDocument.SizeClass?)
 
     /// A layout of a view, which its autoresizing mask places no longer.
     public init(rootView: LayoutView) {
@@ -23,7 +23,7 @@ public final class FormationLayout: FormationSource {
     }
 
     public var layout: FormationLayout { self }
-    public var conditions: [LayoutCondition] { [] }
+    public var conditions: [Condition] { [] }
 
     package func add(_ formation: any Formation) { formations.append(formation) }
 
@@ -35,7 +35,7 @@ public final class FormationLayout: FormationSource {
     /// since stay inactive (see <doc:ChainingLanguage#Size-classes>).
     ///
     /// - Complexity: O(n) in the number of constraints.
-    public func activate(horizontal: SizeClass? = nil, vertical: SizeClass? = nil) {
+    public func activate(horizontal: InterfaceDocument.SizeClass? = nil, vertical: InterfaceDocument.SizeClass? = nil) {
         sizeClasses = (horizontal, vertical)
         let decided = formations.map { ($0, $0.installation.holds(horizontal: horizontal, vertical: vertical)) }
         for (formation, holds) in decided where formation.active && !holds { formation.active = false }
@@ -45,7 +45,7 @@ public final class FormationLayout: FormationSource {
     /// Has those formations take part that are installed for the size classes of traits.
     ///
     /// - Complexity: O(n) in the number of constraints.
-    public func activate(_ traits: Traits) { activate(horizontal: traits.widthClass, vertical: traits.heightClass) }
+    public func activate(_ traits: InterfaceDocument.Traits) { activate(horizontal: traits.widthClass, vertical: traits.heightClass) }
 
     /// Has no formation take part.
     ///
@@ -65,3 +65,5 @@ public final class FormationLayout: FormationSource {
         update()
     }
 }
+
+extension FormationLayout: FormationSource {}

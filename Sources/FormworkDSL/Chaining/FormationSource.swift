@@ -1,10 +1,12 @@
-/// Where formations come from: a ``FormationLayout``, or a ``LayoutCondition`` under which they take part.
-public protocol FormationSource {
-    /// The layout that the formations are added to.
-    var layout: FormationLayout { get }
+extension FormationLayout {
+    /// Where formations come from: a ``FormationLayout``, or a ``FormationLayout/Condition`` under which they take part.
+    public protocol Source {
+        /// The layout that the formations are added to.
+        var layout: FormationLayout { get }
 
-    /// What must hold for the formations to take part.
-    var conditions: [LayoutCondition] { get }
+        /// What must hold for the formations to take part.
+        var conditions: [Condition] { get }
+    }
 }
 
 extension FormationSource {
@@ -17,7 +19,7 @@ extension FormationSource {
     ///   - line: where in the file, from 1.
     public func view(
         _ view: LayoutView, container: LayoutView? = nil, file: String = #fileID, line: Int = #line
-    ) -> ViewFormation {
+    ) -> FormationLayout.ViewFormation {
         add(place(view, container, moves: true, CallSite(file: file, line: line)))
     }
 
@@ -31,7 +33,7 @@ extension FormationSource {
     ///   - line: where in the file, from 1.
     public func group(
         _ views: LayoutView..., container: LayoutView? = nil, moveView: Bool = true, file: String = #fileID, line: Int = #line
-    ) -> GroupFormation {
+    ) -> FormationLayout.GroupFormation {
         group(views, container: container, moveView: moveView, file: file, line: line)
     }
 
@@ -45,7 +47,7 @@ extension FormationSource {
     ///   - line: where in the file, from 1.
     public func group(
         _ views: [LayoutView], container: LayoutView? = nil, moveView: Bool = true, file: String = #fileID, line: Int = #line
-    ) -> GroupFormation {
+    ) -> FormationLayout.GroupFormation {
         let site = CallSite(file: file, line: line)
         if views.count < 2 {
             layout.rootView.document.report("small-group", "a group has two views or more, not \(views.count)", at: site)
@@ -55,7 +57,7 @@ extension FormationSource {
 
     /// The formations that code adds to the layout, those of blocks in it included (see <doc:ChainingLanguage#Blocks>).
     @discardableResult
-    public func block(_ body: () throws -> Void) rethrows -> LayoutBlock {
+    public func block(_ body: () throws -> Void) rethrows -> FormationLayout.Block {
         let start = layout.formations.count
         try body()
         let block = LayoutBlock(formations: Array(layout.formations[start...]))
@@ -66,7 +68,7 @@ extension FormationSource {
     /// A condition under which formations take part: `layout.when { isWide }.view(icon)`.
     ///
     /// - Parameter test: whether it holds; asked for every formation that hangs on it, at every activation and update.
-    public func when(_ test: @escaping () -> Bool) -> LayoutCondition { LayoutCondition(self, test) }
+    public func when(_ test: @escaping () -> Bool) -> FormationLayout.Condition { LayoutCondition(self, test) }
 
     /// A formation of a view, put where it belongs; what cannot be is reported.
     private func place(_ view: LayoutView, _ container: LayoutView?, moves: Bool, _ site: CallSite) -> ViewFormation {

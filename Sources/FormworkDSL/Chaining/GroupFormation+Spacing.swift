@@ -14,9 +14,9 @@ extension GroupFormation {
     /// - Returns: the formation.
     @discardableResult
     public func hSpace(
-        _ space: Double = 0, priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line,
+        _ space: Double = 0, priority: LayoutConstraint.Priority = .required, file: String = #fileID, line: Int = #line,
         handler: ((LayoutConstraint) -> Void)? = nil
-    ) -> GroupFormation {
+    ) -> FormationLayout.GroupFormation {
         let request = ConstraintRequest(priority, file, line, handler)
         for (previous, member) in zip(members, members.dropFirst()) {
             member.make([.leading], .equal, .target(previous.view.trailing + space), request)
@@ -35,9 +35,9 @@ extension GroupFormation {
     /// - Returns: the formation.
     @discardableResult
     public func vSpace(
-        _ space: Double = 0, priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line,
+        _ space: Double = 0, priority: LayoutConstraint.Priority = .required, file: String = #fileID, line: Int = #line,
         handler: ((LayoutConstraint) -> Void)? = nil
-    ) -> GroupFormation {
+    ) -> FormationLayout.GroupFormation {
         let request = ConstraintRequest(priority, file, line, handler)
         for (previous, member) in zip(members, members.dropFirst()) {
             member.make([.top], .equal, .target(previous.view.bottom + space), request)
@@ -57,8 +57,9 @@ extension GroupFormation {
     /// - Returns: the formation.
     @discardableResult
     public func sameWidth(
-        priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line, handler: ((LayoutConstraint) -> Void)? = nil
-    ) -> GroupFormation {
+        priority: LayoutConstraint.Priority = .required, file: String = #fileID, line: Int = #line,
+        handler: ((LayoutConstraint) -> Void)? = nil
+    ) -> FormationLayout.GroupFormation {
         hold([.width], ConstraintRequest(priority, file, line, handler))
     }
 
@@ -72,8 +73,9 @@ extension GroupFormation {
     /// - Returns: the formation.
     @discardableResult
     public func sameHeight(
-        priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line, handler: ((LayoutConstraint) -> Void)? = nil
-    ) -> GroupFormation {
+        priority: LayoutConstraint.Priority = .required, file: String = #fileID, line: Int = #line,
+        handler: ((LayoutConstraint) -> Void)? = nil
+    ) -> FormationLayout.GroupFormation {
         hold([.height], ConstraintRequest(priority, file, line, handler))
     }
 
@@ -87,8 +89,9 @@ extension GroupFormation {
     /// - Returns: the formation.
     @discardableResult
     public func sameSize(
-        priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line, handler: ((LayoutConstraint) -> Void)? = nil
-    ) -> GroupFormation {
+        priority: LayoutConstraint.Priority = .required, file: String = #fileID, line: Int = #line,
+        handler: ((LayoutConstraint) -> Void)? = nil
+    ) -> FormationLayout.GroupFormation {
         hold([.width, .height], ConstraintRequest(priority, file, line, handler))
     }
 
@@ -101,14 +104,22 @@ extension GroupFormation {
     // MARK: First and last member
 
     /// The upper edge of the first member is at the target.
-    public var firstTop: FormationPlacement<GroupFormation> { FormationPlacement(self, .top, members: Array(members.prefix(1))) }
+    public var firstTop: FormationLayout.Placement<FormationLayout.GroupFormation> {
+        FormationPlacement(self, .top, members: Array(members.prefix(1)))
+    }
 
     /// The leading edge of the first member is at the target.
-    public var firstLeading: FormationPlacement<GroupFormation> { FormationPlacement(self, .leading, members: Array(members.prefix(1))) }
+    public var firstLeading: FormationLayout.Placement<FormationLayout.GroupFormation> {
+        FormationPlacement(self, .leading, members: Array(members.prefix(1)))
+    }
 
     /// The lower edge of the last member is at the target.
-    public var lastBottom: FormationPlacement<GroupFormation> { FormationPlacement(self, .bottom, members: Array(members.suffix(1))) }
+    public var lastBottom: FormationLayout.Placement<FormationLayout.GroupFormation> {
+        FormationPlacement(self, .bottom, members: Array(members.suffix(1)))
+    }
 
     /// The trailing edge of the last member is at the target.
-    public var lastTrailing: FormationPlacement<GroupFormation> { FormationPlacement(self, .trailing, members: Array(members.suffix(1))) }
+    public var lastTrailing: FormationLayout.Placement<FormationLayout.GroupFormation> {
+        FormationPlacement(self, .trailing, members: Array(members.suffix(1)))
+    }
 }

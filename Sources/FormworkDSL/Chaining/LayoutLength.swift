@@ -1,7 +1,9 @@
-/// What a length is held against (see <doc:ChainingLanguage#Calls>).
-public enum LayoutLength: Hashable {
-    /// A number of points.
-    case points(Double)
-    /// An attribute of a view or guide.
-    case target(LayoutTarget)
+extension FormationLayout {
+    /// What a length is held against (see <doc:ChainingLanguage#Calls>).
+    public enum Length: Hashable {
+        /// A number of points.
+        case points(Double)
+        /// An attribute of a view or guide.
+        case target(Target)
+    }
 }

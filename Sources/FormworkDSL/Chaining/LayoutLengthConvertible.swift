@@ -1,13 +1,15 @@
-/// What a length can be held against: a number of points, a ``LayoutTarget``, a view or a guide (see <doc:ChainingLanguage#Calls>).
-public protocol LayoutLengthConvertible {
-    /// It as a length.
-    var asLayoutLength: LayoutLength { get }
+extension FormationLayout {
+    /// What a length can be held against: a number of points, a ``FormationLayout/Target``, a view or a guide (see <doc:ChainingLanguage#Calls>).
+    public protocol LengthConvertible {
+        /// It as a length.
+        var asLayoutLength: Length { get }
+    }
 }
 
 extension Double: LayoutLengthConvertible {
-    public var asLayoutLength: LayoutLength { .points(self) }
+    public var asLayoutLength: FormationLayout.Length { .points(self) }
 }
 
 extension Int: LayoutLengthConvertible {
-    public var asLayoutLength: LayoutLength { .points(Double(self)) }
+    public var asLayoutLength: FormationLayout.Length { .points(Double(self)) }
 }

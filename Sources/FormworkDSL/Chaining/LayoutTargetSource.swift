@@ -1,42 +1,44 @@
 public import FormworkModel
 
-/// A view or a guide, whose attributes are targets (see <doc:ChainingLanguage#Arithmetic-of-targets>).
-///
-/// Without an attribute it stands for the one that is held against it: `width(other * 0.5)` follows the other's width.
-public protocol LayoutTargetSource: LayoutTargetConvertible, LayoutItemConvertible {}
+extension FormationLayout {
+    /// A view or a guide, whose attributes are targets (see <doc:ChainingLanguage#Arithmetic-of-targets>).
+    ///
+    /// Without an attribute it stands for the one that is held against it: `width(other * 0.5)` follows the other's width.
+    public protocol TargetSource: TargetConvertible, LayoutItem.Convertible {}
+}
 
 extension LayoutView: LayoutTargetSource {}
 
 extension LayoutItem: LayoutTargetSource {}
 
 extension LayoutTargetSource {
-    public var asLayoutTarget: LayoutTarget { LayoutTarget(layoutItem) }
+    public var asLayoutTarget: FormationLayout.Target { LayoutTarget(layoutItem) }
 
     /// Any of its attributes, such as `leftMargin`.
-    public func layoutTarget(_ attribute: LayoutAttribute) -> LayoutTarget { LayoutTarget(layoutItem, attribute) }
+    public func layoutTarget(_ attribute: LayoutAttribute) -> FormationLayout.Target { LayoutTarget(layoutItem, attribute) }
 
     /// Its left edge.
-    public var left: LayoutTarget { layoutTarget(.left) }
+    public var left: FormationLayout.Target { layoutTarget(.left) }
     /// Its right edge.
-    public var right: LayoutTarget { layoutTarget(.right) }
+    public var right: FormationLayout.Target { layoutTarget(.right) }
     /// Its upper edge.
-    public var top: LayoutTarget { layoutTarget(.top) }
+    public var top: FormationLayout.Target { layoutTarget(.top) }
     /// Its lower edge.
-    public var bottom: LayoutTarget { layoutTarget(.bottom) }
+    public var bottom: FormationLayout.Target { layoutTarget(.bottom) }
     /// The edge where a line of text begins.
-    public var leading: LayoutTarget { layoutTarget(.leading) }
+    public var leading: FormationLayout.Target { layoutTarget(.leading) }
     /// The edge where a line of text ends.
-    public var trailing: LayoutTarget { layoutTarget(.trailing) }
+    public var trailing: FormationLayout.Target { layoutTarget(.trailing) }
     /// Its width.
-    public var width: LayoutTarget { layoutTarget(.width) }
+    public var width: FormationLayout.Target { layoutTarget(.width) }
     /// Its height.
-    public var height: LayoutTarget { layoutTarget(.height) }
+    public var height: FormationLayout.Target { layoutTarget(.height) }
     /// Its middle along the horizontal.
-    public var centerX: LayoutTarget { layoutTarget(.centerX) }
+    public var centerX: FormationLayout.Target { layoutTarget(.centerX) }
     /// Its middle along the vertical.
-    public var centerY: LayoutTarget { layoutTarget(.centerY) }
+    public var centerY: FormationLayout.Target { layoutTarget(.centerY) }
     /// What its last line of text stands on.
-    public var baseline: LayoutTarget { layoutTarget(.baseline) }
+    public var baseline: FormationLayout.Target { layoutTarget(.baseline) }
     /// What its first line of text stands on.
-    public var firstBaseline: LayoutTarget { layoutTarget(.firstBaseline) }
+    public var firstBaseline: FormationLayout.Target { layoutTarget(.firstBaseline) }
 }

@@ -37,7 +37,7 @@ public final class DocumentDraft {
     }
 
     /// What the document is made for.
-    public let platform: Platform
+    public let platform: InterfaceDocument.Platform
     /// The document that was imported; nil for one made from nothing.
     public let imported: InterfaceDocument?
     var views: [ViewEntry] = []
@@ -49,7 +49,7 @@ public final class DocumentDraft {
     public private(set) var diagnostics: [Diagnostic] = []
 
     /// A document with nothing in it.
-    public init(platform: Platform = .iOS) {
+    public init(platform: InterfaceDocument.Platform = .iOS) {
         self.platform = platform
         imported = nil
     }
@@ -96,6 +96,8 @@ public final class DocumentDraft {
     }
 
     /// The views that stand in no other one, the imported ones first.
+    ///
+    /// - Complexity: O(n) in the number of views.
     public var roots: [LayoutView] {
         views.indices.filter { views[$0].superview == nil && !(views[$0].isMoved && views[$0].imported != nil) }
             .map { LayoutView(document: self, index: $0) }
@@ -139,6 +141,8 @@ public final class DocumentDraft {
     // MARK: Constraints
 
     /// The constraints that code made, in the order in which it did.
+    ///
+    /// - Complexity: O(n) in the number of constraints.
     public var madeConstraints: [LayoutConstraint] { constraints.indices.map { LayoutConstraint(document: self, index: $0) } }
 
     /// Makes a constraint, which is not active yet: `first.attribute relation multiplier × second.attribute + constant`.
@@ -147,7 +151,7 @@ public final class DocumentDraft {
     public func makeConstraint(
         _ first: LayoutItem, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation = .equal, _ second: LayoutItem? = nil,
         _ secondAttribute: LayoutAttribute = .notAnAttribute, multiplier: Double = 1, constant: Double = 0, priority: Double = 1000,
-        at site: CallSite
+        at site: LayoutConstraint.CallSite
     ) -> LayoutConstraint {
         let terms = ConstraintTerms(
             first: ConstraintTerms.Side(item: first, attribute: firstAttribute), relation: relation,
@@ -187,6 +191,8 @@ public final class DocumentDraft {
 
 extension DocumentDraft {
     /// Every view, in the order of making; those of the imported document first.
+    ///
+    /// - Complexity: O(n) in the number of views.
     public var allViews: [LayoutView] { views.indices.map { LayoutView(document: self, index: $0) } }
 
     /// The view with a number.

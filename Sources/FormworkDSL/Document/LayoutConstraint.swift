@@ -111,7 +111,7 @@ public struct LayoutConstraint {
     }
 
     /// What it says; items are named by their ids.
-    public var value: ConstraintValue {
+    public var value: InterfaceDocument.ConstraintValue {
         terms.mapItems { $0.view.id }
     }
 }

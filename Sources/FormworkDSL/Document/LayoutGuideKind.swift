@@ -1,13 +1,15 @@
-/// A rectangle of a view that constraints can speak of and that is no view.
-public enum LayoutGuideKind: String, Hashable, Sendable, CaseIterable {
-    /// What no bar and no rounded corner covers.
-    case safeArea
-    /// What a scroll view scrolls.
-    case contentLayoutGuide
-    /// The frame of a scroll view, which its content does not move.
-    case frameLayoutGuide
-    /// What the keyboard leaves.
-    case keyboard
+extension LayoutItem {
+    /// A rectangle of a view that constraints can speak of and that is no view.
+    public enum GuideKind: String, Hashable, Sendable, CaseIterable {
+        /// What no bar and no rounded corner covers.
+        case safeArea
+        /// What a scroll view scrolls.
+        case contentLayoutGuide
+        /// The frame of a scroll view, which its content does not move.
+        case frameLayoutGuide
+        /// What the keyboard leaves.
+        case keyboard
+    }
 }
 
 /// What a constraint speaks of: a view, or a guide of a view.
@@ -15,10 +17,10 @@ public struct LayoutItem: Hashable {
     /// The view, or the view that has the guide.
     public let view: LayoutView
     /// The guide; nil for the view itself.
-    public let guide: LayoutGuideKind?
+    public let guide: GuideKind?
 
     /// A view, or a guide of it.
-    public init(_ view: LayoutView, guide: LayoutGuideKind? = nil) {
+    public init(_ view: LayoutView, guide: GuideKind? = nil) {
         self.view = view
         self.guide = guide
     }

@@ -1,7 +1,9 @@
-/// What a constraint can speak of: a view, or a guide of a view (see <doc:ChainingLanguage#Arithmetic-of-targets>).
-public protocol LayoutItemConvertible {
-    /// The view or guide.
-    var layoutItem: LayoutItem { get }
+extension LayoutItem {
+    /// What a constraint can speak of: a view, or a guide of a view (see <doc:ChainingLanguage#Arithmetic-of-targets>).
+    public protocol Convertible {
+        /// The view or guide.
+        var layoutItem: LayoutItem { get }
+    }
 }
 
 extension LayoutView: LayoutItemConvertible {

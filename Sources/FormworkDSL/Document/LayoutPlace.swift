@@ -1,13 +1,15 @@
 import FormworkModel
 
-/// Where a view stands in the element of its superview.
-public enum LayoutPlace: Hashable, Sendable {
-    /// In its list of subviews.
-    case subviews
-    /// As a part of its own, such as the `contentView` of a cell or the `tableHeaderView` of a table view.
-    case part(key: String)
-    /// In another list, such as `prototypes`.
-    case list(String)
+extension FormationLayout {
+    /// Where a view stands in the element of its superview.
+    public enum Place: Hashable, Sendable {
+        /// In its list of subviews.
+        case subviews
+        /// As a part of its own, such as the `contentView` of a cell or the `tableHeaderView` of a table view.
+        case part(key: String)
+        /// In another list, such as `prototypes`.
+        case list(String)
+    }
 }
 
 extension LayoutPlace {

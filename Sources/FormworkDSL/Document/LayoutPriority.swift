@@ -1,25 +1,27 @@
-/// How much a constraint matters, from 1 to 1000, which is required (see <doc:ChainingLanguage#Calls>).
-public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
-    /// The number.
-    public let rawValue: Double
+extension LayoutConstraint {
+    /// How much a constraint matters, from 1 to 1000, which is required (see <doc:ChainingLanguage#Calls>).
+    public struct Priority: RawRepresentable, Hashable, Sendable {
+        /// The number.
+        public let rawValue: Double
 
-    public init(rawValue: Double) { self.rawValue = rawValue }
+        public init(rawValue: Double) { self.rawValue = rawValue }
 
-    /// A priority by its number.
-    public init(_ rawValue: Double) { self.rawValue = rawValue }
+        /// A priority by its number.
+        public init(_ rawValue: Double) { self.rawValue = rawValue }
 
-    /// 1000: the constraint must hold.
-    public static let required = LayoutPriority(1000)
-    /// 750: what a button's size resists being squeezed with.
-    public static let defaultHigh = LayoutPriority(750)
-    /// 250: what a label's size resists being stretched with.
-    public static let defaultLow = LayoutPriority(250)
-    /// 50: what a view wants to be as small as possible with.
-    public static let fittingSizeLevel = LayoutPriority(50)
+        /// 1000: the constraint must hold.
+        public static let required = Priority(1000)
+        /// 750: what a button's size resists being squeezed with.
+        public static let defaultHigh = Priority(750)
+        /// 250: what a label's size resists being stretched with.
+        public static let defaultLow = Priority(250)
+        /// 50: what a view wants to be as small as possible with.
+        public static let fittingSizeLevel = Priority(50)
+    }
 }
 
 extension LayoutPriority: Comparable {
-    public static func < (left: LayoutPriority, right: LayoutPriority) -> Bool { left.rawValue < right.rawValue }
+    public static func < (left: LayoutConstraint.Priority, right: LayoutConstraint.Priority) -> Bool { left.rawValue < right.rawValue }
 }
 
 extension LayoutPriority: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {

@@ -23,7 +23,7 @@ public struct LayoutView {
     public var element: String { document.views[index].element }
 
     /// The view of the imported document that it is; nil for one that code made.
-    public var imported: View? { document.views[index].imported }
+    public var imported: InterfaceDocument.View? { document.views[index].imported }
 
     /// What it is called in Interface Builder.
     public var label: String? {
@@ -60,6 +60,8 @@ public struct LayoutView {
     public var superview: LayoutView? { document.views[index].superview.map { LayoutView(document: document, index: $0) } }
 
     /// The views in it, backmost first.
+    ///
+    /// - Complexity: O(n) in the number of subviews.
     public var subviews: [LayoutView] { document.views[index].subviews.map { LayoutView(document: document, index: $0) } }
 
     /// Puts a view in front of its subviews; it leaves the one that it stood in. A view cannot stand in itself.
@@ -67,7 +69,7 @@ public struct LayoutView {
     /// - Parameters:
     ///   - view: the view.
     ///   - place: where it stands among the parts of this view.
-    public func addSubview(_ view: LayoutView, in place: LayoutPlace = .subviews) {
+    public func addSubview(_ view: LayoutView, in place: FormationLayout.Place = .subviews) {
         // Safe: a fault of the code that calls it; documents come through a reader that makes trees only.
         precondition(view.document === document, "views of one document stand in each other")
         // Safe: the same.
@@ -127,6 +129,8 @@ public struct LayoutView {
     }
 
     /// The active constraints that it holds and that code made, in the order in which they were made.
+    ///
+    /// - Complexity: O(n) in the number of constraints.
     public var constraints: [LayoutConstraint] {
         document.constraints.indices.filter { document.constraints[$0].owner == index }
             .map { LayoutConstraint(document: document, index: $0) }

@@ -12,7 +12,7 @@ extension ConstraintMaker {
     /// - Returns: the constraints that were added.
     @discardableResult
     public func alignAllEdges(
-        to related: some LayoutItemConvertible, insets: LayoutInsets = .zero, on target: LayoutView? = nil, file: String = #fileID,
+        to related: some LayoutItem.Convertible, insets: Insets = .zero, on target: LayoutView? = nil, file: String = #fileID,
         line: Int = #line
     ) -> [LayoutConstraint] {
         [
@@ -33,7 +33,7 @@ extension ConstraintMaker {
     /// - Returns: the constraints that were added.
     @discardableResult
     public func center(
-        in related: some LayoutItemConvertible, on target: LayoutView? = nil, file: String = #fileID, line: Int = #line
+        in related: some LayoutItem.Convertible, on target: LayoutView? = nil, file: String = #fileID, line: Int = #line
     ) -> [LayoutConstraint] {
         [
             make(.centerX, equalTo: related, on: target, file: file, line: line),

@@ -18,7 +18,7 @@ extension ConstraintMaker {
     /// - Returns: the constraint, or nil where nothing was added.
     @discardableResult
     public func make(
-        _ attribute: LayoutAttribute, equalTo related: (any LayoutItemConvertible)?, _ relatedAttribute: LayoutAttribute? = nil,
+        _ attribute: LayoutAttribute, equalTo related: (any LayoutItem.Convertible)?, _ relatedAttribute: LayoutAttribute? = nil,
         times: Double = 1, plus: Double = 0, on target: LayoutView? = nil, name: String? = nil, file: String = #fileID, line: Int = #line
     ) -> LayoutConstraint? {
         add(
@@ -41,7 +41,7 @@ extension ConstraintMaker {
     /// - Returns: the constraint, or nil where nothing was added.
     @discardableResult
     public func make(
-        _ attribute: LayoutAttribute, equalTo related: (any LayoutItemConvertible)?, _ relatedAttribute: LayoutAttribute? = nil,
+        _ attribute: LayoutAttribute, equalTo related: (any LayoutItem.Convertible)?, _ relatedAttribute: LayoutAttribute? = nil,
         times: Double = 1, minus: Double, on target: LayoutView? = nil, name: String? = nil, file: String = #fileID, line: Int = #line
     ) -> LayoutConstraint? {
         add(
@@ -67,7 +67,7 @@ extension ConstraintMaker {
     /// - Returns: the constraint, or nil where nothing was added.
     @discardableResult
     public func make(
-        _ attribute: LayoutAttribute, lessThan related: (any LayoutItemConvertible)?, _ relatedAttribute: LayoutAttribute? = nil,
+        _ attribute: LayoutAttribute, lessThan related: (any LayoutItem.Convertible)?, _ relatedAttribute: LayoutAttribute? = nil,
         times: Double = 1, plus: Double = 0, on target: LayoutView? = nil, name: String? = nil, file: String = #fileID, line: Int = #line
     ) -> LayoutConstraint? {
         add(
@@ -91,7 +91,7 @@ extension ConstraintMaker {
     /// - Returns: the constraint, or nil where nothing was added.
     @discardableResult
     public func make(
-        _ attribute: LayoutAttribute, lessThan related: (any LayoutItemConvertible)?, _ relatedAttribute: LayoutAttribute? = nil,
+        _ attribute: LayoutAttribute, lessThan related: (any LayoutItem.Convertible)?, _ relatedAttribute: LayoutAttribute? = nil,
         times: Double = 1, minus: Double, on target: LayoutView? = nil, name: String? = nil, file: String = #fileID, line: Int = #line
     ) -> LayoutConstraint? {
         add(
@@ -117,7 +117,7 @@ extension ConstraintMaker {
     /// - Returns: the constraint, or nil where nothing was added.
     @discardableResult
     public func make(
-        _ attribute: LayoutAttribute, greaterThan related: (any LayoutItemConvertible)?, _ relatedAttribute: LayoutAttribute? = nil,
+        _ attribute: LayoutAttribute, greaterThan related: (any LayoutItem.Convertible)?, _ relatedAttribute: LayoutAttribute? = nil,
         times: Double = 1, plus: Double = 0, on target: LayoutView? = nil, name: String? = nil, file: String = #fileID, line: Int = #line
     ) -> LayoutConstraint? {
         add(
@@ -141,7 +141,7 @@ extension ConstraintMaker {
     /// - Returns: the constraint, or nil where nothing was added.
     @discardableResult
     public func make(
-        _ attribute: LayoutAttribute, greaterThan related: (any LayoutItemConvertible)?, _ relatedAttribute: LayoutAttribute? = nil,
+        _ attribute: LayoutAttribute, greaterThan related: (any LayoutItem.Convertible)?, _ relatedAttribute: LayoutAttribute? = nil,
         times: Double = 1, minus: Double, on target: LayoutView? = nil, name: String? = nil, file: String = #fileID, line: Int = #line
     ) -> LayoutConstraint? {
         add(

@@ -12,7 +12,7 @@ extension ConstraintMaker {
     /// - Returns: the constraint, or nil where nothing was added.
     @discardableResult
     public func set(
-        _ dimension: LayoutDimension, to constant: Double, name: String? = nil, file: String = #fileID, line: Int = #line
+        _ dimension: LayoutItem.Dimension, to constant: Double, name: String? = nil, file: String = #fileID, line: Int = #line
     ) -> LayoutConstraint? {
         add(
             dimension.attribute, .equal, nil, .notAnAttribute, times: 1, plus: constant, on: view, name: name,

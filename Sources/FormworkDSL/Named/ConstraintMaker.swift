@@ -12,18 +12,18 @@ public final class ConstraintMaker {
     /// The view that the constraints are about: the first item of each.
     public let view: LayoutView
     /// Which view holds the constraints.
-    public let ownership: ConstraintOwnership
+    public let ownership: Ownership
     /// The priority of the constraints that are made from now on.
     ///
     /// What lies beyond 1 to 1000 is reported where a constraint is made with it.
-    public var priority = LayoutPriority.required
+    public var priority = LayoutConstraint.Priority.required
 
     /// A maker for a view, which its autoresizing mask does not place from now on.
     ///
     /// - Parameters:
     ///   - view: what the constraints are about.
     ///   - ownership: which view holds them.
-    public init(_ view: LayoutView, ownership: ConstraintOwnership = .target) {
+    public init(_ view: LayoutView, ownership: Ownership = .target) {
         self.view = view
         self.ownership = ownership
         view.translatesAutoresizingMaskIntoConstraints = false
@@ -39,7 +39,7 @@ extension LayoutView {
     /// - Returns: the maker.
     @discardableResult
     public func layout(
-        ownership: ConstraintOwnership = .target, _ make: (ConstraintMaker) throws -> Void
+        ownership: ConstraintMaker.Ownership = .target, _ make: (ConstraintMaker) throws -> Void
     ) rethrows -> ConstraintMaker {
         let maker = ConstraintMaker(self, ownership: ownership)
         try make(maker)

@@ -5,38 +5,38 @@ import FormworkData
 /// What the `Contents.json` of an asset catalogue's image set or colour set says.
 ///
 /// Source: Apple's Asset Catalog Format Reference.
-public struct AssetContents: Sendable {
+package struct AssetContents: Sendable {
     /// A file of an image set.
-    public struct Image: Hashable, Sendable {
+    package struct Image: Hashable, Sendable {
         /// Its name in the set's folder.
-        public var filename: String
+        package var filename: String
         /// Pixels in a point; 1 for files that have none, such as vector images.
-        public var scale: Int
+        package var scale: Int
         /// Whether it is meant for dark surroundings only.
-        public var isDark: Bool
+        package var isDark: Bool
     }
 
     /// A colour: red, green, blue and alpha, from 0 to 1.
-    public struct Color: Hashable, Sendable {
+    package struct Color: Hashable, Sendable {
         /// From 0 to 1, beyond in wide colour spaces.
-        public var red, green, blue: Double
+        package var red, green, blue: Double
         /// From 0 to 1.
-        public var alpha: Double
+        package var alpha: Double
         /// Whether it is meant for dark surroundings only.
-        public var isDark: Bool
+        package var isDark: Bool
     }
 
     /// The files of an image set that a picture can be made of, in the set's order.
-    public private(set) var images: [Image] = []
+    package private(set) var images: [Image] = []
     /// The colours of a colour set for every device, in the set's order.
-    public private(set) var colors: [Color] = []
+    package private(set) var colors: [Color] = []
     /// Whether the image is drawn in the colour of what it stands in.
-    public private(set) var isTemplate = false
+    package private(set) var isTemplate = false
 
     /// Reads a `Contents.json`; nil where it is no JSON object. What it does not understand it leaves out.
     ///
     /// - Complexity: O(n) in its length.
-    public init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+    package init?(_ bytes: UnsafeBufferPointer<UInt8>) {
         guard let tree = try? JSONParser.parse(bytes), let root = tree.nodes.first, root.kind == .object else { return nil }
         for (key, value) in tree.members(of: 0) {
             switch (key, tree.nodes[value].kind) {

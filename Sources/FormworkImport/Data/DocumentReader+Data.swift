@@ -14,7 +14,9 @@ extension DocumentReader {
     ///   - file: the path that places name.
     /// - Throws: a `DocumentError` where the data is not well-formed, or says no document.
     /// - Complexity: O(n) in the number of bytes.
-    public func read(_ bytes: UnsafeBufferPointer<UInt8>, as format: DataFormat, file: String) throws(DocumentError) -> ReadDocument {
+    public func read(_ bytes: UnsafeBufferPointer<UInt8>, as format: InterfaceDocument.DataFormat, file: String) throws(DocumentError)
+        -> ReadDocument
+    {
         do {
             let data = try format == .json ? JSONParser.parse(bytes, limits: limits) : YAMLParser.parse(bytes, limits: limits)
             var reader = DataDocumentReader(data, limits: limits)
@@ -25,7 +27,7 @@ extension DocumentReader {
     }
 
     /// The document in `bytes`.
-    public func read(_ bytes: [UInt8], as format: DataFormat, file: String) throws(DocumentError) -> ReadDocument {
+    public func read(_ bytes: [UInt8], as format: InterfaceDocument.DataFormat, file: String) throws(DocumentError) -> ReadDocument {
         let result = bytes.withUnsafeBufferPointer { buffer in
             Result { () throws(DocumentError) in try read(buffer, as: format, file: file) }
         }

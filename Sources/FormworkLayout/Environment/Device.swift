@@ -4,7 +4,12 @@ public import FormworkModel
 public struct Device: Hashable, Sendable {
     /// What kind of device it is.
     public enum Family: String, Hashable, Sendable, CaseIterable {
-        case phone, pad, tv
+        /// An iPhone.
+        case phone
+        /// An iPad.
+        case pad
+        /// An Apple TV.
+        case tv
     }
 
     /// Interface Builder's id of it, such as `retina4_7`.
@@ -18,9 +23,9 @@ public struct Device: Hashable, Sendable {
     /// Pixels in a point.
     public let scale: Double
     /// The safe area's distances from the screen's edges, upright, without any bar of the application.
-    public let portraitSafeArea: EdgeInsets
+    public let portraitSafeArea: Insets
     /// The same when it lies on its side.
-    public let landscapeSafeArea: EdgeInsets
+    public let landscapeSafeArea: Insets
 
     /// Whether a line at the bottom edge stands in for a home button.
     public var hasHomeIndicator: Bool { family != .tv && portraitSafeArea.bottom > 0 }
@@ -71,9 +76,14 @@ public struct Device: Hashable, Sendable {
     }()
 }
 
-/// Which way up a device is held.
-public enum Orientation: String, Hashable, Sendable, CaseIterable {
-    case portrait, landscape
+extension Device {
+    /// Which way up a device is held.
+    public enum Orientation: String, Hashable, Sendable, CaseIterable {
+        /// Higher than wide.
+        case portrait
+        /// Wider than high.
+        case landscape
+    }
 }
 
 extension Device {
@@ -84,10 +94,10 @@ extension Device {
     }
 
     /// The safe area's distances from the screen's edges, held one way.
-    public func safeArea(_ orientation: Orientation) -> EdgeInsets { orientation == .landscape ? landscapeSafeArea : portraitSafeArea }
+    public func safeArea(_ orientation: Orientation) -> Insets { orientation == .landscape ? landscapeSafeArea : portraitSafeArea }
 
     /// The size classes of the whole screen, held one way.
-    public func sizeClasses(_ orientation: Orientation) -> (width: SizeClass, height: SizeClass) {
+    public func sizeClasses(_ orientation: Orientation) -> (width: InterfaceDocument.SizeClass, height: InterfaceDocument.SizeClass) {
         switch family {
         case .pad, .tv: (.regular, .regular)
         case .phone where orientation == .portrait: (.compact, .regular)

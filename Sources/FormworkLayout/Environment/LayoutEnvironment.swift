@@ -1,11 +1,13 @@
 import FormworkModel
 
-/// Where a layout takes place.
-public enum EnvironmentKind: String, Hashable, Sendable, CaseIterable {
-    /// The canvas of the Xcode that wrote the document: for what the document looks like as it stands.
-    case canvas
-    /// A device at run time: for what a screen will look like.
-    case device
+extension LayoutOptions {
+    /// Where a layout takes place.
+    public enum Environment: String, Hashable, Sendable, CaseIterable {
+        /// The canvas of the Xcode that wrote the document: for what the document looks like as it stands.
+        case canvas
+        /// A device at run time: for what a screen will look like.
+        case device
+    }
 }
 
 /// What stands around the views: sizes, bars, safe areas and margins.

@@ -5,21 +5,24 @@ import FormworkSolver
 public struct LayoutOptions: Sendable {
     /// Which way leading to trailing goes.
     public enum Direction: String, Hashable, Sendable, CaseIterable {
-        case leftToRight, rightToLeft
+        /// As in English: the leading edge is the left one.
+        case leftToRight
+        /// As in Arabic and Hebrew: the leading edge is the right one.
+        case rightToLeft
     }
 
     /// Where; nil for the canvas, and for the device once one is named.
-    public var environment: EnvironmentKind?
+    public var environment: Environment?
     /// The device; nil for the document's own.
     public var device: Device?
     /// Which way up the device is held; nil for the document's way on the canvas, upright else.
-    public var orientation: Orientation?
+    public var orientation: Device.Orientation?
     /// The size of the root views of controllers, and of top-level views of a XIB; nil for the recorded one or the device's.
     public var size: Size?
     /// The size classes under which variations hold; nil for the device's.
-    public var sizeClasses: (width: SizeClass, height: SizeClass)?
+    public var sizeClasses: (width: InterfaceDocument.SizeClass, height: InterfaceDocument.SizeClass)?
     /// The only scene that is laid out; nil for all.
-    public var scene: Scene?
+    public var scene: InterfaceDocument.Scene?
     /// No recorded frame is used but those of roots, cells, and views that Auto Layout does not place.
     public var isBlind = false
     /// Which way leading to trailing goes.
@@ -29,7 +32,7 @@ public struct LayoutOptions: Sendable {
 
     /// How much solving may do for all of the document, in the units of `Solver.effortLimit`; at least 1.
     ///
-    /// Where it is reached the rest is left as far as it was solved: see ``RootLayout/isUnfinished``.
+    /// Where it is reached the rest is left as far as it was solved: see ``DocumentLayout/Root/isUnfinished``.
     public var solverLimit = LayoutOptions.defaultSolverLimit
     /// See ``solverLimit``.
     public static let defaultSolverLimit = Solver.defaultEffortLimit

@@ -1,24 +1,26 @@
 public import FormworkDiagnostics
 public import FormworkModel
 
-/// Something in a document that keeps a constraint out of the layout.
-public struct LayoutProblem: Hashable, Sendable {
-    /// What it is.
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
-        /// The constraint names an item that is not in the document, or none that a constraint can speak of.
-        case missingItem
-        /// The items stand in view trees that are laid out apart.
-        case separateTrees
-        /// A number of the constraint is not finite, or greater than ten million.
-        case numberOutOfRange
-        /// The multiplier is 0, so that the second item has no say.
-        case multiplierZero
-    }
+extension DocumentLayout {
+    /// Something in a document that keeps a constraint out of the layout.
+    public struct Problem: Hashable, Sendable {
+        /// What it is.
+        public enum Kind: String, Hashable, Sendable, CaseIterable {
+            /// The constraint names an item that is not in the document, or none that a constraint can speak of.
+            case missingItem
+            /// The items stand in view trees that are laid out apart.
+            case separateTrees
+            /// A number of the constraint is not finite, or greater than ten million.
+            case numberOutOfRange
+            /// The multiplier is 0, so that the second item has no say.
+            case multiplierZero
+        }
 
-    /// The constraint that takes no part.
-    public var constraint: Constraint
-    /// Why.
-    public var kind: Kind
+        /// The constraint that takes no part.
+        public var constraint: InterfaceDocument.Constraint
+        /// Why.
+        public var kind: Kind
+    }
 }
 
 extension LayoutProblem {

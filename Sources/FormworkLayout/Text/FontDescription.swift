@@ -10,7 +10,24 @@ public struct FontDescription: Hashable, Sendable {
 
     /// How heavy it is; the names are those of `UIFont.Weight`.
     public enum Weight: String, Hashable, Sendable, CaseIterable {
-        case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+        /// 100 on the scale of CSS.
+        case ultraLight
+        /// 200.
+        case thin
+        /// 300.
+        case light
+        /// 400.
+        case regular
+        /// 500.
+        case medium
+        /// 600.
+        case semibold
+        /// 700.
+        case bold
+        /// 800.
+        case heavy
+        /// 900.
+        case black
     }
 
     /// Which typeface it is of.

@@ -17,7 +17,7 @@ public struct SystemTextMeasurer: TextMeasuring {
     /// - Parameters:
     ///   - platform: The system that the document is made for.
     ///   - toolsVersion: The version of Interface Builder that wrote it, up to the first dot; nil for the newest.
-    public init(platform: Platform, toolsVersion: Int?) {
+    public init(platform: InterfaceDocument.Platform, toolsVersion: Int?) {
         isMac = platform == .macOS
         let version = toolsVersion ?? .max
         isEarlyMac = isMac && version < 14800
@@ -33,7 +33,7 @@ public struct SystemTextMeasurer: TextMeasuring {
             }
     }
 
-    public func lineMetrics(of font: FontDescription) -> LineMetrics {
+    public func lineMetrics(of font: FontDescription) -> FontDescription.LineMetrics {
         let face = face(of: font)
         if isMac { return MacLineHeights.metrics(of: face, size: font.size, isEarly: isEarlyMac) }
         return LineMetrics(

@@ -7,11 +7,11 @@ public struct ChangedDocument: Sendable {
     /// The document that it was made of.
     public let original: InterfaceDocument
     /// The constraints of the original that new ones are copies of, by the new ones' ids.
-    public let origins: [String: Constraint]
+    public let origins: [String: InterfaceDocument.Constraint]
     /// The connections of the original that went with the constraints that they led to or came from.
-    public let lostConnections: [Connection]
+    public let lostConnections: [InterfaceDocument.Connection]
     /// The views of the original whose content changed, so that a size recorded for it says nothing.
-    public let changedContent: Set<View>
+    public let changedContent: Set<InterfaceDocument.View>
 
     /// - Parameters:
     ///   - document: what was made of the original; views and scenes have the same places in both.
@@ -38,13 +38,13 @@ public struct ChangedDocument: Sendable {
     public var isChanged: Bool { document.storage !== original.storage }
 
     /// The view of the document that a view of the original has become.
-    public func changed(_ view: View) -> View { View(document: document, index: view.index) }
+    public func changed(_ view: InterfaceDocument.View) -> InterfaceDocument.View { View(document: document, index: view.index) }
 
     /// The view of the original that a view of the document was.
-    public func original(of view: View) -> View { View(document: original, index: view.index) }
+    public func original(of view: InterfaceDocument.View) -> InterfaceDocument.View { View(document: original, index: view.index) }
 
     /// The constraint of the original that a constraint of the document was, or that it is a copy of; itself where it is new.
-    public func original(of constraint: Constraint) -> Constraint {
+    public func original(of constraint: InterfaceDocument.Constraint) -> InterfaceDocument.Constraint {
         guard let id = constraint.id else { return constraint }
         return origins[id] ?? original.constraint(id: id) ?? constraint
     }

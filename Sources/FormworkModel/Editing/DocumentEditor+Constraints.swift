@@ -2,7 +2,7 @@ package import FormworkTree
 
 extension DocumentEditor {
     /// Sets a constraint's constant, in points. It is no longer the standard spacing then.
-    public mutating func setConstant(_ constant: Double, of constraint: Constraint) {
+    public mutating func setConstant(_ constant: Double, of constraint: InterfaceDocument.Constraint) {
         guard constant != constraint.constant else { return setBack(constraint, ["constant", "symbolic"]) }
         setConstant(constant, of: constraint, at: constraint.element.node)
     }
@@ -14,7 +14,7 @@ extension DocumentEditor {
     }
 
     /// Sets a constraint's priority, from 1 to 1000.
-    public mutating func setPriority(_ priority: Double, of constraint: Constraint) {
+    public mutating func setPriority(_ priority: Double, of constraint: InterfaceDocument.Constraint) {
         guard priority != constraint.priority else { return setBack(constraint, ["priority"]) }
         set("priority", to: priority, default: 1000, at: constraint.element.node)
     }
@@ -28,7 +28,7 @@ extension DocumentEditor {
     ///
     /// - Returns: the connections that went along.
     @discardableResult
-    public mutating func remove(_ constraint: Constraint) -> [Connection] {
+    public mutating func remove(_ constraint: InterfaceDocument.Constraint) -> [InterfaceDocument.Connection] {
         editor.remove(constraint.element.node)
         guard let id = constraint.id else { return [] }
         freedIDs.insert(id)
@@ -48,7 +48,7 @@ extension DocumentEditor {
     }
 
     /// Has a view or constraint follow a hiding master, or none (see <doc:HidingMasters#Masters-and-followers>).
-    public mutating func setHidingMaster(_ master: View?, of follower: Element) {
+    public mutating func setHidingMaster(_ master: InterfaceDocument.View?, of follower: InterfaceDocument.Element) {
         let outlets = document.outlets(named: HidingLinks.outlet).filter {
             document.index.connections[$0].source == follower.node
         }
@@ -79,7 +79,7 @@ extension DocumentEditor {
     private static func isSorted(_ left: String, before right: String) -> Bool { left.utf8.lexicographicallyPrecedes(right.utf8) }
 
     /// Takes a connection away.
-    public mutating func remove(_ connection: Connection) { editor.remove(connection.element.node) }
+    public mutating func remove(_ connection: InterfaceDocument.Connection) { editor.remove(connection.element.node) }
 
     /// Puts a constraint into an element's list, sorted by ids as Xcode does it.
     ///
@@ -93,7 +93,8 @@ extension DocumentEditor {
     /// - Returns: its id.
     @discardableResult
     public mutating func add(
-        _ value: ConstraintValue, to owner: View, seeds: [String], copying origin: Constraint? = nil, isArchived: Bool = true,
+        _ value: InterfaceDocument.ConstraintValue, to owner: InterfaceDocument.View, seeds: [String],
+        copying origin: InterfaceDocument.Constraint? = nil, isArchived: Bool = true,
         identifier: String? = nil
     ) -> String {
         let fragment = makeConstraint(

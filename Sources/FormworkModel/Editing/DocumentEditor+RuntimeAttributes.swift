@@ -9,7 +9,8 @@ extension DocumentEditor {
     ///   - source: an attribute of the document that has the value, to be copied as it is written.
     ///   - element: what it is set on.
     public mutating func setRuntimeAttribute(
-        _ keyPath: String, to value: RuntimeAttribute.Value?, copying source: RuntimeAttribute? = nil, of element: Element
+        _ keyPath: String, to value: InterfaceDocument.RuntimeAttribute.Value?, copying source: InterfaceDocument.RuntimeAttribute? = nil,
+        of element: InterfaceDocument.Element
     ) {
         var attributes = runtimeAttributes[element.node] ?? writtenRuntimeAttributes(of: element)
         defer { runtimeAttributes[element.node] = attributes }

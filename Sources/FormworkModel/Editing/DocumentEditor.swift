@@ -43,12 +43,12 @@ public struct DocumentEditor {
     // MARK: Attributes
 
     /// Gives an XML attribute of an element a value; nil takes it away.
-    public mutating func setAttribute(_ name: String, to value: String?, of element: Element) {
+    public mutating func setAttribute(_ name: String, to value: String?, of element: InterfaceDocument.Element) {
         editor.set(name, to: value, at: element.node)
     }
 
     /// The value that an XML attribute of an element has after the changes made so far.
-    public func attribute(_ name: String, of element: Element) -> String? { editor.value(of: name, at: element.node) }
+    public func attribute(_ name: String, of element: InterfaceDocument.Element) -> String? { editor.value(of: name, at: element.node) }
 
     /// Sets a number, as Xcode writes it; where it is the default the attribute goes, and where it stands already it stays. One that is
     /// not finite, which no document can say, changes nothing.
@@ -66,7 +66,9 @@ public struct DocumentEditor {
     package mutating func setAttribute(_ name: String, to value: String?, at node: NodeIndex) { editor.set(name, to: value, at: node) }
 
     /// Hides a view, or shows it.
-    public mutating func setHidden(_ isHidden: Bool, of view: View) { setHidden(isHidden, of: view, at: view.element.node) }
+    public mutating func setHidden(_ isHidden: Bool, of view: InterfaceDocument.View) {
+        setHidden(isHidden, of: view, at: view.element.node)
+    }
 
     /// - Parameter node: the view's element, or the variation that says it.
     package mutating func setHidden(_ isHidden: Bool, of view: View, at node: NodeIndex) {
@@ -77,7 +79,7 @@ public struct DocumentEditor {
     }
 
     /// Sets how opaque a view is, from 0 to 1.
-    public mutating func setAlpha(_ alpha: Double, of view: View) {
+    public mutating func setAlpha(_ alpha: Double, of view: InterfaceDocument.View) {
         setAlpha(alpha, of: view, at: view.element.node, document.platform == .macOS ? "alphaValue" : "alpha")
     }
 
@@ -87,7 +89,7 @@ public struct DocumentEditor {
 
     /// Sets the frame that the document records for a view, in points, in the document's coordinates. Xcode's mark that the frame is off goes.
     /// A frame that is not finite changes nothing.
-    public mutating func setFrame(_ frame: Rect, of view: View) {
+    public mutating func setFrame(_ frame: Rect, of view: InterfaceDocument.View) {
         guard [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].allSatisfy(\.isFinite) else { return }
         let node = view.element.node
         editor.set("misplaced", to: nil, at: node)

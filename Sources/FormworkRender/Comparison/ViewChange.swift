@@ -19,7 +19,7 @@ public struct ViewChange: Sendable {
     }
 
     /// The view, in the later state where it has it.
-    public let view: View
+    public let view: InterfaceDocument.View
     /// What changed.
     public let kind: Kind
 

@@ -18,13 +18,14 @@ public struct LivePage: Sendable {
         /// The device; nil for the document's canvas.
         public var device: Device?
         /// Which way up the device is held.
-        public var orientation: Orientation?
+        public var orientation: Device.Orientation?
         /// The size of the root, in points; nil for the screen's own.
         public var size: Size?
 
         /// A state of a tree on the document's canvas.
         public init(
-            tree: Int, template: Int? = nil, toggled: [Int] = [], device: Device? = nil, orientation: Orientation? = nil, size: Size? = nil
+            tree: Int, template: Int? = nil, toggled: [Int] = [], device: Device? = nil, orientation: Device.Orientation? = nil,
+            size: Size? = nil
         ) {
             self.tree = tree
             self.template = template

@@ -9,13 +9,13 @@ package enum CapturedValue: Hashable, Sendable {
     /// The parts of the layer's transform that the key path speaks of.
     case transform([TransformComponent: Double])
     /// A runtime attribute of the document, to be copied as it is written.
-    case runtimeAttribute(RuntimeAttribute)
+    case runtimeAttribute(InterfaceDocument.RuntimeAttribute)
     /// An XML attribute; nil where the default holds.
     case attribute(String?)
     /// An element with the key, such as a colour.
-    case child(Element)
+    case child(InterfaceDocument.Element)
     /// A value that code set.
-    case value(RuntimeAttribute.Value)
+    case value(InterfaceDocument.RuntimeAttribute.Value)
 }
 
 /// What a key path of a view leads to, as far as Formwork sets it.

@@ -3,7 +3,7 @@ public import FormworkModel
 extension View {
     /// The value that the document gives for a key path: a runtime attribute's, else that of the XML attribute, else the
     /// default where it is known (see <doc:LayoutTemplates#Key-paths>). Nil where none of these says anything.
-    public func value(forKeyPath keyPath: String) -> RuntimeAttribute.Value? {
+    public func value(forKeyPath keyPath: String) -> InterfaceDocument.RuntimeAttribute.Value? {
         let target = KeyPathTarget(keyPath, document.platform)
         switch target {
         case .list: return TemplateAttributeList(of: self).map { .string($0.keyPaths.joined(separator: ", ")) }

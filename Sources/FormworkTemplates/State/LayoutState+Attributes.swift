@@ -3,7 +3,7 @@ public import FormworkModel
 /// Key-value coding on views and their layers (see <doc:LayoutTemplates#Key-paths>).
 extension LayoutState {
     /// The value that a view has for a key path; nil where the document says nothing and the default is not known.
-    public func value(forKeyPath keyPath: String, of view: View) -> RuntimeAttribute.Value? {
+    public func value(forKeyPath keyPath: String, of view: InterfaceDocument.View) -> InterfaceDocument.RuntimeAttribute.Value? {
         let target = KeyPathTarget(keyPath, document.platform)
         if case .transform(let components) = target { return transform(of: view).value(of: components) }
         switch capture(target, of: view) {
@@ -22,7 +22,7 @@ extension LayoutState {
     }
 
     /// How opaque a view is, from 0 to 1.
-    public func alpha(of view: View) -> Double {
+    public func alpha(of view: InterfaceDocument.View) -> Double {
         if case .alpha(let alpha) = settings[view.index]?[.alpha] { return alpha }
         return documentAlpha(of: view)
     }
@@ -51,7 +51,9 @@ extension LayoutState {
     ///
     /// - Returns: what changed; nothing where the key path cannot be set, which is then among the unknown values.
     @discardableResult
-    public mutating func setValue(_ value: RuntimeAttribute.Value, forKeyPath keyPath: String, of view: View) -> StateChange {
+    public mutating func setValue(
+        _ value: InterfaceDocument.RuntimeAttribute.Value, forKeyPath keyPath: String, of view: InterfaceDocument.View
+    ) -> Change {
         var change = StateChange()
         let captured: CapturedValue? =
             switch (KeyPathTarget(keyPath, document.platform), value) {

@@ -3,7 +3,7 @@ public import FormworkModel
 /// Hiding masters, as AutolayoutExtensions has them: the article HidingMasters of the module FormworkModel has the rules.
 extension LayoutState {
     /// Whether a view is hidden itself.
-    public func isHidden(_ view: View) -> Bool { hidden[view.index] ?? wasHidden(view) }
+    public func isHidden(_ view: InterfaceDocument.View) -> Bool { hidden[view.index] ?? wasHidden(view) }
 
     /// Whether the document hides a view.
     ///
@@ -17,10 +17,12 @@ extension LayoutState {
     }
 
     /// The view that a view or constraint follows.
-    public func hidingMaster(of follower: Element) -> View? { masters[follower.node] ?? links.master(of: follower) }
+    public func hidingMaster(of follower: InterfaceDocument.Element) -> InterfaceDocument.View? {
+        masters[follower.node] ?? links.master(of: follower)
+    }
 
     /// What follows a view, in the document's order.
-    public func followers(of master: View) -> [Element] {
+    public func followers(of master: InterfaceDocument.View) -> [InterfaceDocument.Element] {
         if masters.isEmpty { return links.followers(of: master) }
         let kept = links.followers(of: master).filter { masters[$0.node] == nil }
         let moved = masters.filter { $0.value?.index == master.index }.map { Element(document: document, node: $0.key) }
@@ -30,7 +32,7 @@ extension LayoutState {
     /// Has a view or constraint follow another master, or none. Nothing is hidden or shown by that.
     ///
     /// - Throws: `StateError` where the follower is the master itself, or neither view nor constraint.
-    public mutating func setHidingMaster(_ master: View?, of follower: Element) throws(StateError) {
+    public mutating func setHidingMaster(_ master: InterfaceDocument.View?, of follower: InterfaceDocument.Element) throws(StateError) {
         if let master, master.element.node == follower.node { throw .ownMaster(follower.id ?? follower.name) }
         guard follower.asView != nil || follower.asConstraint != nil else { throw .noFollower(follower.id ?? follower.name) }
         masters[follower.node] = .some(master)
@@ -38,15 +40,15 @@ extension LayoutState {
 
     /// Hides a view, and all that follows it: views, what follows those, and constraints, whose constants become 0.
     @discardableResult
-    public mutating func hide(_ view: View) -> StateChange { setHidden(true, of: view) }
+    public mutating func hide(_ view: InterfaceDocument.View) -> Change { setHidden(true, of: view) }
 
     /// Shows a view and all that follows it, also what was hidden by itself.
     @discardableResult
-    public mutating func show(_ view: View) -> StateChange { setHidden(false, of: view) }
+    public mutating func show(_ view: InterfaceDocument.View) -> Change { setHidden(false, of: view) }
 
     /// Hides or shows a view and all that follows it.
     @discardableResult
-    public mutating func setHidden(_ isHidden: Bool, of view: View) -> StateChange {
+    public mutating func setHidden(_ isHidden: Bool, of view: InterfaceDocument.View) -> Change {
         var change = StateChange()
         setHidden(isHidden, of: view, &change)
         return change

@@ -11,7 +11,7 @@ extension LayoutState {
     ///   - release: Whose algorithm is used; nil for the one that the template is written for.
     /// - Complexity: O(n) in the number of constraints of the template and its targets.
     @discardableResult
-    public mutating func apply(_ template: LayoutTemplate, as release: LayoutTemplate.Release? = nil) -> StateChange {
+    public mutating func apply(_ template: LayoutTemplate, as release: LayoutTemplate.Release? = nil) -> Change {
         let release = release ?? template.release
         var change = StateChange()
         let pairs = installedPairs(of: template)
@@ -52,10 +52,10 @@ extension LayoutState {
     }
 
     /// Takes a snapshot of the targets of a template, to go back to it later.
-    public func snapshot(basedOn template: LayoutTemplate) -> LayoutSnapshot { snapshot(basedOn: [template]) }
+    public func snapshot(basedOn template: LayoutTemplate) -> Snapshot { snapshot(basedOn: [template]) }
 
     /// Takes a snapshot of the targets of several templates at once.
-    public func snapshot(basedOn templates: [LayoutTemplate]) -> LayoutSnapshot {
+    public func snapshot(basedOn templates: [LayoutTemplate]) -> Snapshot {
         let parts = LayoutTemplate.Release.allCases.compactMap { release -> LayoutSnapshot.Part? in
             let chosen = templates.filter { $0.release == release }
             if chosen.isEmpty { return nil }
@@ -84,7 +84,7 @@ extension LayoutState {
 
     /// Goes back to a snapshot: constraints and values of its targets become what they were.
     @discardableResult
-    public mutating func restore(_ snapshot: LayoutSnapshot) -> StateChange {
+    public mutating func restore(_ snapshot: Snapshot) -> Change {
         var change = StateChange()
         for part in snapshot.parts {
             deactivate(relevant(Set(part.targets.map { $0.record.node }), part.release), &change)

@@ -36,7 +36,9 @@ public struct LayoutState: Sendable {
     ///   - widthClass: The horizontal size class, which chooses among the document's variations; nil for any.
     ///   - heightClass: The vertical one.
     /// - Complexity: O(n) in the size of the document.
-    public init(_ document: InterfaceDocument, widthClass: SizeClass? = nil, heightClass: SizeClass? = nil) {
+    public init(
+        _ document: InterfaceDocument, widthClass: InterfaceDocument.SizeClass? = nil, heightClass: InterfaceDocument.SizeClass? = nil
+    ) {
         self.document = document
         values = ResolvedDocument(document, widthClass: widthClass, heightClass: heightClass)
         let installation = Installation(values, keepsPlaceholders: false)
@@ -48,7 +50,7 @@ public struct LayoutState: Sendable {
     }
 
     /// Whether a view is in its hierarchy under the size classes. Outlets lead to nothing where it is not.
-    public func isInstalled(_ view: View) -> Bool {
+    public func isInstalled(_ view: InterfaceDocument.View) -> Bool {
         var next: View? = view
         while let view = next {
             if !installedViews[view.index] { return false }
@@ -65,6 +67,8 @@ public struct LayoutState: Sendable {
     // MARK: Constraints
 
     /// The constraints that are active, those of the document first.
+    ///
+    /// - Complexity: O(n) in the number of constraints.
     public var constraints: [StateConstraint] {
         isActive.indices.filter { isActive[$0] }.map { constraint(.document($0)) }
             + added.indices.filter { added[$0].isActive }.map { constraint(.added($0)) }
@@ -117,17 +121,19 @@ public struct LayoutState: Sendable {
     }
 
     /// Sets a constraint's constant as code does, in points. While the constraint is hidden that lasts until it is shown.
-    public mutating func setConstant(_ constant: Double, of constraint: Constraint) {
+    public mutating func setConstant(_ constant: Double, of constraint: InterfaceDocument.Constraint) {
         // Safe: a number of the program that calls it, not of a document.
         precondition(constant.isFinite, "a constant is a finite number")
         constants[constraint.index] = constant
     }
 
     /// The constant that a constraint of the document has now, in points.
-    public func constant(of constraint: Constraint) -> Double { constants[constraint.index] ?? documentConstant(constraint.index) }
+    public func constant(of constraint: InterfaceDocument.Constraint) -> Double {
+        constants[constraint.index] ?? documentConstant(constraint.index)
+    }
 
     /// Whether a constraint of the document is active.
-    public func isActive(_ constraint: Constraint) -> Bool { isActive[constraint.index] }
+    public func isActive(_ constraint: InterfaceDocument.Constraint) -> Bool { isActive[constraint.index] }
 
     /// Whether a constraint was taken out of the layout; one that the size classes leave out only waits there.
     func isGone(_ index: Int) -> Bool { wasActive[index] && !isActive[index] }
@@ -138,7 +144,7 @@ public struct LayoutState: Sendable {
     ///   - value: What it says; items are named by their ids.
     ///   - isArchived: Whether it counts as one that Interface Builder made, which templates of 1.0 replace.
     /// - Throws: `StateError` where an item is not a view of the document, or the items have no common ancestor.
-    public mutating func add(_ value: ConstraintValue, isArchived: Bool = false) throws(StateError) {
+    public mutating func add(_ value: InterfaceDocument.ConstraintValue, isArchived: Bool = false) throws(StateError) {
         func view(_ id: String?) throws(StateError) -> View {
             guard let id, let view = document.view(id: id) else { throw .unknownView(id ?? "") }
             return view
@@ -160,24 +166,26 @@ public struct LayoutState: Sendable {
     }
 }
 
-/// Why a step cannot be taken.
-public enum StateError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// There is no view with the id.
-    case unknownView(String)
-    /// The views with the ids stand in different trees.
-    case noCommonAncestor(String, String)
-    /// A view cannot follow itself.
-    case ownMaster(String)
-    /// Only views and constraints follow a master.
-    case noFollower(String)
+extension LayoutState {
+    /// Why a step cannot be taken.
+    public enum StateError: Error, Hashable, Sendable, CustomStringConvertible {
+        /// There is no view with the id.
+        case unknownView(String)
+        /// The views with the ids stand in different trees.
+        case noCommonAncestor(String, String)
+        /// A view cannot follow itself.
+        case ownMaster(String)
+        /// Only views and constraints follow a master.
+        case noFollower(String)
 
-    /// What is wrong, in a sentence.
-    public var description: String {
-        switch self {
-        case .unknownView(let id): "there is no view '\(id)'"
-        case .noCommonAncestor(let first, let second): "the views '\(first)' and '\(second)' stand in different trees"
-        case .ownMaster(let id): "the view '\(id)' cannot follow itself"
-        case .noFollower(let id): "'\(id)' is neither a view nor a constraint: it cannot follow a master"
+        /// What is wrong, in a sentence.
+        public var description: String {
+            switch self {
+            case .unknownView(let id): "there is no view '\(id)'"
+            case .noCommonAncestor(let first, let second): "the views '\(first)' and '\(second)' stand in different trees"
+            case .ownMaster(let id): "the view '\(id)' cannot follow itself"
+            case .noFollower(let id): "'\(id)' is neither a view nor a constraint: it cannot follow a master"
+            }
         }
     }
 }

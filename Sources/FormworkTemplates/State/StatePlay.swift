@@ -1,170 +1,177 @@
 public import FormworkModel
 
-/// Plays steps on a document, one after the other.
-public struct StatePlay: Sendable {
-    /// A step that was taken.
-    public struct Taken: Sendable {
-        /// The step.
-        public let step: StateStep
-        /// The template that was applied, if one was.
-        public let template: LayoutTemplate?
-        /// The view that was hidden or shown, if one was.
-        public let view: View?
-        /// What it did.
-        public let change: StateChange
-        /// The scenes that it is about, by their places in the document.
-        public let scenes: Set<Int>
-    }
+extension LayoutState {
+    /// Plays steps on a document, one after the other.
+    public struct Play: Sendable {
+        /// A step that was taken.
+        public struct Taken: Sendable {
+            /// The step.
+            public let step: Step
+            /// The template that was applied, if one was.
+            public let template: LayoutTemplate?
+            /// The view that was hidden or shown, if one was.
+            public let view: InterfaceDocument.View?
+            /// What it did.
+            public let change: Change
+            /// The scenes that it is about, by their places in the document.
+            public let scenes: Set<Int>
+        }
 
-    /// The state that the steps have led to.
-    public private(set) var state: LayoutState
-    /// The steps that were taken.
-    public private(set) var taken: [Taken] = []
-    /// The only scene whose templates and views are meant; nil for all.
-    public let scene: Scene?
-    private let templates: [LayoutTemplate]
-    private var snapshots: [String: LayoutSnapshot] = [:]
+        /// The state that the steps have led to.
+        public private(set) var state: LayoutState
+        /// The steps that were taken.
+        public private(set) var taken: [Taken] = []
+        /// The only scene whose templates and views are meant; nil for all.
+        public let scene: InterfaceDocument.Scene?
+        private let templates: [LayoutTemplate]
+        private var snapshots: [String: LayoutSnapshot] = [:]
 
-    /// Nothing played yet.
-    ///
-    /// - Parameters:
-    ///   - state: what the steps begin with.
-    ///   - scene: the only scene whose templates and views are meant; nil for all.
-    public init(_ state: LayoutState, scene: Scene? = nil) {
-        self.state = state
-        self.scene = scene
-        templates = state.document.layoutTemplates.filter { scene == nil || $0.scene == scene }
-    }
+        /// Nothing played yet.
+        ///
+        /// - Parameters:
+        ///   - state: what the steps begin with.
+        ///   - scene: the only scene whose templates and views are meant; nil for all.
+        public init(_ state: LayoutState, scene: InterfaceDocument.Scene? = nil) {
+            self.state = state
+            self.scene = scene
+            templates = state.document.layoutTemplates.filter { scene == nil || $0.scene == scene }
+        }
 
-    /// Takes a step.
-    ///
-    /// - Throws: `StateNameError` where a name is unknown or means several; then the state is as before.
-    public mutating func take(_ step: StateStep) throws(StateNameError) {
-        let change: StateChange
-        let scenes: Set<Int>
-        var applied: LayoutTemplate?
-        var named: View?
-        switch step {
-        case .template(let name):
-            let template = try template(name)
-            change = state.apply(template)
-            applied = template
-            scenes = Self.scenes([template])
-        case .hide(let name), .show(let name):
-            let view = try view(name)
-            named = view
-            if case .hide = step { change = state.hide(view) } else { change = state.show(view) }
-            scenes = Set([view.scene?.index ?? 0])
-        case .snapshot(let name, let base):
-            var chosen = templates
-            if let base { chosen = [try template(base)] }
-            snapshots[name] = state.snapshot(basedOn: chosen)
-            change = StateChange()
-            scenes = Self.scenes(chosen)
-        case .restore(let name):
-            guard let snapshot = snapshots[name] else {
-                throw StateNameError(kind: .snapshot, name: name, known: snapshots.keys.sorted())
+        /// Takes a step.
+        ///
+        /// - Throws: `StateNameError` where a name is unknown or means several; then the state is as before.
+        public mutating func take(_ step: Step) throws(NameError) {
+            let change: StateChange
+            let scenes: Set<Int>
+            var applied: LayoutTemplate?
+            var named: View?
+            switch step {
+            case .template(let name):
+                let template = try template(name)
+                change = state.apply(template)
+                applied = template
+                scenes = Self.scenes([template])
+            case .hide(let name), .show(let name):
+                let view = try view(name)
+                named = view
+                if case .hide = step { change = state.hide(view) } else { change = state.show(view) }
+                scenes = Set([view.scene?.index ?? 0])
+            case .snapshot(let name, let base):
+                var chosen = templates
+                if let base { chosen = [try template(base)] }
+                snapshots[name] = state.snapshot(basedOn: chosen)
+                change = StateChange()
+                scenes = Self.scenes(chosen)
+            case .restore(let name):
+                guard let snapshot = snapshots[name] else {
+                    throw StateNameError(kind: .snapshot, name: name, known: snapshots.keys.sorted())
+                }
+                change = state.restore(snapshot)
+                scenes = Set(snapshot.targets.map { $0.scene?.index ?? 0 })
             }
-            change = state.restore(snapshot)
-            scenes = Set(snapshot.targets.map { $0.scene?.index ?? 0 })
+            taken.append(Taken(step: step, template: applied, view: named, change: change, scenes: scenes))
         }
-        taken.append(Taken(step: step, template: applied, view: named, change: change, scenes: scenes))
-    }
 
-    /// Takes several steps.
-    ///
-    /// - Throws: `StateNameError` at the first step with a name that is unknown or means several.
-    public mutating func take(_ steps: [StateStep]) throws(StateNameError) {
-        for step in steps { try take(step) }
-    }
-
-    /// What was done to a scene, in words: `template=A,hide=X`; nil for nothing.
-    public func text(ofScene index: Int) -> String? {
-        let steps = taken.filter { $0.scenes.contains(index) }
-        return steps.isEmpty ? nil : steps.map(\.step.text).joined(separator: ",")
-    }
-
-    /// Changes the state by what is no step.
-    package mutating func change(_ change: (inout LayoutState) -> Void) { change(&state) }
-
-    private static func scenes(_ templates: [LayoutTemplate]) -> Set<Int> { Set(templates.map { $0.scene?.index ?? 0 }) }
-
-    // MARK: Names
-
-    /// The template with an id or label.
-    private func template(_ name: String) throws(StateNameError) -> LayoutTemplate {
-        if let found = templates.first(where: { $0.id == name }) { return found }
-        let found = templates.filter { $0.label == name }
-        if found.count == 1 { return found[0] }
-        if found.isEmpty {
-            throw StateNameError(
-                kind: .template, name: name, known: templates.compactMap { $0.label ?? $0.id }, ids: templates.compactMap(\.id))
+        /// Takes several steps.
+        ///
+        /// - Throws: `StateNameError` at the first step with a name that is unknown or means several.
+        public mutating func take(_ steps: [Step]) throws(NameError) {
+            for step in steps { try take(step) }
         }
-        throw StateNameError(kind: .template, name: name, ambiguous: found.compactMap(\.id))
-    }
 
-    /// The view with an id, a label in Interface Builder, or a text that it shows.
-    private func view(_ name: String) throws(StateNameError) -> View {
-        if let found = state.document.view(id: name), scene == nil || found.scene == scene { return found }
-        let views = state.document.views.filter { scene == nil || $0.scene == scene }
-        var found = views.filter { $0.element.userLabel == name }
-        if found.isEmpty { found = views.filter { $0.element.label == name } }
-        if found.count == 1 { return found[0] }
-        if found.isEmpty {
-            throw StateNameError(
-                kind: .view, name: name, known: views.compactMap { $0.element.label ?? $0.id }, ids: views.compactMap(\.id))
+        /// What was done to a scene, in words: `template=A,hide=X`; nil for nothing.
+        public func text(ofScene index: Int) -> String? {
+            let steps = taken.filter { $0.scenes.contains(index) }
+            return steps.isEmpty ? nil : steps.map(\.step.text).joined(separator: ",")
         }
-        throw StateNameError(kind: .view, name: name, ambiguous: found.compactMap(\.id))
+
+        /// Changes the state by what is no step.
+        package mutating func change(_ change: (inout LayoutState) -> Void) { change(&state) }
+
+        private static func scenes(_ templates: [LayoutTemplate]) -> Set<Int> { Set(templates.map { $0.scene?.index ?? 0 }) }
+
+        // MARK: Names
+
+        /// The template with an id or label.
+        private func template(_ name: String) throws(StateNameError) -> LayoutTemplate {
+            if let found = templates.first(where: { $0.id == name }) { return found }
+            let found = templates.filter { $0.label == name }
+            if found.count == 1 { return found[0] }
+            if found.isEmpty {
+                throw StateNameError(
+                    kind: .template, name: name, known: templates.compactMap { $0.label ?? $0.id }, ids: templates.compactMap(\.id))
+            }
+            throw StateNameError(kind: .template, name: name, ambiguous: found.compactMap(\.id))
+        }
+
+        /// The view with an id, a label in Interface Builder, or a text that it shows.
+        private func view(_ name: String) throws(StateNameError) -> View {
+            if let found = state.document.view(id: name), scene == nil || found.scene == scene { return found }
+            let views = state.document.views.filter { scene == nil || $0.scene == scene }
+            var found = views.filter { $0.element.userLabel == name }
+            if found.isEmpty { found = views.filter { $0.element.label == name } }
+            if found.count == 1 { return found[0] }
+            if found.isEmpty {
+                throw StateNameError(
+                    kind: .view, name: name, known: views.compactMap { $0.element.label ?? $0.id }, ids: views.compactMap(\.id))
+            }
+            throw StateNameError(kind: .view, name: name, ambiguous: found.compactMap(\.id))
+        }
     }
 }
 
-/// A name that means nothing in a document, or several things.
-public struct StateNameError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What was named.
-    public enum Kind: String, Hashable, Sendable {
-        case template = "layout template"
-        case view
-        case snapshot
-    }
-
-    /// What was named.
-    public let kind: Kind
-    /// The name.
-    public let name: String
-    /// What may have been meant: labels and ids.
-    public let near: [String]
-    /// What there is, by labels or else ids; empty where the name means several.
-    public let known: [String]
-    /// The ids of what has the name.
-    public let ambiguous: [String]
-
-    init(kind: Kind, name: String, known: [String], ids: [String] = []) {
-        self.kind = kind
-        self.name = name
-        self.known = known
-        near = NearNames.of(name, among: known + ids)
-        ambiguous = []
-    }
-
-    init(kind: Kind, name: String, ambiguous: [String]) {
-        self.kind = kind
-        self.name = name
-        self.ambiguous = ambiguous
-        known = []
-        near = []
-    }
-
-    public var description: String {
-        if !ambiguous.isEmpty {
-            return "\(ambiguous.count) \(kind.rawValue)s are called '\(name)'; name one by its id: \(Self.list(ambiguous))"
+extension LayoutState {
+    /// A name that means nothing in a document, or several things.
+    public struct NameError: Error, Hashable, Sendable, CustomStringConvertible {
+        /// What was named.
+        public enum Kind: String, Hashable, Sendable {
+            /// A layout template, by its label or id.
+            case template = "layout template"
+            /// A view, by its label or id.
+            case view
+            /// A snapshot, by the name that it was taken under.
+            case snapshot
         }
-        let start = "there is no \(kind.rawValue) '\(name)'"
-        if !near.isEmpty { return "\(start); near are: \(Self.list(near))" }
-        return known.isEmpty ? "\(start); there are none" : "\(start); there are: \(Self.list(known))"
-    }
 
-    private static func list(_ names: [String]) -> String {
-        let lines = names.prefix(12).map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") }
-        return lines.joined(separator: ", ") + (names.count > 12 ? ", …" : "")
+        /// What was named.
+        public let kind: Kind
+        /// The name.
+        public let name: String
+        /// What may have been meant: labels and ids.
+        public let near: [String]
+        /// What there is, by labels or else ids; empty where the name means several.
+        public let known: [String]
+        /// The ids of what has the name.
+        public let ambiguous: [String]
+
+        init(kind: Kind, name: String, known: [String], ids: [String] = []) {
+            self.kind = kind
+            self.name = name
+            self.known = known
+            near = NearNames.of(name, among: known + ids)
+            ambiguous = []
+        }
+
+        init(kind: Kind, name: String, ambiguous: [String]) {
+            self.kind = kind
+            self.name = name
+            self.ambiguous = ambiguous
+            known = []
+            near = []
+        }
+
+        public var description: String {
+            if !ambiguous.isEmpty {
+                return "\(ambiguous.count) \(kind.rawValue)s are called '\(name)'; name one by its id: \(Self.list(ambiguous))"
+            }
+            let start = "there is no \(kind.rawValue) '\(name)'"
+            if !near.isEmpty { return "\(start); near are: \(Self.list(near))" }
+            return known.isEmpty ? "\(start); there are none" : "\(start); there are: \(Self.list(known))"
+        }
+
+        private static func list(_ names: [String]) -> String {
+            let lines = names.prefix(12).map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") }
+            return lines.joined(separator: ", ") + (names.count > 12 ? ", …" : "")
+        }
     }
 }

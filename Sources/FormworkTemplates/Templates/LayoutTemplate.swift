@@ -12,21 +12,21 @@ public struct LayoutTemplate: Hashable, Sendable {
     }
 
     /// The element that a controller's outlet leads to: the object, or the root.
-    public let element: Element
+    public let element: InterfaceDocument.Element
     /// Which generation of LDOLayoutTemplates it is written for.
     public let generation: Generation
 
     /// The topmost view of the template; nil where an object's `templateView` leads to no view.
-    public let root: View?
+    public let root: InterfaceDocument.View?
 
     /// What the outlet `destinationView` of an object leads to (see <doc:LayoutTemplates#Snapshots>); nil in newer templates.
-    public let destination: Element?
+    public let destination: InterfaceDocument.Element?
 
     /// The template's views that say which view they stand for, in the document's order.
-    public let pairs: [TemplatePair]
+    public let pairs: [Pair]
 
     /// The outlets `targetView` that lead to no view that can be a target, in the document's order.
-    public let unusableTargets: [UnusableTarget]
+    public let unusableTargets: [TemplateReport.UnusableTarget]
 
     /// Whether its views hand over what their classes say, as in the first release, because none has a list.
     ///
@@ -42,7 +42,7 @@ public struct LayoutTemplate: Hashable, Sendable {
     public var label: String? { element.userLabel }
 
     /// The scene that it stands in; nil outside of scenes.
-    public var scene: Scene? {
+    public var scene: InterfaceDocument.Scene? {
         var above: Element? = element
         while let current = above {
             if let scene = current.asScene { return scene }

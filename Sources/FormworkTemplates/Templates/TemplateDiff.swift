@@ -8,32 +8,32 @@ public struct TemplateDiff: Hashable, Sendable {
     /// A constraint between the targets that the template brings.
     public struct Addition: Hashable, Sendable {
         /// What it says of the targets.
-        public let value: ConstraintValue
+        public let value: InterfaceDocument.ConstraintValue
         /// The template's constraint that it comes from.
-        public let origin: Constraint
+        public let origin: InterfaceDocument.Constraint
         /// The view that will own it: the nearest common ancestor of its items. Nil where the targets stand in
         /// different trees, so that the constraint cannot be made.
-        public let owner: View?
+        public let owner: InterfaceDocument.View?
     }
 
     /// The value of an attribute that a target takes over from its template view.
     public struct AttributeChange: Hashable, Sendable {
         /// The target.
-        public let view: View
+        public let view: InterfaceDocument.View
         /// The key path, with dots.
         public let keyPath: String
         /// Nil where the document says nothing and the default is not known.
-        public let from: RuntimeAttribute.Value?
+        public let from: InterfaceDocument.RuntimeAttribute.Value?
         /// What it becomes; nil where the template view says nothing.
-        public let to: RuntimeAttribute.Value?
+        public let to: InterfaceDocument.RuntimeAttribute.Value?
     }
 
     /// The controller's constraints that the template says too.
-    public let unchanged: [Constraint]
+    public let unchanged: [InterfaceDocument.Constraint]
     /// The template's constraints that the controller has too, and the controller's.
     package let repeated: [Constraint: Constraint]
     /// The controller's constraints that go, in the document's order.
-    public let removed: [Constraint]
+    public let removed: [InterfaceDocument.Constraint]
     /// The constraints that come, in the order of the template's.
     public let added: [Addition]
     /// The attributes that change, in the order of the pairs.

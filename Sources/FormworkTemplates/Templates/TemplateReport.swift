@@ -9,19 +9,19 @@ public struct TemplateReport: Hashable, Sendable {
     public let template: LayoutTemplate
 
     /// The template's constraints that are copied to the targets: those between views with a target, and their sizes.
-    public let copied: [Constraint]
+    public let copied: [InterfaceDocument.Constraint]
 
     /// The template's constraints that are not copied.
     public let ignored: [IgnoredConstraint]
 
     /// The controller's constraints between the targets, and the targets' sizes: the copies take their place.
-    public let replaced: [Constraint]
+    public let replaced: [InterfaceDocument.Constraint]
 
     /// The controller's constraints that speak of a target and stay.
-    public let kept: [Constraint]
+    public let kept: [InterfaceDocument.Constraint]
 
     /// The views that constraints of the template speak of and that have no outlet `targetView`; not the root.
-    public let viewsWithoutTarget: [View]
+    public let viewsWithoutTarget: [InterfaceDocument.View]
 
     /// The report on one template of a document as it is loaded.
     public init(_ template: LayoutTemplate) { self.init(template, LayoutState(template.document)) }

@@ -5,7 +5,7 @@ import FormworkDSL
 open class UILayoutGuide: NSObject {
     enum Kind: Hashable {
         case margins, readable
-        case guide(LayoutGuideKind)
+        case guide(LayoutItem.GuideKind)
         /// One that code made; a view stands for it.
         case own
     }

@@ -140,7 +140,7 @@ struct ChainingLanguageArticleTests {
         let document = DocumentDraft()
         let orphan = document.makeView(label: "Orphan")
         let stranger = document.makeView(label: "Stranger")
-        let formation = ViewFormation(view: orphan)
+        let formation = FormationLayout.ViewFormation(view: orphan)
             .width(stranger.left)
             .pinTop(8)
             .left(stranger)

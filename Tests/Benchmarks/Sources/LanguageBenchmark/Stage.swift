@@ -22,7 +22,7 @@ struct Stage {
     }
 
     func makeDirectly(file: String = #fileID, line: Int = #line) {
-        let site = CallSite(file: file, line: line)
+        let site = LayoutConstraint.CallSite(file: file, line: line)
         var previous = LayoutItem(root)
         for view in views {
             let item = LayoutItem(view)
@@ -63,7 +63,7 @@ struct Stage {
     }
 
     /// What the active constraints of the last stage say, in their order.
-    static func said(_ stages: Stages?) -> [ConstraintValue] {
+    static func said(_ stages: Stages?) -> [InterfaceDocument.ConstraintValue] {
         (stages?.last?.document.madeConstraints ?? []).filter { $0.isActive }.map(\.value)
     }
 }

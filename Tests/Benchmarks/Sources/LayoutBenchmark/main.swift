@@ -121,10 +121,10 @@ func milliseconds(_ body: () -> Void) -> Double {
     return Double(elapsed.components.seconds) * 1e3 + Double(elapsed.components.attoseconds) * 1e-15
 }
 
-extension Scene {
+extension InterfaceDocument.Scene {
     /// How many constraints its first root and what stands in it own.
     var constraintCount: Int {
-        func count(_ view: View) -> Int { view.constraints.count + view.subviews.reduce(0) { $0 + count($1) } }
+        func count(_ view: InterfaceDocument.View) -> Int { view.constraints.count + view.subviews.reduce(0) { $0 + count($1) } }
         return roots.first.map(count) ?? 0
     }
 }

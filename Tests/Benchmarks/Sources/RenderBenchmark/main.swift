@@ -1,5 +1,6 @@
 import BenchmarkKit
 import Formwork
+import FormworkRender
 import Foundation
 
 // What drawing takes: all screens of a folder's documents as SVG, beside solving the same documents; and how large the largest page is.

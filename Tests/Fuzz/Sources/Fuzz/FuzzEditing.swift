@@ -1,4 +1,5 @@
 import Formwork
+import FormworkExport
 
 /// Edits that bytes choose.
 enum FuzzEditing {
@@ -16,7 +17,7 @@ enum FuzzEditing {
         ]
         let values = ["", "8", "1e308", "nan", "{0, 0, 1, 1}", "a<b>&\"'", "\u{0}", "\u{FFFE}", "\u{202E}", "YES", "-1", "1e19", ids[0]]
         for _ in 0..<8 where !choices.isEmpty {
-            let assignment = Assignment(
+            let assignment = DocumentEditor.Assignment(
                 id: ids[choices.below(ids.count)], name: names[choices.below(names.count)], value: values[choices.below(values.count)])
             try? assignment.apply(to: &editor)
         }

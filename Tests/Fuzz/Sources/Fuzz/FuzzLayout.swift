@@ -1,4 +1,6 @@
 import Formwork
+import FormworkExport
+import FormworkRules
 
 /// Layout and states.
 enum FuzzLayout {
@@ -34,6 +36,6 @@ enum FuzzLayout {
         for (number, view) in document.views.prefix(16).enumerated() { _ = number % 2 == 0 ? state.hide(view) : state.show(view) }
         let text = state.permanent().document.text()
         demand(FuzzTarget.document(text) != nil, "a state's document cannot be read")
-        _ = StatesResult(StagedDocument(document), file: "fuzz.xib").text
+        _ = StagedDocument.StatesResult(StagedDocument(document), file: "fuzz.xib").text
     }
 }

@@ -1,4 +1,6 @@
 import Formwork
+import FormworkExport
+import FormworkRules
 
 /// Reading and writing.
 enum FuzzReading {
@@ -25,7 +27,7 @@ enum FuzzReading {
     }
 
     /// Data that is a document says the same again.
-    static func data(_ bytes: [UInt8], _ format: DataFormat) {
+    static func data(_ bytes: [UInt8], _ format: InterfaceDocument.DataFormat) {
         guard let document = try? FuzzTarget.shared.read(bytes, as: format, file: "fuzz").document else { return }
         let text = document.data(as: format)
         guard let again = try? FuzzTarget.shared.read(text, as: format, file: "fuzz").document else {

@@ -1,4 +1,8 @@
 import Formwork
+import FormworkCode
+import FormworkConversion
+import FormworkExport
+import FormworkRender
 
 /// Everything that is written of a document.
 enum FuzzWriters {
@@ -15,7 +19,7 @@ enum FuzzWriters {
             }
             for file in files { demand(!file.name.contains("/") && !file.name.hasPrefix("."), "a file's name leaves its folder") }
         }
-        for format in [DataFormat.json, .yaml] {
+        for format in [InterfaceDocument.DataFormat.json, .yaml] {
             let data = document.data(as: format)
             do throws(DocumentError) {
                 _ = try FuzzTarget.shared.read(data, as: format, file: "fuzz")

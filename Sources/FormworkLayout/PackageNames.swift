@@ -1,0 +1,13 @@
+// Inside this package the parts go by their names alone. Outside of it those would meet the names of others: SwiftUI has a View, too.
+
+package typealias EdgeInsets = Device.Insets
+package typealias EnvironmentKind = LayoutOptions.Environment
+package typealias FrameChange = DocumentLayout.FrameChange
+package typealias LayoutConflict = DocumentLayout.Conflict
+package typealias LayoutProblem = DocumentLayout.Problem
+package typealias LineMetrics = FontDescription.LineMetrics
+package typealias MisplacedView = DocumentLayout.MisplacedView
+package typealias Orientation = Device.Orientation
+package typealias RootLayout = DocumentLayout.Root
+package typealias ViewFrame = DocumentLayout.ViewFrame
+package typealias ViewSize = DocumentLayout.ViewSize

@@ -1,0 +1,77 @@
+import FormworkChanges
+import FormworkDiagnostics
+import FormworkImport
+import FormworkLayout
+import FormworkModel
+import FormworkReview
+import FormworkTestSupport
+import Testing
+
+@Suite struct FileComparisonTests {
+    private static func sample(_ name: String) throws -> InterfaceDocument {
+        try DocumentReader().read(TestFiles.bytes(of: TestFiles.sample(name)), file: name).document
+    }
+
+    private static func comparison(_ old: InterfaceDocument, _ new: InterfaceDocument, _ options: ReviewOptions) -> FileComparison {
+        FileComparison(
+            name: "Form", old: .init(name: "old", document: old), new: .init(name: "new", document: new), options)
+    }
+
+    /// A sample with one of its constraints' constants set.
+    private static func changed(_ document: InterfaceDocument, _ id: String, _ constant: Double) throws -> InterfaceDocument {
+        var editor = DocumentEditor(document)
+        editor.setConstant(constant, of: try #require(document.constraint(id: id)))
+        return editor.finish()
+    }
+
+    @Test func aConflictThatAChangeBringsIsIntroducedAndTheOtherWayRoundResolved() throws {
+        let conflicting = try Self.sample("Mistakes/conflicting-constraints.xib")
+        let conflict = try #require(conflicting.layout().roots.first?.conflicts.first)
+        let one = try #require(conflict.constraints.first), other = try #require(conflict.constraints.last)
+        let fine = try Self.changed(conflicting, try #require(other.id), one.constant)
+        var options = ReviewOptions()
+        options.solves = true
+        let introduced = try #require(Self.comparison(fine, conflicting, options).effects)
+        #expect(introduced.findings.map(\.finding.rule) == ["conflicting-constraints"] && introduced.findings[0].isIntroduced)
+        let resolved = try #require(Self.comparison(conflicting, fine, options).effects)
+        #expect(resolved.findings.map(\.isIntroduced) == [false])
+    }
+
+    @Test func templatesAndHidingMastersAreLookedAtOnEachDevice() throws {
+        let document = try Self.sample("LayoutTemplates.storyboard")
+        var options = ReviewOptions()
+        options.solves = true
+        options.devices = [try #require(Device(named: "ipad")), try #require(Device(named: "ipad-pro-12-9"))]
+        let effects = try #require(Self.comparison(document, document, options).effects)
+        #expect(effects.screens.count == 8 && effects.screens.contains("ipad-pro-12-9, template Landscape"))
+        #expect(effects.moves.isEmpty && effects.findings.isEmpty)
+    }
+
+    @Test func framesThatFollowFromConstraintsAreFoldedAndOthersAreNot() throws {
+        let document = try Self.sample("HidingForm.storyboard")
+        var editor = DocumentEditor(document)
+        let view = try #require(document.view(id: "Hea-Vw-frm"))
+        editor.setFrame(Rect(x: 50, y: 50, width: 50, height: 50), of: view)
+        let moved = editor.finish()
+        let solved = DocumentChanges(from: document, to: moved, frames: SolvedFrames())
+        #expect(solved.isEmpty && solved.folded == [.derivedFrames: 4])
+        #expect(DocumentChanges(from: document, to: moved, frames: NoDerivedFrames()).changes.map(\.property) == ["frame"])
+    }
+
+    // MARK: Markdown
+
+    @Test func aCommentFoldsWhatIsLongAndCutsNothingInTheMiddle() throws {
+        let old = try Self.sample("LayoutTemplates-0.9.storyboard"), new = try Self.sample("LayoutTemplates.storyboard")
+        let files = (0..<6).map { _ in Self.comparison(old, new, ReviewOptions()) }
+        let whole = ReviewMarkdown.text(files, limit: .max)
+        #expect(whole.split(separator: "\n- ").count > 100)
+        for limit in [whole.utf16.count - 1, whole.utf16.count / 2, 2000, 400] {
+            let text = ReviewMarkdown.text(files, limit: limit)
+            #expect(text.utf16.count <= limit && text.hasSuffix("\n"))
+            // Every line of it is one of the whole, a count of a scene's or a file's changes, or says what is left out.
+            for line in text.split(separator: "\n") {
+                #expect(whole.contains(line) || line.hasSuffix("changes") || line.hasSuffix("are not listed here.*"), "\(line)")
+            }
+        }
+    }
+}
