@@ -60,7 +60,7 @@ package enum Name: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case resizesToFullScreen, subtitle, imagePadding, titlePadding, imagePlacement, buttonSize, lineSpacing, paragraphSpacing
     case minimumLineHeight, maximumLineHeight, lineHeightMultiple, configuration, symbolScale, attributes
     case pathStyle, pullsDown, usesSingleLineMode, row, column, gridCells
-    case horizontalClippingResistancePriority, verticalClippingResistancePriority
+    case horizontalClippingResistancePriority, verticalClippingResistancePriority, trackingMode, borderWidth
     /// A name that no code speaks of.
     case other
 }
@@ -136,7 +136,7 @@ private let interpretedNames = """
     imagePlacement buttonSize lineSpacing paragraphSpacing minimumLineHeight maximumLineHeight lineHeightMultiple configuration symbolScale
     attributes
     pathStyle pullsDown usesSingleLineMode row column gridCells
-    horizontalClippingResistancePriority verticalClippingResistancePriority
+    horizontalClippingResistancePriority verticalClippingResistancePriority trackingMode borderWidth
     """
 
 /// Names that Interface Builder writes and that Formwork keeps without giving them a meaning of its own.
@@ -160,7 +160,7 @@ private let knownNames = """
     autosaveExpandedItems autosaveName autosavesConfiguration autoshrinkMode autosizesCells avPlayerView avoidsEmptySelection
     backIndicatorImage backIndicatorTransitionMaskImage background backgroundFilters badgeColor badgeValue barStyle
     barTintColor baseWritingDirection behavior blendingMode blurEffect blurRadius
-    borderColor borderWidth bottomStrut bounces bouncesZoom boundsRotation
+    borderColor bottomStrut bounces bouncesZoom boundsRotation
     byteCountFormatter byteCountFormatterUnits calendarDate calendarEvent calendarFormat calendarView
     canCancelContentTouches canCollapse canHide canJoinAllSpaces candidateClass candidateListTouchBarItem captureView caseInsensitive
     cellLayoutMarginsFollowReadableWidth changeBackground changeContents changeGray childIndex children childrenKeyPath ciColor ciFilter
@@ -246,7 +246,7 @@ private let knownNames = """
     textTab texturedBackground thousandSeparator tighteningFactorForTruncation timeIntervalSinceReferenceDate
     timeStyle timeZone tintAdjustmentMode tintColor titleVisibility titlebarAppearsTransparent titled
     tokenStyle toolTip toolbarItem toolbarItems toolbarStyle topStrut touchBar touchBarItem trackImage
-    trackingMode trackingSeparatorItem trailingOffset transient transitionStyle transparent
+    trackingSeparatorItem trailingOffset transient transitionStyle transparent
     treeController trigger truncatesLastVisibleLine typeSelect uiAction uiCommand uiGestureRecognizer uiMenu uiMenuElement
     unifiedTitleAndToolbar up updatesFrequently url useCurrentDate useStoryboardIdentifierAsRestorationIdentifier userComments
     userDefaultsController userInterfaceLayoutDirection userLayoutGuide userResizable usesAttributedText

@@ -126,6 +126,53 @@ struct AppKitLayoutTests {
         #expect(frames["b"]?.size.width == 44)
     }
 
+    @Test("Views of equal sizes give way to what their contents need, and are as large as the first one else")
+    func fillEqually() throws {
+        let stack = view(
+            "stackView", "s", (0, 0, 100, 226), "distribution=\"fillEqually\" orientation=\"vertical\" alignment=\"leading\" " + usual,
+            inside: """
+                <subviews>\(view("customView", "a", (0, 0, 50, 9)))\(view("customView", "b", (0, 0, 50, 9)))
+                \(view("customView", "c", (0, 0, 50, 9)))\(view("customView", "d", (0, 0, 50, 9)))</subviews>
+                """)
+        let constraints =
+            constraint("x", "s", "leading", "root", "leading", 0) + constraint("y", "s", "top", "root", "top", 0)
+            + "<constraint firstItem=\"s\" firstAttribute=\"height\" constant=\"226\" id=\"h\"/>"
+            + "<constraint firstItem=\"c\" firstAttribute=\"height\" constant=\"112\" id=\"i\"/>"
+        let frames = try frames(300, 300, stack, constraints: constraints)
+        #expect(["a", "b", "c", "d"].map { frames[$0]?.size.height } == [30, 30, 112, 30])
+    }
+
+    @Test("Proportional views do not stretch what hugs its content")
+    func fillProportionally() throws {
+        let stack = view(
+            "stackView", "s", (0, 0, 100, 200),
+            "distribution=\"fillProportionally\" orientation=\"vertical\" alignment=\"leading\" " + usual,
+            inside: """
+                <subviews>\(view("customView", "a", (0, 0, 50, 9)))\(label("b", (0, 0, 44, 17)))\(label("c", (0, 0, 44, 17)))</subviews>
+                """)
+        let constraints =
+            constraint("x", "s", "leading", "root", "leading", 0) + constraint("y", "s", "top", "root", "top", 0)
+            + "<constraint firstItem=\"s\" firstAttribute=\"height\" constant=\"200\" id=\"h\"/>"
+        let frames = try frames(300, 300, stack, constraints: constraints)
+        #expect(["a", "b", "c"].map { frames[$0]?.size.height } == [150, 17, 17])
+    }
+
+    @Test("A view whose baseline is tied leaves the edge that it is aligned by, rather than be stretched")
+    func alignmentGivesWay() throws {
+        let slider = view(
+            "slider", "b", (0, 0, 96, 19), "verticalHuggingPriority=\"750\"",
+            inside: "<sliderCell key=\"cell\" sliderType=\"linear\" tickMarkPosition=\"above\"/>")
+        let stack = view(
+            "stackView", "s", (0, 0, 150, 17), "distribution=\"fill\" orientation=\"horizontal\" alignment=\"top\" " + usual,
+            inside: "<subviews>\(label("a", (0, 0, 44, 17)))\(slider)</subviews>")
+        let constraints =
+            constraint("x", "s", "leading", "root", "leading", 0) + constraint("y", "s", "top", "root", "top", 0)
+            + constraint("z", "root", "trailing", "s", "trailing", 0) + constraint("l", "b", "baseline", "a", "baseline", 0)
+        let frames = try frames(150, 60, stack, constraints: constraints)
+        #expect(frames["s"] == Rect(x: 0, y: 43, width: 150, height: 17))
+        #expect(frames["b"] == Rect(x: 46, y: -2, width: 106, height: 19))
+    }
+
     @Test("A grid's columns are as wide as their widest cell and its cells are placed as track and grid say")
     func grid() throws {
         func cell(_ row: String, _ column: String, _ content: String) -> String {
@@ -146,6 +193,70 @@ struct AppKitLayoutTests {
         #expect(frames["a"] == Rect(x: 38, y: 23, width: 44, height: 17))
         #expect(frames["b"] == Rect(x: 84, y: 23, width: 64, height: 17))
         #expect(frames["c"] == Rect(x: -2, y: 0, width: 84, height: 17))
+    }
+
+    @Test("Views spread in a stack view do not draw it together")
+    func spread() throws {
+        let stack = view(
+            "stackView", "s", (0, 0, 200, 17), "distribution=\"equalSpacing\" orientation=\"horizontal\" alignment=\"top\" " + usual,
+            inside: "<subviews>\(label("a", (0, 0, 44, 17)))\(label("b", (158, 0, 44, 17)))</subviews>")
+        let constraints = constraint("x", "s", "leading", "root", "leading", 0) + constraint("y", "s", "top", "root", "top", 0)
+        let frames = try frames(300, 100, stack, constraints: constraints)
+        #expect(frames["s"]?.size.width == 200)
+        #expect(frames["b"]?.origin.x == 158)
+    }
+
+    @Test("A box keeps around its content what its border, its title and its margins take")
+    func boxContent() throws {
+        func content(_ attributes: String, _ margins: String = "", toolsVersion: Int = 14490) throws -> Rect? {
+            let box = view(
+                "box", "b", (0, 0, 100, 50), attributes,
+                inside: "<view key=\"contentView\" id=\"c\"><rect key=\"frame\" x=\"7\" y=\"7\" width=\"3\" height=\"3\"/></view>" + margins
+            )
+            let constraints =
+                constraint("a", "b", "leading", "root", "leading", 0) + constraint("b1", "b", "top", "root", "top", 0)
+                + constraint("e", "root", "trailing", "b", "trailing", 0) + constraint("f", "root", "bottom", "b", "bottom", 0)
+            return try frames(100, 50, box, constraints: constraints, toolsVersion: toolsVersion, isBlind: true)["c"]
+        }
+        #expect(try content("boxType=\"custom\" titlePosition=\"noTitle\"") == Rect(x: 1, y: 1, width: 98, height: 48))
+        #expect(try content("boxType=\"custom\" borderWidth=\"0.0\" titlePosition=\"noTitle\"") == Rect(x: 0, y: 0, width: 100, height: 50))
+        let margins = "<size key=\"contentViewMargins\" width=\"0.0\" height=\"10\"/>"
+        #expect(try content("boxType=\"custom\" borderWidth=\"0.0\"", margins) == Rect(x: 0, y: 10, width: 100, height: 30))
+        #expect(try content("title=\"Box\"", toolsVersion: 24765) == Rect(x: 0, y: 0, width: 100, height: 38))
+    }
+
+    @Test("A pane of a split view reaches across it")
+    func pane() throws {
+        let pane = view("customView", "p", (0, 0, 200, 60), inside: "<subviews>\(label("l", (10, 10, 44, 17)))</subviews>")
+            .replacingFirst(
+                "</customView>",
+                with:
+                    "<constraints>\(constraint("x", "l", "leading", "p", "leading", 10))\(constraint("y", "p", "trailing", "l", "trailing", 10))</constraints></customView>"
+            )
+        let split =
+            "<splitView id=\"s\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"300\" height=\"100\"/><subviews>\(pane)</subviews></splitView>"
+        #expect(try frames(300, 100, split)["p"]?.size.width == 300)
+    }
+
+    @Test("The safe area begins 52 points below the top of what is no window's content")
+    func safeArea() throws {
+        let guide = "<viewLayoutGuide key=\"safeArea\" id=\"g\"/>"
+        let xib = """
+            <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="21507" targetRuntime="MacOSX.Cocoa" useAutolayout="YES">
+            <objects><customView id="root"><rect key="frame" x="0.0" y="0.0" width="200" height="200"/><subviews>\(label("l", (0, 0, 44, 16)))</subviews>
+            <constraints>\(constraint("a", "l", "top", "g", "top", 8))\(constraint("b", "l", "leading", "g", "leading", 8))</constraints>\(guide)</customView></objects></document>
+            """
+        for (text, y) in [
+            (xib, 124.0),
+            (
+                xib.replacing("<customView id=\"root\"", with: "<window id=\"w\"><view key=\"contentView\" id=\"root\"").replacing(
+                    "</customView></objects>", with: "</view></window></objects>"), 176
+            ),
+        ] {
+            let document = try DocumentReader().read(Array(text.utf8), file: "a.xib").document
+            let frame = document.layout(LayoutOptions()).roots.first?.frames.first { $0.view.id == "l" }
+            #expect(frame?.frame.origin.y == y)
+        }
     }
 
     @Test("A scroll view's clip view keeps its distances, whatever size the scroll view comes to have")

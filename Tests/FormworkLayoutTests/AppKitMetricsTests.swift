@@ -16,10 +16,10 @@ struct EvenText: TextMeasuring {
 @Suite("AppKit metrics")
 struct AppKitMetricsTests {
     private func metrics(
-        _ view: String, toolsVersion: Int, resources: String = "", frame: Size?, maximumWidth: Double? = nil
+        _ view: String, toolsVersion: Int, resources: String = "", frame: Size?, maximumWidth: Double? = nil, system: String = ""
     ) throws -> ViewMetrics {
         let xib = """
-            <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="\(toolsVersion)" targetRuntime="MacOSX.Cocoa">
+            <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="\(toolsVersion)" systemVersion="\(system)" targetRuntime="MacOSX.Cocoa">
             <objects>\(view)</objects><resources>\(resources)</resources></document>
             """
         let document = try DocumentReader().read(Array(xib.utf8), file: "a.xib").document
@@ -67,6 +67,29 @@ struct AppKitMetricsTests {
         #expect(try metrics(push, toolsVersion: 14490, frame: nil).intrinsicWidth == 67)
         #expect(try metrics(push, toolsVersion: 14490, frame: nil).intrinsicHeight == 21)
         #expect(try metrics(check, toolsVersion: 14490, frame: nil).intrinsicWidth == 70)
+    }
+
+    @Test("Lines, fields, pop-up buttons and sliders are as high as the system of the document's time made them")
+    func heightsByVersion() throws {
+        func height(_ view: String, _ toolsVersion: Int) throws -> Double? {
+            let metrics = try metrics(view, toolsVersion: toolsVersion, frame: nil)
+            return metrics.intrinsicHeight.map { $0 + metrics.alignmentInsets.top + metrics.alignmentInsets.bottom }
+        }
+        let label = "<textField id=\"v\"><textFieldCell key=\"cell\" title=\"a\"/></textField>"
+        let field = "<textField id=\"v\"><textFieldCell key=\"cell\" borderStyle=\"bezel\"/></textField>"
+        let popUp = "<popUpButton id=\"v\"><popUpButtonCell key=\"cell\" type=\"push\"/></popUpButton>"
+        let slider = "<slider id=\"v\"><sliderCell key=\"cell\" sliderType=\"linear\"/></slider>"
+        #expect(try [13771, 14490, 14810, 17156, 17701].map { try height(label, $0) } == [17, 17, 16, 16, 16])
+        #expect(try [13771, 14490, 14810, 17156, 17701].map { try height(field, $0) } == [22, 22, 21, 21, 21])
+        #expect(try [13771, 14490, 14810, 17156].map { try height(popUp, $0) } == [26, 25, 25, 25])
+        #expect(try [13771, 14490, 14810, 17156].map { try height(slider, $0) } == [20, 19, 19, 19])
+    }
+
+    @Test("Widths are those of macOS 10.15 until Xcode 12.2")
+    func widthsByVersion() throws {
+        #expect(try metrics(push, toolsVersion: 17156, frame: nil).intrinsicWidth == 67)
+        #expect(try metrics(push, toolsVersion: 17701, frame: nil).intrinsicWidth == 59)
+        #expect(try metrics(push, toolsVersion: 24765, frame: nil).intrinsicWidth == 63)
     }
 
     @Test("A label's baseline hangs from its top, however high it is; that of its last line stands on its bottom")
@@ -146,5 +169,117 @@ struct AppKitMetricsTests {
             frame: nil)
         #expect(written.intrinsicWidth == 100)
         #expect(written.intrinsicHeight == nil)
+    }
+
+    // MARK: Insets that content or the document tells
+
+    private func insets(_ view: String, toolsVersion: Int, resources: String = "", frame: Size, system: String = "") throws -> EdgeInsets {
+        try metrics(view, toolsVersion: toolsVersion, resources: resources, frame: frame, system: system).alignmentInsets
+    }
+
+    @Test("Labels laid out on OS X 10.8 have three points at either side")
+    func mountainLion() throws {
+        let label = "<textField id=\"v\"><textFieldCell key=\"cell\" title=\"a\"/></textField>"
+        let size = Size(width: 40, height: 17)
+        #expect(try insets(label, toolsVersion: 4514, frame: size, system: "12F45").left == 3)
+        #expect(try insets(label, toolsVersion: 4514, frame: size, system: "13A603").left == 2)
+    }
+
+    @Test("The first of a checkbox's lines stands where a single one would")
+    func linesOfCheckbox() throws {
+        let single = try metrics(check, toolsVersion: 24506, frame: Size(width: 96, height: 16))
+        #expect(single.firstBaseline.share * 16 + single.firstBaseline.offset == 13)
+        let double = try metrics(check, toolsVersion: 24506, frame: Size(width: 60, height: 32))
+        #expect(double.firstBaseline == Baseline(share: 0, offset: 13))
+        #expect(double.lastBaseline.share * 32 + double.lastBaseline.offset == 29)
+    }
+
+    @Test("A small checkbox of a larger font has what its line leaves of 16 points, half above and half below")
+    func smallCheckbox() throws {
+        let check = """
+            <button id="v"><buttonCell key="cell" type="check" title="a" controlSize="small"><font key="font" metaFont="cellTitle"/></buttonCell></button>
+            """
+        let insets = try insets(check, toolsVersion: 22505, frame: Size(width: 100, height: 17))
+        #expect(insets == EdgeInsets(top: 0.5, left: 1, bottom: 0.5, right: 0))
+    }
+
+    @Test("Segments that are pressed are drawn as buttons, others a point nearer to the frame")
+    func pressedSegments() throws {
+        func control(_ mode: String) -> String {
+            "<segmentedControl id=\"v\"><segmentedCell key=\"cell\" style=\"rounded\" trackingMode=\"\(mode)\"/></segmentedControl>"
+        }
+        let size = Size(width: 100, height: 24)
+        #expect(try insets(control("selectOne"), toolsVersion: 21507, frame: size) == EdgeInsets(top: 1, left: 2, bottom: 1, right: 2))
+        #expect(try insets(control("momentary"), toolsVersion: 21507, frame: size) == EdgeInsets(top: 2, left: 3, bottom: 2, right: 3))
+        #expect(try insets(control("selectOne"), toolsVersion: 24506, frame: size) == .zero)
+    }
+
+    @Test("A box without a border keeps the room of one; a custom one has none")
+    func borderlessBox() throws {
+        let size = Size(width: 100, height: 50)
+        let box = "<box id=\"v\" borderType=\"none\" titlePosition=\"noTitle\"/>"
+        #expect(try insets(box, toolsVersion: 14460, frame: size) == EdgeInsets(top: 2, left: 3, bottom: 4, right: 3))
+        #expect(try insets(box.replacing("<box", with: "<box boxType=\"custom\""), toolsVersion: 14460, frame: size) == .zero)
+    }
+
+    @Test("A symbol is aligned by as much of its height as capitals have")
+    func symbols() throws {
+        let image = "<imageView id=\"v\"><imageCell key=\"cell\" image=\"lock\"/></imageView>"
+        let resource = "<image name=\"lock\" catalog=\"system\" width=\"15\" height=\"18\"/>"
+        let size = Size(width: 15, height: 23)
+        #expect(
+            try insets(image, toolsVersion: 24765, resources: resource, frame: size) == EdgeInsets(top: 5, left: 0, bottom: 4, right: 0))
+        #expect(try insets(image, toolsVersion: 16000, resources: resource, frame: size) == .zero)
+    }
+
+    @Test("A button that has the height that is written for it has nothing above and below")
+    func writtenHeight() throws {
+        func button(_ height: Int) -> String {
+            """
+            <button id="v"><buttonCell key="cell" type="smallSquare" bezelStyle="smallSquare" title="a"/>
+            <constraints><constraint firstAttribute="height" constant="\(height)" id="h"/></constraints></button>
+            """
+        }
+        let size = Size(width: 55, height: 36)
+        #expect(try insets(button(36), toolsVersion: 14490, frame: size) == .zero)
+        #expect(try insets(button(34), toolsVersion: 14490, frame: size) == EdgeInsets(top: 1, left: 0, bottom: 1, right: 0))
+    }
+
+    @Test("Segments that are chosen are narrower than those that are pressed, and stand apart where their widths are written")
+    func segmentWidths() throws {
+        func width(_ mode: String, _ segments: String) throws -> Double? {
+            let view = """
+                <segmentedControl id="v"><segmentedCell key="cell" style="rounded" trackingMode="\(mode)"><font key="font" metaFont="system"/>
+                <segments>\(segments)</segments></segmentedCell></segmentedControl>
+                """
+            return try metrics(view, toolsVersion: 23504, frame: nil).intrinsicWidth
+        }
+        // Four characters take 26 points.
+        let texts = "<segment label=\"Left\"/><segment label=\"Back\"/>"
+        #expect(try width("selectOne", texts) == 78)
+        #expect(try width("momentary", texts) == 101)
+        let widths = "<segment width=\"32\"/><segment width=\"32\"/>"
+        #expect(try width("selectOne", widths) == 69)
+        #expect(try width("momentary", widths) == 65)
+    }
+
+    @Test("Sliders of macOS 26 are as high with ticks as without; a small square has five points beside its image")
+    func ticksAndSquares() throws {
+        let slider =
+            "<slider id=\"v\"><sliderCell key=\"cell\" sliderType=\"linear\" tickMarkPosition=\"above\" numberOfTickMarks=\"5\"/></slider>"
+        #expect(try metrics(slider, toolsVersion: 24765, frame: nil).intrinsicHeight == 16)
+        let square = "<button id=\"v\"><buttonCell key=\"cell\" type=\"smallSquare\" image=\"a\" imagePosition=\"only\"/></button>"
+        let image = "<image name=\"a\" width=\"14\" height=\"13\"/>"
+        #expect(try metrics(square, toolsVersion: 19162, resources: image, frame: nil).intrinsicWidth == 24)
+    }
+
+    @Test("Combo boxes and small vertical sliders of macOS 11 and later have heights and widths of their own")
+    func latestSizes() throws {
+        let combo = "<comboBox id=\"v\"><comboBoxCell key=\"cell\"/></comboBox>"
+        #expect(try metrics(combo, toolsVersion: 19529, frame: nil).intrinsicHeight == 19)
+        #expect(try metrics(combo, toolsVersion: 21701, frame: nil).intrinsicHeight == 20)
+        let slider =
+            "<slider id=\"v\"><sliderCell key=\"cell\" controlSize=\"mini\" tickMarkPosition=\"left\" sliderType=\"linear\"/></slider>"
+        #expect(try metrics(slider, toolsVersion: 21701, frame: nil).intrinsicWidth == 13)
     }
 }

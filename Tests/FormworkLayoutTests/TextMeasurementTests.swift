@@ -26,6 +26,19 @@ struct TextMeasurementTests {
     @Test("Chinese titles are as wide as Xcode recorded", arguments: [("微信支付", 61.5), ("支付宝支付", 76.5)])
     func ideographs(text: String, recorded: Double) { #expect(ceiled(text, FontDescription(size: 15)) == recorded) }
 
+    @Test("Korean titles are as wide as Xcode recorded", arguments: [("단모음", 42.0), ("특수문자", 55.5)])
+    func syllables(text: String, recorded: Double) { #expect(ceiled(text, FontDescription(size: 16)) == recorded) }
+
+    @Test(
+        "A symbol with the selector of pictures behind it is as wide as an emoji, which on macOS is five points more than the font is large"
+    )
+    func pictures() {
+        let font = FontDescription(size: 13)
+        #expect(measurer.width(of: "❤\u{FE0F}", in: font) == measurer.width(of: "🐦", in: font))
+        #expect(measurer.width(of: "❤", in: font) < measurer.width(of: "🐦", in: font))
+        #expect(abs(SystemTextMeasurer(platform: .macOS, toolsVersion: 24765).width(of: "🐦", in: font) - 18) < 1e-9)
+    }
+
     @Test("Helvetica Neue's widths are the foundry's, and those that Xcode recorded")
     func helveticaNeue() {
         let font = FontDescription(family: .named(postScriptName: "HelveticaNeue", family: "Helvetica Neue"), size: 14)

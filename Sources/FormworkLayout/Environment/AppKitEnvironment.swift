@@ -1,6 +1,6 @@
 import FormworkModel
 
-/// The canvas of macOS: no bars, no margins, whole points.
+/// The canvas of macOS: no margins, whole points.
 struct AppKitEnvironment: LayoutEnvironment {
     /// A size in place of the recorded one.
     let size: Size?
@@ -14,7 +14,10 @@ struct AppKitEnvironment: LayoutEnvironment {
 
     func surroundings(of root: RootSituation) -> RootSurroundings {
         let isFree = root.kind == .controller || root.kind == .topLevel
-        return RootSurroundings(size: isFree ? size ?? root.frame.size : root.frame.size, margins: .zero)
+        var result = RootSurroundings(size: isFree ? size ?? root.frame.size : root.frame.size, margins: .zero)
+        // Interface Builder reckons with a window's title bar and toolbar above what is no window's content itself.
+        if isFree, !root.isWindowContent, root.hasSafeAreaGuide { result.safeArea.top = 52 }
+        return result
     }
 
     func cellMargins(of cell: CellSituation) -> EdgeInsets { .zero }

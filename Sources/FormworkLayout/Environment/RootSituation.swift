@@ -24,6 +24,8 @@ struct RootSituation {
     var hasSafeAreaGuide = false
     var hasControllerGuides = false
     var preservesSuperviewMargins = false
+    /// Whether it is what a window of macOS shows.
+    var isWindowContent = false
 }
 
 extension RootSituation {

@@ -47,17 +47,30 @@ struct AppKitParts {
     }
 
     private func boxInsets(_ node: NodeIndex) -> EdgeInsets {
+        var insets = boxBorder(node)
+        if let margins = tree.context.values.child(node, key: "contentViewMargins") {
+            let (width, height) = (
+                tree.context.values.layoutNumber(.width, margins) ?? 0, tree.context.values.layoutNumber(.height, margins) ?? 0
+            )
+            insets = EdgeInsets(
+                top: insets.top + height, left: insets.left + width, bottom: insets.bottom + height, right: insets.right + width)
+        }
+        return insets
+    }
+
+    /// What a box keeps around its content for its border and its title.
+    private func boxBorder(_ node: NodeIndex) -> EdgeInsets {
         let values = tree.context.values
         let generation = AppKitGeneration(toolsVersion: tree.context.version.major)
-        switch values.string(.boxType, node) {
-        case "custom", "oldStyle": return EdgeInsets(all: values.isWord(.borderType, node, "none") ? 0 : 1)
-        default:
-            let hasTitle = !values.isWord(.titlePosition, node, "noTitle")
-            switch generation {
-            case .yosemite: return EdgeInsets(top: hasTitle ? 15 : 3, left: 3, bottom: 3, right: 3)
-            case .bigSur: return EdgeInsets(top: hasTitle ? 15 : 3, left: 4, bottom: 5, right: 4)
-            case .tahoe: return EdgeInsets(top: hasTitle ? 15 : 0, left: 0, bottom: 0, right: 0)
-            }
+        let hasBorder = !values.isWord(.borderType, node, "none")
+        let type = values.string(.boxType, node)
+        if type == "custom" || type == "oldStyle" {
+            return EdgeInsets(all: hasBorder ? values.layoutNumber(.borderWidth, node) ?? 1 : 0)
         }
+        let hasTitle = !values.isWord(.titlePosition, node, "noTitle")
+        if !hasBorder || generation == .tahoe { return EdgeInsets(top: hasTitle ? 12 : 0, left: 0, bottom: 0, right: 0) }
+        let top: Double = hasTitle ? 15 : 3
+        if generation == .yosemite { return EdgeInsets(top: top, left: 3, bottom: 3, right: 3) }
+        return EdgeInsets(top: top, left: 4, bottom: 5, right: 4)
     }
 }

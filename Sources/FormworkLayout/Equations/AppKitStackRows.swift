@@ -9,6 +9,10 @@ struct AppKitStackRows {
     private let axis: Axis
     private let arranged: [ItemIndex]
 
+    /// Views are of equal or proportional sizes, and aligned, as far as their contents allow, which resist with 750 and hug with no less where
+    /// they are controls; what hugs with the usual 250 gives way.
+    private static let belowContent = 740.0
+
     init(_ item: ItemIndex, _ geometry: TreeGeometry) {
         self.geometry = geometry
         stack = AppKitStack(item, geometry.items, geometry.context.values)
@@ -28,11 +32,16 @@ struct AppKitStackRows {
             addGaps(arranged, .equal, in: &equations)
         }
         if stack.distribution == .fillEqually {
-            for (left, right) in zip(arranged, arranged.dropFirst()) {
-                equations.relate(geometry.length(left, along: axis), .equal, geometry.length(right, along: axis), .equalSizes(stack.stack))
+            let first = arranged[0]
+            for other in arranged.dropFirst() {
+                equations.relate(
+                    geometry.length(other, along: axis), .equal, geometry.length(first, along: axis), at: Self.belowContent,
+                    .equalSizes(stack.stack))
             }
         }
-        if stack.distribution == .fillProportionally { arrangement.proportions(arranged, spacing: stack.spacing, in: &equations) }
+        if stack.distribution == .fillProportionally {
+            arrangement.proportions(arranged, spacing: stack.spacing, at: Self.belowContent, in: &equations)
+        }
         for child in arranged { addAcross(child, in: &equations) }
         arrangement.baselines(arranged, stack.alignment, in: &equations)
         // No view in it is squeezed: that is what its content resists with 750.
@@ -77,7 +86,7 @@ struct AppKitStackRows {
 
     /// Views at the beginning, in the middle and at the end, with free room between.
     private func addGravityAreas(in equations: inout Equations) {
-        let (hugging, groups) = (stack.hugging.along, stack.groups)
+        let (hugging, groups) = (min(stack.hugging.along, 749.9), stack.groups)
         for group in groups { addGaps(group, .equal, in: &equations) }
         let filled = groups.filter { !$0.isEmpty }
         for (left, right) in zip(filled, filled.dropFirst()) {
@@ -117,7 +126,6 @@ struct AppKitStackRows {
         } else {
             arrangement.equalCenters(arranged, in: &equations)
         }
-        equations.fix(geometry.length(stack.stack, along: axis), .lessThanOrEqual, 0, at: stack.hugging.along, arrangement.origin)
     }
 
     // MARK: Across
@@ -126,8 +134,8 @@ struct AppKitStackRows {
         let across = axis.other
         pin(child, toStart: true, along: across, .greaterThanOrEqual, in: &equations)
         pin(child, toStart: false, along: across, .greaterThanOrEqual, in: &equations)
-        // A view's own constraints may move it away from the alignment: that is a little less than required.
-        let priority = 999.9
+        // A view's own constraints may move it away from the alignment, and so may its content, rather than be stretched or squeezed.
+        let priority = Self.belowContent
         switch stack.alignment {
         case .leading, .top: pin(child, toStart: true, along: across, .equal, at: priority, in: &equations)
         case .trailing, .bottom: pin(child, toStart: false, along: across, .equal, at: priority, in: &equations)

@@ -62,7 +62,7 @@ struct Arrangement {
     }
 
     /// Each view has the share of the stack that its content has of all contents.
-    func proportions(_ views: [ItemIndex], spacing: Double, in equations: inout Equations) {
+    func proportions(_ views: [ItemIndex], spacing: Double, at priority: Double = 999, in equations: inout Equations) {
         let sizes = views.map { geometry.metrics[$0].intrinsicLength(along: axis) ?? 0 }
         let sum = sizes.reduce(0, +) + spacing * Double(views.count - 1)
         guard sum > 0 else { return }
@@ -70,7 +70,7 @@ struct Arrangement {
             equations.begin()
             equations.term(geometry.length(view, along: axis))
             equations.term(geometry.length(stack, along: axis), -size / sum)
-            equations.end(.equal, at: 999, origin)
+            equations.end(.equal, at: priority, origin)
         }
     }
 

@@ -18,10 +18,23 @@ struct GivenRows {
         let rows = RootRows(
             width: equations.fix(root.breadth, .equal, size.width, .given(.root)),
             height: equations.fix(root.tallness, .equal, size.height, .given(.root)))
-        for item in items.indices where !items[item].isPlacedByLayout {
-            if let parent = items[item].parent { follow(item, in: parent, &equations) }
+        for item in items.indices {
+            guard let parent = items[item].parent else { continue }
+            if !items[item].isPlacedByLayout {
+                follow(item, in: parent, &equations)
+            } else if context.isMac, items[parent].name == .splitView {
+                fill(item, in: parent, &equations)
+            }
         }
         return rows
+    }
+
+    /// A pane of a split view of AppKit reaches across it, from edge to edge.
+    private func fill(_ item: ItemIndex, in parent: ItemIndex, _ equations: inout Equations) {
+        let isBeside = context.values.flag(.vertical, items[parent].node) == true
+        let across: Axis = isBeside ? .vertical : .horizontal
+        equations.relate(geometry.frame(item).start(along: across), .equal, geometry.frame(parent).start(along: across), .given(item))
+        equations.relate(geometry.frame(item).length(along: across), .equal, geometry.frame(parent).length(along: across), .given(item))
     }
 
     private func follow(_ item: ItemIndex, in parent: ItemIndex, _ equations: inout Equations) {

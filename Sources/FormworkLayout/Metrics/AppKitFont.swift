@@ -1,5 +1,15 @@
 extension FontDescription {
-    /// The height of a line in AppKit, in whole points.
+    /// The height of a line in AppKit, in whole points, as it makes a view high.
+    ///
+    /// - Parameters:
+    ///   - toolsVersion: That of the document: from 14800 on, with macOS 10.15, lines are a point lower.
+    ///   - text: What measures other fonts than the system's.
+    func appKitLineHeight(toolsVersion: Int, _ text: any TextMeasuring) -> Double {
+        if toolsVersion < 14800, family == .system, let height = Self.formerLineHeights[size] { return height }
+        return appKitLineHeight(.bigSur, text)
+    }
+
+    /// The height of a line in AppKit, in whole points, as baselines and insets are told by it.
     func appKitLineHeight(_ generation: AppKitGeneration, _ text: any TextMeasuring) -> Double {
         guard family == .system else { return text.lineMetrics(of: self).lineHeight.rounded() }
         if generation == .yosemite {
@@ -8,6 +18,8 @@ extension FontDescription {
         }
         return Self.appKitLineHeights[size] ?? (size * 1.18).rounded()
     }
+
+    private static let formerLineHeights: [Double: Double] = [12: 16, 13: 17, 14: 18, 18: 22, 22: 27, 24: 29, 28: 34, 36: 44]
 
     private static let appKitLineHeights: [Double: Double] = [
         9: 11, 10: 13, 11: 14, 12: 15, 13: 16, 14: 17, 15: 19, 16: 19, 17: 21, 18: 21, 20: 24, 22: 26, 24: 28, 26: 31, 30: 35, 34: 40,

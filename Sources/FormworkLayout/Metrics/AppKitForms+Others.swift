@@ -21,7 +21,8 @@ extension AppKitForms {
         ],
         .comboBox: [
             .regular: AppKitForms(
-                [Form(26, 2, 0, 4, 3, baseline: 5)], [Form(25, 2, 0, 4, 3, baseline: 5), Form(26, 2, 0, 4, 3, baseline: 5)],
+                [Form(26, 2, 0, 4, 3, baseline: 5)],
+                [Form(25, 2, 0, 4, 3, baseline: 5), Form(26, 2, 0, 4, 3, baseline: 5), Form(23, 1, 1, 2, 3, baseline: 5)],
                 [Form(24, baseline: 7)]),
             .small: AppKitForms([Form(22, 1, 0, 4, 3, baseline: 5)], [Form(22, 1, 0, 4, 3, baseline: 5)], [Form(20, baseline: 5)]),
         ],
@@ -37,19 +38,22 @@ extension AppKitForms {
         .bottomTabs: [.regular: AppKitForms(all: Form(nil, 4, 7, 2, 7))],
         .noTabs: [.regular: AppKitForms(all: Form(nil))],
         .slider: [
-            .regular: AppKitForms([Form(19, 2, 2, 2, 2, baseline: 6)], [Form(28, 2, 2, 6, 2, baseline: 6)], [Form(16, baseline: 2)]),
+            .regular: AppKitForms(
+                [Form(19, 2, 2, 2, 2, baseline: 3), Form(20, 2, 2, 2, 2, baseline: 3)], [Form(28, 2, 2, 6, 2, baseline: 6)],
+                [Form(16, baseline: 2)]),
             .small: AppKitForms([Form(15, 1, 0, 1, 0, baseline: 4)], [Form(20, 2, 2, 2, 2, baseline: 4)], [Form(14, baseline: 2)]),
             .mini: AppKitForms([Form(12, 1, 0, 1, 0, baseline: 4)], [Form(17, 2, 2, 2, 2, baseline: 4)], [Form(12, baseline: 2)]),
             .large: AppKitForms([Form(19, 2, 2, 2, 2, baseline: 6)], [Form(30, 2, 2, 6, 2, baseline: 6)], [Form(20, baseline: 2)]),
         ],
         .tickedSlider: [
-            .regular: AppKitForms([Form(24, 0, 2, 2, 2, baseline: 6)], [Form(28, 2, 2, 6, 2, baseline: 6)], [Form(24, baseline: 2)]),
-            .small: AppKitForms([Form(17, 1, 0, 1, 0, baseline: 4)], [Form(20, 2, 2, 2, 2, baseline: 4)], [Form(20, baseline: 2)]),
-            .mini: AppKitForms([Form(16, 1, 0, 1, 0, baseline: 4)], [Form(17, 2, 2, 2, 2, baseline: 4)], [Form(16, baseline: 2)]),
+            .regular: AppKitForms([Form(24, 0, 2, 2, 2, baseline: 6)], [Form(28, 2, 2, 6, 2, baseline: 6)], [Form(16, baseline: 2)]),
+            .small: AppKitForms([Form(17, 1, 0, 1, 0, baseline: 4)], [Form(20, 2, 2, 2, 2, baseline: 4)], [Form(14, baseline: 2)]),
+            .mini: AppKitForms([Form(16, 1, 0, 1, 0, baseline: 4)], [Form(17, 2, 2, 2, 2, baseline: 4)], [Form(12, baseline: 2)]),
         ],
         .verticalSlider: [
             .regular: AppKitForms([Form(nil, 2, 2, 2, 2, width: 19)], [Form(nil, 2, 2, 2, 6, width: 28)], [Form(nil, width: 16)]),
             .small: AppKitForms([Form(nil, width: 15)], [Form(nil, 2, 2, 2, 2, width: 20)], [Form(nil, width: 14)]),
+            .mini: AppKitForms([Form(nil, width: 12)], [Form(nil, 2, 2, 2, 2, width: 17)], [Form(nil, width: 12)]),
         ],
         .circularSlider: [
             .regular: AppKitForms(all: Form(28, width: 28)), .small: AppKitForms(all: Form(22, width: 22)),
@@ -57,8 +61,8 @@ extension AppKitForms {
         .segmented: [
             .regular: AppKitForms(
                 [Form(24, 1, 2, 2, 2, baseline: 5, padding: 24)],
-                [Form(24, 2, 3, 2, 3, baseline: 5, padding: 24), Form(23, 1, 2, 1, 2, baseline: 6, padding: 24)],
-                [Form(24, 2, 3, 2, 3, baseline: 5, padding: 24)]),
+                [Form(24, 1, 2, 1, 2, baseline: 6, padding: 12.75), Form(23, 1, 2, 1, 2, baseline: 6, padding: 12.75)],
+                [Form(24, baseline: 7, padding: 24)]),
             .small: AppKitForms(
                 [Form(20, 1, 2, 2, 2, baseline: 6, padding: 10.4)], [Form(21, 1, 2, 2, 2, baseline: 6, padding: 10.4)],
                 [Form(21, 1, 2, 2, 2, baseline: 6, padding: 10.4)]),

@@ -11,7 +11,7 @@ package enum AppKitGeneration: Int, Hashable, Sendable, CaseIterable, Comparable
     package init(toolsVersion: Int) {
         self =
             switch toolsVersion {
-            case ..<17000: .yosemite
+            case ..<17500: .yosemite
             case 24400..<32700: .tahoe
             default: .bigSur
             }

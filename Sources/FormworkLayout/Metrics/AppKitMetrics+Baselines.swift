@@ -33,6 +33,13 @@ extension AppKitMetrics {
             let above = isHalfOff ? 3 : form.baseline ?? descent + ((height - lineHeight) / 2).rounded(.down)
             metrics.firstBaseline = Baseline(share: 0.5, offset: height / 2 - above)
             metrics.lastBaseline = metrics.firstBaseline
+            // A title of several lines: its first one stands where a single one would.
+            if style.control == .check || style.control == .radio,
+                let usual = form.height.map({ $0 - form.insets.top - form.insets.bottom }),
+                height >= usual + lineHeight
+            {
+                metrics.firstBaseline = Baseline(share: 0, offset: usual - above)
+            }
         }
     }
 

@@ -4,9 +4,17 @@ import FormworkTree
 extension AppKitMetrics {
     /// The frame's distances around the alignment rectangle.
     func alignmentInsets(of node: NodeIndex, _ style: AppKitStyle, _ form: AppKitForm, _ frame: Size?) -> EdgeInsets {
+        let insets = usualInsets(of: node, style, form, frame)
+        // A height that is written is that of what is drawn: where the frame has it, nothing lies beyond.
+        if let frame, insets.top + insets.bottom > 0, writtenHeight(of: node) == frame.height, style.control.hasOtherForms {
+            return EdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right)
+        }
+        return insets
+    }
+
+    private func usualInsets(of node: NodeIndex, _ style: AppKitStyle, _ form: AppKitForm, _ frame: Size?) -> EdgeInsets {
         switch style.control {
-        // Before OS X 10.9: of the labels in those documents that stand at a window's edge 49 begin at 17, and none at 18.
-        case .label where toolsVersion < 5000: return EdgeInsets(top: 0, left: 3, bottom: 0, right: 3)
+        case .label where isBeforeMavericks: return EdgeInsets(top: 0, left: 3, bottom: 0, right: 3)
         case .check where isUntitled(style) && generation != .yosemite && (style.size == .regular || style.size == .small):
             // The box alone: a square.
             let beside: Double = style.size == .small ? 1 : 2
@@ -14,6 +22,10 @@ extension AppKitMetrics {
         // Since Xcode 15.4 or so the small one stands half a point off the frame.
         case .radio where style.size == .small && generation == .bigSur && (23500..<24400).contains(toolsVersion):
             return EdgeInsets(top: 0.5, left: 1, bottom: 0.5, right: 0)
+        case .check where style.size == .small && generation == .bigSur && style.font.size > 11:
+            // What a line leaves of 16 points.
+            let above = max(0, (16 - style.font.appKitLineHeight(generation, text)) / 2)
+            return EdgeInsets(top: above, left: form.insets.left, bottom: above, right: form.insets.right)
         case .check, .radio:
             guard style.size == .large, generation != .tahoe, let frame else { return form.insets }
             let above = (frame.height - style.font.appKitLineHeight(generation, text)) / 2
@@ -21,15 +33,51 @@ extension AppKitMetrics {
                 return EdgeInsets(top: 4.5, left: 6, bottom: 4.5, right: 3)
             }
             return EdgeInsets(top: above, left: 3, bottom: above, right: 0)
+        // Segments that are pressed, not chosen, are drawn as buttons.
+        case .segmented where style.size == .regular && generation == .bigSur && isPressed(style):
+            return EdgeInsets(top: 2, left: 3, bottom: 2, right: 3)
+        case .plainBox where generation != .tahoe && isBorderless(node): return EdgeInsets(top: 2, left: 3, bottom: 4, right: 3)
+        case .squarePopUp where generation == .bigSur && isBezeled(style): return EdgeInsets(top: 3, left: 3, bottom: 4, right: 3)
         case .colorWell: return generation == .bigSur && toolsVersion < 22000 ? .zero : form.insets
         case .image, .square: return symbolInsets(of: node, style, frame) ?? form.insets
         default: return form.insets
         }
     }
 
-    /// The alignment insets of the named images that are symbols since macOS 11: constant, whatever the view's size.
+    /// The height that a required constraint of a view alone gives it; nil where there is none.
+    private func writtenHeight(of node: NodeIndex) -> Double? {
+        let reference = values.index.recordOfNode[node]
+        guard reference.kind == .view else { return nil }
+        for record in values.index.constraints[values.index.views[Int(reference.index)].constraints.range] {
+            guard record.firstAttribute == .height, record.secondText.isAbsent, record.first == node, record.relation == .equal,
+                record.priority == 1000
+            else { continue }
+            return record.constant
+        }
+        return nil
+    }
+
+    /// Whether a segmented control's segments are pressed like buttons.
+    func isPressed(_ style: AppKitStyle) -> Bool {
+        values.isWord(.trackingMode, style.cell, "momentary") || values.isWord(.style, style.cell, "separated")
+    }
+
+    /// Whether a box is one for content, but without a border.
+    private func isBorderless(_ node: NodeIndex) -> Bool {
+        let type = values.string(.boxType, node) ?? "primary"
+        return values.isWord(.borderType, node, "none") && (type == "primary" || type == "secondary")
+    }
+
+    private func isBezeled(_ style: AppKitStyle) -> Bool {
+        values.isWord(.bezelStyle, style.cell, "regularSquare") && values.isWord(.borderStyle, style.cell, "border")
+    }
+
+    /// The alignment insets of images that are symbols since macOS 11: constant, whatever the view's size.
+    ///
+    /// A symbol's resource has the height of its glyph; what it is aligned by is as high as the capitals of 13 points, 9.
     private func symbolInsets(of node: NodeIndex, _ style: AppKitStyle, _ frame: Size?) -> EdgeInsets? {
-        guard generation != .yosemite, let name = values.string(.image, style.cell), let size = images[name]?.size else { return nil }
+        guard generation != .yosemite, let name = imageName(style.cell), let image = images[name] else { return nil }
+        let size = image.size
         switch name {
         case "NSActionTemplate":
             if size.width == 15 { return EdgeInsets(top: 3, left: 0, bottom: 3, right: 0) }
@@ -49,6 +97,25 @@ extension AppKitMetrics {
             if size.width == 19 { return EdgeInsets(top: 7, left: 0, bottom: 7, right: 0.5) }
         default: break
         }
-        return nil
+        guard image.isSymbol else { return nil }
+        let beyond = size.height - 9
+        let top = (beyond / 2).rounded(.up)
+        return EdgeInsets(top: top, left: 0, bottom: beyond - top, right: 0)
+    }
+
+    /// The image that a cell shows, by its name.
+    func imageName(_ cell: NodeIndex) -> String? {
+        if let name = values.string(.image, cell) { return name }
+        return values.child(cell, key: "image").flatMap { values.string(.image, $0) }
+    }
+}
+
+extension AppKitControl {
+    /// Whether it is drawn in other forms than those of its table as well, which the height tells that is written for them.
+    fileprivate var hasOtherForms: Bool {
+        switch self {
+        case .smallSquare, .recessed, .roundRectPopUp, .roundTextured, .datePicker: true
+        default: false
+        }
     }
 }

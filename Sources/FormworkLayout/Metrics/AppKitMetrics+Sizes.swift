@@ -33,6 +33,9 @@ extension AppKitMetrics {
         return size
     }
 
+    /// A width of text in whole points; less than the error of measuring beyond them is none.
+    private static func whole(_ width: Double) -> Double { (width - 0.02).rounded(.up) }
+
     /// Extents of which there may be none.
     struct OptionalSize {
         var width: Double?
@@ -56,7 +59,7 @@ extension AppKitMetrics {
         var room: Double = values.isWord(.alignment, style.cell, "center") ? 4 : 0
         // On a background the room on either side is part of the alignment rectangle.
         if style.control == .filledLabel, generation != .yosemite { room += 4 }
-        let width = (extent.width - 0.05).rounded(.up) + room
+        let width = Self.whole(extent.width) + room
         let count = Double(max(extent.lineCount, 1))
         let isPlain = runs.allSatisfy { $0.font == style.font }
         return Size(width: max(width, 0), height: isPlain ? count * lineHeight : extent.height.rounded(.up))
@@ -97,7 +100,7 @@ extension AppKitMetrics {
         guard let image else {
             if title.isEmpty, style.control == .check || style.control == .radio { return untitledContent(style) }
             let text = title.isEmpty ? 0 : layout.extent(of: textRuns(style), maximumWidth: nil, lines: 0).width
-            return ButtonContent(width: (text + padding).rounded(.up), height: nil, hasText: !title.isEmpty)
+            return ButtonContent(width: Self.whole(text + padding), height: nil, hasText: !title.isEmpty)
         }
         if title.isEmpty {
             return ButtonContent(width: (image.width + imagePadding(style, padding)).rounded(.up), height: image.height, hasText: false)
@@ -125,7 +128,7 @@ extension AppKitMetrics {
         switch style.control {
         case .square, .texturedSquare: 0
         case .push where style.size == .regular: generation == .yosemite ? 24 : 16
-        case .roundTextured: 10
+        case .roundTextured, .smallSquare: 10
         default: padding
         }
     }
@@ -144,16 +147,22 @@ extension AppKitMetrics {
     private func segmentsWidth(_ style: AppKitStyle, _ form: AppKitForm) -> Double? {
         guard let list = values.child(style.cell, .segments), let padding = form.padding else { return nil }
         var total = 0.0
+        let isPressed = isPressed(style)
         let segments = values.children(list)
         for segment in segments {
             if let width = values.layoutNumber(.width, segment) {
                 total += width
             } else {
                 let label = layout.width(of: values.string(.label, segment) ?? "", in: style.font)
-                total += label + (image(segment)?.width ?? 0) + padding
+                total += label + (image(segment)?.width ?? 0) + (isPressed && generation == .bigSur ? 24 : padding)
             }
         }
-        let lines = Double(segments.count) + (style.control == .roundRectSegmented ? 3 : generation == .yosemite ? 1 : -1)
+        let count = Double(segments.count)
+        let isChosen = generation == .bigSur && style.control == .segmented && style.size == .regular && !isPressed
+        // Segments that are chosen stand two points apart, where their widths are written.
+        let hasWidths = isChosen && segments.allSatisfy { values.range(.width, $0).isPresent }
+        let usual = count + (style.control == .roundRectSegmented ? 3 : generation == .yosemite ? 1 : isChosen ? -2 : -1)
+        let lines = hasWidths ? 2 * count + 1 : usual
         return (total + lines).rounded(.up)
     }
 }

@@ -13,6 +13,8 @@ package struct AppKitMetrics: Sendable {
     /// The sizes of the images that the document names.
     let images: [String: ImageMetrics]
     let layout: TextLayout
+    /// Whether the document was laid out on OS X 10.8 or before: it names the system's build, `12F37` there.
+    let isBeforeMavericks: Bool
 
     /// - Parameters:
     ///   - values: The document's.
@@ -26,6 +28,8 @@ package struct AppKitMetrics: Sendable {
         self.generation = generation ?? AppKitGeneration(toolsVersion: toolsVersion)
         layout = TextLayout(measurer: text)
         images = values.document.imageMetrics
+        let build = values.string(.systemVersion, values.document.rootNode)?.prefix { $0.isNumber }
+        isBeforeMavericks = build.flatMap { Int($0) }.map { $0 < 13 } ?? false
     }
 
     /// What a view brings along.
@@ -50,23 +54,41 @@ package struct AppKitMetrics: Sendable {
         var metrics = ViewMetrics()
         let style = AppKitStyle(values, node: node, frame: frame)
         if style.control == .other { return metrics }
-        let form = style.forms.form(in: generation, height: frame?.height)
+        let form = style.forms.form(in: generation, height: frame?.height ?? versionHeight(style))
         let insets = alignmentInsets(of: node, style, form, frame)
         metrics.alignmentInsets = insets
         let extent = intrinsicExtent(of: node, style)
         if extent.isEmpty { return metrics }
-        let lineHeight = style.font.appKitLineHeight(generation, text)
+        let lineHeight = baselineLineHeight(style.font)
         if let frame {
             if extent.contains(.width) { metrics.intrinsicWidth = frame.width - insets.left - insets.right }
             if extent.contains(.height) { metrics.intrinsicHeight = frame.height - insets.top - insets.bottom }
         } else {
-            let size = contentSize(of: node, style, form, insets, lineHeight: lineHeight, maximumWidth: maximumWidth)
+            let measured = style.font.appKitLineHeight(toolsVersion: toolsVersion, text)
+            let size = contentSize(of: node, style, form, insets, lineHeight: measured, maximumWidth: maximumWidth)
             if extent.contains(.width) { metrics.intrinsicWidth = size.width }
             if extent.contains(.height) { metrics.intrinsicHeight = size.height }
         }
         let height = frame.map { $0.height - insets.top - insets.bottom } ?? metrics.intrinsicHeight
         setBaselines(of: node, style, form, height: height, lineHeight: lineHeight, in: &metrics)
         return metrics
+    }
+
+    /// The height of a line that tells where its baseline is.
+    private func baselineLineHeight(_ font: FontDescription) -> Double {
+        if font.family == .system, font.size == 12, toolsVersion < 14800 { return 16 }
+        return font.appKitLineHeight(generation, text)
+    }
+
+    /// The height of a control's frame, where that is another than its usual one in the version's systems; nil for any other control.
+    private func versionHeight(_ style: AppKitStyle) -> Double? {
+        guard style.size == .regular else { return nil }
+        return switch style.control {
+        case .popUp where toolsVersion < 14000: 26
+        case .slider where toolsVersion < 14000: 20
+        case .comboBox where generation == .bigSur && toolsVersion >= 21000: 23
+        default: nil
+        }
     }
 
     /// In which directions a view has an intrinsic size.

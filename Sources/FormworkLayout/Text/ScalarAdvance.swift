@@ -8,7 +8,7 @@ enum ScalarAdvance {
     case em(Double)
     /// An em; a little more beside San Francisco.
     case ideograph
-    /// Five points more than the font is large, a quarter of it at most.
+    /// Five points more than the font is large; on iOS a quarter of it at most.
     case emoji
 
     /// U+00A0 to U+017F, each as the letter that it is made of, or one that is about as wide.
@@ -61,7 +61,7 @@ enum ScalarAdvance {
         case 0x2318: .em(1.02)
         case 0x25A0...0x27BF: .em(0.95)
         case 0x2E80...0x9FFF, 0xF900...0xFAFF, 0xFF01...0xFF60, 0x20000...0x3FFFF: .ideograph
-        case 0xAC00...0xD7A3: .em(0.9)
+        case 0xAC00...0xD7A3: .em(0.866)
         case 0xFF61...0xFF9F: .em(0.5)
         case 0x1F1E6...0x1F1FF: .em(0.625)
         case 0x1F000...0x1FAFF: .emoji

@@ -23,7 +23,7 @@ public struct SystemTextMeasurer: TextMeasuring {
     public init(platform: InterfaceDocument.Platform, toolsVersion: Int?) {
         isMac = platform == .macOS
         let version = toolsVersion ?? .max
-        isEarlyMac = isMac && version < 17000
+        isEarlyMac = isMac && version < 14800
         era =
             if version < 6000, isMac {
                 .lucidaGrande
@@ -93,7 +93,7 @@ public struct SystemTextMeasurer: TextMeasuring {
                             }
                             defer { isJoined = false }
                             if isJoined, scalar >= 0x2600 { continue }
-                            switch ScalarAdvance(scalar) {
+                            switch Self.isPicture(scalar, before: index, in: text) ? .emoji : ScalarAdvance(scalar) {
                             case .em(let advance):
                                 em += advance
                                 if scalar < 0x2E80, advance > 0 { tracked += 1 }
@@ -102,7 +102,7 @@ public struct SystemTextMeasurer: TextMeasuring {
                                 em += face.isOptical ? 1.02 : 1
                                 continue
                             case .emoji:
-                                em += min(1.25, 1 + 5 / max(size, 1))
+                                em += min(isMac ? .infinity : 1.25, 1 + 5 / max(size, 1))
                                 continue
                             case .like(let letter): byte = letter
                             }
@@ -127,6 +127,13 @@ public struct SystemTextMeasurer: TextMeasuring {
             width += Double(tracked) * SanFrancisco.tracking(at: size, generation)
         }
         return max(0, width * size)
+    }
+
+    // Safe: the buffer is used within the call; the end is checked.
+    /// Whether a symbol is drawn as a picture: the variation selector 16 stands behind it, at an index.
+    private static func isPicture(_ scalar: UInt32, before index: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard scalar >= 0x2000, index + 3 <= text.count else { return false }
+        return text[index] == 0xEF && text[index + 1] == 0xB8 && text[index + 2] == 0x8F
     }
 
     // Safe: the buffer is used within the call; the end is checked.

@@ -103,6 +103,7 @@ struct ViewTreeBuilder {
         var situation = RootSituation(
             kind: kind(root, container: container, hasHost: host != nil), id: values.string(.id, root.node), frame: root.frame)
         situation.preservesSuperviewMargins = values.flag(.preservesSuperviewLayoutMargins, root.node) ?? false
+        situation.isWindowContent = isMac && values.name(container) == .window
         if isControllers { situation.bars = bars[container] ?? Bars() }
         if let metrics = values.child(root.node, key: "simulatedDestinationMetrics") {
             situation.bars.isFreeform = values.name(metrics) == .freeformSimulatedSizeMetrics
