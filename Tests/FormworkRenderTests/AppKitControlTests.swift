@@ -167,8 +167,8 @@ import Testing
                 </segmentedCell>
                 """, height: 24))
         #expect(view.contains(">A</text>") && view.contains(">B</text>"))
-        #expect(view.contains("x=\"50\" y=\"2\" width=\"47\" height=\"20\" rx=\"5\" fill=\"#fff\""))
-        #expect(!view.contains("x=\"3\" y=\"2\" width=\"47\" height=\"20\" rx=\"5\" fill=\"#fff\""))
+        #expect(view.contains("x=\"50\" y=\"1\" width=\"48\" height=\"22\" rx=\"5\" fill=\"#fff\""))
+        #expect(!view.contains("x=\"2\" y=\"1\" width=\"48\" height=\"22\" rx=\"5\" fill=\"#fff\""))
     }
 
     @Test("A switch is on or off")
