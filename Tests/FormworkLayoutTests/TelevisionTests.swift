@@ -1,5 +1,4 @@
 import FormworkLayout
-import FormworkModel
 import Testing
 
 @Suite("Televisions")
