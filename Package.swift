@@ -41,7 +41,8 @@ func tests(of name: String, _ dependencies: Target.Dependency..., exclude: [Stri
 
 /// The files that a page is made of.
 let page: [Resource] = [
-    "page.html", "page.css", "print.css", "model.js", "address.js", "screen.js", "stage.js", "controls.js", "outline.js", "inspector.js",
+    "frame.html", "page.html", "page.css", "print.css", "model.js", "address.js", "screen.js", "stage.js", "controls.js", "outline.js",
+    "inspector.js",
     "changes.js", "annotations.js", "constraints.js", "page.js",
 ].map { .embedInCode("Page/Files/" + $0) }
 

@@ -15,8 +15,8 @@ TEXTS = [b"", b" ", b"&#10;", b"&#9;x", b"&quot;&lt;&amp;", b"\xe2\x80\xae", b"\
 class Mutant:
     """A damaged document."""
 
-    def __init__(self, data, suffix, ids):
-        self.data, self.suffix, self.ids = data, suffix, ids
+    def __init__(self, data, suffix, ids, origin):
+        self.data, self.suffix, self.ids, self.origin = data, suffix, ids, origin
 
     def some_id(self):
         return self.ids[len(self.data) % len(self.ids)].decode(errors="replace") if self.ids else "x"
@@ -27,7 +27,7 @@ class StructureMutator:
 
     def __init__(self, path, random):
         self.random = random
-        path = pathlib.Path(path)
+        self.path = path = pathlib.Path(path)
         self.suffix = path.suffix if path.suffix in (".xib", ".storyboard") else ".xib"
         self.original = path.read_bytes()
         self.ids = ID.findall(self.original)
@@ -45,7 +45,7 @@ class StructureMutator:
         for _ in range(1 + min(5, int(self.random.expovariate(0.7)))):
             data = self.random.choice(injuries)(data)
         # Growth has an end: what doubles again and again is another test's matter.
-        return Mutant(data[:4_000_000], self.suffix, self.ids)
+        return Mutant(data[:4_000_000], self.suffix, self.ids, self.path)
 
     # MARK: Attributes
 

@@ -44,6 +44,11 @@ struct InputFile: Sendable, Hashable {
         below = String(decoding: location.bytes.dropFirst(prefix), as: UTF8.self)
         isNamed = false
     }
+
+    /// Whether a path is one of an interface file, by its ending.
+    static func isInterfaceFile(_ path: [UInt8]) -> Bool {
+        [".storyboard", ".xib", ".nib/designable.nib"].contains { path.suffix($0.utf8.count).elementsEqual($0.utf8) }
+    }
 }
 
 /// The documents that the paths of a command line stand for.
@@ -106,7 +111,7 @@ struct InputFiles: Sendable {
 
     /// Adds the interface files below a folder in path order.
     private mutating func search(_ root: SystemPath) {
-        let found = Self.files(below: root, &unreadable, where: Self.isInterfaceFile)
+        let found = Self.files(below: root, &unreadable) { InputFile.isInterfaceFile($1.appending($0).bytes) }
         for path in found {
             // A link to a file stands for it.
             guard let status = path.status() else {
@@ -149,10 +154,5 @@ struct InputFiles: Sendable {
             }
         }
         return found.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
-    }
-
-    private static func isInterfaceFile(_ name: [UInt8], in folder: SystemPath) -> Bool {
-        func ends(_ bytes: [UInt8], _ ending: String) -> Bool { bytes.suffix(ending.utf8.count).elementsEqual(ending.utf8) }
-        return ends(name, ".storyboard") || ends(name, ".xib") || (ends(folder.bytes, ".nib") && name == Array("designable.nib".utf8))
     }
 }

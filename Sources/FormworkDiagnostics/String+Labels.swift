@@ -11,7 +11,9 @@ extension StringProtocol {
     ///
     /// - Complexity: O(n) in the number of characters that fit.
     package func shortened(to count: Int) -> String {
-        index(startIndex, offsetBy: count + 1, limitedBy: endIndex) == nil ? String(self) : prefix(count - 1) + "…"
+        // No character has less than a byte.
+        if utf8.count <= count { return String(self) }
+        return index(startIndex, offsetBy: count + 1, limitedBy: endIndex) == nil ? String(self) : prefix(count - 1) + "…"
     }
 }
 

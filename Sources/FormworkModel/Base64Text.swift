@@ -38,7 +38,7 @@ package enum Base64Text {
         return result
     }
 
-    /// Bytes in base64, on one line.
+    /// Bytes in base64 as Interface Builder writes them, on one line; browsers do not take it.
     package static func encode(_ bytes: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         var buffer: UInt32 = 0

@@ -4,18 +4,38 @@ import FormworkRender
 
 /// A page with everything that a comparison says, and the screens on both sides with a slider between them: one file that needs nothing else.
 package enum ReviewPage {
-    /// - Parameter files: what was compared, with its pictures.
-    package static func html(_ files: [(comparison: FileComparison, pictures: ScreenPictures)]) -> [UInt8] {
+    /// - Parameters:
+    ///   - files: what was compared, with its pictures.
+    ///   - program: JavaScript that is run behind the page's own; it must not hold `</script`.
+    ///   - connects: whether it may talk to the server that the page comes from.
+    ///   - nonce: the word by which a policy of the server's knows the page's programs from others; nil for none.
+    package static func html(
+        _ files: [(comparison: FileComparison, pictures: ScreenPictures)], program: [UInt8] = [], connects: Bool = false,
+        nonce: String? = nil
+    ) -> [UInt8] {
         let different = files.filter { !$0.comparison.isEqual }
         let count = different.reduce(0) { $0 + $1.comparison.shown.count }
         let title = different.count == 1 ? different[0].comparison.name : "\(FileComparison.counted(different.count, "interface file"))"
-        return Page.fill(
+        return html(
+            title: title, summary: different.isEmpty ? "Nothing has changed." : FileComparison.counted(count, "change"),
+            different.flatMap { section($0.comparison, $0.pictures) }, program, connects, nonce)
+    }
+
+    /// A page of a server's that says why there is nothing to compare.
+    package static func html(saying reason: String, program: [UInt8], nonce: String) -> [UInt8] {
+        html(title: "Changes", summary: reason, [], program, true, nonce)
+    }
+
+    private static func html(
+        title: String, summary: String, _ files: [UInt8], _ program: [UInt8], _ connects: Bool, _ nonce: String?
+    ) -> [UInt8] {
+        let body = Page.fill(
             PackageResources.review_html,
             [
-                "title": Page.escaped(title), "style": PackageResources.review_css, "script": PackageResources.review_js,
-                "summary": Page.escaped(different.isEmpty ? "Nothing has changed." : FileComparison.counted(count, "change")),
-                "files": different.flatMap { section($0.comparison, $0.pictures) },
+                "heading": Page.escaped(title), "nonce": Page.attribute(nonce: nonce), "script": PackageResources.review_js + program,
+                "summary": Page.escaped(summary), "files": files,
             ])
+        return Page.document(title: title, style: PackageResources.review_css, body: body, connects: connects)
     }
 
     private static func section(_ file: FileComparison, _ pictures: ScreenPictures) -> [UInt8] {
@@ -51,7 +71,7 @@ package enum ReviewPage {
                 guard let picture else { continue }
                 add("<figure class=\"\(name)\"><figcaption>\(name == "marks" ? "what moved" : name)</figcaption>")
                 add("<img alt=\"\(name): ", pair.scene, "\" src=\"data:image/svg+xml;base64,")
-                html += Base64Text.encode(picture.svg)
+                html += Base64Text.padded(picture.svg).utf8
                 add("\"></figure>\n")
             }
             add("</div>\n</div>\n")

@@ -13,7 +13,7 @@ package struct ScreenEffects {
     package struct Move {
         /// The view, in the document after.
         package var view: View
-        /// In points, relative to the superview, in the document's coordinates.
+        /// In points, in the document's coordinates: relative to the superview, and to the root where the superview is another one.
         package var from: Rect
         package var to: Rect
         /// On which screens and in which states, in words; empty where it is everywhere that was looked at.
@@ -57,44 +57,40 @@ package struct ScreenEffects {
     }
 
     init(_ changes: DocumentChanges, _ options: ReviewOptions) {
-        look: for device in options.devices.isEmpty ? [nil] : options.devices.map(Optional.some) {
-            var layout = options.layout
-            layout.device = device ?? layout.device
-            let sides = (StagedDocument(changes.old, on: layout), StagedDocument(changes.new, on: layout))
-            for state in ScreenState.states(changes, options.steps) {
-                guard screens.count < Self.limit else {
-                    notes.append("only \(Self.limit) screens and states were looked at")
-                    break look
-                }
-                let name = [device?.names.first, state.name].compactMap { $0 }.joined(separator: ", ")
-                guard let before = state.taken(by: sides.0, isNew: false), let after = state.taken(by: sides.1, isNew: true) else {
-                    notes.append("\(name): only one of the documents has this state")
-                    continue
-                }
-                screens.append(name)
-                compare(before, after, changes, name)
+        for (number, screen) in ReviewedScreen.all(changes, options).enumerated() {
+            guard number < Self.limit else {
+                notes.append("only \(Self.limit) screens and states were looked at")
+                break
             }
+            let name = [screen.device, screen.state].filter { !$0.isEmpty }.joined(separator: ", ")
+            guard let before = screen.before, let after = screen.after else {
+                notes.append("\(name): only one of the documents has this state")
+                continue
+            }
+            screens.append(name)
+            compare(before, after, changes, name)
         }
         finish()
     }
 
     private mutating func compare(_ before: StagedDocument, _ after: StagedDocument, _ changes: DocumentChanges, _ name: String) {
-        var frames: [Int: Rect] = [:]
         // Making a state permanent keeps the views in their places.
-        for root in before.layout.roots { for entry in root.frames { frames[entry.view.index] = entry.frame } }
+        let (earlier, later) = (SettledFrames(before), SettledFrames(after))
         for root in after.layout.roots {
             for entry in root.frames {
                 let view = View(document: changes.new, index: entry.view.index)
-                guard let node = changes.matching.oldNode[view.record.node], let old = changes.old.view(at: node),
-                    let from = frames[old.index],
-                    from.distance(to: entry.frame) > 0.5
+                guard let old = changes.old(view) else { continue }
+                // A view that went into another one is where it was if the screen shows it there.
+                let isAtHome = view.superview.flatMap(changes.old)?.index == old.superview?.index
+                guard let from = isAtHome ? earlier.frame(of: old) : earlier.place(of: old),
+                    let to = isAtHome ? entry.frame : later.place(of: view), from.distance(to: to) > 0.5
                 else { continue }
-                let key = MoveKey(view: view.index, from: from, to: entry.frame)
+                let key = MoveKey(view: view.index, from: from, to: to)
                 if let place = moveOf[key] {
                     moves[place].screens.append(name)
                 } else {
                     moveOf[key] = moves.count
-                    moves.append(Move(view: view, from: from, to: entry.frame, screens: [name]))
+                    moves.append(Move(view: view, from: from, to: to, screens: [name]))
                 }
             }
         }
@@ -135,59 +131,29 @@ package struct ScreenEffects {
     }
 }
 
-/// A state that both documents are brought into.
-struct ScreenState {
-    let name: String?
-    private let old: (inout StagedDocument) -> Bool
-    private let new: (inout StagedDocument) -> Bool
+/// The frames of a layout by their views.
+private struct SettledFrames {
+    private var frames: [Int: Rect] = [:]
 
-    /// The document in this state; nil where it does not have it.
-    func taken(by stage: StagedDocument, isNew: Bool) -> StagedDocument? {
-        var stage = stage
-        return (isNew ? new : old)(&stage) ? stage : nil
+    init(_ stage: StagedDocument) {
+        for root in stage.layout.roots { for entry in root.frames { frames[entry.view.index] = entry.frame } }
     }
 
-    /// The states to look at: what was asked for, or the document as it stands, with each template, and with each hiding master hidden.
-    static func states(_ changes: DocumentChanges, _ steps: [StateStep]) -> [ScreenState] {
-        func take(_ stage: inout StagedDocument) -> Bool {
-            do throws(StateNameError) {
-                try stage.take(steps)
-                return true
-            } catch { return false }
-        }
-        if !steps.isEmpty { return [ScreenState(name: nil, old: take, new: take)] }
-        var states = [ScreenState(name: nil, old: { _ in true }, new: { _ in true })]
-        let templates = changes.old.layoutTemplates
-        for template in changes.new.layoutTemplates {
-            let before = changes.matching.oldNode[template.element.node].flatMap { node in templates.first { $0.element.node == node } }
-            let title = template.label ?? template.id ?? "without a name"
-            states.append(ScreenState(name: "template \(title)", old: apply(before), new: apply(template)))
-        }
-        for master in HidingLinks(changes.new).allMasters {
-            let before = changes.matching.oldNode[master.record.node].flatMap { changes.old.view(at: $0) }
-            states.append(ScreenState(name: "\(master.element.shortName) hidden", old: hide(before), new: hide(master)))
-        }
-        return states
-    }
+    /// Relative to the superview.
+    func frame(of view: View) -> Rect? { frames[view.index] }
 
-    private static func apply(_ template: LayoutTemplate?) -> (inout StagedDocument) -> Bool {
-        { stage in
-            guard let template else { return false }
-            stage = stage.applying(template)
-            return true
+    /// Relative to the root of the view's tree.
+    ///
+    /// - Complexity: O(depth).
+    func place(of view: View) -> Rect? {
+        guard var place = frames[view.index] else { return nil }
+        var current = view
+        while let superview = current.superview, superview.superview != nil {
+            guard let frame = frames[superview.index] else { return nil }
+            place.origin.x += frame.origin.x
+            place.origin.y += frame.origin.y
+            current = superview
         }
+        return place
     }
-
-    private static func hide(_ view: View?) -> (inout StagedDocument) -> Bool {
-        { stage in
-            guard let view else { return false }
-            stage = stage.applying(nil, hiding: [view])
-            return true
-        }
-    }
-}
-
-extension InterfaceDocument {
-    /// The view that a node is.
-    fileprivate func view(at node: NodeIndex) -> View? { Element(document: self, node: node).asView }
 }

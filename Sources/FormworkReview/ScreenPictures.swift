@@ -31,30 +31,26 @@ package struct ScreenPictures {
     ///   - render: how it is drawn.
     /// - Throws: a `RenderError` where a picture would become too large.
     package init(_ comparison: FileComparison, _ options: ReviewOptions, _ render: RenderOptions) throws(RenderError) {
-        guard let changes = comparison.changes, let old = comparison.old, let new = comparison.new else { return }
+        guard let changes = comparison.changes else { return }
         var before = SheetWriter(render), after = before
         before.options.marked = Self.ids(comparison.shown.compactMap(\.oldElement))
         after.options.marked = Self.ids(comparison.shown.compactMap(\.newElement))
         let scenes = Self.scenes(comparison.shown, changes)
-        for device in options.devices.isEmpty ? [nil] : options.devices.map(Optional.some) {
-            var layout = options.layout
-            layout.device = device ?? layout.device
-            let sides = (StagedDocument(old.document, on: layout), StagedDocument(new.document, on: layout))
-            for state in ScreenState.states(changes, options.steps) {
-                guard let one = state.taken(by: sides.0, isNew: false), let other = state.taken(by: sides.1, isNew: true) else { continue }
-                for scene in scenes where pairs.count < Self.limit {
-                    let left = scene.isOld ? PictureSource(one, scene: scene.oldID) : nil
-                    let right = scene.isNew ? PictureSource(other, scene: scene.newID) : nil
-                    var pair = Pair(scene: scene.name ?? comparison.name, state: state.name ?? "", device: device?.names.first ?? "")
-                    if let left, left.emptiness == nil { pair.before = try before.picture(left, title: comparison.name) }
-                    if let right, right.emptiness == nil { pair.after = try after.picture(right, title: comparison.name) }
-                    if let left, let right, pair.before != nil, pair.after != nil {
-                        // A template that changes nothing here is no other picture.
-                        if state.name != nil, pair.before?.svg == pair.after?.svg { continue }
-                        pair.marks = try after.picture(before: left, after: right, [.overlay], title: comparison.name)
-                    }
-                    if pair.before != nil || pair.after != nil { pairs.append(pair) }
+        for screen in ReviewedScreen.all(changes, options) {
+            guard pairs.count < Self.limit else { return }
+            guard let one = screen.before, let other = screen.after else { continue }
+            for scene in scenes where pairs.count < Self.limit {
+                let left = scene.isOld ? PictureSource(one, scene: scene.oldID) : nil
+                let right = scene.isNew ? PictureSource(other, scene: scene.newID) : nil
+                var pair = Pair(scene: scene.name ?? comparison.name, state: screen.state, device: screen.device)
+                if let left, left.emptiness == nil { pair.before = try before.picture(left, title: comparison.name) }
+                if let right, right.emptiness == nil { pair.after = try after.picture(right, title: comparison.name) }
+                if let left, let right, pair.before != nil, pair.after != nil {
+                    // A template that changes nothing here is no other picture.
+                    if !screen.state.isEmpty, pair.before?.svg == pair.after?.svg { continue }
+                    pair.marks = try after.picture(before: left, after: right, [.overlay], title: comparison.name)
                 }
+                if pair.before != nil || pair.after != nil { pairs.append(pair) }
             }
         }
     }

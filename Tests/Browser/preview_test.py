@@ -196,11 +196,46 @@ def check_files(browser, preview):
     browser.wait(f"document.title === {json.dumps(names[0])}")
 
 
+def git(folder, *arguments):
+    subprocess.run(["git", "-C", folder, "-c", "user.name=Test", "-c", "user.email=test@example.org", *arguments], check=True, capture_output=True)
+
+
+def check_changes(browser, preview):
+    """What the file has changed since its last commit is a page of its own, and follows the file, and the commits."""
+    folder = preview.files[0].parent
+    link = "document.querySelector('.preview-changes')"
+    preview.save('constant="24"', 'constant="27"')
+    if not browser.wait(f"{link}.textContent === '1 change since HEAD'", 20):
+        return fault(f"the page does not count the change: {browser.run(f'return {link}.textContent')}")
+    address = browser.run(f"return {link}.href")
+    back = browser.driver.current_url
+    browser.driver.get(address)
+    lines = "[...document.querySelectorAll('.changes li')].map((line) => line.textContent).join('|')"
+    if "24 → 27" not in browser.run(f"return {lines}"):
+        fault(f"the change is not listed: {browser.run(f'return {lines}')}")
+    if browser.run("return document.querySelectorAll('.pair').length") == 0:
+        fault("the changed screen is not shown")
+    browser.run("document.querySelector('[value=side]').click(); window.isOld = true")
+    preview.save('constant="27"', 'constant="29"')
+    if not browser.wait(f"{lines}.includes('24 → 29') && !window.isOld", 20):
+        fault("the page of the changes does not follow the file")
+    expect(browser.run("return document.body.dataset.mode"), "side", "how screens are shown after the file was saved")
+    for violation in Axe().run(browser.driver)["violations"]:
+        if violation["impact"] in ("serious", "critical"):
+            fault(f"axe: {violation['id']}: {violation['nodes'][0]['html'][:200]}")
+    git(folder, "commit", "-qam", "Wider")
+    if not browser.wait("document.getElementById('summary').textContent === 'Nothing has changed.'", 20):
+        fault("the page of the changes does not follow the commits")
+    browser.driver.get(back)
+    browser.wait("window.formwork")
+    expect(browser.run(f"return {link}.textContent"), "As in HEAD", "what is said after the commit")
+
+
 def check_silence(browser, preview):
     """Nothing was said on the console, and nobody else was asked for anything."""
     own = urllib.parse.urlsplit(preview.address).netloc
     for entry in browser.driver.get_log("browser"):
-        fault(f"the console says: {entry['level']} {entry['message']}")
+        fault(f"the console says: {entry['level']} {entry['message'][:100]} … {entry['message'][-100:]}")
     for entry in browser.driver.get_log("performance"):
         message = json.loads(entry["message"])["message"]
         if message["method"] == "Network.requestWillBeSent":
@@ -244,7 +279,12 @@ def measure(browser, command, document, folder):
 
 
 def check_all(browser, command, folder):
+    git(folder, "init", "-q")
     preview = Preview(command, folder, SAMPLES / "LayoutTemplates.storyboard", SAMPLES / "HidingForm.storyboard")
+    preview.save('constant="16"', 'constant="24"')
+    git(folder, "add", ".")
+    git(folder, "commit", "-qm", "Begin")
+    preview.save('constant="24"', 'constant="16"')
     formwork = Formwork(command, folder)
     try:
         browser.set_media()
@@ -252,7 +292,8 @@ def check_all(browser, command, folder):
         if not browser.wait(f"document.querySelector('{HANDLE}')", 20):
             raise RuntimeError("the page is not there")
         checks = [
-            (check_sizes, formwork), (check_saving, formwork), (check_findings,), (check_problems,), (check_files,), (check_silence,),
+            (check_sizes, formwork), (check_saving, formwork), (check_findings,), (check_problems,), (check_files,), (check_changes,),
+            (check_silence,),
             (check_end,),
         ]
         for check, *rest in checks:

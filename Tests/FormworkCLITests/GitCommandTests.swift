@@ -51,14 +51,9 @@ import Testing
     @Test func gitMergesWhatItsTextMergeCannot() throws {
         let scratch = try GitScratch()
         try scratch.formwork("git", "install").succeed()
-        try scratch.write(S.document())
-        try scratch.commit("base")
-        try scratch.git("checkout", "--quiet", "-b", "theirs")
-        try scratch.write(S.document(label: "Their name", tools: "24000"))
-        try scratch.commit("theirs")
-        try scratch.git("checkout", "--quiet", "main")
-        try scratch.write(S.document(button: "Our button", tools: "23000"))
-        try scratch.commit("ours")
+        try scratch.diverge(
+            base: S.document(), theirs: S.document(label: "Their name", tools: "24000"),
+            ours: S.document(button: "Our button", tools: "23000"))
         let merged = try scratch.git("merge", "--quiet", "theirs")
         #expect(merged.status == 0, "\(merged.output)")
         #expect(try scratch.read() == S.document(label: "Their name", button: "Our button", tools: "24000"))
@@ -68,14 +63,8 @@ import Testing
     @Test func aConflictStandsBetweenMarkersAroundTheElement() throws {
         let scratch = try GitScratch()
         try scratch.formwork("git", "install").succeed()
-        try scratch.write(S.document(), to: "A 'view'.xib")
-        try scratch.commit("base")
-        try scratch.git("checkout", "--quiet", "-b", "theirs")
-        try scratch.write(S.document(button: "Theirs"), to: "A 'view'.xib")
-        try scratch.commit("theirs")
-        try scratch.git("checkout", "--quiet", "main")
-        try scratch.write(S.document(label: "Ours", button: "Ours"), to: "A 'view'.xib")
-        try scratch.commit("ours")
+        try scratch.diverge(
+            base: S.document(), theirs: S.document(button: "Theirs"), ours: S.document(label: "Ours", button: "Ours"), name: "A 'view'.xib")
         let merged = try scratch.git("merge", "theirs")
         #expect(merged.status == 1)
         #expect(merged.output.contains("A 'view'.xib: conflict: Ours (button): title: ours \"Ours\", theirs \"Theirs\""))
@@ -91,15 +80,9 @@ import Testing
     @Test func rebaseAndStashGoThroughTheSameMerge() throws {
         let scratch = try GitScratch()
         try scratch.formwork("git", "install").succeed()
-        try scratch.write(S.document())
-        try scratch.commit("base")
-        try scratch.git("checkout", "--quiet", "-b", "topic")
-        try scratch.write(S.document(label: "Topic", tools: "24000"))
-        try scratch.commit("topic")
-        try scratch.git("checkout", "--quiet", "main")
-        try scratch.write(S.document(button: "Main", tools: "23000"))
-        try scratch.commit("main")
-        try scratch.git("checkout", "--quiet", "topic")
+        try scratch.diverge(
+            base: S.document(), theirs: S.document(label: "Topic", tools: "24000"), ours: S.document(button: "Main", tools: "23000"))
+        try scratch.git("checkout", "--quiet", "theirs")
         #expect(try scratch.git("rebase", "--quiet", "main").status == 0)
         #expect(try scratch.read() == S.document(label: "Topic", button: "Main", tools: "24000"))
         try scratch.write(S.document(label: "Stashed", button: "Main", tools: "24000"))
@@ -113,16 +96,71 @@ import Testing
     @Test func theDriverFallsBackOnTextWhereASideIsNoDocument() throws {
         let scratch = try GitScratch()
         try scratch.formwork("git", "install").succeed()
-        try scratch.write("one\ntwo\nthree\n")
-        try scratch.commit("base")
-        try scratch.git("checkout", "--quiet", "-b", "theirs")
-        try scratch.write("one\ntwo\nTHREE\n")
-        try scratch.commit("theirs")
-        try scratch.git("checkout", "--quiet", "main")
-        try scratch.write("one\nTWO\ntwo and a half\nthree\n")
-        try scratch.commit("ours")
+        try scratch.diverge(
+            base: "one\ntwo\nthree\n", theirs: "one\ntwo\nTHREE\n", ours: "one\nTWO\ntwo and a half\nthree\n")
         #expect(try scratch.git("merge", "theirs").status == 1)
         #expect(try scratch.read().contains("<<<<<<<"))
+    }
+
+    @Test func theHooksForPreCommitAreCommandsThatThereAre() throws {
+        let hooks = try String(contentsOfFile: TestFiles.package + "/.pre-commit-hooks.yaml", encoding: .utf8)
+        let entries = hooks.matches(of: /entry: formwork (.*)/).map { $0.1.split(separator: " ").map(String.init) }
+        #expect(entries.count == 3)
+        let scratch = try GitScratch()
+        for entry in entries { #expect(try scratch.formwork(list: entry + ["Main.xib", "--help"]).status == 0) }
+        // A commit with churn does not pass; one without does.
+        try scratch.write(S.document())
+        try scratch.commit("first")
+        try scratch.write(S.document(tools: "24000"))
+        try scratch.git("add", "--all")
+        let hook = try #require(entries.first { $0.contains("--staged") })
+        #expect(try scratch.formwork(list: hook + ["Main.xib"]).status == 1)
+        try scratch.formwork("fmt").succeed()
+        try scratch.git("add", "--all")
+        #expect(try scratch.formwork(list: hook + ["Main.xib"]).status == 0)
+    }
+
+    @Test func canonicalWritesAttributesAndPartsInXcodesOrderAndLeavesArchives() throws {
+        let scratch = try GitScratch()
+        let view = """
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="vie-w0-001" customClass="Card">
+                            <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
+                            <color key="backgroundColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+                            <connections>
+                                <outlet property="one" destination="lab-el-001" id="out-le-001"/>
+                                <outlet property="another" destination="lab-el-001" id="out-le-002"/>
+                            </connections>
+                        </view>
+            """
+        let scrambled = """
+            <view id="vie-w0-001" customClass="Card" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO">
+                            <connections>
+                                <outlet id="out-le-001" destination="lab-el-001" property="one"/>
+                                <outlet property="another" destination="lab-el-001" id="out-le-002"/>
+                            </connections>
+                            <color alpha="1" key="backgroundColor" blue="0.0" red="1" green="0.0" colorSpace="custom" customColorSpace="sRGB"/>
+                            <rect height="100" key="frame" x="0.0" y="0.0" width="100"/>
+                        </view>
+            """
+        func lines(_ text: String) -> [String] {
+            text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+        }
+        var written: [String] = []
+        for content in [view, scrambled] {
+            try scratch.write(S.document(more: "\n" + content))
+            #expect(try scratch.formwork("fmt", "--canonical", "--check", "Main.xib").status == 1)
+            try scratch.formwork("fmt", "--canonical", "Main.xib").succeed()
+            #expect(try scratch.formwork("fmt", "--canonical", "--check", "Main.xib").status == 0)
+            written.append(try scratch.read())
+        }
+        // Of the first only the indentation was not Xcode's; the second comes out as the first.
+        #expect(lines(written[0]) == lines(S.document(more: "\n" + view)))
+        #expect(written[0] == written[1])
+        let archive = try String(contentsOfFile: TestFiles.sample("LegacyForm.xib"), encoding: .utf8)
+        try scratch.write(archive)
+        let run = try scratch.formwork("fmt", "--canonical", "Main.xib")
+        #expect(run.status == 0 && run.errors == "Main.xib: note: a legacy archive stays as it is\n")
+        #expect(try scratch.read() == archive)
     }
 
     // MARK: What diff asks of git

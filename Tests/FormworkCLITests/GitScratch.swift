@@ -40,7 +40,9 @@ final class GitScratch {
         return (String(decoding: data, as: UTF8.self), process.terminationStatus)
     }
 
-    func formwork(_ arguments: String...) throws -> CommandRun {
+    func formwork(_ arguments: String...) throws -> CommandRun { try formwork(list: arguments) }
+
+    func formwork(list arguments: [String]) throws -> CommandRun {
         try CommandRun.all(arguments, directory: root, environment: environment)
     }
 
@@ -51,6 +53,18 @@ final class GitScratch {
     func commit(_ message: String) throws {
         try git("add", "--all")
         try git("commit", "--quiet", "--message", message)
+    }
+
+    /// Commits a file, and then another state of it on the branch `theirs`, and another one on `main`, which is checked out.
+    func diverge(base: String, theirs: String, ours: String, name: String = "Main.xib") throws {
+        try write(base, to: name)
+        try commit("base")
+        try git("checkout", "--quiet", "-b", "theirs")
+        try write(theirs, to: name)
+        try commit("theirs")
+        try git("checkout", "--quiet", "main")
+        try write(ours, to: name)
+        try commit("ours")
     }
 
     /// A document with a label and a button.

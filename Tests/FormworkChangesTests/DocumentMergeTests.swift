@@ -57,6 +57,27 @@ import Testing
         #expect(conflicts.contains { $0.contains("Send (button)") })
     }
 
+    @Test func aConstraintThatOneSideWroteTheOtherWayRoundIsWhatTheOtherSideMadeOfIt() throws {
+        func constraint(_ first: String, _ one: String, _ second: String, _ other: String, _ constant: Int, _ more: String = "") -> String {
+            """
+            <constraint firstItem="\(first)" firstAttribute="\(one)" secondItem="\(second)" secondAttribute="\(other)" constant="\(constant)" \
+            \(more)id="con-st-001"/>
+            """
+        }
+        func form(_ constraint: String) throws -> InterfaceDocument {
+            try R.xib(R.label("lab-el-001", "Name") + R.button("but-to-001", "Send"), constraints: constraint)
+        }
+        let base = try form(constraint("but-to-001", "top", "lab-el-001", "bottom", 8))
+        let changed = try form(constraint("but-to-001", "top", "lab-el-001", "bottom", 20))
+        let turned = try form(constraint("lab-el-001", "bottom", "but-to-001", "top", -8, "identifier=\"gap\" "))
+        #expect(R.lines(base, turned) == ["Send (button): top to bottom of Name 8 changed (identifier gap)"])
+        let wanted = try form(constraint("but-to-001", "top", "lab-el-001", "bottom", 20, "identifier=\"gap\" "))
+        for (ours, theirs) in [(changed, turned), (turned, changed)] {
+            let (merged, conflicts) = try merge(base, ours, theirs)
+            #expect(conflicts.isEmpty && merged == wanted)
+        }
+    }
+
     @Test func theNewerOfTwoVersionsStands() throws {
         let label = R.label("lab-el-001", "Name")
         let (merged, conflicts) = try merge(R.xib(label, tools: "14000"), R.xib(label, tools: "15000.2"), R.xib(label, tools: "15000.10"))

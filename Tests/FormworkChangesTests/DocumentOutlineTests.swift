@@ -17,7 +17,7 @@ import Testing
 
     @Test func factsStandBelowTheirObjectALineEach() throws {
         let document = try R.xib(R.button("but-to-001", "Two\nlines"), constraints: R.leading("but-to-001", "16"))
-        let lines = DocumentOutline(document).text.split(separator: "\n").map(String.init)
+        let lines = String(decoding: DocumentOutline(document).text, as: UTF8.self).split(separator: "\n").map(String.init)
         let start = try #require(lines.firstIndex { $0.hasPrefix("Two lines (button)") })
         let facts = lines[(start + 1)...].prefix { $0.hasPrefix("    ") }
         #expect(facts.contains("    constraint leading to Form (view) 16") && facts.contains("    in Form (view)"))

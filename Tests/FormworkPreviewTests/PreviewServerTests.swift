@@ -12,7 +12,7 @@ import Testing
             #expect(page.status == 200)
             #expect(page.headers["content-type"] == "text/html; charset=utf-8")
             #expect(page.body.hasPrefix("<!DOCTYPE html>"))
-            #expect(page.body.contains("startPreview({\"file\":1,\"version\":1,\"files\":["))
+            #expect(page.body.contains("startPreview({\"file\":1,\"version\":1,\"changes\":null,\"files\":["))
             #expect(try await preview.ask(preview.path + "1").status == 200)
             #expect(try await preview.ask(preview.path, ["Host": "localhost:\(preview.port)"]).status == 200)
         }

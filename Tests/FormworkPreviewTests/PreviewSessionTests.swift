@@ -1,6 +1,7 @@
 import FormworkImport
 import FormworkLayout
 import FormworkModel
+import FormworkPreview
 import FormworkTestSupport
 import Foundation
 import Testing
@@ -23,6 +24,30 @@ import Testing
             #expect(message["version"] as? Int == 1)
             #expect(message["problem"] is NSNull)
             #expect(message["data"] == nil)
+        }
+    }
+
+    @Test("What a file has changed is a page of its own, compared anew when another state is kept")
+    func changesHavePage() async throws {
+        let journal = FileManager.default.temporaryDirectory.appending(path: "formwork-journal-\(UUID().uuidString)")
+        try Data("one".utf8).write(to: journal)
+        defer { try? FileManager.default.removeItem(at: journal) }
+        let path = journal.path(percentEncoded: false)
+        let changes: @Sendable (InterfaceDocument, String) -> PreviewChanges? = { _, _ in
+            let state = (try? String(contentsOfFile: path, encoding: .utf8)) ?? "none"
+            return PreviewChanges(title: "since \(state)", journal: path) { _, nonce in Array("<p>\(state) \(nonce)</p>".utf8) }
+        }
+        try await TestPreview.run(Self.form, changes: changes) { preview in
+            let page = try await preview.converse("1/0")
+            #expect(try #require(try await page.hear())["changes"] as? String == "since one")
+            let answer = try await preview.ask(preview.path + "changes/1")
+            #expect(answer.status == 200 && answer.body.hasPrefix("<p>one "))
+            // The program of the page is known by the word in the policy, and by nothing else.
+            let nonce = answer.body.dropFirst("<p>one ".count).prefix { $0 != "<" }
+            #expect(!nonce.isEmpty && answer.headers["content-security-policy"]?.contains("'nonce-\(nonce)'") == true)
+            #expect(try await preview.ask(preview.path + "changes/2").status == 404)
+            try Data("another".utf8).write(to: journal)
+            #expect(try #require(try await page.hear())["changes"] as? String == "since another")
         }
     }
 

@@ -1,3 +1,4 @@
+import FormworkModel
 import FormworkTestSupport
 import Foundation
 
@@ -14,7 +15,9 @@ struct TestPreview {
 
     /// Serves copies of sample documents while `body` runs.
     static func run(
-        _ samples: String..., limits: ConnectionLimits = ConnectionLimits(), body: (TestPreview) async throws -> Void
+        _ samples: String..., limits: ConnectionLimits = ConnectionLimits(),
+        changes: @escaping @Sendable (InterfaceDocument, String) -> PreviewChanges? = { _, _ in nil },
+        body: (TestPreview) async throws -> Void
     ) async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "formwork-preview-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -22,7 +25,7 @@ struct TestPreview {
         for sample in samples {
             try FileManager.default.copyItem(at: URL(filePath: TestFiles.sample(sample)), to: folder.appending(path: sample))
         }
-        let source = PreviewSource { path in try? Data(contentsOf: URL(filePath: path)).map(\.self) }
+        let source = PreviewSource(read: { path in try? Data(contentsOf: URL(filePath: path)).map(\.self) }, changes: changes)
         let session = PreviewSession(samples.map { folder.appending(path: $0).path(percentEncoded: false) }, source)
         let (addresses, announcement) = AsyncStream.makeStream(of: PreviewAddress.self)
         let (end, ending) = AsyncStream.makeStream(of: Void.self)

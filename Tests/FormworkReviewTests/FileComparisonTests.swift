@@ -3,8 +3,10 @@ import FormworkDiagnostics
 import FormworkImport
 import FormworkLayout
 import FormworkModel
+import FormworkRender
 import FormworkReview
 import FormworkTestSupport
+import Foundation
 import Testing
 
 @Suite struct FileComparisonTests {
@@ -56,6 +58,53 @@ import Testing
         let solved = DocumentChanges(from: document, to: moved, frames: SolvedFrames())
         #expect(solved.isEmpty && solved.folded == [.derivedFrames: 4])
         #expect(DocumentChanges(from: document, to: moved, frames: NoDerivedFrames()).changes.map(\.property) == ["frame"])
+    }
+
+    @Test func aViewThatIsWrappedInAnotherOneAndStaysWhereItIsDoesNotMove() throws {
+        func form(_ content: String) throws -> InterfaceDocument {
+            let text = """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="20000"><objects>
+                <view contentMode="scaleToFill" id="roo-Vw-000"><rect key="frame" x="0.0" y="0.0" width="320" height="400"/>
+                <subviews>\(content)</subviews></view></objects></document>
+                """
+            return try DocumentReader().read(Array(text.utf8), file: "Form.xib").document
+        }
+        func label(_ x: Int) -> String {
+            "<label text=\"A\" id=\"lab-Vw-000\" fixedFrame=\"YES\"><rect key=\"frame\" x=\"\(x)\" y=\"50\" width=\"40\" height=\"20\"/></label>"
+        }
+        func wrapped(_ x: Int) -> String {
+            """
+            <view id="wra-Vw-000" fixedFrame="YES"><rect key="frame" x="30" y="0.0" width="200" height="200"/>
+            <subviews>\(label(x))</subviews></view>
+            """
+        }
+        var options = ReviewOptions()
+        options.solves = true
+        let plain = try form(label(70))
+        #expect(try #require(Self.comparison(plain, form(wrapped(40)), options).effects).moves.isEmpty)
+        let moves = try #require(Self.comparison(plain, form(wrapped(60)), options).effects).moves
+        #expect(moves.map(\.from.origin.x) == [70] && moves.map(\.to.origin.x) == [90])
+    }
+
+    // MARK: Pages
+
+    @Test func thePicturesOfAPageAreWhole() throws {
+        let document = try Self.sample("HidingForm.storyboard")
+        var editor = DocumentEditor(document)
+        editor.setConstant(
+            50, of: try #require(document.storage.index.constraints.indices.first.map { Constraint(document: document, index: $0) }))
+        var options = ReviewOptions()
+        options.devices = Array(Device.all.prefix(4))
+        let comparison = Self.comparison(document, editor.finish(), options)
+        let page = String(
+            decoding: ReviewPage.html([(comparison, try ScreenPictures(comparison, options, RenderOptions()))]), as: UTF8.self)
+        let pictures = page.matches(of: /src="data:image\/svg\+xml;base64,([^"]*)"/).map { String($0.1) }
+        #expect(pictures.count >= 12)
+        for picture in pictures {
+            // Browsers take no base64 without its padding (RFC 4648, 4).
+            let bytes = try #require(Data(base64Encoded: picture))
+            #expect(bytes.starts(with: Array("<svg ".utf8)) && bytes.suffix(7) == Data("</svg>\n".utf8))
+        }
     }
 
     // MARK: Markdown

@@ -49,15 +49,19 @@ struct DiffPictures {
     private func pictures(_ comparison: FileComparison) throws(RunFailure) -> ScreenPictures {
         var render = RenderOptions()
         render.spacesLetters = command.pictures != nil && command.pictureFormat == .png
-        if let document = comparison.new?.document {
-            var search = AssetSearch(document, at: PathList.location(comparison.new?.name ?? comparison.name))
-            render.assets = search.run()
-        }
+        render.assets = Self.assets(comparison)
         do throws(RenderError) {
             return try ScreenPictures(comparison, options, render)
         } catch {
             throw RunFailure("\(comparison.name): \(error)", .foundErrors)
         }
+    }
+
+    /// The images and colors beside the document after.
+    static func assets(_ comparison: FileComparison) -> AssetLibrary {
+        guard let side = comparison.new else { return AssetLibrary() }
+        var search = AssetSearch(side.document, at: PathList.location(side.name))
+        return search.run()
     }
 
     private func bytes(_ picture: Picture) throws(RunFailure) -> [UInt8] {

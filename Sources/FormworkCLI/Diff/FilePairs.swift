@@ -68,7 +68,7 @@ struct FilePairs {
                 addSubmodule(repository, entry, name)
                 continue
             }
-            guard Self.isInterfaceFile(entry.newPath) || Self.isInterfaceFile(entry.oldPath) else { continue }
+            guard InputFile.isInterfaceFile(entry.newPath) || InputFile.isInterfaceFile(entry.oldPath) else { continue }
             if entry.status == "U" {
                 skipped.append((name, "its merge is not finished"))
                 continue
@@ -109,9 +109,5 @@ struct FilePairs {
         } catch {
             skipped.append((name, "it is a submodule that is not checked out"))
         }
-    }
-
-    private static func isInterfaceFile(_ path: [UInt8]) -> Bool {
-        [".storyboard", ".xib", "designable.nib"].contains { path.suffix($0.utf8.count).elementsEqual($0.utf8) }
     }
 }

@@ -12,21 +12,13 @@ struct FmtRun {
     init(_ command: FmtCommand) { self.command = command }
 
     func run() -> ExitStatus {
-        do throws(RunFailure) {
+        RunFailure.reported { () throws(RunFailure) in
             if command.canonical { return try canonical() }
-            var status = ExitStatus.fine
-            for pair in try pairs() {
-                do throws(RunFailure) {
-                    status = max(status, try treat(pair))
-                } catch {
-                    status = max(status, error.report())
-                }
-            }
-            return status
-        } catch {
-            return error.report()
+            return try pairs().reduce(.fine) { max($0, treatReporting($1)) }
         }
     }
+
+    private func treatReporting(_ pair: FilePair) -> ExitStatus { RunFailure.reported { () throws(RunFailure) in try treat(pair) } }
 
     /// The files with their earlier states; new ones have none, and nothing to put back.
     private func pairs() throws(RunFailure) -> [FilePair] {
@@ -48,7 +40,7 @@ struct FmtRun {
         if case .file(let file) = new { rules.stamp = FileStamp(file.location) }
         let (before, after) = (try old.read(limits).document, try new.read(limits))
         guard before.format == .modern, after.document.format == .modern else {
-            StandardOutput.writeError("\(new.name): note: a legacy archive stays as it is\n")
+            say(archive: new.name)
             return .fine
         }
         let result = FormattedDocument(after.document, since: before, solverLimit: command.solverLimit)
@@ -60,6 +52,8 @@ struct FmtRun {
         if command.check { return .foundErrors }
         return try write(result.text, result.document, to: new, rules)
     }
+
+    private func say(archive name: String) { StandardOutput.writeError("\(name): note: a legacy archive stays as it is\n") }
 
     private func write(_ text: [UInt8], _ document: InterfaceDocument, to source: DocumentSource, _ rules: OutputRules) throws(RunFailure)
         -> ExitStatus
@@ -87,10 +81,15 @@ struct FmtRun {
             var rules = OutputRules(document: file.path)
             rules.stamp = FileStamp(file.location)
             do throws(RunFailure) {
-                let document = try source.read(command.limitOptions.limits).document
+                let read = try source.read(command.limitOptions.limits).document
+                guard read.format == .modern else {
+                    say(archive: file.path)
+                    continue
+                }
+                let document = read.inWritingOrder()
                 let text = document.text(reformatted: true)
                 if try text == source.bytes(command.limitOptions.limits) { continue }
-                StandardOutput.writeReport("\(file.path): \(command.check ? "not in Xcode's layout" : "written in Xcode's layout")\n")
+                StandardOutput.writeReport("\(file.path): \(command.check ? "not as Xcode writes it" : "written as Xcode writes it")\n")
                 status = max(status, command.check ? .foundErrors : try write(text, document, to: source, rules))
             } catch {
                 status = max(status, error.report())

@@ -51,6 +51,13 @@ struct GitRepository {
         return String(decoding: try output(["hash-object", "-t", "tree", "/dev/null"]).dropLast(), as: UTF8.self)
     }
 
+    /// The file in which git writes down each state that the working tree's head has had; nil where it keeps none.
+    func journal() -> String? {
+        guard let path = try? output(["rev-parse", "--git-path", "logs/HEAD"]).dropLast() else { return nil }
+        let text = String(decoding: path, as: UTF8.self)
+        return text.hasPrefix("/") ? text : (folder ?? ".") + "/" + text
+    }
+
     /// The bytes of a blob.
     ///
     /// - Parameters:

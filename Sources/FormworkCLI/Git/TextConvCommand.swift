@@ -31,7 +31,7 @@ struct TextConvCommand: ParsableCommand {
                 throw RunFailure("'\(file)' cannot be read: there is no such file", .cannotRead)
             }
             let document = try source.read(limitOptions.limits).document
-            StandardOutput.write(Array(DocumentOutline(document).text.utf8))
+            StandardOutput.write(DocumentOutline(document).text)
             return .fine
         }.check()
     }

@@ -45,7 +45,7 @@ struct CheckMergeCommand: ParsableCommand {
     private func changed() throws(RunFailure) -> [String] {
         let repository = try GitRepository()
         let names = try repository.output(["diff", "--name-only", "-z", "--diff-filter=d", try repository.head(), "--"])
-        return names.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
-            .filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") || $0.hasSuffix("designable.nib") }.map { repository.root + $0 }
+        return names.split(separator: 0).filter { InputFile.isInterfaceFile(Array($0)) }
+            .map { repository.root + String(decoding: $0, as: UTF8.self) }
     }
 }

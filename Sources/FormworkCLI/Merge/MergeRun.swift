@@ -30,7 +30,7 @@ struct MergeRun {
     }
 
     private func merge() throws(RunFailure) -> ExitStatus {
-        let ours = try read(command.ours, "ours"), theirs = try read(command.theirs, "theirs")
+        let ours = try read(command.ours), theirs = try read(command.theirs)
         let base = try readBase(ours)
         guard ours.format == .modern else {
             throw RunFailure(
@@ -67,7 +67,7 @@ struct MergeRun {
 
     // MARK: Reading
 
-    private func read(_ path: String, _ side: String) throws(RunFailure) -> InterfaceDocument {
+    private func read(_ path: String) throws(RunFailure) -> InterfaceDocument {
         guard let source = DocumentSource.named(path) else {
             throw RunFailure(
                 "'\(path)' cannot be read: \(SystemPath(path).status() == nil ? "there is no such file" : "it is a folder")", .cannotRead)
@@ -83,7 +83,7 @@ struct MergeRun {
             builder.end()
             return InterfaceDocument(tree: builder.finish(), kind: ours.kind, platform: ours.platform, format: .modern)
         }
-        return try read(command.base, "base")
+        return try read(command.base)
     }
 
     // MARK: Writing

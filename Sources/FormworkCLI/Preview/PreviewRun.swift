@@ -42,6 +42,8 @@ struct PreviewRun: Sendable {
         } assets: { document, path in
             var search = AssetSearch(document, at: PathList.location(path))
             return search.run()
+        } changes: { document, path in
+            PreviewHistory(limits: limits).changes(document, path)
         }
         let session = PreviewSession(files, source, reader: DocumentReader(limits: limits))
         let server = PreviewServer(session, port: port)

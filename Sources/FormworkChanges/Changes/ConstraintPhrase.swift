@@ -12,13 +12,13 @@ struct ConstraintPhrase {
 
     /// - Parameter name: what a person calls an item.
     init(_ record: ConstraintRecord, of tree: ComparedTree, name: (NodeIndex) -> String) {
-        var terms = record.terms
+        var terms = record.terms.directed
         var constant = terms.constant
         if let other = terms.second?.item, let first = terms.first.item, Self.holds(first, other, tree), let flipped = terms.flipped {
             // `Form.trailing ≥ Sign In.trailing + 16` is said of the button, and stays at least 16: a distance has no direction.
             terms = flipped
             if flipped.multiplier == 1 {
-                (constant, terms.relation) = (-flipped.constant, record.relation)
+                (constant, terms.relation) = (-flipped.constant, terms.relation)
             } else {
                 constant = flipped.constant
             }
@@ -46,5 +46,14 @@ struct ConstraintPhrase {
         if tree.document.storage.index.recordOfNode[first].kind == .guide { outer = tree.parent(of: tree.parent(of: first)) }
         let end = tree.tree.nodes[outer].subtreeEnd
         return outer < second && second < end
+    }
+}
+
+extension ConstraintTerms<NodeIndex?> {
+    /// The same from the item that comes later in the document, as a person says it: `a = b + 8` and `b = a − 8` are one constraint.
+    var directed: ConstraintTerms<NodeIndex?> {
+        guard let second, let flipped else { return self }
+        func place(_ side: Side) -> (Int, String) { (side.item?.place ?? -1, side.attribute.rawValue) }
+        return place(first) < place(second) ? flipped : self
     }
 }

@@ -8,7 +8,8 @@ final class ObjectNames {
     private var document: InterfaceDocument { tree.document }
     /// The outlet that leads to each node, for those that have no label.
     private let outlets: [NodeIndex: String]
-    private var names: [NodeIndex: String] = [:]
+    private var names: NodeTable<String?>
+    private var sceneNames: [NodeIndex: String] = [:]
 
     init(_ tree: ComparedTree) {
         self.tree = tree
@@ -20,6 +21,7 @@ final class ObjectNames {
             }
         }
         self.outlets = outlets
+        names = NodeTable(repeating: nil, count: tree.count)
     }
 
     // MARK: Objects
@@ -118,7 +120,8 @@ final class ObjectNames {
     }
 
     private func cut(_ label: String) -> String {
-        label.replacing("\r\n", with: " ").replacing("\n", with: " ").shortened(to: 40)
+        if !label.utf8.contains(where: { $0 < UInt8(ascii: " ") }) { return label.shortened(to: 40) }
+        return label.replacing("\r\n", with: " ").replacing("\n", with: " ").shortened(to: 40)
     }
 
     private func kind(of node: NodeIndex) -> String {
@@ -146,9 +149,12 @@ final class ObjectNames {
             if parent == current { return nil }
             current = parent
         }
+        if let name = sceneNames[current] { return name }
         let index = Int(document.storage.index.recordOfNode[current].index)
         let scene = Scene(document: document, index: index)
-        return (scene.label ?? scene.controller?.className ?? scene.id).map(cut)
+        let name = (scene.label ?? scene.controller?.className ?? scene.id).map(cut)
+        sceneNames[current] = name
+        return name
     }
 
     // MARK: Parts

@@ -26,13 +26,16 @@ enum ValueText {
 
     /// A text in quotes, in one line, cut where it is long.
     static func quoted(_ text: String) -> String {
+        if !text.utf8.contains(where: { $0 < UInt8(ascii: " ") }) { return "\"\(text.shortened(to: longest))\"" }
         let line = text.replacing("\r\n", with: "⏎").replacing("\n", with: "⏎").replacing("\t", with: "⇥")
         return "\"\(line.shortened(to: longest))\""
     }
 
     /// A text in quotes, in one line, with all that it says.
     static func whole(_ text: String) -> String {
-        "\"\(text.replacing("\\", with: "\\\\").replacing("\r\n", with: "\n").replacing("\n", with: "\\n").replacing("\t", with: "\\t"))\""
+        if !text.utf8.contains(where: { $0 < UInt8(ascii: " ") || $0 == UInt8(ascii: "\\") }) { return "\"\(text)\"" }
+        return
+            "\"\(text.replacing("\\", with: "\\\\").replacing("\r\n", with: "\n").replacing("\n", with: "\\n").replacing("\t", with: "\\t"))\""
     }
 
     /// An attribute's value with all that it says.
@@ -101,6 +104,11 @@ enum ValueText {
         return all.isEmpty ? words(element.name) : all.shortened(to: 120)
     }
 
+    /// An element's attributes as they stand: `red 0.5, green 0.5, color space calibratedRGB`.
+    static func attributes(of element: Element) -> String {
+        element.attributes.filter { $0.name != "key" }.map { "\(words($0.name)) \($0.value)" }.joined(separator: ", ")
+    }
+
     private static func color(_ element: Element) -> String {
         for name in ["systemColor", "cocoaTouchSystemColor", "name"] { if let value = element[name] { return value } }
         func part(_ name: String) -> Double { element[name].flatMap(Double.init) ?? 0 }
@@ -133,13 +141,17 @@ enum ValueText {
 
     /// A name of the format in words: `backgroundColor` is `background color`.
     static func words(_ name: String) -> String {
-        var result = ""
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(name.utf8.count + 4)
         var wasLower = false
-        for character in name {
-            if character.isUppercase, wasLower { result += " " }
-            wasLower = character.isLowercase || character.isNumber
-            result += wasLower || !result.hasSuffix(" ") && !result.isEmpty ? String(character) : character.lowercased()
+        for byte in name.utf8 {
+            let isUpper = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+            if isUpper, wasLower { bytes.append(UInt8(ascii: " ")) }
+            let startsWord = bytes.isEmpty || bytes.last == UInt8(ascii: " ")
+            bytes.append(isUpper && startsWord ? byte | 0x20 : byte)
+            wasLower =
+                (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
         }
-        return result
+        return String(decoding: bytes, as: UTF8.self)
     }
 }

@@ -17,7 +17,7 @@ struct DifferenceSorter {
         self.matching = matching
         self.frames = frames
         equalConstraints = Self.equalConstraints(old, new, matching)
-        usedNames = Self.usedNames(new)
+        usedNames = Self.usedNames(new, of: [old, new])
     }
 
     /// The class that a difference is folded into; nil for one that is somebody's.
@@ -93,9 +93,19 @@ struct DifferenceSorter {
         return usedNames.contains(name) == isNew ? .resources : nil
     }
 
-    /// Every value of an attribute that stands outside the lists of resources.
-    static func usedNames(_ tree: ComparedTree) -> Set<String> {
+    /// The names of resources that a document uses: values of attributes outside its list of resources.
+    ///
+    /// - Parameter listing: the documents whose resources are looked for.
+    static func usedNames(_ tree: ComparedTree, of listing: [ComparedTree]) -> Set<String> {
         var names: Set<String> = []
+        for tree in listing {
+            for list in tree.tree.children(of: tree.document.rootNode) where part(list, tree) == .resources {
+                for resource in tree.tree.children(of: list) { if let name = tree[.name, resource] { names.insert(name) } }
+            }
+        }
+        // Most values are no name, which their lengths say.
+        let lengths = Set(names.map(\.utf8.count))
+        var used: Set<String> = []
         var node = NodeIndex(0)
         while node.place < tree.count {
             if tree.document.name(of: node) == .resources, tree.isElement(node) {
@@ -105,12 +115,13 @@ struct DifferenceSorter {
             if tree.isElement(node) {
                 for position in tree.tree.attributeRange(of: node) {
                     let attribute = tree.tree.attributes[position]
-                    if attribute.name != Name.id.id, let value = tree.tree.string(attribute.value) { names.insert(value) }
+                    guard attribute.name != Name.id.id, lengths.contains(Int(attribute.value.length)) else { continue }
+                    if let value = tree.tree.string(attribute.value), names.contains(value) { used.insert(value) }
                 }
             }
             node = node + 1
         }
-        return names
+        return used
     }
 
     // MARK: Attributes
@@ -128,8 +139,7 @@ struct DifferenceSorter {
         }
         switch name {
         case "misplaced", "ambiguous": return .flags
-        case "firstItem", "secondItem", "firstAttribute", "secondAttribute", "relation", "multiplier", "constant", "priority":
-            if equalConstraints.contains(new) { return .spelling }
+        case _ where Self.constraintTerms.contains(name): if equalConstraints.contains(new) { return .spelling }
         default: break
         }
         if isFrame(new, self.new), isFrame(old, self.old) { return frame(old, new) }
@@ -142,6 +152,11 @@ struct DifferenceSorter {
         }
         return nil
     }
+
+    /// The attributes of a constraint that say what it demands.
+    static let constraintTerms: Set<String> = [
+        "firstItem", "secondItem", "firstAttribute", "secondAttribute", "relation", "multiplier", "constant", "priority",
+    ]
 
     private static let shades: Set<String> = [
         "red", "green", "blue", "alpha", "white", "hue", "saturation", "brightness", "colorSpace", "customColorSpace",
@@ -219,10 +234,12 @@ struct DifferenceSorter {
         var before: [NodeIndex: ConstraintTerms<NodeIndex?>] = [:]
         for record in old.document.storage.index.constraints {
             // What refers to a thing that is gone is equal to nothing.
-            if let partner = matching.newNode[record.node] { before[partner] = matching.counterpart(of: record.terms) }
+            if let partner = matching.newNode[record.node] { before[partner] = matching.counterpart(of: record.terms)?.directed }
         }
         var equal: Set<NodeIndex> = []
-        for record in new.document.storage.index.constraints where before[record.node] == record.terms { equal.insert(record.node) }
+        for record in new.document.storage.index.constraints where before[record.node] == record.terms.directed {
+            equal.insert(record.node)
+        }
         return equal
     }
 }

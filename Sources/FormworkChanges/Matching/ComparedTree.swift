@@ -2,16 +2,22 @@ import FormworkModel
 import FormworkTree
 
 /// A document's tree with what a comparison asks of each node: what it says, and what it says but for the ids in it.
-struct ComparedTree {
+///
+/// Digests are made when they are first asked for: an outline does without most of them.
+final class ComparedTree {
     let document: InterfaceDocument
-    /// For each node a digest of all that it holds.
-    let content: NodeTable<UInt64>
-    /// For each node a digest of all that it holds but its ids, and references to ids of the document.
-    let shape: NodeTable<UInt64>
     /// The nodes whose ids no other element has, by their ids.
     let identified: [String: NodeIndex]
+    /// Ids that several elements have.
+    private let repeated: Set<String>
+    private lazy var digests = Self.digests(of: tree, ids: Set(identified.keys).union(repeated))
     /// Images that the document holds itself, by their names, which are made up: digests of what they are.
-    let embedded: [String: UInt64]
+    private(set) lazy var embedded = embeddedImages()
+
+    /// For each node a digest of all that it holds.
+    var content: NodeTable<UInt64> { digests.content }
+    /// For each node a digest of all that it holds but its ids, and references to ids of the document.
+    var shape: NodeTable<UInt64> { digests.shape }
 
     var tree: ElementTree { _read { yield document.storage.tree } }
     var count: Int { document.storage.tree.nodes.count }
@@ -25,14 +31,12 @@ struct ComparedTree {
             guard let id = Self.identity(of: node, in: tree) else { continue }
             if identified.updateValue(node, forKey: id) != nil { repeated.insert(id) }
         }
-        let ids = Set(identified.keys)
         for id in repeated { identified[id] = nil }
         self.identified = identified
-        (content, shape) = Self.digests(of: tree, ids: ids)
-        embedded = Self.embeddedImages(in: document, content)
+        self.repeated = repeated
     }
 
-    private static func embeddedImages(in document: InterfaceDocument, _ content: NodeTable<UInt64>) -> [String: UInt64] {
+    private func embeddedImages() -> [String: UInt64] {
         var images: [String: UInt64] = [:]
         let tree = document.storage.tree
         guard let list = tree.children(of: document.rootNode).first(where: { document.name(of: $0) == .resources }) else { return [:] }

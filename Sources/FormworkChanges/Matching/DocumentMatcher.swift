@@ -180,7 +180,7 @@ struct DocumentMatcher {
     private mutating func matchConstraints() {
         for includesNumbers in [true, false] {
             func key(_ terms: ConstraintTerms<NodeIndex?>) -> ConstraintTerms<NodeIndex?> {
-                var key = terms
+                var key = terms.directed
                 if !includesNumbers { (key.multiplier, key.constant, key.priority) = (1, 0, 0) }
                 return key
             }

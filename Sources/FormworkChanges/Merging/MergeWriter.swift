@@ -157,11 +157,23 @@ struct MergeWriter {
                 order.insert(name, at: anchor)
             }
         }
+        let speller = speller(of: entry)
         for name in order {
-            let value = value(index, name, values[0][name], values[1][name], values[2][name])
+            let value =
+                speller != nil && DifferenceSorter.constraintTerms.contains(name)
+                ? values[speller == .ours ? 1 : 2][name] : value(index, name, values[0][name], values[1][name], values[2][name])
             if let value { result.append((name, value)) }
         }
         return result
+    }
+
+    /// The side whose words stand for a constraint that the other one has written in other words only: half of each would be a third
+    /// constraint. Nil for anything else.
+    private func speller(of entry: MergeEntry) -> MergeSide? {
+        guard entry.base != nil, !merger.leavesFoldedOut else { return nil }
+        return MergeSide.allCases.first { side in
+            DifferenceSorter.constraintTerms.contains { merger.changes(side.other).folded($0, at: entry.base) == .spelling }
+        }
     }
 
     private mutating func value(_ index: Int, _ name: String, _ base: String?, _ ours: String?, _ theirs: String?) -> String? {
@@ -231,10 +243,12 @@ struct MergeWriter {
         if isFrame, let whole = frame(entry, node, partner) { return whole.map { ($0.name, $0.value) } }
         if !isWrittenByItself("", node) {
             let (object, property) = merger.names.place(of: index)
-            func text(_ node: NodeIndex, _ tree: ComparedTree) -> String { ValueText.of(Element(document: tree.document, node: node)) }
-            let (one, other) = (text(node, entries.ours), text(partner, entries.theirs))
-            let isOne = one == other && entries.ours.element(node).systemColor != nil
-            if !isOne { conflicts.append(merger.conflict(.value, index, object, property, ours: one, theirs: other)) }
+            let (one, other) = (entries.ours.element(node), entries.theirs.element(partner))
+            var texts = (ValueText.of(one), ValueText.of(other))
+            let isOne = texts.0 == texts.1 && one.systemColor != nil
+            // Two that look alike are told apart by all that they say.
+            if texts.0 == texts.1 { texts = (ValueText.attributes(of: one), ValueText.attributes(of: other)) }
+            if !isOne { conflicts.append(merger.conflict(.value, index, object, property, ours: texts.0, theirs: texts.1)) }
         }
         return (merger.favored == .ours ? ours : theirs).map { ($0.name, $0.value) }
     }

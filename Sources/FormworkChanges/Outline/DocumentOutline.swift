@@ -12,7 +12,9 @@ package struct DocumentOutline {
     private let tree: ComparedTree
     private let names: ObjectNames
     private var objects: [NodeIndex] = []
-    private var facts: [NodeIndex: [String]] = [:]
+    private var facts: NodeTable<[String]>
+    /// What each object is called, and how many are called so; nil for what is no object.
+    private var headers: NodeTable<String?>
     private var counts: [String: Int] = [:]
     private let usedNames: Set<String>
 
@@ -20,7 +22,9 @@ package struct DocumentOutline {
     package init(_ document: InterfaceDocument) {
         tree = ComparedTree(document)
         names = ObjectNames(tree)
-        usedNames = DifferenceSorter.usedNames(tree)
+        facts = NodeTable(repeating: [], count: tree.count)
+        headers = NodeTable(repeating: nil, count: tree.count)
+        usedNames = DifferenceSorter.usedNames(tree, of: [tree])
         // Names are told apart once all are known.
         visit { outline, node in
             if outline.names.object(of: node) == node, !outline.isReference(node) { outline.addObject(node) }
@@ -31,11 +35,16 @@ package struct DocumentOutline {
     }
 
     /// The text, in lines.
-    package var text: String {
-        var text = ""
+    package var text: [UInt8] {
+        var text: [UInt8] = []
         for object in objects {
-            text += header(of: object) + "\n"
-            for fact in (facts[object] ?? []).sorted() { text += "    \(fact)\n" }
+            text += header(of: object).utf8
+            text.append(UInt8(ascii: "\n"))
+            for fact in facts[object].sorted() {
+                text += "    ".utf8
+                text += fact.utf8
+                text.append(UInt8(ascii: "\n"))
+            }
         }
         return text
     }
@@ -69,13 +78,15 @@ package struct DocumentOutline {
 
     private mutating func addObject(_ node: NodeIndex) {
         objects.append(node)
-        counts[plainHeader(of: node), default: 0] += 1
+        let header = plainHeader(of: node)
+        headers[node] = header
+        counts[header, default: 0] += 1
     }
 
     private mutating func addPlace(of node: NodeIndex) {
         let holder = names.object(of: tree.parent(of: node))
         if holder != document.rootNode, names.subject(of: holder) != .scene {
-            facts[node, default: []].append("in \(reference(to: holder))")
+            facts[node].append("in \(reference(to: holder))")
         }
     }
 
@@ -88,14 +99,16 @@ package struct DocumentOutline {
 
     /// Two objects of one name are told apart by their ids.
     private func header(of node: NodeIndex) -> String {
-        let header = plainHeader(of: node)
+        let header = headers[node] ?? plainHeader(of: node)
         guard counts[header, default: 0] > 1, let id = tree[.id, node] ?? tree[.sceneID, node] else { return header }
         return "\(header) #\(id)"
     }
 
     private func reference(to node: NodeIndex) -> String {
         let name = names.name(of: node)
-        guard counts[plainHeader(of: node), default: 0] != 1, let id = tree[.id, node] else { return name.isEmpty ? "document" : name }
+        guard counts[headers[node] ?? plainHeader(of: node), default: 0] != 1, let id = tree[.id, node] else {
+            return name.isEmpty ? "document" : name
+        }
         return "\(name) #\(id)"
     }
 
@@ -134,7 +147,7 @@ package struct DocumentOutline {
         return node + 1
     }
 
-    private mutating func add(_ fact: String, to object: NodeIndex) { facts[object, default: []].append(fact) }
+    private mutating func add(_ fact: String, to object: NodeIndex) { facts[object].append(fact) }
 
     /// Whether an attribute says nothing that a person wrote.
     private func isNoise(_ name: String, at node: NodeIndex) -> Bool {

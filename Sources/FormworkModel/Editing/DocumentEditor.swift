@@ -20,7 +20,7 @@ public struct DocumentEditor {
     /// An editor that has changed nothing.
     public init(_ document: InterfaceDocument) {
         self.document = document
-        editor = TreeEditor(document.tree, order: { WritingOrder.place(among: $0, of: $1) })
+        editor = TreeEditor(document.tree, order: { WritingOrder.place(among: $0, of: $1, on: document.platform) })
     }
 
     /// Whether nothing is to change.

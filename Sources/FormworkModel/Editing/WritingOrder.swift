@@ -1,18 +1,5 @@
 /// Where Xcode writes an attribute that an element does not have yet, and a child.
 enum WritingOrder {
-    /// The attributes of constraints and views that editing adds, and those that tell their places, in Xcode's order.
-    private static let attributes: [String: Int] = ranks(
-        """
-        firstItem firstAttribute relation secondItem secondAttribute multiplier priority
-        key identifier hidden autoresizesSubviews opaque clipsSubviews clearsContextBeforeDrawing multipleTouchEnabled
-        userInteractionEnabled alpha focusRingType wantsLayer toolTip horizontalHuggingPriority verticalHuggingPriority
-        horizontalCompressionResistancePriority verticalCompressionResistancePriority tag contentMode ambiguous misplaced
-        preservesSuperviewLayoutMargins insetsLayoutMarginsFromSafeArea fixedFrame alphaValue alwaysBounceVertical alwaysBounceHorizontal
-        bounces scrollEnabled pagingEnabled showsHorizontalScrollIndicator enabled highlighted selected contentHorizontalAlignment
-        contentVerticalAlignment scrollDirection constant text textAlignment title buttonType lineBreakMode numberOfLines placeholder
-        shouldBeArchived symbolic * translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule customModuleProvider
-        """)
-
     /// What comes behind a view's constraints, its runtime attributes and its connections, as the corpus's documents have it.
     private static let laterChildren: [String: Set<String>] = [
         "viewLayoutGuide": Set(words("color constraints nil state fontDescription edgeInsets directionalEdgeInsets accessibility"))
@@ -32,9 +19,9 @@ enum WritingOrder {
     ]
 
     /// The place among the existing attributes at which a new one is written.
-    static func place(among existing: [String], of new: String) -> Int {
-        let rank = attributes[new] ?? attributes["*"] ?? 0
-        return existing.firstIndex { attributes[$0].map { $0 > rank } ?? false } ?? existing.count
+    static func place(among existing: [String], of new: String, on platform: InterfaceDocument.Platform = .iOS) -> Int {
+        // What a class of the project's own brings stands before what all views have last.
+        attributes(on: platform).place(of: new, among: existing, orBefore: "translatesAutoresizingMaskIntoConstraints")
     }
 
     /// Whether a child of a view is written behind a new one.
@@ -49,8 +36,14 @@ enum WritingOrder {
     }
 
     private static func words(_ text: String) -> [String] { text.split(whereSeparator: \.isWhitespace).map(String.init) }
+}
 
-    private static func ranks(_ text: String) -> [String: Int] {
-        Dictionary(words(text).enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+extension WritingOrder {
+    /// The order of attributes in a document for a platform.
+    static func attributes(on platform: InterfaceDocument.Platform) -> NameOrder {
+        platform == .macOS ? attributesOfAppKit : attributesOfUIKit
     }
+
+    /// The order of elements' parts in a document for a platform.
+    static func parts(on platform: InterfaceDocument.Platform) -> NameOrder { platform == .macOS ? partsOfAppKit : partsOfUIKit }
 }

@@ -2,14 +2,15 @@
 
 /**
  * Begins.
- * @param {{file: number, version: number, files: string[], style: string}} facts what the server says of itself
+ * @param {{file: number, version: number, changes: ?string, files: string[], style: string}} facts what the server says of itself
  */
 function startPreview(facts) {
     const style = document.createElement("style");
     style.textContent = facts.style;
     document.head.append(style);
     const notice = new PreviewNotice(facts.files[facts.file - 1]);
-    const connection = new PreviewConnection(facts, notice);
+    const changes = new PreviewChangesLink(facts);
+    const connection = new PreviewConnection(facts, notice, changes);
     if (facts.files.length > 1) showPreviewFiles(facts);
     // A page without a picture waits for one.
     if (!window.formwork) return;
@@ -18,10 +19,11 @@ function startPreview(facts) {
 
 /** The conversation with the server. Where it is interrupted, it is taken up again. */
 class PreviewConnection {
-    constructor({ file, version }, notice) {
+    constructor({ file, version }, notice, changes) {
         this.path = `socket/${file}/`;
         this.version = version;
         this.notice = notice;
+        this.changes = changes;
         this.sizes = null;
         this.open();
     }
@@ -51,6 +53,7 @@ class PreviewConnection {
         if (message.kind === "state") return this.sizes?.take(message);
         this.version = message.version;
         this.notice.show(message.problem);
+        this.changes.show(message.changes);
         if (!message.data) return;
         // The first document that can be shown brings its page along.
         if (!this.sizes) return location.reload();
@@ -94,6 +97,49 @@ class PreviewNotice {
             return [part, " "];
         }));
     }
+}
+
+/** Leads to what the file has changed since its last commit. */
+class PreviewChangesLink {
+    constructor({ file, changes }) {
+        this.element = document.createElement("a");
+        this.element.className = "tool preview-changes";
+        this.element.href = `changes/${file}`;
+        this.element.target = "_blank";
+        document.querySelector(".tools")?.prepend(this.element);
+        this.show(changes);
+    }
+
+    show(changes) {
+        this.element.textContent = changes ?? "";
+        this.element.hidden = !changes;
+    }
+}
+
+/**
+ * Follows a file on the page of what it has changed.
+ * @param {{file: number, version: number}} facts what the server says of itself
+ */
+function followChanges({ file, version }) {
+    const summary = document.getElementById("summary");
+    const text = summary.textContent;
+    const address = new URL(`../socket/${file}/${version}`, location.href);
+    address.protocol = "ws";
+    address.hash = "";
+    const open = () => {
+        const socket = new WebSocket(address);
+        socket.addEventListener("message", (event) => {
+            const message = JSON.parse(event.data);
+            if (message.kind !== "file") return;
+            if (message.version !== version) return location.reload();
+            summary.textContent = message.problem ? `The file cannot be read as it stands: ${message.problem.message}` : text;
+        });
+        socket.addEventListener("close", () => {
+            summary.textContent = "The preview has ended. The page stays as it is.";
+            setTimeout(open, 2000);
+        });
+    };
+    open();
 }
 
 /** Lets another file be chosen, where the page names its own. */

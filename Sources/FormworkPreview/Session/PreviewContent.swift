@@ -16,19 +16,44 @@ struct PreviewContent: Sendable {
     ///   - number: its number in addresses.
     ///   - paths: the paths of all files.
     static func page(_ file: PreviewFile, number: Int, of paths: [String]) -> PreviewContent {
-        let program = program(file, number, paths)
+        let program = program("startPreview", file, number) { json in
+            json.key("files")
+            json.array { json in for path in paths { json.string(path) } }
+            json.key("style")
+            json.string(String(decoding: PackageResources.preview_css, as: UTF8.self))
+        }
+        return PreviewContent { nonce in
+            file.page?.html(program: program, connects: true, nonce: nonce) ?? waiting(program, nonce: nonce)
+        }
+    }
+
+    /// The page of what a file has changed; nil where it is compared with nothing.
+    ///
+    /// - Parameters:
+    ///   - file: the file.
+    ///   - number: its number in addresses.
+    static func changes(of file: PreviewFile, number: Int) -> PreviewContent? {
+        guard let changes = file.changes else { return nil }
+        let program = program("followChanges", file, number) { _ in }
+        return PreviewContent { nonce in changes.page(program, nonce) }
+    }
+
+    /// A page with programs.
+    private init(_ html: (_ nonce: String) -> [UInt8]) {
         let nonce = PreviewToken().text
-        let bytes = file.page?.html(program: program, connects: true, nonce: nonce) ?? waiting(program, nonce: nonce)
+        type = "text/html; charset=utf-8"
+        bytes = html(nonce)
         // Whatever a document holds: nothing but the page's own program is run.
-        let policy = """
+        policy = """
             default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-\(nonce)'; img-src data:; connect-src 'self'; base-uri 'none'; \
             form-action 'none'; frame-ancestors 'none'
             """
-        return PreviewContent(type: "text/html; charset=utf-8", bytes: bytes, policy: policy)
     }
 
-    /// What the page does besides, with what it knows of the server.
-    private static func program(_ file: PreviewFile, _ number: Int, _ paths: [String]) -> [UInt8] {
+    /// What a page does besides, with what it knows of the server.
+    private static func program(
+        _ function: String, _ file: PreviewFile, _ number: Int, _ facts: (inout JSONWriter) -> Void
+    ) -> [UInt8] {
         // No name of a file may end the element that the program stands in.
         var json = JSONWriter(escapesMarkup: true)
         json.object { json in
@@ -36,12 +61,11 @@ struct PreviewContent: Sendable {
             json.integer(number)
             json.key("version")
             json.integer(file.version)
-            json.key("files")
-            json.array { json in for path in paths { json.string(path) } }
-            json.key("style")
-            json.string(String(decoding: PackageResources.preview_css, as: UTF8.self))
+            json.key("changes")
+            json.string(file.changes?.title)
+            facts(&json)
         }
-        return PackageResources.preview_js + Array("startPreview(".utf8) + json.bytes + Array(");\n".utf8)
+        return PackageResources.preview_js + Array("\(function)(".utf8) + json.bytes + Array(");\n".utf8)
     }
 
     /// The page of a file that has shown nothing yet.

@@ -11,6 +11,10 @@ struct PreviewFile {
     private(set) var page: Page?
     /// How many pages there were before, and this one; 0 for none.
     private(set) var version = 0
+    /// What the document has changed since a state that is kept of it; nil where none is.
+    private(set) var changes: PreviewChanges?
+    /// The document that could be read last, and when what it is compared with was written.
+    private var compared: (document: InterfaceDocument, journal: FileStamp?)?
     /// Why the file as it stands cannot be shown; nil where it is.
     private(set) var problem: PreviewProblem?
     /// What has not been told yet, since it may pass while the file is being written.
@@ -39,7 +43,7 @@ struct PreviewFile {
         let sight = watch.look(FileStamp(of: path)) { source.read(path) }
         if sight != .missing { absences = 0 }
         switch sight {
-        case .unchanged: return false
+        case .unchanged: return compareAgain(source)
         case .missing:
             absences += 1
             return absences == Self.patience && tell(PreviewProblem("the file is not there, or cannot be read"))
@@ -53,6 +57,19 @@ struct PreviewFile {
                 return false
             }
         }
+    }
+
+    /// Compares with another state where another one is kept now.
+    private mutating func compareAgain(_ source: PreviewSource) -> Bool {
+        guard let changes, let compared, FileStamp(of: changes.journal) != compared.journal else { return false }
+        compare(compared.document, source)
+        version += 1
+        return true
+    }
+
+    private mutating func compare(_ document: InterfaceDocument, _ source: PreviewSource) {
+        changes = source.changes(document, path)
+        compared = (document, changes.flatMap { FileStamp(of: $0.journal) })
     }
 
     private mutating func show(_ read: ReadDocument, _ source: PreviewSource) {
@@ -70,6 +87,7 @@ struct PreviewFile {
             return
         }
         self.page = page
+        compare(read.document, source)
         live = nil
         version += 1
     }

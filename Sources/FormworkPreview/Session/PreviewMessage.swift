@@ -12,6 +12,10 @@ enum PreviewMessage {
     static func file(_ file: PreviewFile, known: Int, state: [UInt8]? = nil) -> String {
         var bytes = Array("{\"kind\":\"file\",\"version\":\(file.version),\"problem\":".utf8)
         bytes += problem(of: file)
+        bytes += ",\"changes\":".utf8
+        var title = JSONWriter()
+        title.string(file.changes?.title)
+        bytes += title.bytes
         if let page = file.page, file.version != known {
             bytes += ",\"data\":".utf8
             bytes += page.data

@@ -60,10 +60,14 @@ package actor PreviewSession {
 
     // MARK: Pages
 
-    /// What stands at a path below the secret: the first file at the empty path, all of them at their numbers; nil for nothing.
+    /// What stands at a path below the secret: the first file at the empty path, all of them at their numbers, what they have changed at
+    /// `changes/` and their numbers; nil for nothing.
     func content(at path: String) -> PreviewContent? {
-        guard let file = path.isEmpty ? files.indices.first : file(named: path) else { return nil }
+        let prefix = "changes/"
+        let name = path.hasPrefix(prefix) ? path.dropFirst(prefix.count) : path[...]
+        guard let file = path.isEmpty ? files.indices.first : file(named: name) else { return nil }
         look(at: file)
+        if path.hasPrefix(prefix) { return .changes(of: files[file], number: file + 1) }
         return .page(files[file], number: file + 1, of: files.map(\.path))
     }
 

@@ -9,15 +9,30 @@ extension Page {
     ///   - connects: Whether it may talk to the server that the page comes from.
     ///   - nonce: The word by which a policy of the server's knows the programs of the page from others: letters and digits; nil for none.
     public func html(program: [UInt8] = [], connects: Bool = false, nonce: String? = nil) -> [UInt8] {
-        var parts: [String: [UInt8]] = [:]
-        parts["title"] = Self.escaped(file.split(separator: "/").last.map(String.init) ?? file)
-        parts["connections"] = connects ? Array("; connect-src 'self'".utf8) : []
-        parts["style"] = PageResources.style
-        parts["nonce"] = nonce.map { Array(" nonce=\"\($0)\"".utf8) } ?? []
-        parts["script"] = PageResources.script + program
-        parts["data"] = data
-        return Self.fill(PackageResources.page_html, parts)
+        let body = Self.fill(
+            PackageResources.page_html,
+            ["nonce": Self.attribute(nonce: nonce), "script": PageResources.script + program, "data": data])
+        let title = file.split(separator: "/").last.map(String.init) ?? file
+        return Self.document(title: title, style: PageResources.style, body: body, connects: connects)
     }
+
+    /// A document of HTML with the policy that all pages have: nothing is loaded from anywhere.
+    ///
+    /// - Parameters:
+    ///   - title: what the page is called.
+    ///   - style: style sheets.
+    ///   - body: markup.
+    ///   - connects: whether it may talk to the server that it comes from.
+    package static func document(title: String, style: [UInt8], body: [UInt8], connects: Bool) -> [UInt8] {
+        fill(
+            PackageResources.frame_html,
+            [
+                "title": escaped(title), "connections": connects ? Array("; connect-src 'self'".utf8) : [], "style": style, "body": body,
+            ])
+    }
+
+    /// The attribute of a script that a server's policy knows by a word.
+    package static func attribute(nonce: String?) -> [UInt8] { nonce.map { Array(" nonce=\"\($0)\"".utf8) } ?? [] }
 
     /// A text as it stands in a page, in an element or in an attribute.
     package static func escaped(_ text: String) -> [UInt8] {

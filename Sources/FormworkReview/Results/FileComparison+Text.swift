@@ -75,5 +75,6 @@ extension FileComparison {
         return names.isEmpty ? "" : " (\(all.prefix(6).joined(separator: "; "))\(all.count > 6 ? "; and \(all.count - 6) more" : ""))"
     }
 
-    static func counted(_ count: Int, _ name: String) -> String { count == 1 ? "1 \(name)" : "\(count) \(name)s" }
+    /// A number of things: `1 change`, `2 changes`.
+    package static func counted(_ count: Int, _ name: String) -> String { count == 1 ? "1 \(name)" : "\(count) \(name)s" }
 }

@@ -1,0 +1,63 @@
+import FormworkDiagnostics
+import FormworkFiles
+import FormworkImport
+import FormworkModel
+import FormworkPreview
+import FormworkRender
+import FormworkReview
+import FormworkTree
+
+/// Compares previewed files with their last commits.
+struct PreviewHistory: Sendable {
+    let limits: DocumentLimits
+
+    /// What a document changed since the last commit; nil where it stands in no repository, or that has no commit.
+    func changes(_ document: InterfaceDocument, _ path: String) -> PreviewChanges? {
+        let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+        let folder = slash.map { String(path[...$0]) } ?? "."
+        let name = "HEAD:./" + (slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path)
+        guard let repository = try? GitRepository(in: folder), let journal = repository.journal(),
+            repository.succeeds(["rev-parse", "--verify", "--quiet", "HEAD"])
+        else { return nil }
+        var old: FileComparison.Side?
+        if repository.succeeds(["cat-file", "-e", name]) {
+            do throws(RunFailure) {
+                let source = DocumentSource.blob(name, in: repository, name: "HEAD:\(path)")
+                old = FileComparison.Side(name: source.name, document: try source.read(limits).document)
+            } catch {
+                let text = error.text.text
+                return PreviewChanges(title: "HEAD cannot be read", journal: journal) { program, nonce in
+                    ReviewPage.html(saying: text, program: program, nonce: nonce)
+                }
+            }
+        }
+        var options = ReviewOptions()
+        options.solves = true
+        let (asked, before) = (options, old)
+        let compare: @Sendable () -> FileComparison = {
+            FileComparison(name: path, old: before, new: FileComparison.Side(name: path, document: document), asked)
+        }
+        var counting = asked
+        counting.solves = false
+        let found = FileComparison(name: path, old: old, new: FileComparison.Side(name: path, document: document), counting)
+        return PreviewChanges(title: Self.title(found), journal: journal) { program, nonce in
+            let comparison = compare()
+            var render = RenderOptions()
+            render.assets = DiffPictures.assets(comparison)
+            do throws(RenderError) {
+                let pictures = try ScreenPictures(comparison, asked, render)
+                return ReviewPage.html([(comparison, pictures)], program: program, connects: true, nonce: nonce)
+            } catch {
+                return ReviewPage.html(saying: "\(error)", program: program, nonce: nonce)
+            }
+        }
+    }
+
+    private static func title(_ comparison: FileComparison) -> String {
+        switch comparison.outcome {
+        case .added: "New since HEAD"
+        case .equal: "As in HEAD"
+        default: "\(FileComparison.counted(comparison.shown.count, "change")) since HEAD"
+        }
+    }
+}
