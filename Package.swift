@@ -57,6 +57,7 @@ let package = Package(
         .library(name: "FormworkConversion", targets: ["FormworkConversion"]),
         .library(name: "FormworkExport", targets: ["FormworkExport"]),
         .library(name: "FormworkRender", targets: ["FormworkRender"]),
+        .library(name: "FormworkReview", targets: ["FormworkReview"]),
         .library(name: "FormworkRules", targets: ["FormworkRules"]),
         // The solver by itself, and what proves generated code.
         .library(name: "FormworkSolver", targets: ["FormworkSolver"]),

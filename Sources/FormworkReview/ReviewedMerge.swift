@@ -1,14 +1,14 @@
-package import FormworkChanges
+public import FormworkChanges
 import FormworkImport
-import FormworkLayout
-package import FormworkModel
+public import FormworkLayout
+public import FormworkModel
 import FormworkTree
 
 /// Two documents that come from one, brought together and made whole: frames that both sides left to the constraints are solved anew, and
 /// what no longer leads anywhere is named.
-package struct ReviewedMerge {
+public struct ReviewedMerge: Sendable {
     /// Whose values stand where both sides changed one fact, and how that is shown.
-    package enum Choice {
+    public enum Choice: Sendable {
         /// Both versions, with markers around them.
         case markers(size: Int, ours: String, theirs: String)
         /// One side's, without asking.
@@ -16,17 +16,17 @@ package struct ReviewedMerge {
     }
 
     /// What is written.
-    package let text: [UInt8]
+    public let text: [UInt8]
     /// The document that it is; with markers what our side's version of it would be.
-    package let document: InterfaceDocument
+    public let document: InterfaceDocument
     /// What a person has to decide; with a side chosen, what was decided so.
-    package let conflicts: [MergeConflict]
+    public let conflicts: [MergeConflict]
     /// How many places have markers around them.
-    package private(set) var markerCount = 0
+    public private(set) var markerCount = 0
     /// What a person may want to know: objects with new ids, and what leads nowhere.
-    package let notes: [String]
+    public let notes: [String]
     /// How many frames were solved anew.
-    package let solvedFrames: Int
+    public let solvedFrames: Int
 
     /// Merges three documents.
     ///
@@ -36,7 +36,7 @@ package struct ReviewedMerge {
     ///   - theirs: the other one.
     ///   - choice: what stands where they collide.
     ///   - solverLimit: how much solving may do for a tree of views.
-    package init(
+    public init(
         base: InterfaceDocument, ours: InterfaceDocument, theirs: InterfaceDocument, _ choice: Choice,
         solverLimit: Int = LayoutOptions.defaultSolverLimit
     ) {

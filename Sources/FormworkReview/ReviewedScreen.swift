@@ -1,7 +1,6 @@
 import FormworkChanges
 import FormworkLayout
 import FormworkModel
-import FormworkRules
 import FormworkStates
 import FormworkTemplates
 import FormworkTree

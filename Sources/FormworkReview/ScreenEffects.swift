@@ -4,8 +4,6 @@ import FormworkLayout
 package import FormworkModel
 import FormworkRules
 import FormworkStates
-import FormworkTemplates
-import FormworkTree
 
 /// What a change does to the screens: views that stand elsewhere, and findings that come or go, on each device and in each state.
 package struct ScreenEffects {

@@ -2,7 +2,6 @@ import FormworkChanges
 import FormworkLayout
 import FormworkModel
 package import FormworkRender
-import FormworkStates
 
 /// Pictures of the screens that changed, before and after, on each device and in each state that is asked for.
 package struct ScreenPictures {

@@ -1,5 +1,4 @@
 import FormworkDiagnostics
-import FormworkFiles
 import FormworkImport
 import FormworkModel
 import FormworkPreview

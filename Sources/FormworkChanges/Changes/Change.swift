@@ -4,13 +4,56 @@ public import FormworkModel
 public struct Change: Hashable, Sendable {
     /// What was done.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-        case added, removed, moved, changed
+        /// There is something new.
+        case added
+        /// Something is gone.
+        case removed
+        /// Something has another parent, or another place among its siblings.
+        case moved
+        /// Something says something else.
+        case changed
     }
 
     /// What it was done to.
     public enum Subject: String, Hashable, Sendable, CaseIterable {
-        case document, scene, controller, view, guide, constraint, outlet, outletCollection, action, segue, binding, runtimeAttribute
-        case gestureRecognizer, barItem, menu, cell, variation, resource, object
+        /// The document's own settings.
+        case document
+        /// A scene of a storyboard.
+        case scene
+        /// A view controller, or a reference to another storyboard's.
+        case controller
+        /// A view, or a control.
+        case view
+        /// A layout guide.
+        case guide
+        /// A constraint.
+        case constraint
+        /// An outlet: `targetView` and `PWHidingMasterView` among them.
+        case outlet
+        /// An outlet of a collection.
+        case outletCollection
+        /// An action that is sent.
+        case action
+        /// A segue.
+        case segue
+        /// A binding of AppKit's.
+        case binding
+        /// A user-defined runtime attribute.
+        case runtimeAttribute
+        /// A gesture recognizer.
+        case gestureRecognizer
+        /// An item of a bar, a tab bar or a toolbar.
+        case barItem
+        /// A menu, or an item of one.
+        case menu
+        /// A cell of AppKit's.
+        case cell
+        /// What holds for some size classes.
+        case variation
+        /// An image or a color that the document lists.
+        case resource
+        /// Anything else that has an id.
+        case object
     }
 
     /// What was done.

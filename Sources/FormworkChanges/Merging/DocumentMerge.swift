@@ -6,11 +6,11 @@ package import FormworkTree
 /// Attributes are merged one by one, children by what they are, in an order that both sides allow; a view, a constraint or a connection is
 /// the same one in all three documents where it has the same id, or is much alike. Where both sides changed one fact, our side stands, and
 /// the conflict is among ``conflicts``.
-public struct DocumentMerge: Sendable {
+package struct DocumentMerge: Sendable {
     /// The tree of what comes of it.
     package let tree: ElementTree
     /// What a person has to decide, in the order of the document.
-    public let conflicts: [MergeConflict]
+    package let conflicts: [MergeConflict]
     /// For each node of the tree its entry.
     let entryOfNode: [Int]
     /// The objects of their side that have another id now, since our side had given theirs to another object: from which, to which.

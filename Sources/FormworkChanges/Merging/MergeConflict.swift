@@ -1,6 +1,9 @@
 /// One of the two documents that a merge brings together.
 public enum MergeSide: String, Hashable, Sendable, CaseIterable {
-    case ours, theirs
+    /// The side whose formatting and order stand: in git the branch that is checked out.
+    case ours
+    /// The side that is merged into it.
+    case theirs
 
     /// The other one.
     var other: MergeSide { self == .ours ? .theirs : .ours }
