@@ -90,11 +90,14 @@ package struct ScreenPictures {
         return nil
     }
 
-    /// The views that changes are about: of a constraint the one that has it.
+    /// The views that changes are about: of a constraint the item that comes later in the document, which is the deeper one.
     private static func ids(_ elements: [Element]) -> Set<String> {
         Set(
             elements.compactMap { element in
                 var current: Element? = element
+                if let record = element.asConstraint?.record, let item = [record.first, record.second].compactMap(\.self).max() {
+                    current = Element(document: element.document, node: item)
+                }
                 while let part = current {
                     if part.asView != nil, let id = part.id { return id }
                     current = part.parent
