@@ -10,6 +10,10 @@ extension UIKitMetrics {
             standard: FontDescription(family: .named(postScriptName: "Helvetica", family: "Helvetica"), size: 12))
     }
 
+    func labelFont(_ node: NodeIndex, _ values: ResolvedDocument) -> FontDescription {
+        FontDescription(of: node, in: values, key: "fontDescription", standard: FontDescription(size: 17))
+    }
+
     func label(_ node: NodeIndex, _ values: ResolvedDocument, _ maximumWidth: Double?) -> ViewMetrics {
         // More than any label has is as many as there is room for.
         // Safe: finite, from 0 to 100,000.
@@ -19,7 +23,7 @@ extension UIKitMetrics {
             limit = preferred
         }
         if lines == 1 { limit = nil }
-        let font = FontDescription(of: node, in: values, key: "fontDescription", standard: FontDescription(size: 17))
+        let font = labelFont(node, values)
         let runs = attributedRuns(node, values, key: "attributedText")
         let extent =
             if let runs {
