@@ -231,7 +231,8 @@ struct SolveCommandTests {
         let nowhere = try CommandRun("solve", "--explain", "Headlines", Self.templates, Self.mistakes + "misplaced-view.xib")
         #expect(nowhere.status == 64)
         #expect(nowhere.errors.contains("there is no view 'Headlines'"))
-        let one = try CommandRun("solve", "--explain", "Hea-Vw-rdr", "--format", "json", Self.mistakes + "misplaced-view.xib", Self.templates)
+        let one = try CommandRun(
+            "solve", "--explain", "Hea-Vw-rdr", "--format", "json", Self.mistakes + "misplaced-view.xib", Self.templates)
         #expect(one.status == 0)
         #expect((try one.json()["results"] as? [[String: Any]])?.count == 1)
         let twins = """

@@ -47,16 +47,17 @@ extension UIKitMetrics {
         let isTV = values.document.platform == .tvOS
         let isPlain = values.string(.buttonType, node) != nil
         let standard = isTV ? FontDescription(size: 38, weight: .medium) : FontDescription(size: isPlain ? 15 : 18)
-        return FontDescription(of: node, in: values, key: "fontDescription", standard: standard)
+        return font(of: node, values, standard: standard)
     }
 
     /// The font of a button's title by its configuration, and what it is where the configuration says none.
     func configuredFont(_ configuration: NodeIndex, _ values: ResolvedDocument) -> (font: FontDescription, standard: FontDescription) {
         let size = values.string(.buttonSize, configuration) ?? "medium"
-        let standard =
-            values.document.platform == .tvOS
-            ? FontDescription(size: 29, weight: .medium) : FontDescription(size: size == "small" || size == "mini" ? 15 : 17)
-        return (FontDescription(of: configuration, in: values, key: "titleFontDescription", standard: standard), standard)
+        let isSmall = size == "small" || size == "mini"
+        // The text styles subheadline and body.
+        let points: Double = showsSmallStyles ? isSmall ? 12 : 14 : isSmall ? 15 : 17
+        let standard = values.document.platform == .tvOS ? FontDescription(size: 29, weight: .medium) : FontDescription(size: points)
+        return (font(of: configuration, values, key: "titleFontDescription", standard: standard), standard)
     }
 
     /// A title's size in whole points, and its font.
@@ -106,7 +107,7 @@ extension UIKitMetrics {
             (width, height) = (extent.width, extent.height)
         }
         if let text = values.text(.subtitle, configuration, key: "subtitle"), !text.isEmpty {
-            let extent = layout.extent(of: text, in: FontDescription(size: 12), maximumWidth: nil, lines: 0)
+            let extent = layout.extent(of: text, in: FontDescription(size: showsSmallStyles ? 11 : 12), maximumWidth: nil, lines: 0)
             width = max(width, extent.width)
             height += extent.height + (values.layoutNumber(.titlePadding, configuration) ?? 1)
         }

@@ -3,11 +3,11 @@ import FormworkTree
 
 extension UIKitMetrics {
     func fieldFont(_ node: NodeIndex, _ values: ResolvedDocument) -> FontDescription {
-        FontDescription(of: node, in: values, key: "fontDescription", standard: FontDescription(size: 17))
+        font(of: node, values, standard: FontDescription(size: 17))
     }
 
     func textViewFont(_ node: NodeIndex, _ values: ResolvedDocument) -> FontDescription {
-        FontDescription(of: node, in: values, key: "fontDescription", standard: FontDescription(size: 14))
+        font(of: node, values, standard: FontDescription(size: 14))
     }
 
     func textField(_ node: NodeIndex, _ values: ResolvedDocument) -> ViewMetrics {
