@@ -83,6 +83,7 @@ struct CanvasEnvironment: LayoutEnvironment {
         result.topGuide = insets.topGuide
         result.bottomGuide = insets.bottom
         result.margins = rootMargins(root, result.size)
+        result.hasSystemMargins = true
     }
 
     private func rootMargins(_ root: RootSituation, _ size: Size) -> EdgeInsets {
