@@ -54,6 +54,7 @@ struct MetricsSource {
         }
         guard let recorded, sizes != .measured else { return uiKit.metrics(of: node, in: values, maximumWidth: maximumWidth) }
         var result = (sizes == .recorded ? unmeasured : uiKit).metrics(of: node, in: values, maximumWidth: maximumWidth)
+        if let insets = uiKit.symbolInsets(node, values, recorded: recorded) { result.alignmentInsets = insets }
         let insets = result.alignmentInsets
         let width = recorded.width - insets.left - insets.right
         let height = recorded.height - insets.top - insets.bottom
