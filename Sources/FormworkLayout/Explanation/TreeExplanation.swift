@@ -1,6 +1,5 @@
 import FormworkModel
 import FormworkSolver
-import FormworkTree
 
 /// Says where the frames of a tree come from, once it is solved.
 struct TreeExplanation {

@@ -1,5 +1,3 @@
-import FormworkModel
-
 extension TreeMetrics {
     /// What the width or height of an item's content is, and comes from; nil where it has none.
     ///
