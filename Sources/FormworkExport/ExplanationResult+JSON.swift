@@ -101,7 +101,7 @@ extension ExplanationResult {
         json.key("inset")
         json.string(inset.kind.rawValue)
         json.key("edge")
-        json.string(inset.edge)
+        json.string(inset.edge?.rawValue)
         json.key("points")
         if let points = inset.points { json.number(points) } else { json.null() }
         json.key("written")

@@ -39,7 +39,7 @@ struct ConstraintInsets {
             guard geometry.tree.controller == guide.owner else { return nil }
             let isTop = words.equals(guide.kind, "top")
             let points = isTop ? geometry.tree.surroundings.topGuide : geometry.tree.surroundings.bottomGuide
-            return (.root, FrameExplanation.Inset(kind: .layoutGuide, edge: isTop ? "top" : "bottom", points: points))
+            return (.root, FrameExplanation.Inset(kind: .layoutGuide, edge: isTop ? .top : .bottom, points: points))
         }
         guard let item = geometry.tree.item(of: ViewIndex(Int(owner.index))) else { return nil }
         if words.equals(guide.kind, "safeArea") { return (item, made(.safeArea, geometry.insets.safeArea(of: item), attribute)) }
@@ -62,17 +62,17 @@ struct ConstraintInsets {
             case .trailing, .trailingMargin: isRightToLeft ? .left : .right
             default: nil
             }
-        return FrameExplanation.Inset(kind: kind, edge: edge?.name, points: edge?.of(insets))
+        return FrameExplanation.Inset(kind: kind, edge: edge?.side, points: edge?.of(insets))
     }
 }
 
 extension Edge {
-    fileprivate var name: String {
+    fileprivate var side: FrameExplanation.Inset.Edge {
         switch self {
-        case .top: "top"
-        case .left: "left"
-        case .bottom: "bottom"
-        case .right: "right"
+        case .top: .top
+        case .left: .left
+        case .bottom: .bottom
+        case .right: .right
         }
     }
 }
