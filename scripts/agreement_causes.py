@@ -3,6 +3,9 @@
 Along one axis, a view that is wrong usually hangs on another one that is wrong by constraints that hold as recorded and as solved alike.
 Such views are one group and have one cause: a size or distance in the group that is *not* the same in both. It is a guide or margin,
 the size of content, the arrangement of a stack view, a constraint that need not hold, or else the size of a view that nothing says.
+
+Where the recorded frames of a group break a required constraint of the document, they are not those of its constraints: somebody changed
+the document since, or its canvas was never laid out. What should have come out then nobody knows.
 """
 
 import collections
@@ -26,6 +29,10 @@ ATTRIBUTES = {
 }
 # What is the same in both layouts: pixels may be rounded otherwise.
 SAME = 0.6
+# What recorded frames break a constraint by, beyond what controls are drawn smaller than their frames; those of macOS on each side by more.
+BROKEN, BROKEN_ON_MAC = 3.1, 15
+STALE = "recorded frames that break a required constraint"
+SCROLLED = {"scrollView", "tableView", "collectionView", "textView", "clipView"}
 
 
 class View:
@@ -39,6 +46,9 @@ class View:
         if parent is not None:
             parent.children.append(self)
 
+    def root(self):
+        return self.parent.root() if self.parent else self
+
     def take(self, recorded, solved):
         origin = self.parent
         self.recorded = absolute(recorded, origin.recorded if origin else None)
@@ -51,6 +61,12 @@ class View:
 
     def is_wrong(self, axis):
         return abs(self.difference(axis, 0)) > 0.5 or abs(self.difference(axis, 1)) > 0.5
+
+
+def place(extent, share):
+    """A place in a start and a length; the length where the share is None."""
+    start, length = extent
+    return length if share is None else start + share * length
 
 
 def absolute(frame, origin):
@@ -72,10 +88,14 @@ def frame(element):
 class Document:
     """The views of a document, and what stands for a view in constraints: itself, its guides, and those of its controller."""
 
-    def __init__(self, path, solved):
+    def __init__(self, path, solved, conflicts=frozenset()):
         self.views, self.guides, self.constraints = {}, {}, []
         self.solved = solved
-        for objects in xml.etree.ElementTree.parse(path).getroot().iter("objects"):
+        root = xml.etree.ElementTree.parse(path).getroot()
+        self.is_mac = "Cocoa." in root.get("type", "")
+        # Constraints that need not hold: of other size classes, and those that contradict each other.
+        self.loose = {element.get("reference") for element in root.iter("exclude")} | conflicts
+        for objects in root.iter("objects"):
             for element in objects:
                 self.walk(element, None, False, [])
 
@@ -118,6 +138,7 @@ class Axis:
         self.leader = {identifier: identifier for identifier in self.wrong}
         self.held = collections.defaultdict(set)  # which ends of a view the rows hold that are the same in both
         self.causes = collections.defaultdict(list)  # (rank, order, words) by view
+        self.stale = set()  # views whose recorded frames break a required constraint
         for view in document.views.values():
             self.take_places(view)
         for owner, constraint in document.constraints:
@@ -164,6 +185,11 @@ class Axis:
         name = "distribution" if along else "alignment"
         words = f"stack view's {name} {stack.element.get(name, 'fill')}"
         if along:
+            spacing = min(0, float(stack.element.get("spacing", "0")))
+            gaps = [place(after.recorded[self.axis], 0) - place(before.recorded[self.axis], 1) for before, after in zip(shown, shown[1:])]
+            if any(gap < spacing - BROKEN for gap in gaps) and stack.tag == "stackView" and stack.element.get("orientation") is None:
+                # Views that stand over each other were never arranged.
+                self.stale |= {view.id for view in (stack, *shown)}
             self.row(shown[0], 0, stack, 0, 3, words)
             self.row(shown[-1], 1, stack, 1, 3, words)
             for before, after in zip(shown, shown[1:]):
@@ -195,6 +221,25 @@ class Axis:
         rank = 4 if relation or priority != "1000" else 0 if special else 4
         share, otherShare = ATTRIBUTES[attribute][1], ATTRIBUTES[other][1] if other else None
         self.row(first, share, second, otherShare, rank, words, ratio(constraint.get("multiplier")))
+        if rank == 4 and not relation and priority == "1000" and not special and not part and not otherPart:
+            self.take_recorded(document, constraint, first, share, second, otherShare)
+
+    def take_recorded(self, document, constraint, first, share, second, other):
+        """Notes views whose recorded frames break a constraint between two views."""
+        attributes = (constraint.get("firstAttribute") or "") + (constraint.get("secondAttribute") or "")
+        if constraint.get("id") in document.loose or "aseline" in attributes or second is None and share is not None:
+            return
+        # macOS has places from below, and views that scroll have their content's.
+        if share is not None and (document.is_mac and self.axis == 1 or {first.tag, second.tag} & SCROLLED):
+            return
+        multiplier = ratio(constraint.get("multiplier"))
+        if share is not None and multiplier != 1 or second is not None and first.root() is not second.root():
+            return
+        rest = place(first.recorded[self.axis], share) - float(constraint.get("constant", "0"))
+        if second is not None:
+            rest -= multiplier * place(second.recorded[self.axis], other)
+        if abs(rest) > (BROKEN_ON_MAC if document.is_mac else BROKEN):
+            self.stale |= {view.id for view in (first, second) if view is not None}
 
     def groups(self):
         groups = collections.defaultdict(list)
@@ -204,6 +249,9 @@ class Axis:
 
     def cause(self, group):
         """What a group is wrong for: the best explanation, and the view."""
+        for view in sorted(group, key=lambda view: view.order):
+            if view.id in self.stale:
+                return STALE, view
         best = (99, 0, "nothing that is known", group[0])
         for view in sorted(group, key=lambda view: view.order):
             candidates = [(rank, order, words, view) for rank, order, words in self.causes[view.id]]
@@ -266,7 +314,7 @@ class Causes:
 
     SHOWN = 14
 
-    def __init__(self, folder, misses, solved):
+    def __init__(self, folder, misses, solved, conflicts):
         self.views, self.groups = collections.Counter(), collections.Counter()
         self.lines = []
         self.small = 0
@@ -275,10 +323,11 @@ class Causes:
             by_document[path].append((identifier, recorded, frame))
         self.documents = collections.Counter({path: len(views) for path, views in by_document.items()})
         for path, views in by_document.items():
-            self.take(folder, path, views, {view: frame for (_, _, view), frame in solved.get(path, {}).items()})
+            frames = {view: frame for (_, _, view), frame in solved.get(path, {}).items()}
+            self.take(folder, path, views, frames, conflicts.get(path, frozenset()))
 
-    def take(self, folder, path, misses, solved):
-        document = Document(folder / path, solved)
+    def take(self, folder, path, misses, solved, conflicts):
+        document = Document(folder / path, solved, conflicts)
         axes = [Axis(document, 0), Axis(document, 1)]
         groups = {}
         for axis in axes:

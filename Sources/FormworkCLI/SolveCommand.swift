@@ -10,7 +10,7 @@ struct SolveCommand: ParsableCommand {
         discussion: """
             A document is solved as it stands, on the canvas of the Xcode that wrote it; with --device as that device shows it. \
             Frames are in the document's coordinates and can be held against the recorded ones: 'misplaced' lists the views whose \
-            recorded frame is another.
+            recorded frame is another. With --explain it is said of one view what each number of its frame follows from, and how sure that is.
             """)
 
     @OptionGroup var files: FileOptions
@@ -24,6 +24,10 @@ struct SolveCommand: ParsableCommand {
     @Flag(help: "Use no recorded frame but those that are given: of roots, cells, and views outside Auto Layout.")
     var blind = false
 
+    @Option(
+        help: ArgumentHelp("Only say where the frame of this view, by id or label, comes from, and how sure it is.", valueName: "name"))
+    var explain: String?
+
     @Option(help: "text for people; json or ndjson for programs.")
     var format = OutputFormat.text
 
@@ -33,12 +37,18 @@ struct SolveCommand: ParsableCommand {
         options.isBlind = blind
         let chosen = options
         let choice = StateChoice(state.steps, scene: scene, paths: files.allPaths)
+        let view = explain.map { ViewChoice($0, scene: self.scene, paths: files.allPaths) }
         let scene = SceneChoice(scene)
         let status = results.run(files).documents { file, read throws(StateNameError) in
             scene.note(read.document)
+            if let view {
+                guard let found = try view.find(in: read.document) else { return FileOutcome() }
+                let result = ExplanationResult(try choice.stage(read.document, chosen), file: file, view: found)
+                return results.outcome(result.diagnostics, text: { result.shownText }, write: result.write)
+            }
             let result = SolveResult(try choice.stage(read.document, chosen), file: file, scene: scene.id)
             return results.outcome(result.diagnostics, text: { result.shownText }, write: result.write)
         }
-        try status.unless(choice.failure ?? scene.failure).check()
+        try status.unless(choice.failure ?? scene.failure ?? view?.failure).check()
     }
 }

@@ -10,11 +10,16 @@ extension ChangedDocument {
     /// - Complexity: near linear in the number of views and constraints.
     public func layout(_ options: LayoutOptions = LayoutOptions()) -> DocumentLayout {
         guard isChanged else { return original.layout(options) }
+        return original(of: document.layout(asChanged(options)))
+    }
+
+    /// Options that know what was changed.
+    func asChanged(_ options: LayoutOptions) -> LayoutOptions {
         var options = options
         options.change = self
         options.isChanged = true
         options.unrecorded = Set(changedContent.map(\.index))
-        return original(of: document.layout(options))
+        return options
     }
 
     private func original(of layout: DocumentLayout) -> DocumentLayout {

@@ -2,6 +2,7 @@
 
 package typealias EdgeInsets = Device.Insets
 package typealias EnvironmentKind = LayoutOptions.Environment
+package typealias FrameExplanation = DocumentLayout.FrameExplanation
 package typealias FrameChange = DocumentLayout.FrameChange
 package typealias LayoutConflict = DocumentLayout.Conflict
 package typealias LayoutProblem = DocumentLayout.Problem

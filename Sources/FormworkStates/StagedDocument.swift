@@ -124,6 +124,13 @@ public struct StagedDocument: Sendable {
     /// - Complexity: that of laying the document out, once.
     public var layout: DocumentLayout { made.layout { changed.layout(calibratedOptions) } }
 
+    /// Where the frame of a view of the document comes from, in this state on this screen; nil for a view that is not installed.
+    ///
+    /// - Complexity: that of laying out the view trees that the view stands in.
+    public func explainFrame(of view: InterfaceDocument.View) -> DocumentLayout.FrameExplanation? {
+        changed.explainFrame(of: view, calibratedOptions)
+    }
+
     /// The changed document's values under the screen's size classes.
     package var values: ResolvedDocument {
         made.values {

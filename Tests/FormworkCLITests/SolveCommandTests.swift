@@ -198,4 +198,49 @@ struct SolveCommandTests {
         #expect(changes.first?["to"] as? [Double] == [0, 492, 768, 436])
         #expect(run.output.contains("\"frames\":[{\"view\":\"Lst-Vw-rdr\",\"from\":[0,20,240,1004],\"to\":[0,492,768,436]}"))
     }
+
+    @Test("An explanation says in words what each number follows from, and how sure it is; the JSON has the same")
+    func explanation() throws {
+        let run = try CommandRun("solve", "--explain", "Hea-Vw-rdr", Self.templates)
+        #expect(run.status == 0)
+        #expect(run.output.contains("Headline Hea-Vw-rdr\n  {16, 256, 193, 24}, recorded\n  x 16, certain\n"))
+        #expect(run.output.contains("    Headline.leading = Article.leading + 16  22F-38-lJB\n"))
+        #expect(run.output.contains("the text \"A walk along the river\" in System 20: 193 as recorded"))
+        let json = try CommandRun("solve", "--explain", "Hea-Vw-rdr", "--format", "json", "--blind", Self.templates).json()
+        let result = try #require((json["results"] as? [[String: Any]])?.first)
+        #expect(Set(result.keys) == ["file", "explanation"])
+        let explanation = try #require(result["explanation"] as? [String: Any])
+        #expect(Set(explanation.keys) == ["view", "path", "frame", "recorded", "certainty", "parts", "remarks"])
+        #expect(explanation["certainty"] as? String == "measured")
+        let parts = try #require(explanation["parts"] as? [[String: Any]])
+        #expect(parts.map { $0["quantity"] as? String } == ["x", "y", "width", "height"])
+        let text = try #require((parts[2]["sources"] as? [[String: Any]])?.first)
+        #expect(text["kind"] as? String == "content")
+        #expect(text["shown"] as? String == "A walk along the river")
+        #expect(text["font"] as? String == "System 20")
+        #expect(text["knowledge"] as? String == "table")
+        let constraint = try #require((parts[0]["sources"] as? [[String: Any]])?.first?["constraint"] as? [String: Any])
+        #expect(constraint["id"] as? String == "22F-38-lJB")
+    }
+
+    @Test("Who asks for a view that there is not, or for one of several, is told the candidates; of many files one need have it")
+    func explainedView() throws {
+        let unknown = try CommandRun("solve", "--explain", "Headlines", Self.templates)
+        #expect(unknown.status == 64)
+        #expect(unknown.errors.contains("there is no view 'Headlines'; near are: Headline"))
+        let nowhere = try CommandRun("solve", "--explain", "Headlines", Self.templates, Self.mistakes + "misplaced-view.xib")
+        #expect(nowhere.status == 64)
+        #expect(nowhere.errors.contains("there is no view 'Headlines'"))
+        let one = try CommandRun(
+            "solve", "--explain", "Hea-Vw-rdr", "--format", "json", Self.mistakes + "misplaced-view.xib", Self.templates)
+        #expect(one.status == 0)
+        #expect((try one.json()["results"] as? [[String: Any]])?.count == 1)
+        let twins = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch">
+            <objects><view id="R"><subviews><view userLabel="Twin" id="A"/><view userLabel="Twin" id="B"/></subviews></view></objects></document>
+            """
+        let several = try CommandRun("solve", "--explain", "Twin", "-", input: twins)
+        #expect(several.status == 64)
+        #expect(several.errors.contains("2 views are called 'Twin'; name one by its id: A, B"))
+    }
 }

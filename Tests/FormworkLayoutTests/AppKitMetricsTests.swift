@@ -232,11 +232,30 @@ struct AppKitMetricsTests {
         #expect(try insets(image, toolsVersion: 16000, resources: resource, frame: size) == .zero)
     }
 
+    @Test("A button without a border is aligned as it stands, or as its symbol; a square one with a border stands within its frame")
+    func borders() throws {
+        func button(_ type: String, _ cell: String) -> String {
+            "<button id=\"v\"><buttonCell key=\"cell\" type=\"\(type)\" \(cell)/></button>"
+        }
+        let size = Size(width: 40, height: 40)
+        for (type, edge) in [("smallSquare", 1.0), ("roundTextured", 1)] {
+            #expect(try insets(button(type, "borderStyle=\"border\""), toolsVersion: 14460, frame: size).bottom >= edge, "\(type)")
+            #expect(try insets(button(type, ""), toolsVersion: 14460, frame: size) == .zero, "\(type)")
+        }
+        let lock = "<image name=\"lock\" catalog=\"system\" width=\"15\" height=\"18\"/>"
+        let symbol = try insets(button("smallSquare", "image=\"lock\""), toolsVersion: 22505, resources: lock, frame: size)
+        #expect(symbol == EdgeInsets(top: 5, left: 0, bottom: 4, right: 0))
+        let bezel = "bezelStyle=\"regularSquare\" borderStyle=\"border\""
+        #expect(try insets(button("bevel", bezel), toolsVersion: 14460, frame: size) == EdgeInsets(top: 2, left: 2, bottom: 3, right: 2))
+        #expect(try insets(button("bevel", bezel), toolsVersion: 24506, frame: size) == .zero)
+        #expect(try insets(button("bevel", "bezelStyle=\"regularSquare\""), toolsVersion: 14460, frame: size) == .zero)
+    }
+
     @Test("A button that has the height that is written for it has nothing above and below")
     func writtenHeight() throws {
         func button(_ height: Int) -> String {
             """
-            <button id="v"><buttonCell key="cell" type="smallSquare" bezelStyle="smallSquare" title="a"/>
+            <button id="v"><buttonCell key="cell" type="smallSquare" bezelStyle="smallSquare" borderStyle="border" title="a"/>
             <constraints><constraint firstAttribute="height" constant="\(height)" id="h"/></constraints></button>
             """
         }

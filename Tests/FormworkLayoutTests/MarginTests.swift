@@ -49,6 +49,17 @@ struct MarginTests {
         #expect(try frame("viewRespectsSystemMinimumLayoutMargins=\"NO\"") == [3, 5, 375 - 3 - 40, 667 - 11])
     }
 
+    @Test(
+        "So is one of a top-level view, where the version gives those system's margins",
+        arguments: [(12121, 16.0), (16097, 20), (21701, 20)])
+    func explicitTopLevel(tools: Int, side: Double) throws {
+        let margins = "<edgeInsets key=\"layoutMargins\" top=\"0.0\" left=\"16\" bottom=\"0.0\" right=\"16\"/>"
+        let content = Sketch.subviews(Sketch.box("A")) + margins + Sketch.constraints(Self.withinMargins)
+        let root = Sketch.fixed(
+            "R", [0, 0, 414, 86], "view", "insetsLayoutMarginsFromSafeArea=\"NO\"", mask: "widthSizable heightSizable", content)
+        #expect(Solved(try Sketch.xib(root, tools: tools))["A"] == [side, 0, 414 - 2 * side, 86])
+    }
+
     @Test("Other views have 8 all around, or what the document says")
     func ordinary() throws {
         func frame(_ margins: String, _ direction: LayoutOptions.Direction = .leftToRight) throws -> [Double] {

@@ -119,4 +119,32 @@ struct SizeTests {
         #expect(solved.isClear)
         #expect(Solved(document) { $0.environment = .device }["A"][2] == 5)
     }
+
+    @Test("How far a symbol's frame reaches beyond what it is aligned by, its recorded height tells where the other is written")
+    func symbols() throws {
+        func frames(_ catalog: String, blind: Bool = false) throws -> Solved {
+            let image = Sketch.box(
+                "I", "imageView", frame: [50, 50, 60, 58.333333333333343], "image=\"mark\"",
+                Sketch.constraints(["I.width = 60", "I.height = 60"]))
+            let content =
+                Sketch.subviews(image, Sketch.box("B"))
+                + Sketch.constraints([
+                    "I.left = R.left", "I.top = R.top", "B.left = I.right", "B.top = I.bottom", "B.width = 9", "B.height = 9",
+                ])
+            let root = Sketch.fixed("R", [0, 0, 200, 200], "view", "", mask: "widthSizable heightSizable", content)
+            let document = try Sketch.read(
+                """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" \
+                useAutolayout="YES"><device id="retina6_12" orientation="portrait"/><objects>\(root)</objects>
+                <resources><image name="mark" \(catalog) width="105" height="128"/></resources></document>
+                """)
+            return Solved(document) { $0.isBlind = blind }
+        }
+        let symbol = try frames("catalog=\"system\"")
+        #expect(abs(symbol["I"][1] - 2.0 / 3) < 0.001)
+        #expect(abs(symbol["I"][3] - 58.0 - 1.0 / 3) < 0.001)
+        #expect(symbol["B"] == [60, 60, 9, 9])
+        #expect(try frames("")["I"] == [0, 0, 60, 60])
+        #expect(try frames("catalog=\"system\"", blind: true)["I"] == [0, 0, 60, 60])
+    }
 }

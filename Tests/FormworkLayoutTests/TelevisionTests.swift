@@ -23,7 +23,7 @@ struct TelevisionTests {
 
     @Test(
         "The safe area goes by version",
-        arguments: [(12121, [0.0, 0, 0]), (14490, [60, 90, 60]), (16097, [60, 80, 60]), (24506, [60, 80, 60])])
+        arguments: [(12121, [0.0, 0, 0]), (14490, [60, 90, 60]), (16097, [60, 90, 60]), (17506, [60, 80, 60]), (24506, [60, 80, 60])])
     func safeArea(tools: Int, expected: [Double]) throws { #expect(try Self.insets(tools) == expected) }
 
     @Test("Bars lie at the top, that of tabs, too, and there are no toolbars")
@@ -34,11 +34,14 @@ struct TelevisionTests {
         #expect(try Self.insets(14490, owner: navigation) == [205, 90, 60])
         #expect(try Self.insets(14490, owner: navigation + tabs) == [302, 90, 60])
         #expect(try Self.insets(14490, owner: tools) == [60, 90, 60])
+        #expect(try Self.insets(13529, owner: tabs) == [60, 90, 60])
+        #expect(try Self.insets(16097, owner: tabs) == [157, 90, 60])
     }
 
     @Test("Margins of a root begin at the safe area")
     func margins() throws {
         #expect(try Self.insets(16097, guide: "layoutMargins")[1] == 106)
+        #expect(try Self.insets(19455, guide: "layoutMargins")[1] == 96)
         #expect(try Self.insets(12121, guide: "layoutMargins")[1] == 20)
     }
 }

@@ -47,6 +47,23 @@ struct TextMetricsTests {
         #expect(try metrics(xml, maximumWidth: 50).intrinsicHeight == 38)
     }
 
+    @Test(
+        "The canvas of Xcode 12.5 to 13.4 shows text styles, and titles of buttons with a configuration, in the size xSmall",
+        arguments: [(17701, 20.5, 34.5), (18122, 17, 31), (20037, 17, 31), (21225, 20.5, 34.5)])
+    func smallStyles(version: Int, label: Double, button: Double) throws {
+        let style = #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#
+        #expect(try metrics("<label text=\"Aaaa\" id=\"v\">\(style)</label>", version: version).intrinsicHeight == label)
+        let runs =
+            #"<attributedString key="attributedText"><fragment content="Aaaa"><attributes>"#
+            + style.replacing("key=\"fontDescription\"", with: "key=\"NSFont\"") + "</attributes></fragment></attributedString>"
+        #expect(try metrics("<label id=\"v\">\(runs)</label>", version: version).intrinsicHeight == label)
+        let configured = #"<button id="v"><buttonConfiguration key="configuration" style="plain" title="Aaaa"/></button>"#
+        let height = try metrics(configured, version: version).intrinsicHeight
+        // The 35 points of a new button are kept where they are less than a point off.
+        #expect(height == (button == 34.5 ? 35 : button))
+        #expect(try metrics("<label text=\"Aaaa\" id=\"v\"/>", version: version, scale: 3).intrinsicHeight == 21)
+    }
+
     @Test("A placeholder size stands in for the content's; infinite stands for none")
     func placeholder() throws {
         let view = try metrics(#"<label text="Label" placeholderIntrinsicWidth="100" placeholderIntrinsicHeight="infinite" id="v"/>"#)

@@ -7,11 +7,11 @@ extension CanvasEnvironment {
         let bars = root.bars
         var insets = CanvasInsets()
         if version >= 13000 {
-            insets = CanvasInsets(top: 60, bottom: 60, sides: version < 14800 ? 90 : 80)
+            insets = CanvasInsets(top: 60, bottom: 60, sides: version < 17000 ? 90 : 80)
             if bars.isEmbedded || size != screen { insets.bottom = 0 }
         }
         if bars.navigationBar != nil, !bars.isEmbedded { insets.top += 145 }
-        if bars.hasTabBar { insets.top += 97 }
+        if bars.hasTabBar, version >= 14800 || bars.navigationBar != nil { insets.top += 97 }
         insets.topGuide = insets.top
         return insets
     }

@@ -83,13 +83,14 @@ struct CanvasEnvironment: LayoutEnvironment {
         result.topGuide = insets.topGuide
         result.bottomGuide = insets.bottom
         result.margins = rootMargins(root, result.size)
+        result.hasSystemMargins = true
     }
 
     private func rootMargins(_ root: RootSituation, _ size: Size) -> EdgeInsets {
         let vertical = root.preservesSuperviewMargins ? 8.0 : 0
         let sides: Double
         if isTV, version >= 14800 {
-            sides = root.hasSafeAreaGuide ? 16 : 26
+            sides = 16
         } else if device == nil && size == Size(width: 600, height: 600) {
             sides = version < 8100 ? 16 : 20
         } else {

@@ -77,6 +77,7 @@ struct DeviceEnvironment: LayoutEnvironment {
         let sides = named.family == .tv ? 0.0 : result.size.width >= 414 ? 20 : 16
         let vertical = root.preservesSuperviewMargins ? 8.0 : 0
         result.margins = EdgeInsets(top: vertical, left: sides, bottom: vertical, right: sides)
+        result.hasSystemMargins = true
     }
 
     func cellMargins(of cell: CellSituation) -> EdgeInsets {

@@ -9,6 +9,8 @@ struct RootSurroundings {
     var bottomGuide = 0.0
     /// The root's own layout margins, without the safe area.
     var margins = EdgeInsets(all: 8)
+    /// Whether these margins are the system's, which written ones do not go below at the sides.
+    var hasSystemMargins = false
     /// Whether the safe area adds to the margins of the tree's views.
     var addsSafeAreaToMargins = false
 }

@@ -13,6 +13,9 @@ package struct ToolsVersion: Comparable, Sendable {
         major = isStripped ? 22000 : written
     }
 
+    /// Whether the canvas shows text styles of iOS in the size of the content size category XS: that of Xcode 12.5 to 13.4 does.
+    package static func showsSmallStyles(_ major: Int) -> Bool { 18000..<21000 ~= major }
+
     package static func < (left: ToolsVersion, right: ToolsVersion) -> Bool { left.major < right.major }
     static func < (left: ToolsVersion, right: Int) -> Bool { left.major < right }
     static func >= (left: ToolsVersion, right: Int) -> Bool { left.major >= right }

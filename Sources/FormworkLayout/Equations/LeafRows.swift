@@ -37,17 +37,21 @@ struct LeafRows {
     private func addIntrinsic(_ item: ItemIndex, _ equations: inout Equations) -> ContentRows {
         let (metrics, box) = (geometry.metrics[item], geometry.boxes[item])
         var rows = ContentRows(item: item)
-        if let width = metrics.intrinsicWidth { rows.width = keep(box.breadth, width, items[item].horizontal, item, &equations) }
-        if let height = metrics.intrinsicHeight { rows.height = keep(box.tallness, height, items[item].vertical, item, &equations) }
+        if let width = metrics.intrinsicWidth {
+            rows.width = keep(box.breadth, width, items[item].horizontal, .content(item, .horizontal), &equations)
+        }
+        if let height = metrics.intrinsicHeight {
+            rows.height = keep(box.tallness, height, items[item].vertical, .content(item, .vertical), &equations)
+        }
         return rows
     }
 
     private func keep(
-        _ length: Position, _ size: Double, _ priorities: ContentPriorities, _ item: ItemIndex, _ equations: inout Equations
+        _ length: Position, _ size: Double, _ priorities: ContentPriorities, _ origin: RowOrigin, _ equations: inout Equations
     ) -> [LinearConstraint.ID] {
         var rows: [LinearConstraint.ID] = []
-        if let row = equations.fix(length, .lessThanOrEqual, size, at: priorities.hugging, .content(item)) { rows.append(row) }
-        if let row = equations.fix(length, .greaterThanOrEqual, size, at: priorities.compression, .content(item)) { rows.append(row) }
+        if let row = equations.fix(length, .lessThanOrEqual, size, at: priorities.hugging, origin) { rows.append(row) }
+        if let row = equations.fix(length, .greaterThanOrEqual, size, at: priorities.compression, origin) { rows.append(row) }
         return rows
     }
 

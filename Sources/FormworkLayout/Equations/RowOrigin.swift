@@ -6,8 +6,8 @@ enum RowOrigin {
     case arrangement(ItemIndex)
     /// Equal sizes of a stack view's views.
     case equalSizes(ItemIndex)
-    /// The size of an item's content.
-    case content(ItemIndex)
+    /// The width or the height of an item's content.
+    case content(ItemIndex, Axis)
     /// What the document gives: the root's size, a frame by autoresizing mask.
     case given(ItemIndex)
     /// A recorded value that is kept where nothing else says what it is.

@@ -79,6 +79,9 @@ struct TreeSystem {
     /// How much may be done for it.
     mutating func allow(_ effort: Int) { equations.allowance = effort }
 
+    /// How much may still be done.
+    var allowance: Int { equations.allowance }
+
     /// Whether solving ended before it was done.
     var isUnfinished: Bool { equations.isUnfinished }
 
@@ -113,6 +116,16 @@ struct TreeSystem {
             (item, Size(width: values[box.width.index], height: values[box.height.index]).bounded(by: LayoutNumber.greatestResult))
         }
     }
+
+    /// What the values follow from; nil where solving was not done, or finding out takes too long.
+    ///
+    /// - Parameter settled: The variables that ``settle(_:_:arrangedOnly:)`` settled.
+    func determination(settled: Set<Variable>) -> Determination? {
+        equations.isUnfinished ? nil : equations.solver.determination(settled: settled)
+    }
+
+    /// Where a row comes from.
+    func origin(of row: LinearConstraint.ID) -> RowOrigin { equations.origins[row.number] }
 
     /// The requirements that cannot hold together, in the document's terms.
     func conflicts(_ tree: LayoutTree) -> [LayoutConflict] { equations.solver.conflicts.map { describe($0, tree) } }

@@ -51,7 +51,7 @@ struct TreeInsets {
             let system = tree.surroundings.margins
             guard let explicit else { return system }
             let ignores = tree.controller.map { tree.context.values.flag(.viewRespectsSystemMinimumLayoutMargins, $0) == false } ?? false
-            if tree.situation.kind != .controller || ignores { return explicit }
+            if !tree.surroundings.hasSystemMargins || ignores { return explicit }
             return EdgeInsets(
                 top: explicit.top, left: max(explicit.left, system.left), bottom: explicit.bottom,
                 right: max(explicit.right, system.right))

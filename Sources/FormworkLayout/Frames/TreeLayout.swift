@@ -4,11 +4,13 @@ import FormworkSolver
 /// Lays out one view tree: makes its linear system, solves it until margins and wrapped texts agree with the frames, and settles what
 /// nothing decides.
 struct TreeLayout {
-    private var geometry: TreeGeometry
-    private var system: TreeSystem
-    private var frames: TreeFrames
+    private(set) var geometry: TreeGeometry
+    private(set) var system: TreeSystem
+    private(set) var frames: TreeFrames
     /// Items whose frame the constraints do not say.
     private var ambiguous: [ItemIndex] = []
+    /// Variables that the constraints leave room for.
+    private(set) var settled: Set<Variable> = []
 
     /// - Parameter equations: Lent till ``finish(returning:)``.
     /// - Complexity: that of solving a few times over the tree's constraints.
@@ -56,9 +58,11 @@ struct TreeLayout {
         var freedom = system.ambiguities()
         // AppKit's stack and grid views share out what is left over by themselves: that is not for the document to say.
         if geometry.context.isMac, system.settle(freedom, geometry, arrangedOnly: true) {
+            settled.formUnion(freedom.lazy.map(\.variable))
             solve()
             freedom = system.ambiguities()
         }
+        settled.formUnion(freedom.lazy.map(\.variable))
         for ambiguity in freedom {
             switch geometry.boxes.owner(of: ambiguity.variable) {
             case .item(let item, _):

@@ -6,7 +6,7 @@ extension AppKitMetrics {
     func alignmentInsets(of node: NodeIndex, _ style: AppKitStyle, _ form: AppKitForm, _ frame: Size?) -> EdgeInsets {
         let insets = usualInsets(of: node, style, form, frame)
         // A height that is written is that of what is drawn: where the frame has it, nothing lies beyond.
-        if let frame, insets.top + insets.bottom > 0, writtenHeight(of: node) == frame.height, style.control.hasOtherForms {
+        if let frame, insets.top + insets.bottom > 0, values.writtenHeight(of: node) == frame.height, style.control.hasOtherForms {
             return EdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right)
         }
         return insets
@@ -39,22 +39,13 @@ extension AppKitMetrics {
         case .plainBox where generation != .tahoe && isBorderless(node): return EdgeInsets(top: 2, left: 3, bottom: 4, right: 3)
         case .squarePopUp where generation == .bigSur && isBezeled(style): return EdgeInsets(top: 3, left: 3, bottom: 4, right: 3)
         case .colorWell: return generation == .bigSur && toolsVersion < 22000 ? .zero : form.insets
+        // A button without a border is drawn as large as it is, like an image.
+        case .smallSquare, .roundTextured, .recessed, .roundRect, .inline:
+            return isBordered(style) ? form.insets : symbolInsets(of: node, style, frame) ?? .zero
+        case .square where isBezeled(style) && generation != .tahoe: return EdgeInsets(top: 2, left: 2, bottom: 3, right: 2)
         case .image, .square: return symbolInsets(of: node, style, frame) ?? form.insets
         default: return form.insets
         }
-    }
-
-    /// The height that a required constraint of a view alone gives it; nil where there is none.
-    private func writtenHeight(of node: NodeIndex) -> Double? {
-        let reference = values.index.recordOfNode[node]
-        guard reference.kind == .view else { return nil }
-        for record in values.index.constraints[values.index.views[Int(reference.index)].constraints.range] {
-            guard record.firstAttribute == .height, record.secondText.isAbsent, record.first == node, record.relation == .equal,
-                record.priority == 1000
-            else { continue }
-            return record.constant
-        }
-        return nil
     }
 
     /// Whether a segmented control's segments are pressed like buttons.
@@ -68,8 +59,10 @@ extension AppKitMetrics {
         return values.isWord(.borderType, node, "none") && (type == "primary" || type == "secondary")
     }
 
+    private func isBordered(_ style: AppKitStyle) -> Bool { values.isWord(.borderStyle, style.cell, "border") }
+
     private func isBezeled(_ style: AppKitStyle) -> Bool {
-        values.isWord(.bezelStyle, style.cell, "regularSquare") && values.isWord(.borderStyle, style.cell, "border")
+        values.isWord(.bezelStyle, style.cell, "regularSquare") && isBordered(style)
     }
 
     /// The alignment insets of images that are symbols since macOS 11: constant, whatever the view's size.

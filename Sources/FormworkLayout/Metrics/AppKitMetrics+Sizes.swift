@@ -69,7 +69,7 @@ extension AppKitMetrics {
         values.layoutNumber(.preferredMaxLayoutWidth, node).flatMap { $0 > 0 ? $0 : nil }
     }
 
-    private func textRuns(_ style: AppKitStyle) -> [TextRun] {
+    func textRuns(_ style: AppKitStyle) -> [TextRun] {
         for key in ["attributedStringValue", "attributedTitle"] as [StaticString] {
             if let attributed = values.child(style.cell, key: key) { return TextRun.runs(of: attributed, in: values, standard: style.font) }
         }

@@ -13,10 +13,7 @@ extension UIKitMetrics {
             metrics.intrinsicHeight = side.height
             return metrics
         }
-        let isPlain = type != nil
-        let isTV = values.document.platform == .tvOS
-        let standard = isTV ? FontDescription(size: 38, weight: .medium) : FontDescription(size: isPlain ? 15 : 18)
-        let font = FontDescription(of: node, in: values, key: "fontDescription", standard: standard)
+        let font = buttonFont(node, values)
         let state = values.child(node, key: "normal")
         let title = self.title(state, values, font)
         let image = state.flatMap { self.image($0, values, key: "image") }
@@ -43,6 +40,24 @@ extension UIKitMetrics {
         metrics.firstBaseline = centeredBaseline(title?.font ?? font)
         metrics.lastBaseline = metrics.firstBaseline
         return metrics
+    }
+
+    /// The font of a button without a configuration.
+    func buttonFont(_ node: NodeIndex, _ values: ResolvedDocument) -> FontDescription {
+        let isTV = values.document.platform == .tvOS
+        let isPlain = values.string(.buttonType, node) != nil
+        let standard = isTV ? FontDescription(size: 38, weight: .medium) : FontDescription(size: isPlain ? 15 : 18)
+        return font(of: node, values, standard: standard)
+    }
+
+    /// The font of a button's title by its configuration, and what it is where the configuration says none.
+    func configuredFont(_ configuration: NodeIndex, _ values: ResolvedDocument) -> (font: FontDescription, standard: FontDescription) {
+        let size = values.string(.buttonSize, configuration) ?? "medium"
+        let isSmall = size == "small" || size == "mini"
+        // The text styles subheadline and body.
+        let points: Double = showsSmallStyles ? isSmall ? 12 : 14 : isSmall ? 15 : 17
+        let standard = values.document.platform == .tvOS ? FontDescription(size: 29, weight: .medium) : FontDescription(size: points)
+        return (font(of: configuration, values, key: "titleFontDescription", standard: standard), standard)
     }
 
     /// A title's size in whole points, and its font.
@@ -74,9 +89,7 @@ extension UIKitMetrics {
         var metrics = ViewMetrics()
         let size = values.string(.buttonSize, configuration) ?? "medium"
         let isTV = values.document.platform == .tvOS
-        let standard =
-            isTV ? FontDescription(size: 29, weight: .medium) : FontDescription(size: size == "small" || size == "mini" ? 15 : 17)
-        let font = FontDescription(of: configuration, in: values, key: "titleFontDescription", standard: standard)
+        let (font, standard) = configuredFont(configuration, values)
         var width = 0.0
         var height = 0.0
         var titleFont = font
@@ -94,7 +107,7 @@ extension UIKitMetrics {
             (width, height) = (extent.width, extent.height)
         }
         if let text = values.text(.subtitle, configuration, key: "subtitle"), !text.isEmpty {
-            let extent = layout.extent(of: text, in: FontDescription(size: 12), maximumWidth: nil, lines: 0)
+            let extent = layout.extent(of: text, in: FontDescription(size: showsSmallStyles ? 11 : 12), maximumWidth: nil, lines: 0)
             width = max(width, extent.width)
             height += extent.height + (values.layoutNumber(.titlePadding, configuration) ?? 1)
         }

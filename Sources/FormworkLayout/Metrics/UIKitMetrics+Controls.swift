@@ -77,7 +77,7 @@ extension UIKitMetrics {
         let standard =
             isTV
             ? FontDescription(size: isNewTV ? 29 : 38, weight: .medium) : FontDescription(size: 13, weight: isNew ? .medium : .regular)
-        let font = FontDescription(of: node, in: values, key: "fontDescription", standard: standard)
+        let font = font(of: node, values, standard: standard)
         var widest = 0.0
         var total = 0.0
         var flexible = 0.0

@@ -2,9 +2,17 @@ import FormworkModel
 import FormworkTree
 
 extension UIKitMetrics {
+    func fieldFont(_ node: NodeIndex, _ values: ResolvedDocument) -> FontDescription {
+        font(of: node, values, standard: FontDescription(size: 17))
+    }
+
+    func textViewFont(_ node: NodeIndex, _ values: ResolvedDocument) -> FontDescription {
+        font(of: node, values, standard: FontDescription(size: 14))
+    }
+
     func textField(_ node: NodeIndex, _ values: ResolvedDocument) -> ViewMetrics {
         var metrics = ViewMetrics()
-        let font = FontDescription(of: node, in: values, key: "fontDescription", standard: FontDescription(size: 17))
+        let font = fieldFont(node, values)
         let line = wholeLineHeight(font)
         let isRound = values.isWord(.borderStyle, node, "roundedRect")
         var text = values.text(.text, node, key: "text") ?? ""
@@ -33,7 +41,7 @@ extension UIKitMetrics {
 
     func textView(_ node: NodeIndex, _ values: ResolvedDocument, _ maximumWidth: Double?) -> ViewMetrics {
         var metrics = ViewMetrics()
-        let font = FontDescription(of: node, in: values, key: "fontDescription", standard: FontDescription(size: 14))
+        let font = textViewFont(node, values)
         let line = layout.measurer.lineMetrics(of: font)
         metrics.firstBaseline = Baseline(share: 0, offset: 8 + line.ascent)
         metrics.lastBaseline = Baseline(share: 1, offset: line.ascent - line.lineHeight - 8)

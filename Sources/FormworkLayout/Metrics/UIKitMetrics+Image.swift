@@ -25,6 +25,22 @@ extension UIKitMetrics {
         return Size(width: (written.width * 20 / longer).rounded(), height: (written.height * 20 / longer).rounded())
     }
 
+    /// How far the frame of an image view with a symbol reaches beyond its alignment rectangle, above and below; nil for any other view.
+    ///
+    /// That goes by the symbol, and no document says it. Where a constraint says the rectangle's height, the recorded frame's tells both
+    /// together: it is halved here, to whole pixels.
+    func symbolInsets(_ node: NodeIndex, _ values: ResolvedDocument, recorded: Size) -> EdgeInsets? {
+        guard values.name(node) == .imageView, let image = values.string(.image, node), images[image]?.isSymbol == true,
+            let height = values.writtenHeight(of: node), abs(recorded.height - height) <= Self.greatestSymbolInsets
+        else { return nil }
+        let both = recorded.height - height
+        let above = (both * scale / 2 + (both < 0 ? 0.01 : -0.01)).rounded(.towardZero) / scale
+        return EdgeInsets(top: above, left: 0, bottom: both - above, right: 0)
+    }
+
+    /// Above and below together; what is farther off was not laid out.
+    private static let greatestSymbolInsets = 8.0
+
     func imageView(_ node: NodeIndex, _ values: ResolvedDocument) -> ViewMetrics {
         var metrics = ViewMetrics()
         guard let size = image(node, values, key: "image") else { return metrics }

@@ -5,9 +5,18 @@ extension UIKitMetrics {
     /// The runs of a view's attributed text; nil where it has a plain one.
     func attributedRuns(_ node: NodeIndex, _ values: ResolvedDocument, key: StaticString) -> [TextRun]? {
         guard let element = values.child(node, key: key), values.name(element) == .attributedString else { return nil }
-        return TextRun.runs(
+        let runs = TextRun.runs(
             of: element, in: values,
             standard: FontDescription(family: .named(postScriptName: "Helvetica", family: "Helvetica"), size: 12))
+        return runs.map { run in
+            var run = run
+            run.font = shown(run.font)
+            return run
+        }
+    }
+
+    func labelFont(_ node: NodeIndex, _ values: ResolvedDocument) -> FontDescription {
+        font(of: node, values, standard: FontDescription(size: 17))
     }
 
     func label(_ node: NodeIndex, _ values: ResolvedDocument, _ maximumWidth: Double?) -> ViewMetrics {
@@ -19,7 +28,7 @@ extension UIKitMetrics {
             limit = preferred
         }
         if lines == 1 { limit = nil }
-        let font = FontDescription(of: node, in: values, key: "fontDescription", standard: FontDescription(size: 17))
+        let font = labelFont(node, values)
         let runs = attributedRuns(node, values, key: "attributedText")
         let extent =
             if let runs {

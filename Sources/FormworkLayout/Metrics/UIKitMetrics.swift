@@ -14,6 +14,7 @@ package struct UIKitMetrics: Sendable {
     let images: [String: ImageMetrics]
     /// Whether it is for Interface Builder's canvas, where sizes that stand in for the content's count, and not for run time.
     var isOnCanvas = true
+    private let isOfSmallStyles: Bool
 
     /// The metrics of a document's views.
     ///
@@ -24,6 +25,7 @@ package struct UIKitMetrics: Sendable {
     ///   - images: The document's images by name.
     package init(toolsVersion: Int?, scale: Double, measurer: any TextMeasuring, images: [String: ImageMetrics]) {
         let version = toolsVersion ?? 25000
+        isOfSmallStyles = ToolsVersion.showsSmallStyles(version)
         self.version = version == 32700 ? 19000 : version
         self.scale = scale
         layout = TextLayout(measurer: measurer)
@@ -64,6 +66,19 @@ package struct UIKitMetrics: Sendable {
     /// What a label in the system's font is wider than its measured text, in points: the fit of the advances leaves it. Of other fonts none
     /// is.
     static func fittingGain(_ font: FontDescription) -> Double { font.family == .system ? 0.14 : 0 }
+
+    /// See ``ToolsVersion/showsSmallStyles(_:)``.
+    var showsSmallStyles: Bool { isOnCanvas && isOfSmallStyles }
+
+    /// A font as it is shown.
+    func shown(_ font: FontDescription) -> FontDescription { showsSmallStyles ? font.atExtraSmallSize : font }
+
+    /// The font that a view's child with a key describes, as it is shown.
+    func font(of node: NodeIndex, _ values: ResolvedDocument, key: StaticString = "fontDescription", standard: FontDescription)
+        -> FontDescription
+    {
+        shown(FontDescription(of: node, in: values, key: key, standard: standard))
+    }
 
     /// A length in whole pixels, not less.
     func ceiled(_ length: Double) -> Double { ((length - 0.001) * scale).rounded(.up) / scale }

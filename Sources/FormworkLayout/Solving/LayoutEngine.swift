@@ -45,6 +45,25 @@ struct LayoutEngine {
         return TreeLayout(LayoutTree(trees[place.tree], context, isKept: true), lending: &equations)
     }
 
+    /// Where the frame of a view comes from; nil for a view that is not installed.
+    func explanation(of view: View) -> FrameExplanation? {
+        guard let place = context.places[ViewIndex(view)] else { return nil }
+        // The trees that it stands in, from the outermost on: what a tree stands in says how large it is.
+        var chain = [place.tree]
+        while let host = trees[chain[chain.count - 1]].host { chain.append(host.tree) }
+        var frames = Table<TreeIndex, TreeFrames?>(repeating: nil, count: trees.count)
+        var allowance = max(1, options.solverLimit)
+        for tree in chain.reversed() {
+            var equations = Equations()
+            equations.allowance = allowance
+            let layout = TreeLayout(LayoutTree(trees[tree], context, table: table(of: trees[tree], frames)), lending: &equations)
+            if tree == place.tree { return TreeExplanation(layout).explanation(of: place.item) }
+            frames[tree] = layout.frames
+            allowance = max(1, layout.system.allowance)
+        }
+        return nil
+    }
+
     /// All trees, not laid out.
     func unsolved() -> [LayoutTree] { trees.map { LayoutTree($0, context) } }
 

@@ -3,12 +3,12 @@ import FormworkTree
 
 /// What views bring along by what they are and show, for one document.
 struct MetricsSource {
-    private let values: ResolvedDocument
-    private var uiKit: UIKitMetrics
+    let values: ResolvedDocument
+    private(set) var uiKit: UIKitMetrics
     /// On macOS it is AppKit that says all.
-    private let appKit: AppKitMetrics?
+    let appKit: AppKitMetrics?
 
-    private let designables: DesignableSizes
+    let designables: DesignableSizes
     /// The same where sizes are as recorded, so that no text needs to be measured.
     private var unmeasured: UIKitMetrics
 
@@ -54,6 +54,7 @@ struct MetricsSource {
         }
         guard let recorded, sizes != .measured else { return uiKit.metrics(of: node, in: values, maximumWidth: maximumWidth) }
         var result = (sizes == .recorded ? unmeasured : uiKit).metrics(of: node, in: values, maximumWidth: maximumWidth)
+        if let insets = uiKit.symbolInsets(node, values, recorded: recorded) { result.alignmentInsets = insets }
         let insets = result.alignmentInsets
         let width = recorded.width - insets.left - insets.right
         let height = recorded.height - insets.top - insets.bottom
@@ -68,7 +69,7 @@ struct MetricsSource {
     }
 
     /// Whether the document says a length in the content's place.
-    private func isPlaceholder(_ name: Name, _ node: NodeIndex) -> Bool { uiKit.isOnCanvas && values.layoutNumber(name, node) != nil }
+    func isPlaceholder(_ name: Name, _ node: NodeIndex) -> Bool { uiKit.isOnCanvas && values.layoutNumber(name, node) != nil }
 
     /// The metrics of a view whose own code drew it on the canvas: its font may be another than the document's, by the same factor.
     private func designed(_ node: NodeIndex, _ size: Size, recorded: Size?, maximumWidth: Double?) -> ViewMetrics {

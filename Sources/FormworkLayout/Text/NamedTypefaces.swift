@@ -35,12 +35,17 @@ enum NamedTypefaces {
     static func face(postScriptName name: String, family: String, isMac: Bool) -> Typeface {
         if let face = byName[name] { return face }
         let weight = weight(named: name)
-        let isNeue = name.hasPrefix("HelveticaNeue") && !name.hasPrefix("HelveticaNeueLT")
-        if isNeue || family == "Helvetica Neue" { return helveticaNeue(weight) }
+        if isNeue(name) || family == "Helvetica Neue" { return helveticaNeue(weight) }
         let stem = String(name.prefix { $0 != "-" })
         if let faces = byStem[stem] { return weight.position > FontDescription.Weight.medium.position ? faces.bold : faces.regular }
         return isMac ? Typeface.sanFrancisco[weight.position] : missing
     }
+
+    /// Whether it is the name of a Helvetica Neue.
+    static func isNeue(_ name: String) -> Bool { name.hasPrefix("HelveticaNeue") && !name.hasPrefix("HelveticaNeueLT") }
+
+    /// Whether a typeface has numbers here, its own or estimated ones.
+    static func isKnown(_ name: String, _ stem: String) -> Bool { byName[name] != nil || byStem[stem] != nil && stem != "Muli" }
 
     /// The weight that a PostScript name ends in.
     static func weight(named name: String) -> FontDescription.Weight {

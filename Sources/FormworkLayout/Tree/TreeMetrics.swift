@@ -37,16 +37,20 @@ struct TreeMetrics {
         Self.measure(item, in: tree, recorded: tree.recordedSize(of: item), sizes: sizes)
     }
 
+    /// Whether a width of an item's alignment rectangle is the recorded one, for a text that is as Xcode saw it.
+    func isAsWideAsRecorded(_ item: ItemIndex, _ width: Double, _ tree: LayoutTree) -> Bool {
+        guard tree.context.options.sizeClasses == nil, let recorded = tree.recordedSize(of: item) else { return false }
+        let insets = metrics[item].alignmentInsets
+        return abs(recorded.width - insets.left - insets.right - width) <= 0.5
+    }
+
     /// Wraps a text of several lines in a width of the alignment rectangle: its baselines come to stand elsewhere.
     ///
     /// - Returns: Its height then, in points; nil where it has none.
     mutating func wrap(_ item: ItemIndex, in width: Double, _ tree: LayoutTree) -> Double? {
-        let insets = metrics[item].alignmentInsets
-        if tree.context.options.sizeClasses == nil, let recorded = tree.recordedSize(of: item),
-            abs(recorded.width - insets.left - insets.right - width) <= 0.5
-        {
+        if let recorded = tree.recordedSize(of: item), isAsWideAsRecorded(item, width, tree) {
             // As wide as Xcode saw it, it is as high.
-            return recorded.height - insets.top - insets.bottom
+            return recorded.height - metrics[item].alignmentInsets.top - metrics[item].alignmentInsets.bottom
         }
         let wrapped = Self.measure(item, in: tree, recorded: nil, sizes: .measured, maximumWidth: width)
         guard let height = wrapped.intrinsicHeight else { return nil }

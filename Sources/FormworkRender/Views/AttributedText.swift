@@ -14,6 +14,7 @@ struct AttributedText {
         guard let element = values.child(node, key: key), values.name(element) == .attributedString else { return nil }
         let font = FontDescription(family: .named(postScriptName: "Helvetica", family: "Helvetica"), size: 12)
         runs = TextRun.runs(of: element, in: values, standard: font)
+        for run in runs.indices { runs[run].font = context.shown(runs[run].font) }
         for fragment in values.children(element) where values.name(fragment) == .fragment {
             guard values.text(.content, fragment, key: "content") != nil else { continue }
             var paint = standard

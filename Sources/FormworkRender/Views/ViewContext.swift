@@ -31,6 +31,8 @@ package struct ViewContext: Sendable {
     let globalTint: Paint
     /// Interface Builder's version, up to the first dot.
     let version: Int
+    /// Whether text styles are shown in the smallest of the usual sizes.
+    private let showsSmallStyles: Bool
     /// Whether Xcode's newest controls are drawn, those of iOS 26.
     var isGlass: Bool { version >= 24000 && !isTV }
 
@@ -44,6 +46,7 @@ package struct ViewContext: Sendable {
         isMac = document.platform == .macOS
         version = ToolsVersion(document).major
         text = TextLayout(measurer: options.text ?? SystemTextMeasurer(platform: document.platform, toolsVersion: version))
+        showsSmallStyles = !isMac && document.keepsPlaceholders(options) && ToolsVersion.showsSmallStyles(version)
         images = document.imageMetrics
         links = ControllerLinks(values)
         globalTint = colors.paint(document.rootNode, key: "tintColor") ?? .blue
@@ -69,8 +72,11 @@ package struct ViewContext: Sendable {
         if isTV, let child = values.child(node, key: key), let font = values.string(.style, child).flatMap(Self.televisionStyle(_:)) {
             return font
         }
-        return FontDescription(of: node, in: values, key: key, standard: standard)
+        return shown(FontDescription(of: node, in: values, key: key, standard: standard))
     }
+
+    /// A font as the canvas shows it.
+    func shown(_ font: FontDescription) -> FontDescription { showsSmallStyles ? font.atExtraSmallSize : font }
 
     /// A text style as televisions show it; nil for a name that is none.
     ///

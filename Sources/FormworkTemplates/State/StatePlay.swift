@@ -52,7 +52,7 @@ extension LayoutState {
                 applied = template
                 scenes = Self.scenes([template])
             case .hide(let name), .show(let name):
-                let view = try view(name)
+                let view = try state.document.view(named: name, scene: scene)
                 named = view
                 if case .hide = step { change = state.hide(view) } else { change = state.show(view) }
                 scenes = Set([view.scene?.index ?? 0])
@@ -103,20 +103,26 @@ extension LayoutState {
             }
             throw StateNameError(kind: .template, name: name, ambiguous: found.compactMap(\.id))
         }
+    }
+}
 
-        /// The view with an id, a label in Interface Builder, or a text that it shows.
-        private func view(_ name: String) throws(StateNameError) -> View {
-            if let found = state.document.view(id: name), scene == nil || found.scene == scene { return found }
-            let views = state.document.views.filter { scene == nil || $0.scene == scene }
-            var found = views.filter { $0.element.userLabel == name }
-            if found.isEmpty { found = views.filter { $0.element.label == name } }
-            if found.count == 1 { return found[0] }
-            if found.isEmpty {
-                throw StateNameError(
-                    kind: .view, name: name, known: views.compactMap { $0.element.label ?? $0.id }, ids: views.compactMap(\.id))
-            }
-            throw StateNameError(kind: .view, name: name, ambiguous: found.compactMap(\.id))
+extension InterfaceDocument {
+    /// The view with an id, a label in Interface Builder, or a text that it shows.
+    ///
+    /// - Parameter scene: The only scene whose views are meant; nil for all.
+    /// - Throws: `StateNameError` where there is none, or where there are several.
+    /// - Complexity: O(1) for an id, O(n) in the number of views for a label.
+    package func view(named name: String, scene: Scene? = nil) throws(StateNameError) -> View {
+        if let found = view(id: name), scene == nil || found.scene == scene { return found }
+        let views = views.filter { scene == nil || $0.scene == scene }
+        var found = views.filter { $0.element.userLabel == name }
+        if found.isEmpty { found = views.filter { $0.element.label == name } }
+        if found.count == 1 { return found[0] }
+        if found.isEmpty {
+            throw StateNameError(
+                kind: .view, name: name, known: views.compactMap { $0.element.label ?? $0.id }, ids: views.compactMap(\.id))
         }
+        throw StateNameError(kind: .view, name: name, ambiguous: found.compactMap(\.id))
     }
 }
 

@@ -1,0 +1,32 @@
+package import FormworkDiagnostics
+import FormworkLayout
+import FormworkModel
+
+extension ExplanationResult {
+    /// Where the frame comes from, number by number, for people.
+    public var text: String { shownText.text }
+
+    /// The same, for who shows it.
+    package var shownText: ShownText {
+        guard let explanation else { return diagnostics.shown }
+        var text: ShownText = "\(file): \(view.element.path) \(view.id ?? "")\n"
+        text += "  \(explanation.frame.text), \(explanation.certainty.rawValue)"
+        if let recorded = explanation.recorded, recorded != explanation.frame { text += "; recorded \(recorded.text)" }
+        text += "\n"
+        for part in explanation.parts {
+            text += "  \(part.quantity.rawValue) \(part.value.pointsText), \(part.certainty.rawValue)\n"
+            for source in part.sources.prefix(Self.shownSources) {
+                text += "    \(source.text(in: document))"
+                if case .constraint(let constraint) = source, let id = constraint.id { text += "  \(id)" }
+                text += "\n"
+            }
+            let rest = part.sources.count - Self.shownSources
+            if rest > 0 { text += "    and \(rest) more\n" }
+        }
+        for remark in explanation.remarks { text += "  \(remark.text(in: document))\n" }
+        return text
+    }
+
+    /// A chain of views may be as long as it likes: those at its end say little to a person.
+    private static let shownSources = 12
+}

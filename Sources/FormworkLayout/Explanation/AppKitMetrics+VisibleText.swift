@@ -1,0 +1,12 @@
+import FormworkTree
+
+extension AppKitMetrics {
+    /// The text that a view shows; nil for a view that shows none.
+    func visibleText(of node: NodeIndex) -> VisibleText? {
+        let style = AppKitStyle(values, node: node, frame: nil)
+        switch style.control {
+        case .other, .image, .framedImage: return nil
+        default: return VisibleText(textRuns(style))
+        }
+    }
+}

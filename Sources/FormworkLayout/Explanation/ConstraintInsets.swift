@@ -1,0 +1,78 @@
+import FormworkModel
+import FormworkTree
+
+/// Finds the margins and safe areas of which a constraint speaks.
+struct ConstraintInsets {
+    private let geometry: TreeGeometry
+    private var context: LayoutContext { geometry.context }
+
+    init(_ geometry: TreeGeometry) { self.geometry = geometry }
+
+    /// What reaches into which items.
+    func insets(of constraint: ConstraintRecord) -> [(item: ItemIndex, inset: FrameExplanation.Inset)] {
+        [(constraint.first, constraint.firstAttribute), (constraint.second, constraint.secondAttribute)].compactMap { node, attribute in
+            node.flatMap { inset(of: $0, attribute) }
+        }
+    }
+
+    private func inset(of node: NodeIndex, _ attribute: LayoutAttribute) -> (item: ItemIndex, inset: FrameExplanation.Inset)? {
+        let reference = context.values.index.recordOfNode[node]
+        switch reference.kind {
+        case .view:
+            guard attribute.isMargin, let item = geometry.tree.item(of: ViewIndex(Int(reference.index))) else { return nil }
+            return margin(of: item, attribute)
+        case .guide: return inset(of: context.values.index.guides[Int(reference.index)], attribute)
+        default: return nil
+        }
+    }
+
+    private func margin(of item: ItemIndex, _ attribute: LayoutAttribute) -> (item: ItemIndex, inset: FrameExplanation.Inset) {
+        var inset = made(.margins, geometry.insets.margins(of: item), attribute)
+        inset.isWritten = geometry.tree.explicitMargins(of: item) != nil
+        return (item, inset)
+    }
+
+    private func inset(of guide: GuideRecord, _ attribute: LayoutAttribute) -> (item: ItemIndex, inset: FrameExplanation.Inset)? {
+        let owner = context.values.index.recordOfNode[guide.owner]
+        let words = context.values.tree
+        guard owner.kind == .view else {
+            guard geometry.tree.controller == guide.owner else { return nil }
+            let isTop = words.equals(guide.kind, "top")
+            let points = isTop ? geometry.tree.surroundings.topGuide : geometry.tree.surroundings.bottomGuide
+            return (.root, FrameExplanation.Inset(kind: .layoutGuide, edge: isTop ? .top : .bottom, points: points))
+        }
+        guard let item = geometry.tree.item(of: ViewIndex(Int(owner.index))) else { return nil }
+        if words.equals(guide.kind, "safeArea") { return (item, made(.safeArea, geometry.insets.safeArea(of: item), attribute)) }
+        if words.equals(guide.kind, "layoutMargins") { return margin(of: item, attribute) }
+        if words.equals(guide.kind, "keyboard") { return (item, made(.keyboard, geometry.insets.safeArea(of: item), attribute)) }
+        return nil
+    }
+
+    private func made(
+        _ kind: FrameExplanation.Inset.Kind, _ insets: EdgeInsets, _ attribute: LayoutAttribute
+    ) -> FrameExplanation.Inset {
+        let isRightToLeft = context.isRightToLeft
+        let edge: Edge? =
+            switch attribute {
+            case .top, .topMargin, .firstBaseline: .top
+            case .bottom, .bottomMargin, .baseline, .lastBaseline: .bottom
+            case .left, .leftMargin: .left
+            case .right, .rightMargin: .right
+            case .leading, .leadingMargin: isRightToLeft ? .right : .left
+            case .trailing, .trailingMargin: isRightToLeft ? .left : .right
+            default: nil
+            }
+        return FrameExplanation.Inset(kind: kind, edge: edge?.side, points: edge?.of(insets))
+    }
+}
+
+extension Edge {
+    fileprivate var side: FrameExplanation.Inset.Edge {
+        switch self {
+        case .top: .top
+        case .left: .left
+        case .bottom: .bottom
+        case .right: .right
+        }
+    }
+}

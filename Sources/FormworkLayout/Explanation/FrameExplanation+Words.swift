@@ -1,0 +1,107 @@
+import FormworkDiagnostics
+package import FormworkModel
+
+extension FrameExplanation.Source {
+    /// What it is, in words; a constraint as its formula.
+    package func text(in document: InterfaceDocument) -> String {
+        func name(_ view: View) -> String { "'\(view.element.shortName)'" }
+        switch self {
+        case .root(let view, let size): return "\(name(view)) has \(size.text)"
+        case .constraint(let constraint): return constraint.value.text { document.shortName(ofID: $0) }
+        case .inset(let view, let inset): return inset.text(name(view))
+        case .arrangement(let view): return "\(name(view)) arranges its views"
+        case .content(let view, let content): return content.text(name(view))
+        case .autoresizing(let view): return "the written frame of \(name(view)) follows its superview by the autoresizing mask"
+        case .unconstrained(let view): return "no constraint speaks of \(name(view)): its recorded frame stays"
+        case .kept(let view, let isRecorded):
+            return "nothing decides it: \(name(view)) keeps what \(isRecorded ? "is recorded" : "a new view has")"
+        case .nothing(let view): return "\(name(view)) has no extent, and cannot have less"
+        case .open(let view): return "nothing decides it: \(name(view)) may be anywhere that its constraints allow"
+        }
+    }
+}
+
+extension FrameExplanation.RootSize {
+    fileprivate var text: String {
+        switch self {
+        case .asked: "the size that is asked for"
+        case .screen: "the size of the screen"
+        case .table: "its table's width, and its recorded height"
+        case .document: "the size that the document gives it"
+        case .recorded: "its recorded size"
+        }
+    }
+}
+
+extension FrameExplanation.Inset {
+    fileprivate func text(_ view: String) -> String {
+        let what =
+            switch kind {
+            case .margins: isWritten ? "the written margins" : "the margins"
+            case .safeArea: "the safe area"
+            case .layoutGuide: "the layout guide"
+            case .keyboard: "the keyboard"
+            }
+        guard let edge, let points else { return "\(what) of \(view)" }
+        return "\(what) of \(view): \(points.pointsText) at the \(edge.rawValue)"
+    }
+}
+
+extension FrameExplanation.Content {
+    fileprivate func text(_ view: String) -> String {
+        switch kind {
+        case .collapsed: return "\(view) is hidden, and shrinks"
+        case .placeholder: return "\(view) has a placeholder of \(length.pointsText) for its content"
+        case .designable: return "the class of \(view) told Interface Builder \(length.pointsText)" + comparison
+        case .image: return "the image of \(view): \(length.pointsText)" + comparison
+        case .control: return "the size of \(view) itself: \(length.pointsText)" + comparison
+        case .text: return (text?.words ?? "the text of \(view)") + ": \(length.pointsText)" + comparison
+        }
+    }
+
+    private var comparison: String {
+        guard isRecorded else { return "" }
+        guard let measured, abs(measured - length) > 0.005 else { return " as recorded" }
+        return " as recorded, where \(kind == .text ? "measuring" : "its table") gives \(measured.pointsText)"
+    }
+}
+
+extension FrameExplanation.Text {
+    fileprivate var words: String {
+        var words = "the text \"\(text.firstLine.shortened(to: 32))\" in \(font.words)"
+        if let wrappedWidth { words += ", in lines of \(wrappedWidth.pointsText)" }
+        switch knowledge {
+        case .table: break
+        case .otherScript: words += ", with characters that no table has"
+        case .similarFont: words += ", by a similar font's table"
+        case .missingFont: words += ", which is not known here: another font stands in"
+        }
+        return words
+    }
+}
+
+extension FontDescription {
+    /// Its name and size, for people: `System semibold 17`, `Avenir-Heavy 20`.
+    package var words: String {
+        let name =
+            switch family {
+            case .system: weight == .regular ? "System" : "System \(weight.rawValue)"
+            case .named(let postScriptName, _): postScriptName
+            }
+        return "\(name) \(size.pointsText)"
+    }
+}
+
+extension FrameExplanation.Remark {
+    /// What is to be known, in words.
+    package func text(in document: InterfaceDocument) -> String {
+        switch self {
+        case .differsFromRecorded:
+            "recorded is another frame: the constraints were changed since, or what decided it there is not known here"
+        case .leftOut(let constraint):
+            "left out, because it contradicts others: \(constraint.value.text { document.shortName(ofID: $0) })"
+        case .ownClass(let view, let name): "'\(view.element.shortName)' is of the class \(name): what that does in code is not known"
+        case .unfinished: "solving ended at its limit: these are the frames reached till then"
+        }
+    }
+}

@@ -1,0 +1,54 @@
+public import FormworkModel
+
+extension InterfaceDocument {
+    /// Where a view's frame comes from: by what each of its four numbers is decided, and how sure it is.
+    ///
+    /// - Returns: nil for a view that is not installed, and in a document of watchOS.
+    /// - Complexity: that of laying out the view trees that the view stands in, and of one elimination of the last one's constraints.
+    public func explainFrame(of view: View, _ options: LayoutOptions = LayoutOptions()) -> DocumentLayout.FrameExplanation? {
+        platform == .watchOS ? nil : LayoutEngine(self, options).explanation(of: view)
+    }
+}
+
+extension ChangedDocument {
+    /// Where the frame of a view of the original comes from in the changed document; what it names are views of the original, and constraints
+    /// of it as far as it has them.
+    ///
+    /// - Returns: nil for a view that is not installed, and in a document of watchOS.
+    /// - Complexity: that of laying out the view trees that the view stands in.
+    public func explainFrame(
+        of view: InterfaceDocument.View, _ options: LayoutOptions = LayoutOptions()
+    ) -> DocumentLayout.FrameExplanation? {
+        guard isChanged else { return original.explainFrame(of: view, options) }
+        return document.explainFrame(of: changed(view), asChanged(options)).map(original(of:))
+    }
+
+    private func original(of explanation: FrameExplanation) -> FrameExplanation {
+        var result = explanation
+        result.view = original(of: result.view)
+        for part in result.parts.indices {
+            result.parts[part].sources = result.parts[part].sources.map { source in
+                switch source {
+                case .root(let view, let size): .root(original(of: view), size)
+                case .constraint(let constraint): .constraint(original(of: constraint))
+                case .inset(let view, let inset): .inset(original(of: view), inset)
+                case .arrangement(let view): .arrangement(original(of: view))
+                case .content(let view, let content): .content(original(of: view), content)
+                case .autoresizing(let view): .autoresizing(original(of: view))
+                case .unconstrained(let view): .unconstrained(original(of: view))
+                case .kept(let view, let isRecorded): .kept(original(of: view), isRecorded: isRecorded)
+                case .nothing(let view): .nothing(original(of: view))
+                case .open(let view): .open(original(of: view))
+                }
+            }
+        }
+        result.remarks = result.remarks.map { remark in
+            switch remark {
+            case .leftOut(let constraint): .leftOut(original(of: constraint))
+            case .ownClass(let view, let name): .ownClass(original(of: view), name)
+            case .differsFromRecorded, .unfinished: remark
+            }
+        }
+        return result
+    }
+}

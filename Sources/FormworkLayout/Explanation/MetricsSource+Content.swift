@@ -1,0 +1,42 @@
+import FormworkModel
+import FormworkTree
+
+extension MetricsSource {
+    /// What the width or height of a view's content is, and comes from; nil where it has none.
+    ///
+    /// The parameters are those of ``metrics(of:_:recorded:sizes:maximumWidth:)``.
+    func content(
+        of node: NodeIndex, _ name: Name, along axis: Axis, recorded: Size?, sizes: LeafSizes, maximumWidth: Double?
+    ) -> FrameExplanation.Content? {
+        let used = metrics(of: node, name, recorded: recorded, sizes: sizes, maximumWidth: maximumWidth)
+        let measured = metrics(of: node, name, recorded: nil, sizes: .measured, maximumWidth: maximumWidth)
+        guard var length = used.intrinsicLength(along: axis) else { return nil }
+        let (kind, text) = shown(node, name, along: axis)
+        var isRecorded = false
+        if let recorded, sizes != .measured, kind != .placeholder {
+            let insets = used.alignmentInsets
+            let taken = recorded[axis] - (axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom)
+            isRecorded = sizes == .recorded || appKit != nil || length == taken
+            // A wrapped text is as high as recorded where it is as wide.
+            if isRecorded { length = taken }
+        }
+        var shown = text
+        shown?.wrappedWidth = axis == .vertical ? maximumWidth : nil
+        return FrameExplanation.Content(
+            kind: kind, length: length, isRecorded: isRecorded, measured: measured.intrinsicLength(along: axis), text: shown)
+    }
+
+    private func shown(_ node: NodeIndex, _ name: Name, along axis: Axis) -> (FrameExplanation.Content.Kind, FrameExplanation.Text?) {
+        if isPlaceholder(axis == .horizontal ? .placeholderIntrinsicWidth : .placeholderIntrinsicHeight, node) {
+            return (.placeholder, nil)
+        }
+        if designables.size(of: node, in: values) != nil { return (.designable, nil) }
+        guard let visible = appKit.map({ $0.visibleText(of: node) }) ?? uiKit.visibleText(of: node, in: values), !visible.text.isEmpty
+        else {
+            return (values.range(.image, node).isPresent || name == .imageView ? .image : .control, nil)
+        }
+        let measurer = uiKit.layout.measurer as? SystemTextMeasurer
+        let knowledge = measurer?.knowledge(of: visible.text, in: visible.font) ?? .table
+        return (.text, FrameExplanation.Text(text: visible.text, font: visible.font, knowledge: knowledge))
+    }
+}

@@ -1,0 +1,146 @@
+import FormworkModel
+import FormworkSolver
+
+/// Says where the frames of a tree come from, once it is solved.
+struct TreeExplanation {
+    private let geometry: TreeGeometry
+    private let system: TreeSystem
+    private let frames: TreeFrames
+    private let rounded: Table<ItemIndex, Rect>
+    /// Nil where finding out takes too long.
+    private let determination: Determination?
+    private var context: LayoutContext { geometry.context }
+    private var document: InterfaceDocument { context.values.document }
+
+    /// - Complexity: that of one sparse elimination of the tree's rows.
+    init(_ layout: TreeLayout) {
+        (geometry, system, frames) = (layout.geometry, layout.system, layout.frames)
+        rounded = frames.rounded(geometry.tree, geometry.metrics)
+        determination = system.determination(settled: layout.settled)
+    }
+
+    func explanation(of item: ItemIndex) -> FrameExplanation {
+        let view = view(item)
+        let frame = rounded[item]
+        let values = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+        let parts = zip(FrameExplanation.Quantity.allCases, values).map { quantity, value in
+            FrameExplanation.Part(quantity: quantity, value: value, sources: sources(of: quantity, of: item))
+        }
+        return FrameExplanation(view: view, frame: frame, recorded: view.frame, parts: parts, remarks: remarks(on: item, frame))
+    }
+
+    private func view(_ item: ItemIndex) -> View { View(document, geometry.items[item].view) }
+
+    // MARK: Sources
+
+    private func sources(of quantity: FrameExplanation.Quantity, of item: ItemIndex) -> [FrameExplanation.Source] {
+        guard let parent = geometry.items[item].parent else { return [.root(view(item), rootSize)] }
+        guard let determination, let origin = determination.origin(of: terms(of: quantity, of: item, in: parent)) else { return [] }
+        var found: [FrameExplanation.Source] = []
+        for source in origin.sources { found += sources(of: source) }
+        if !origin.isComplete { found.append(.open(view(item))) }
+        var seen: Set<FrameExplanation.Source> = []
+        found = found.filter { seen.insert($0).inserted }
+        let own = view(item)
+        return found.filter { $0.concerns(own) } + found.filter { !$0.concerns(own) }
+    }
+
+    /// A number of a frame as a sum of the solver's variables, without its constant.
+    private func terms(of quantity: FrameExplanation.Quantity, of item: ItemIndex, in parent: ItemIndex) -> [LinearExpression.Term] {
+        let (own, outer) = (geometry.frame(item), geometry.frame(parent))
+        let isFromBottom = context.isMac && !ViewOrientation.isFlipped(geometry.items[parent].name)
+        return switch quantity {
+        case .x: own.left.terms(1) + outer.left.terms(-1)
+        case .y: isFromBottom ? outer.bottom.terms(1) + own.bottom.terms(-1) : own.top.terms(1) + outer.top.terms(-1)
+        case .width: own.breadth.terms(1)
+        case .height: own.tallness.terms(1)
+        }
+    }
+
+    private func sources(of source: Determination.Source) -> [FrameExplanation.Source] {
+        switch source {
+        case .constraint(let row): return sources(of: system.origin(of: row))
+        case .suggestion: return []
+        case .bound(let variable):
+            guard case .item(let item, _) = geometry.boxes.owner(of: variable) else { return [] }
+            return [.nothing(view(item))]
+        }
+    }
+
+    private func sources(of origin: RowOrigin) -> [FrameExplanation.Source] {
+        switch origin {
+        case .constraint(let index):
+            let insets = ConstraintInsets(geometry).insets(of: context.values.index.constraints[index.number])
+            return [.constraint(Constraint(document, index))] + insets.map { .inset(view($0.item), $0.inset) }
+        case .arrangement(let item), .equalSizes(let item): return [.arrangement(view(item))]
+        case .content(let item, let axis): return content(of: item, along: axis).map { [.content(view(item), $0)] } ?? []
+        case .given(.root): return [.root(view(.root), rootSize)]
+        case .given(let item):
+            return [geometry.items[item].placement == .recorded ? .unconstrained(view(item)) : .autoresizing(view(item))]
+        case .stay(let item):
+            return [.kept(view(item), isRecorded: geometry.tree.recordedSize(of: item) != nil)]
+        }
+    }
+
+    /// What the root's size is.
+    private var rootSize: FrameExplanation.RootSize {
+        let tree = geometry.tree
+        switch tree.situation.kind {
+        case .controller, .topLevel, .topLevelReusable:
+            if context.options.size != nil { return .asked }
+            let screen = context.environment.device?.size(context.environment.orientation)
+            return tree.situation.kind == .controller && tree.surroundings.size == screen ? .screen : .document
+        case .tableCell, .collectionCell, .part: return tree.table != nil && context.followsHost ? .table : .recorded
+        }
+    }
+
+    private func content(of item: ItemIndex, along axis: Axis) -> FrameExplanation.Content? {
+        let side: CollapsingAxes = axis == .horizontal ? .width : .height
+        if geometry.items[item].collapsing.contains(side) {
+            return FrameExplanation.Content(kind: .collapsed, length: 0, isRecorded: false)
+        }
+        let insets = geometry.metrics[item].alignmentInsets
+        let width = frames[item].size.width - insets.left - insets.right
+        return geometry.metrics.content(of: item, along: axis, inWidth: width, geometry.tree)
+    }
+
+    // MARK: Remarks
+
+    private func remarks(on item: ItemIndex, _ frame: Rect) -> [FrameExplanation.Remark] {
+        var remarks: [FrameExplanation.Remark] = []
+        let own = view(item)
+        if system.isUnfinished || determination == nil { remarks.append(.unfinished) }
+        if context.isAsItStands, let recorded = own.frame, recorded.distance(to: frame) > 0.5 { remarks.append(.differsFromRecorded) }
+        for constraint in system.conflicts(geometry.tree).compactMap(\.broken) {
+            if FrameExplanation.Source.constraint(constraint).concerns(own) { remarks.append(.leftOut(constraint)) }
+        }
+        for view in [own, own.superview].compactMap(\.self) {
+            if let name = view.element.customClass { remarks.append(.ownClass(view, name)) }
+        }
+        return remarks
+    }
+}
+
+extension Position {
+    /// Times a factor, without the constant.
+    fileprivate func terms(_ factor: Double) -> [LinearExpression.Term] {
+        var terms: [LinearExpression.Term] = []
+        if let first { terms.append(LinearExpression.Term(first, factor)) }
+        if let second, share != 0 { terms.append(LinearExpression.Term(second, factor * share)) }
+        return terms
+    }
+}
+
+extension FrameExplanation.Source {
+    /// Whether it speaks of a view, or of what is part of it.
+    fileprivate func concerns(_ own: View) -> Bool {
+        switch self {
+        case .constraint(let constraint):
+            constraint.firstItem?.asView == own || constraint.secondItem?.asView == own
+                || constraint.firstItem == nil && constraint.owner.asView == own
+        case .root(let view, _), .inset(let view, _), .arrangement(let view), .content(let view, _), .autoresizing(let view),
+            .unconstrained(let view), .kept(let view, _), .nothing(let view), .open(let view):
+            view == own
+        }
+    }
+}

@@ -1,0 +1,17 @@
+extension TreeMetrics {
+    /// What the width or height of an item's content is, and comes from; nil where it has none.
+    ///
+    /// - Parameter width: That of the alignment rectangle, in which a text of several lines breaks.
+    func content(of item: ItemIndex, along axis: Axis, inWidth width: Double, _ tree: LayoutTree) -> FrameExplanation.Content? {
+        let source = tree.context.metrics
+        let (node, name) = (tree.items[item].node, tree.items[item].name)
+        let isWrapped = axis == .vertical && source.wraps(node, name)
+        let limit = isWrapped ? width : nil
+        let recorded = tree.recordedSize(of: item)
+        if isWrapped, !isAsWideAsRecorded(item, width, tree) {
+            return source.content(of: node, name, along: axis, recorded: nil, sizes: .measured, maximumWidth: limit)
+        }
+        return source.content(
+            of: node, name, along: axis, recorded: recorded, sizes: isWrapped ? .recorded : tree.leafSizes, maximumWidth: limit)
+    }
+}

@@ -1,0 +1,157 @@
+import FormworkLayout
+import FormworkModel
+import Testing
+
+@Suite("Where frames come from")
+struct FrameExplanationTests {
+    private typealias Explanation = DocumentLayout.FrameExplanation
+
+    private func explain(
+        _ id: String, in document: InterfaceDocument, _ change: (inout LayoutOptions) -> Void = { _ in }
+    ) throws -> Explanation {
+        var options = LayoutOptions()
+        change(&options)
+        let view = try #require(document.view(id: id))
+        return try #require(document.explainFrame(of: view, options))
+    }
+
+    /// By what a number is said, in words; constraints by their ids.
+    private func words(_ explanation: Explanation, _ quantity: Explanation.Quantity) -> [String] {
+        explanation.parts.first { $0.quantity == quantity }?.sources.map { source in
+            if case .constraint(let constraint) = source { return constraint.id ?? "" }
+            return source.text(in: explanation.view.document)
+        } ?? []
+    }
+
+    @Test("Constraints and the root's size say a frame for certain; those of others are named behind its own")
+    func constraints() throws {
+        let document = try Sketch.plain(
+            Sketch.box("A"), Sketch.box("B"),
+            where: [
+                "A.left = R.left + 10 #a", "A.width = 30 #w", "A.top = R.top + 5 #t", "A.height = 20 #h", "B.left = A.right + 8 #b",
+                "B.right = R.right - 16 #r", "B.top = A.top #bt", "B.height = A.height #bh",
+            ])
+        let explanation = try explain("B", in: document)
+        #expect(explanation.frame == Rect(x: 48, y: 5, width: 256, height: 20))
+        #expect(explanation.certainty == .certain)
+        #expect(words(explanation, .x) == ["b", "a", "w"])
+        #expect(words(explanation, .y) == ["bt", "t"])
+        #expect(words(explanation, .width) == ["b", "r", "'R' has the size that the document gives it", "a", "w"])
+        #expect(words(explanation, .height) == ["bh", "h"])
+        #expect(explanation.remarks == [.differsFromRecorded])
+    }
+
+    @Test("The size of a text is what is recorded; blind it is measured, with its font; an unknown font is guessed")
+    func texts() throws {
+        func document(_ font: String) throws -> InterfaceDocument {
+            try Sketch.plain(
+                Sketch.box("L", "label", frame: [10, 5, 40, 20], "text=\"Name\"", font),
+                where: ["L.left = R.left + 10", "L.top = R.top + 5"])
+        }
+        let system = try document("<fontDescription key=\"fontDescription\" type=\"boldSystem\" pointSize=\"15\"/>")
+        let recorded = try explain("L", in: system)
+        #expect(recorded.parts[2].value == 40)
+        #expect(recorded.parts[2].certainty == .recorded)
+        #expect(words(recorded, .width).count == 1)
+        #expect(words(recorded, .width)[0].hasPrefix("the text \"Name\" in System bold 15: 40 as recorded, where measuring gives 4"))
+        let blind = try explain("L", in: system) { $0.isBlind = true }
+        #expect(blind.certainty == .measured)
+        #expect(words(blind, .width) == ["the text \"Name\" in System bold 15: \(blind.frame.size.width.pointsText)"])
+        let unknown = try explain(
+            "L", in: document("<fontDescription key=\"fontDescription\" name=\"Nonesuch-Bold\" family=\"Nonesuch\" pointSize=\"15\"/>")
+        ) { $0.isBlind = true }
+        #expect(unknown.certainty == .guessed)
+        #expect(words(unknown, .width)[0].contains("in Nonesuch-Bold 15, which is not known here"))
+    }
+
+    @Test("A text of several lines names the width in which it breaks")
+    func wrapped() throws {
+        let document = try Sketch.plain(
+            Sketch.box("L", "label", "text=\"Some words that take several lines\" numberOfLines=\"0\""),
+            where: ["L.left = R.left + 10", "L.width = 100 #w", "L.top = R.top"])
+        let explanation = try explain("L", in: document) { $0.isBlind = true }
+        #expect(words(explanation, .width) == ["w"])
+        #expect(words(explanation, .height)[0].contains("in lines of 100"))
+    }
+
+    @Test("Controls have sizes of their own, images those of the document, placeholders stand in")
+    func content() throws {
+        let place = ["V.left = R.left", "V.top = R.top"]
+        let control = try explain("V", in: Sketch.plain(Sketch.box("V", "switch"), where: place)) { $0.isBlind = true }
+        #expect(control.parts[2].certainty == .tabulated)
+        #expect(words(control, .width) == ["the size of 'V' itself: 49"])
+        let placeholder = try explain(
+            "V",
+            in: Sketch.plain(Sketch.box("V", "view", "placeholderIntrinsicWidth=\"70\" placeholderIntrinsicHeight=\"7\""), where: place))
+        #expect(placeholder.certainty == .certain)
+        #expect(words(placeholder, .width) == ["'V' has a placeholder of 70 for its content"])
+    }
+
+    @Test("Margins and safe areas are named with what they are")
+    func insets() throws {
+        let document = try Sketch.controller(
+            .device("retina4_7"),
+            Sketch.box("A"),
+            where: ["A.leading = R.leadingMargin", "A.top = Safe.top + 3", "A.width = 10", "A.height = 10"])
+        let explanation = try explain("A", in: document)
+        #expect(words(explanation, .x).last == "the margins of 'R': \(explanation.frame.origin.x.pointsText) at the left")
+        #expect(words(explanation, .y).last == "the safe area of 'R': \((explanation.frame.origin.y - 3).pointsText) at the top")
+        #expect(explanation.parts[1].certainty == .tabulated)
+    }
+
+    @Test("A stack view is named for what it arranges")
+    func arrangement() throws {
+        let document = try Sketch.plain(
+            Sketch.box("S", "stackView", "", Sketch.subviews(Sketch.box("A"), Sketch.box("B"))),
+            where: ["S.left = R.left", "S.top = R.top", "S.width = 100 #w", "S.height = 30", "A.width = 40 #a"])
+        let explanation = try explain("B", in: document)
+        #expect(words(explanation, .x) == ["'S' arranges its views", "a"])
+        #expect(words(explanation, .width) == ["'S' arranges its views", "w", "a"])
+    }
+
+    @Test("A frame outside of Auto Layout follows by its mask; one that no constraint speaks of stays")
+    func given() throws {
+        let document = try Sketch.plain(
+            Sketch.fixed("M", [10, 20, 100, 30], mask: "widthSizable"), Sketch.box("U", frame: [7, 8, 9, 10]), where: [])
+        let mask = try explain("M", in: document)
+        #expect(mask.certainty == .certain)
+        #expect(words(mask, .width).first == "the written frame of 'M' follows its superview by the autoresizing mask")
+        let unconstrained = try explain("U", in: document)
+        #expect(unconstrained.certainty == .recorded)
+        #expect(words(unconstrained, .x) == ["no constraint speaks of 'U': its recorded frame stays"])
+    }
+
+    @Test("What nothing decides is open, though an inequality happens to be met")
+    func open() throws {
+        let document = try Sketch.plain(
+            Sketch.box("A", frame: [10, 5, 20, 20]),
+            where: ["A.left ≥ R.left + 10", "A.top = R.top + 5", "A.width = 20", "A.height = 20"])
+        let explanation = try explain("A", in: document)
+        #expect(explanation.certainty == .open)
+        #expect(words(explanation, .x) == ["nothing decides it: 'A' keeps what is recorded"])
+        let blind = try explain("A", in: document) { $0.isBlind = true }
+        #expect(blind.parts[0].certainty == .open)
+        #expect(blind.parts[1].certainty == .certain)
+    }
+
+    @Test("Constraints that are left out and classes of the project's own are remarked on")
+    func remarks() throws {
+        let document = try Sketch.plain(
+            Sketch.box("A", frame: [0, 0, 20, 20], "customClass=\"Meter\""),
+            where: ["A.left = R.left", "A.top = R.top", "A.width = 20 #w", "A.width = 30 #x", "A.height = 20"])
+        let explanation = try explain("A", in: document)
+        let view = try #require(document.view(id: "A"))
+        #expect(explanation.remarks == [.leftOut(try #require(document.constraint(id: "x"))), .ownClass(view, "Meter")])
+    }
+
+    @Test("A view that is not installed has no frame")
+    func notInstalled() throws {
+        let document = try Sketch.xib(
+            Sketch.fixed(
+                "R", [0, 0, 100, 100], "view", "",
+                Sketch.subviews(Sketch.box("A"))
+                    + "<variation key=\"default\"><mask key=\"subviews\"><exclude reference=\"A\"/></mask></variation>"))
+        let view = try #require(document.view(id: "A"))
+        #expect(document.explainFrame(of: view) == nil)
+    }
+}
