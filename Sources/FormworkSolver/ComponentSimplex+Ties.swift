@@ -9,8 +9,10 @@ extension ComponentSimplex {
         if uppers[variable] - lowers[variable] <= tolerance { return true }
         // A basic variable follows the nonbasic ones.
         guard let row = basics.firstIndex(of: variable) else { return false }
-        for place in tableau.entries(row) where tableau.values[place] != 0 {
-            let nonbasic = nonbasics[Int(tableau.columns[place])]
+        var coefficients: [Double] = []
+        basis.coefficients(ofRow: row, into: &coefficients)
+        for column in 0..<columnCount where coefficients[column] != 0 {
+            let nonbasic = nonbasics[column]
             if uppers[nonbasic] - lowers[nonbasic] > tolerance { return false }
         }
         return true
@@ -36,7 +38,7 @@ extension ComponentSimplex {
                 var other = self
                 other.aim([(variable, target)], keepsFace: true)
                 effort = other.effort
-                effort.spend(tableau.values.count + 8 * variableCount)
+                effort.spend(basis.size + 8 * variableCount)
                 for place in 0..<variableCount where abs(other.values[place] - values[place]) > 100 * tolerance { hasMoved[place] = true }
                 // Uneven shares, so that what moves in opposite ways does not cancel out.
                 let share = 1 + 0.37 * (count / (count + 7))
