@@ -18,6 +18,20 @@ extension ComponentSimplex {
         return true
     }
 
+    /// By variable: whether it has more than one value on the optimal face.
+    private mutating func findMovable() -> [Bool] {
+        var canMove = [Bool](repeating: false, count: variableCount)
+        for column in 0..<columnCount where uppers[nonbasics[column]] - lowers[nonbasics[column]] > tolerance {
+            canMove[nonbasics[column]] = true
+            basis.collect(column, nonbasics[column], rows: &columnRows, rates: &columnRates, &effort)
+            for row in columnRows {
+                let basic = basics[Int(row)]
+                if uppers[basic] - lowers[basic] > tolerance { canMove[basic] = true }
+            }
+        }
+        return canMove
+    }
+
     /// Chooses among optima the one whose columns have the least sum of absolute values.
     mutating func breakTies(keepsFace: Bool) { aim((0..<columnCount).map { ($0, 0) }, keepsFace: keepsFace) }
 
@@ -30,7 +44,8 @@ extension ComponentSimplex {
         var sums = start
         var count = 1.0
         var hasMoved = [Bool](repeating: false, count: variableCount)
-        for variable in 0..<variableCount where !isFixed(variable) {
+        let canMove = findMovable()
+        for variable in 0..<variableCount where canMove[variable] {
             // What moves with another column may move against it, too, and what was substituted may hang on both: no column is left out.
             if variable >= columnCount && hasMoved[variable] { continue }
             for target in [values[variable] + reach, values[variable] - reach] {

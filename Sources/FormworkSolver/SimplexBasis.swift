@@ -5,7 +5,7 @@
 /// (``FactoredBasis``: the revised simplex method).
 struct SimplexBasis {
     /// Up to how many coefficients all are kept.
-    var greatestTableau = 1 << 16
+    var greatestTableau = 1 << 18
 
     private var tableau = Tableau()
     private var factored = FactoredBasis()

@@ -93,7 +93,7 @@ struct SparseElimination {
     }
 
     /// Lists what is left by row, so that it can be filled.
-    mutating func expand(_ matrix: borrowing SparseMatrix) {
+    mutating func expand() {
         isExpanded = true
         let count = isRowLeft.count
         entries = Array(repeating: [], count: count)

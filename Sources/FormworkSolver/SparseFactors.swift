@@ -107,7 +107,7 @@ struct SparseFactors {
         begin(matrix.columnCount)
         var rest = SparseElimination(matrix)
         while let pivot = rest.nextSingle() { take(pivot, &rest) }
-        rest.expand(matrix)
+        rest.expand()
         while let pivot = rest.nextPivot() { take(pivot, &rest) }
         effort.spend(4 * matrix.rows.count + rest.visited)
         if columnOfStep.count < count {
@@ -142,7 +142,15 @@ struct SparseFactors {
         columnOfStep.append(Int32(truncatingIfNeeded: pivot.column))
         pivots.append(pivot.value)
         rest.eliminate(
-            pivot, lower: { lower.steps.append($0); lower.values.append($1) }, upper: { upper.steps.append($0); upper.values.append($1) })
+            pivot,
+            lower: { row, value in
+                lower.steps.append(row)
+                lower.values.append(value)
+            },
+            upper: { column, value in
+                upper.steps.append(column)
+                upper.values.append(value)
+            })
         lower.endStep()
         upper.endStep()
     }
