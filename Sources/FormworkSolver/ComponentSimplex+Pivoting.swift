@@ -41,6 +41,12 @@ extension ComponentSimplex {
     mutating func placeInSegments() {
         for row in 0..<rowCount {
             let variable = basics[row]
+            if levelStarts[variable] == levelEnds[variable] {
+                segmentLowers[row] = lowers[variable]
+                segmentUppers[row] = uppers[variable]
+                segmentSlopes[row] = 0
+                continue
+            }
             let above = segment(variable, from: values[variable], upwards: true)
             let below = segment(variable, from: values[variable], upwards: false)
             let chosen: (lower: Double, upper: Double, slope: Double)
@@ -59,43 +65,59 @@ extension ComponentSimplex {
 
     /// Computes what moving each column up costs by way of the basic variables. Steps carry the reduced costs along, as another row.
     mutating func computeReducedCosts() {
-        reducedCosts.removeAll(keepingCapacity: true)
-        for _ in 0..<columnCount { reducedCosts.append(0) }
-        for row in 0..<rowCount where segmentSlopes[row] != 0 { addToReducedCosts(row, segmentSlopes[row]) }
+        basis.sum(slopes: segmentSlopes, into: &reducedCosts, &effort)
         stepsSinceReducedCosts = 0
-    }
-
-    /// Adds a row's share to the reduced costs, for the slope of its cost or the change of it.
-    mutating func addToReducedCosts(_ row: Int, _ slope: Double) {
-        if slope == 0 { return }
-        let entries = tableau.entries(row)
-        effort.spend(entries.count)
-        for place in entries { reducedCosts[Int(tableau.columns[place])] += slope * tableau.values[place] }
     }
 
     // MARK: Steps
 
+    /// Notes the slopes of all columns' own costs.
+    mutating func noteOwnSlopes() {
+        upwardSlopes.refill(0, count: columnCount)
+        downwardSlopes.refill(0, count: columnCount)
+        for column in 0..<columnCount { noteOwnSlopes(column) }
+    }
+
+    /// Notes the slopes of a column's own cost: infinite ones where it cannot move.
+    private mutating func noteOwnSlopes(_ column: Int) {
+        let variable = nonbasics[column]
+        let value = values[variable]
+        let isFixed = uppers[variable] - lowers[variable] <= 0
+        let isFlat = levelStarts[variable] == levelEnds[variable]
+        upwardSlopes[column] =
+            isFixed || value >= uppers[variable] ? .infinity : isFlat ? 0 : segment(variable, from: value, upwards: true).slope
+        downwardSlopes[column] =
+            isFixed || value <= lowers[variable] ? -.infinity : isFlat ? 0 : segment(variable, from: value, upwards: false).slope
+    }
+
     /// The column and the direction that lessen the cost, most of all or with the least number; nil at the optimum.
     mutating func entering(leastNumber: Bool) -> (column: Int, direction: Double)? {
         var best = -1e-9
-        var found: (column: Int, direction: Double)?
-        for column in 0..<columnCount {
-            let variable = nonbasics[column]
-            if uppers[variable] - lowers[variable] <= 0 { continue }
-            let reduced = reducedCosts[column]
-            for direction in [1.0, -1.0] {
-                let isUp = direction > 0
-                if isUp ? values[variable] >= uppers[variable] : values[variable] <= lowers[variable] { continue }
-                let slope = direction * (segment(variable, from: values[variable], upwards: isUp).slope + reduced)
-                if leastNumber {
-                    if slope < -1e-9, found.map({ variable < nonbasics[$0.column] }) ?? true { found = (column, direction) }
-                } else if slope < best {
-                    best = slope
-                    found = (column, direction)
+        var found = -1
+        // Safe: there are as many slopes and reduced costs as columns.
+        reducedCosts.withUnsafeBufferPointer { reducedCosts in
+            // Safe: as above.
+            upwardSlopes.withUnsafeBufferPointer { upwards in
+                // Safe: as above.
+                downwardSlopes.withUnsafeBufferPointer { downwards in
+                    for column in 0..<columnCount {
+                        let slope = min(upwards[column] + reducedCosts[column], -(downwards[column] + reducedCosts[column]))
+                        if !(slope < best) { continue }
+                        if leastNumber {
+                            if found < 0 || nonbasics[column] < nonbasics[found] { found = column }
+                        } else {
+                            best = slope
+                            found = column
+                        }
+                    }
                 }
             }
         }
-        return found
+        if found < 0 { return nil }
+        let upwards = upwardSlopes[found] + reducedCosts[found]
+        let downwards = -(downwardSlopes[found] + reducedCosts[found])
+        if leastNumber { return (found, upwards < -1e-9 ? 1 : -1) }
+        return (found, upwards <= downwards ? 1 : -1)
     }
 
     /// Moves a column until its cost rises, passing breakpoints on the way, and pivots where a basic variable stops it.
@@ -109,7 +131,7 @@ extension ComponentSimplex {
         var length = 0.0
         // The place of the leaving variable's row in the column.
         var leaving = -1
-        collectColumn(column)
+        basis.collect(column, variable, rows: &columnRows, rates: &columnRates, &effort)
         while true {
             // The nearest event: the column's own breakpoint, or that of a basic variable.
             var nearest = isUp ? own.upper - values[variable] : values[variable] - own.lower
@@ -154,7 +176,7 @@ extension ComponentSimplex {
                 let next = segment(basic, from: limit, upwards: rate > 0)
                 slope += rate * (next.slope - segmentSlopes[row])
                 if slope >= -1e-9 || isCautious { break }
-                addToReducedCosts(row, next.slope - segmentSlopes[row])
+                basis.add(row, times: next.slope - segmentSlopes[row], to: &reducedCosts, &effort)
                 segmentLowers[row] = next.lower
                 segmentUppers[row] = next.upper
                 segmentSlopes[row] = next.slope
@@ -163,17 +185,19 @@ extension ComponentSimplex {
         move(column, by: direction * length)
         if leaving < 0 {
             values[variable] = isUp ? own.upper : own.lower
+            basis.settle(&reducedCosts, &effort)
         } else {
             let row = Int(columnRows[leaving])
             let rate = direction * columnRates[leaving]
             values[basics[row]] = rate > 0 ? segmentUppers[row] : segmentLowers[row]
-            addToReducedCosts(row, -segmentSlopes[row])
-            pivot(row, column)
+            basis.pivot(
+                row, column, rows: columnRows, rates: columnRates, slopes: (segmentSlopes[row], own.slope), sums: &reducedCosts, &effort)
+            swap(&basics[row], &nonbasics[column])
             segmentLowers[row] = own.lower
             segmentUppers[row] = own.upper
             segmentSlopes[row] = own.slope
-            addToReducedCosts(row, own.slope)
         }
+        noteOwnSlopes(column)
         stepsSinceReducedCosts += 1
         return length
     }
@@ -182,36 +206,6 @@ extension ComponentSimplex {
         if length == 0 { return }
         values[nonbasics[column]] += length
         for place in columnRows.indices { values[basics[Int(columnRows[place])]] += columnRates[place] * length }
-    }
-
-    /// Finds the coefficients of a column.
-    private mutating func collectColumn(_ column: Int) {
-        columnRows.removeAll(keepingCapacity: true)
-        columnRates.removeAll(keepingCapacity: true)
-        effort.spend(tableau.isDense ? rowCount : 6 * rowCount)
-        for row in 0..<rowCount {
-            let rate = tableau.value(row, column)
-            if rate == 0 { continue }
-            columnRows.append(Int32(truncatingIfNeeded: row))
-            columnRates.append(rate)
-        }
-    }
-
-    /// Exchanges a basic variable for a nonbasic one, whose column was collected.
-    private mutating func pivot(_ row: Int, _ column: Int) {
-        tableau.pivot(row, column, rows: columnRows, rates: columnRates, &effort)
-        let reduced = reducedCosts[column]
-        if reduced != 0 {
-            for place in tableau.entries(row) {
-                let other = Int(tableau.columns[place])
-                if other == column {
-                    reducedCosts[column] = reduced * tableau.values[place]
-                } else {
-                    reducedCosts[other] += reduced * tableau.values[place]
-                }
-            }
-        }
-        swap(&basics[row], &nonbasics[column])
     }
 
     // MARK: Keeping the optimal face
@@ -230,7 +224,7 @@ extension ComponentSimplex {
     /// At an optimum: a basic variable stays in its segment, a nonbasic one where its reduced cost is 0.
     mutating func narrowToFace() {
         if recordsDuals { duals = Array(repeating: 0, count: variableCount) }
-        computeReducedCosts()
+        if stepsSinceReducedCosts > 0 { computeReducedCosts() }
         for column in 0..<columnCount {
             let variable = nonbasics[column]
             let value = values[variable]

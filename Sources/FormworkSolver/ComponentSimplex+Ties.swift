@@ -9,11 +9,27 @@ extension ComponentSimplex {
         if uppers[variable] - lowers[variable] <= tolerance { return true }
         // A basic variable follows the nonbasic ones.
         guard let row = basics.firstIndex(of: variable) else { return false }
-        for place in tableau.entries(row) where tableau.values[place] != 0 {
-            let nonbasic = nonbasics[Int(tableau.columns[place])]
+        var coefficients: [Double] = []
+        basis.coefficients(ofRow: row, into: &coefficients)
+        for column in 0..<columnCount where coefficients[column] != 0 {
+            let nonbasic = nonbasics[column]
             if uppers[nonbasic] - lowers[nonbasic] > tolerance { return false }
         }
         return true
+    }
+
+    /// By variable: whether it has more than one value on the optimal face.
+    private mutating func findMovable() -> [Bool] {
+        var canMove = [Bool](repeating: false, count: variableCount)
+        for column in 0..<columnCount where uppers[nonbasics[column]] - lowers[nonbasics[column]] > tolerance {
+            canMove[nonbasics[column]] = true
+            basis.collect(column, nonbasics[column], rows: &columnRows, rates: &columnRates, &effort)
+            for row in columnRows {
+                let basic = basics[Int(row)]
+                if uppers[basic] - lowers[basic] > tolerance { canMove[basic] = true }
+            }
+        }
+        return canMove
     }
 
     /// Chooses among optima the one whose columns have the least sum of absolute values.
@@ -28,7 +44,8 @@ extension ComponentSimplex {
         var sums = start
         var count = 1.0
         var hasMoved = [Bool](repeating: false, count: variableCount)
-        for variable in 0..<variableCount where !isFixed(variable) {
+        let canMove = findMovable()
+        for variable in 0..<variableCount where canMove[variable] {
             // What moves with another column may move against it, too, and what was substituted may hang on both: no column is left out.
             if variable >= columnCount && hasMoved[variable] { continue }
             for target in [values[variable] + reach, values[variable] - reach] {
@@ -36,7 +53,7 @@ extension ComponentSimplex {
                 var other = self
                 other.aim([(variable, target)], keepsFace: true)
                 effort = other.effort
-                effort.spend(tableau.values.count + 8 * variableCount)
+                effort.spend(basis.size + 8 * variableCount)
                 for place in 0..<variableCount where abs(other.values[place] - values[place]) > 100 * tolerance { hasMoved[place] = true }
                 // Uneven shares, so that what moves in opposite ways does not cancel out.
                 let share = 1 + 0.37 * (count / (count + 7))

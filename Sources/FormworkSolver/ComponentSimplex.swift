@@ -12,7 +12,7 @@ struct ComponentSimplex {
     var columnCount = 0
     var rowCount = 0
     /// The coefficients of the basic variables.
-    var tableau = Tableau()
+    var basis = SimplexBasis()
     /// By row the basic variable, by column the nonbasic one. Variables are numbered: columns, then rows.
     var basics: [Int] = []
     var nonbasics: [Int] = []
@@ -37,6 +37,9 @@ struct ComponentSimplex {
 
     /// By column: its reduced cost, but for the slope of its own cost, which is one going up and another going down.
     var reducedCosts: [Double] = []
+    /// By column: the slopes of its own cost up and down.
+    var upwardSlopes: [Double] = []
+    var downwardSlopes: [Double] = []
     /// How many steps carried the reduced costs along since they were computed.
     var stepsSinceReducedCosts = 0
 
@@ -77,7 +80,7 @@ struct ComponentSimplex {
         breakpoints.removeAll(keepingCapacity: true)
         slopes.removeAll(keepingCapacity: true)
         values.removeAll(keepingCapacity: true)
-        tableau.begin(columns: columns, rows: rows)
+        basis.begin(columns: columns, rows: rows)
         duals.removeAll(keepingCapacity: true)
         recordsDuals = false
     }
@@ -96,7 +99,7 @@ struct ComponentSimplex {
         values.append(0)
     }
 
-    /// Ends a row, whose coefficients stand at the end of the tableau.
+    /// Ends a row, whose coefficients were given to the basis.
     mutating func endRow(constant: Double) {
         penaltyStarts.append(relations.count)
         rowCount += 1
@@ -133,19 +136,20 @@ struct ComponentSimplex {
         nonbasics.removeAll(keepingCapacity: true)
         for column in 0..<columnCount { nonbasics.append(column) }
         for row in 0..<rowCount { basics.append(columnCount + row) }
-        fill(&lowers, count, -.infinity)
-        fill(&uppers, count, .infinity)
-        fill(&levelStarts, count, 0)
-        fill(&levelEnds, count, 0)
-        fill(&segmentLowers, rowCount, 0)
-        fill(&segmentUppers, rowCount, 0)
-        fill(&segmentSlopes, rowCount, 0)
+        lowers.refill(-.infinity, count: count)
+        uppers.refill(.infinity, count: count)
+        levelStarts.refill(0, count: count)
+        levelEnds.refill(0, count: count)
+        segmentLowers.refill(0, count: rowCount)
+        segmentUppers.refill(0, count: rowCount)
+        segmentSlopes.refill(0, count: rowCount)
         for variable in 0..<count { levelEnds[variable] = penaltyStarts[variable] }
         firstMissed = 0
         firstError = 0
         lastNarrowing = 0
         isAmbiguous = false
-        effort.spend(tableau.columns.count)
+        effort.spend(basis.size)
+        basis.start(&effort)
         collectLevels()
         for column in 0..<columnCount {
             let start = penaltyStarts[column]
@@ -156,9 +160,7 @@ struct ComponentSimplex {
                 ).value
         }
         for row in 0..<rowCount {
-            var sum = values[columnCount + row]
-            for place in tableau.entries(row) { sum += tableau.values[place] * values[Int(tableau.columns[place])] }
-            values[columnCount + row] = sum
+            values[columnCount + row] = basis.sum(ofRow: row, values, adding: values[columnCount + row])
         }
     }
 
@@ -209,12 +211,16 @@ struct ComponentSimplex {
         effort.spend(20 * variableCount)
         placeInSegments()
         computeReducedCosts()
+        noteOwnSlopes()
         var degenerateSteps = 0
         var steps = 0
         let limit = 2000 + 60 * variableCount
         while steps < limit && !effort.isExhausted {
             let isCautious = degenerateSteps > 20 + variableCount
-            if stepsSinceReducedCosts >= 50 { computeReducedCosts() }
+            if stepsSinceReducedCosts >= 50 || basis.isStale {
+                if basis.isStale { refreshBasis() }
+                computeReducedCosts()
+            }
             effort.spend(8 * columnCount + 2 * rowCount)
             var choice = entering(leastNumber: isCautious)
             if choice == nil && stepsSinceReducedCosts > 0 {
@@ -229,8 +235,12 @@ struct ComponentSimplex {
         }
     }
 
-    private func fill<Element>(_ array: inout [Element], _ count: Int, _ element: Element) {
-        array.removeAll(keepingCapacity: true)
-        for _ in 0..<count { array.append(element) }
+    /// Puts the basis together anew; what hung on the rest of it but for errors of rounding becomes nonbasic.
+    private mutating func refreshBasis() {
+        let exchanged = basis.refresh(&effort)
+        if exchanged.isEmpty { return }
+        for (row, column) in exchanged { swap(&basics[row], &nonbasics[column]) }
+        placeInSegments()
+        noteOwnSlopes()
     }
 }

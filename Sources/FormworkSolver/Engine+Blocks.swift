@@ -35,6 +35,7 @@ extension Engine {
             allowance = min(4 * allowance, 1 << 40)
             let contradictionCount = contradictions.count
             for item in violated { react(to: item.constraint, block, system) }
+            if isWorthJoiningAll(block) { joinAll(block, system) }
             if contradictions.count > contradictionCount {
                 // The components know what was taken up or let go before the contradiction was met.
                 arrangeComponents(ofBlock: block)
@@ -137,6 +138,23 @@ extension Engine {
             if error > tolerance { violated.append((constraint, error)) }
         }
         return violated
+    }
+
+    /// Whether a block has a large component, and not many more lazy constraints than variables: there a row that does not bind costs next to
+    /// nothing, and another run much.
+    private func isWorthJoiningAll(_ block: Block) -> Bool {
+        lazyConstraints[block].count <= 2 * independents[block].count
+            && components[ofBlock: block].contains {
+                simplex.basis.isLarge(columns: components[$0].columns.count, rows: components[$0].rows.count)
+            }
+    }
+
+    /// Takes up the lazy constraints that depend on anything free, violated or not.
+    private mutating func joinAll(_ block: Block, _ system: borrowing LinearSystem) {
+        for constraint in lazyConstraints[block] where !lazyConstraints.isDone[constraint] {
+            let target = lazyConstraints.targets[constraint]
+            if !isFree(target) && activate(target, system) == .active { lazyConstraints.join(constraint, block: block) }
+        }
     }
 
     /// The value of a variable, or of the left side of a row.

@@ -11,16 +11,18 @@ extension Engine {
                 guard let formula = chain.formula(of: variable), chain.rows[formula] == row else { continue }
                 let block = chain.blocks[variable]
                 if block == .constants {
-                    // Everything may depend on it, the constants of ties and what made an equality redundant too.
-                    if !chain.ties.isEmpty || !redundantBlocks.isEmpty { return nil }
+                    // Everything may depend on it, what made an equality redundant too.
+                    if !redundantBlocks.isEmpty { return nil }
                     touches.noteEverywhere()
-                } else if chain.blockTies[block] != nil || redundantBlocks.contains(block) {
+                } else if redundantBlocks.contains(block) {
                     return nil
                 }
                 chain.setConstant(system.constants[row], ofFormula: formula, system: system)
                 return block
             }
-            return nil
+            guard let tie = chain.tieOfRow[row] else { return nil }
+            let block = chain.blocks[chain.ties[tie].variable]
+            return redundantBlocks.contains(block) ? nil : block
         }
         if terms.count == 1 {
             let variable = system.termVariables[terms.lowerBound]
@@ -68,6 +70,7 @@ extension Engine {
 
     /// Solves a block whose constants changed.
     mutating func refresh(block: Block, _ system: borrowing LinearSystem) {
+        chain.refreshTies(ofBlock: block, system, values: values, effort: &simplex.effort)
         restoreLazyConstraints(block, system)
         var next = active.first(ofBlock: block)
         while let number = next {

@@ -16,14 +16,14 @@ extension Engine {
         }
         for place in component.rows {
             let number = components.rows[place]
-            simplex.tableau.beginRow()
+            simplex.basis.beginRow()
             for term in active.terms(number) {
                 let variable = active.variables[term]
                 if chain.roles[variable] != .held {
-                    simplex.tableau.add(active.coefficients[term], atColumn: components.column(of: variable))
+                    simplex.basis.add(active.coefficients[term], atColumn: components.column(of: variable))
                 }
             }
-            simplex.tableau.endRow()
+            simplex.basis.endRow()
             let target = active.targets[number]
             if let variable = target.variable {
                 addPieces(of: variable)

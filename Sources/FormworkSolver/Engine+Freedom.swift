@@ -100,6 +100,7 @@ extension Engine {
         }
         for index in components[ofBlock: block] {
             let component = components[index]
+            if !component.hasFreedom { continue }
             load(component, system)
             simplex.solve(keepsFace: true)
             if !simplex.hasFreedom { continue }

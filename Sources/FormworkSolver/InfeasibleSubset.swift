@@ -168,9 +168,9 @@ struct InfeasibleSubset {
         for index in 0..<columnCount + rowPlaces.count {
             let place = index < columnCount ? index : rowPlaces[index - columnCount]
             if place >= columnCount {
-                simplex.tableau.beginRow()
-                for term in rows[place - columnCount] { simplex.tableau.add(term.coefficient, atColumn: term.column) }
-                simplex.tableau.endRow()
+                simplex.basis.beginRow()
+                for term in rows[place - columnCount] { simplex.basis.add(term.coefficient, atColumn: term.column) }
+                simplex.basis.endRow()
             }
             while next < numbers.count && requirements[numbers[next]].place == place {
                 if numbers[next] != elastic { addPenalty(requirements[numbers[next]], 1000, to: &simplex) }

@@ -1,7 +1,7 @@
 /// The variables and constraints as they were given, as struct of arrays.
 ///
 /// A constraint lies in a *row*; its terms lie together in two pools, by variable, without zeros and each variable once. Rows keep the order
-/// in which the constraints were added; removed ones are swept out when they are the greater part.
+/// in which the constraints were added, but for ``exchange(_:rowCount:)``; removed ones are swept out when they are the greater part.
 struct LinearSystem {
     enum RowState: UInt8 { case live, broken, removed }
 
@@ -26,8 +26,10 @@ struct LinearSystem {
     var termCoefficients: [Double] = []
 
     /// The row of the constraint with a number; -1 once it is removed.
-    private var rowOfNumber: [Int32] = []
+    var rowOfNumber: [Int32] = []
     var removedCount = 0
+    /// Whether rows are in the order in which the constraints were added.
+    var isInOrder = true
     /// The least power of 2, from 1 on, that no constant, bound or suggested value goes beyond: what tolerances are relative to.
     /// Between two presolvings it does not fall.
     var scale = 1.0
@@ -114,6 +116,7 @@ struct LinearSystem {
         termCoefficients.removeAll(keepingCapacity: true)
         rowOfNumber.removeAll(keepingCapacity: true)
         removedCount = 0
+        isInOrder = true
         suggestionCount = 0
         scale = 1
         isScaleStale = false
@@ -193,11 +196,13 @@ struct LinearSystem {
         forget(constants[row])
         rowOfNumber[numbers[row]] = -1
         removedCount += 1
-        if removedCount > 64 && 2 * removedCount > rowCount { sweep() }
     }
 
+    /// Whether the removed rows are the greater part.
+    var isWorthSweeping: Bool { removedCount > 64 && 2 * removedCount > rowCount }
+
     /// Drops the removed rows; the others keep their order.
-    private mutating func sweep() {
+    mutating func sweep() {
         var kept = 0
         var keptTerms = 0
         for row in 0..<rowCount where states[row] != .removed {

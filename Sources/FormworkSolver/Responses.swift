@@ -14,6 +14,8 @@ struct Responses {
     /// By component and row: what each basic variable gains for a unit of the row's constant.
     private var gains: [Double] = []
     private var shifts: [Double] = []
+    /// Scratch: those of a row, by column.
+    private var coefficients: [Double] = []
 
     /// The place of a response: where its rows and its gains begin.
     struct Place {
@@ -62,9 +64,10 @@ struct Responses {
             gains[place.gains + (simplex.basics[row] - width) * count + row] = 1
         }
         for row in 0..<count {
-            for entry in simplex.tableau.entries(row) {
-                let nonbasic = simplex.nonbasics[Int(simplex.tableau.columns[entry])]
-                if nonbasic >= width { gains[place.gains + (nonbasic - width) * count + row] = -simplex.tableau.values[entry] }
+            simplex.basis.coefficients(ofRow: row, into: &coefficients)
+            for column in 0..<width {
+                let nonbasic = simplex.nonbasics[column]
+                if nonbasic >= width { gains[place.gains + (nonbasic - width) * count + row] = -coefficients[column] }
             }
         }
     }

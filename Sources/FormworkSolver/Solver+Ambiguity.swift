@@ -11,7 +11,9 @@ extension Solver {
     ///
     /// - Complexity: see ``ambiguities()``.
     public func ambiguityAnalysis() -> AmbiguityAnalysis {
-        guard isSolved, engine.hasRoom else { return AmbiguityAnalysis(ambiguities: [], effort: 0, isEffortLimitReached: false) }
+        guard isSolved, exchange.isEmpty(system), engine.hasRoom else {
+            return AmbiguityAnalysis(ambiguities: [], effort: 0, isEffortLimitReached: false)
+        }
         var engine = engine
         var system = system
         system.refreshScale()

@@ -48,7 +48,6 @@ extension Solver {
             try check(terms[index].coefficient)
             try check(terms[index].variable)
         }
-        discard()
         return LinearConstraint.ID(number: system.addRow(terms, constant: constant, relation, priority: priority.value))
     }
 
@@ -58,8 +57,11 @@ extension Solver {
     /// - Complexity: O(1), amortized.
     public mutating func remove(_ constraint: LinearConstraint.ID) throws(SolverError) {
         let row = try row(of: constraint)
-        discard()
         system.removeRow(row)
+        if isSolved { exchange.remove(row) }
+        if !system.isWorthSweeping { return }
+        discard()
+        system.sweep()
     }
 
     /// Gives a constraint another priority.
@@ -81,7 +83,7 @@ extension Solver {
         system.forget(system.constants[row])
         system.constants[row] = constant
         system.note(constant)
-        if !isSolved { return }
+        if !isSolved || !exchange.contains(row) { return }
         if let block = engine.takeConstant(ofRow: row, system) { engine.touches.note(block, .changed) } else { discard() }
     }
 

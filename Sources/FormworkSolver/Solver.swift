@@ -2,8 +2,8 @@
 ///
 /// What is required holds; each lower priority has the least possible sum of absolute errors that the higher ones leave. Adding,
 /// removing and changing take effect with ``solve()``, which does again only what a change touches: suggested values and
-/// constants move the right-hand sides of what was presolved; where constraints come or go, or priorities change, presolving is
-/// repeated.
+/// constants move the right-hand sides of what was presolved, and so do constraints that come in place of others from which they differ
+/// in nothing but the constant; where other ones come or go, or priorities change, presolving is repeated.
 ///
 /// **Where the optimum is not unique**, variables that presolving leaves independent come as near to 0 as the optimal face allows,
 /// by their sum of absolute values within each group of those that hang together; among what is still equal the first in the
@@ -53,8 +53,10 @@ public struct Solver: Sendable {
 
     var system = LinearSystem()
     var engine = Engine()
-    /// Whether the engine still is one of this system: no constraint came or went since.
+    /// Whether the engine still is one of this system, but for the rows that came and went since.
     var isSolved = false
+    /// Those rows.
+    var exchange = RowExchange()
 
     /// A solver without variables and constraints.
     public init() {}
@@ -73,10 +75,11 @@ public struct Solver: Sendable {
     /// Solves what changed since the last time.
     ///
     /// - Complexity: near linear in the terms of what a change touches, while the components that do not come apart are small;
-    ///   in the terms of the whole system where constraints came or went.
+    ///   in the terms of the whole system where constraints came or went that do not pair up.
     public mutating func solve() {
         engine.effort = Effort(limit: effortLimit)
         defer { note() }
+        if isSolved && !takeExchange() { isSolved = false }
         if isSolved && (conflicts.isEmpty || !engine.touches.hasChanges) && engine.solveTouched(system) && !engine.effort.isExhausted {
             return
         }
@@ -84,11 +87,30 @@ public struct Solver: Sendable {
         engine.effort = Effort(limit: effortLimit)
         conflicts.removeAll()
         for row in system.states.indices where system.states[row] == .broken { system.states[row] = .live }
+        system.restoreOrder()
+        if system.isWorthSweeping { system.sweep() }
+        exchange.begin(rowCount: system.rowCount)
         system.refreshScale()
         isSolved = true
         repeat { engine.build(system) } while !engine.contradictions.isEmpty && breakConflicts(engine.contradictions)
         // What is still contradictory is not looked into any more: the rest is evaluated.
         if engine.effort.isExhausted && !engine.contradictions.isEmpty { engine.build(system) }
+    }
+
+    /// Takes over the constraints that came since the last time in place of those that went.
+    ///
+    /// - Returns: Whether that was possible; if not, presolving must be repeated.
+    private mutating func takeExchange() -> Bool {
+        if exchange.isEmpty(system) { return true }
+        engine.effort.spend(system.variableCount + 16 * (exchange.removed.count + system.rowCount - exchange.rowCount))
+        guard conflicts.isEmpty, let pairs = exchange.pairs(system) else { return false }
+        system.exchange(pairs, rowCount: exchange.rowCount)
+        exchange.begin(rowCount: system.rowCount)
+        for pair in pairs {
+            guard let block = engine.takeConstant(ofRow: pair.old, system) else { return false }
+            engine.touches.note(block, .changed)
+        }
+        return true
     }
 
     /// Takes note of what was done. A solution that was not finished is no basis for the next.

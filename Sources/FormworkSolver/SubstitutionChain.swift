@@ -38,6 +38,8 @@ struct SubstitutionChain {
     var ties: [Tie] = []
     /// The numbers of each block's ties, in order; only blocks with ties.
     var blockTies: [Block: [Int]] = [:]
+    /// The numbers of the ties that were made of rows.
+    private(set) var tieOfRow: [Row: Int] = [:]
 
     // Scratch of `expand`.
     private var weights: [Double] = []
@@ -56,6 +58,7 @@ struct SubstitutionChain {
         let variableCount = system.variableCount
         roles.removeAll(keepingCapacity: true)
         roles.append(contentsOf: elimination.roles)
+        if !ties.isEmpty { tieOfRow.removeAll(keepingCapacity: true) }
         ties.removeAll(keepingCapacity: true)
         blockTies.removeAll(keepingCapacity: true)
         sets.reset(count: variableCount)
@@ -193,17 +196,20 @@ extension SubstitutionChain {
     /// Works backwards through the substitutions, so that only those it depends on are touched; ends at variables of block 0,
     /// whose values must be there.
     ///
-    /// - Parameter visit: told of each substituted row, with the multiple of it that was taken.
+    /// - Parameters:
+    ///   - limit: The variables of ties from this number on are taken for independent.
+    ///   - visitRow: told of each substituted row, with the multiple of it that was taken.
+    ///   - visitTie: told of each substituted tie in the same way.
     /// - Complexity: O(*k* log *k*) for *k* terms touched.
     mutating func expand(
-        terms: [(Variable, Double)], constant: Double, values: borrowing [Double], effort: inout Effort,
+        terms: [(Variable, Double)], constant: Double, values: borrowing [Double], effort: inout Effort, tiesBelow limit: Int = .max,
         visitRow: ((Row, Double) -> Void)? = nil,
         visitTie: ((Int, Double) -> Void)? = nil
     ) -> AffineForm {
         var form = AffineForm()
         form.constant = constant
         var tieNumbers: [Int] = []
-        for (variable, weight) in terms { add(variable, weight, values, &form, &tieNumbers) }
+        for (variable, weight) in terms { add(variable, weight, values, limit, &form, &tieNumbers) }
         while let position = heap.removeGreatest() {
             let index = Int(position)
             let variable = variables[index]
@@ -214,7 +220,7 @@ extension SubstitutionChain {
             visitRow?(rows[index], weight)
             form.constant += weight * constants[index]
             for place in Int(starts[index])..<Int(starts[index + 1]) {
-                add(inputs[place], weight * factors[place], values, &form, &tieNumbers)
+                add(inputs[place], weight * factors[place], values, limit, &form, &tieNumbers)
             }
         }
         while let number = tieNumbers.min() {
@@ -228,7 +234,7 @@ extension SubstitutionChain {
             visitTie?(number, weight)
             form.constant += weight * tie.form.constant
             for index in tie.form.variables.indices {
-                add(tie.form.variables[index], weight * tie.form.coefficients[index], values, &form, &tieNumbers)
+                add(tie.form.variables[index], weight * tie.form.coefficients[index], values, limit, &form, &tieNumbers)
             }
         }
         var kept = 0
@@ -246,7 +252,8 @@ extension SubstitutionChain {
     }
 
     private mutating func add(
-        _ variable: Variable, _ weight: Double, _ values: borrowing [Double], _ form: inout AffineForm, _ tieNumbers: inout [Int]
+        _ variable: Variable, _ weight: Double, _ values: borrowing [Double], _ limit: Int, _ form: inout AffineForm,
+        _ tieNumbers: inout [Int]
     ) {
         switch roles[variable] {
         case .constant where !followsConstants:
@@ -254,13 +261,13 @@ extension SubstitutionChain {
         case .constant, .dependent:
             weights[variable] += weight
             heap.insert(formulas[variable])
-        case .tied:
+        case .tied where tieOf[variable] < limit:
             weights[variable] += weight
             if !isWeighted[variable] {
                 isWeighted[variable] = true
                 tieNumbers.append(Int(tieOf[variable]))
             }
-        case .held, .free, .undecided:
+        case .tied, .held, .free, .undecided:
             weights[variable] += weight
             if !isWeighted[variable] {
                 isWeighted[variable] = true
@@ -275,7 +282,22 @@ extension SubstitutionChain {
         roles[tie.variable] = .tied
         tieOf[tie.variable] = Int32(truncatingIfNeeded: number)
         blockTies[blocks[tie.variable], default: []].append(number)
+        tieOfRow[tie.row] = number
         ties.append(tie)
+    }
+
+    /// Has the ties of a block follow changed constants: of their own rows, or of those substituted in them.
+    ///
+    /// - Complexity: that of expanding the rows of the ties.
+    mutating func refreshTies(ofBlock block: Block, _ system: borrowing LinearSystem, values: borrowing [Double], effort: inout Effort) {
+        if ties.isEmpty { return }
+        for number in blockTies[block] ?? [] {
+            let row = ties[number].row
+            var terms: [(Variable, Double)] = []
+            for term in system.terms(row) { terms.append((system.termVariables[term], system.termCoefficients[term])) }
+            let form = expand(terms: terms, constant: system.constants[row], values: values, effort: &effort, tiesBelow: number)
+            ties[number].form.constant = form.constant / -ties[number].pivot
+        }
     }
 
     /// Has a formula follow a changed constant of the row that it was made of; values follow when the block is evaluated again.

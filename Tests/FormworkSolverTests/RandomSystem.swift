@@ -53,9 +53,21 @@ struct RandomSystem {
         suggestions = []
     }
 
-    /// Adds, removes, changes a constant or a priority, suggests, or withdraws what was suggested.
+    /// Takes some constraints out and puts others in their places that differ from them in the constant alone, as a switch of states does.
+    mutating func replaceSome(using random: inout SeededGenerator) {
+        for _ in 0..<Int.random(in: 1...3, using: &random) where !constraints.isEmpty {
+            var (id, constraint) = constraints.remove(at: Int.random(in: 0..<constraints.count, using: &random))
+            try? solver.remove(id)
+            constraint.expression.constant = Self.constant(&random)
+            id = Self.unwrap(try? solver.add(constraint))
+            constraints.append((id, constraint))
+        }
+    }
+
+    /// Adds, removes, replaces, changes a constant or a priority, suggests, or withdraws what was suggested.
     mutating func change(using random: inout SeededGenerator) {
-        let kind = Int.random(in: 0..<7, using: &random)
+        let kind = Int.random(in: 0..<8, using: &random)
+        if kind == 7 { return replaceSome(using: &random) }
         if kind == 0 || constraints.isEmpty { return add(using: &random) }
         if kind == 1 { return suggest(using: &random) }
         if kind == 6 { return withdraw() }

@@ -80,4 +80,24 @@ import Testing
         }
         #expect(compared > 200)
     }
+
+    @Test func constraintsThatComeInPlaceOfOthersGiveTheSameBitsAsFromScratch() {
+        var compared = 0
+        for seed in 1...200 {
+            var random = SeededGenerator(seed: 4000 + seed)
+            var system = RandomSystem(using: &random, size: random.pick([3, 5, 8, 12, 30]))
+            system.solver.solve()
+            for change in 1...6 {
+                system.replaceSome(using: &random)
+                system.solver.solve()
+                let fresh = system.rebuilt()
+                let sizes = (system.solver.conflicts.map(\.constraints.count), fresh.conflicts.map(\.constraints.count))
+                #expect(sizes.0 == sizes.1, "seed \(seed), change \(change)")
+                #expect(system.solver.values.map(\.bitPattern) == fresh.values.map(\.bitPattern), "seed \(seed), change \(change)")
+                #expect(system.solver.ambiguities() == fresh.ambiguities(), "seed \(seed), change \(change)")
+                if fresh.conflicts.isEmpty { compared += 1 }
+            }
+        }
+        #expect(compared > 200)
+    }
 }

@@ -259,4 +259,56 @@ import Testing
         solver.solve()
         #expect(parts.map(solver.value(of:)) == [50, 50, 50, 50] && solver.conflicts.isEmpty)
     }
+
+    @Test func constraintsInPlaceOfOthersMoveThemAndAreTheYoungestInAConflict() throws {
+        var solver = Solver()
+        let x = try solver.makeVariable()
+        let y = try solver.makeVariable()
+        let first = try solver.add(LinearConstraint(x - 10, .equal))
+        let second = try solver.add(LinearConstraint(y - x - 5, .equal))
+        solver.solve()
+        #expect(solver.values == [10, 15])
+        try solver.remove(first)
+        let third = try solver.add(LinearConstraint(x - 20, .equal))
+        #expect(solver.ambiguities().isEmpty && !solver.contains(first) && solver.contains(third))
+        solver.solve()
+        #expect(solver.values == [20, 25])
+        try solver.setConstant(-30, of: third)
+        solver.solve()
+        #expect(solver.values == [30, 35])
+        // What came and went again in between leaves no trace.
+        let passing = try solver.add(LinearConstraint(y - 1, .equal))
+        try solver.remove(passing)
+        solver.solve()
+        #expect(solver.values == [30, 35] && solver.conflicts.isEmpty)
+        // The third is younger than the second, though it took the place of the first.
+        let fourth = try solver.add(LinearConstraint(y - 50, .equal))
+        solver.solve()
+        #expect(solver.conflicts.map(\.constraints) == [[second, third, fourth]])
+        #expect(solver.conflicts.first?.broken == fourth)
+        try solver.remove(fourth)
+        solver.choiceOfBroken = { _ in 0 }
+        solver.solve()
+        #expect(solver.values == [30, 35] && solver.conflicts.isEmpty)
+    }
+
+    @Test func closedRingsFollowTheConstantsOfConstraintsInPlaceOfOthers() throws {
+        var solver = Solver()
+        let width = try solver.makeVariable()
+        let parts = try (0..<6).map { _ in try solver.makeVariable(lowerBound: 0) }
+        try solver.suggest(600, for: width)
+        var sum = LinearExpression(constant: 0)
+        for part in parts { sum = sum + part }
+        try solver.add(LinearConstraint(sum, .equal, LinearExpression(width)))
+        var rows: [LinearConstraint.ID] = []
+        for index in 1..<6 { rows.append(try solver.add(LinearConstraint(parts[index] - parts[index - 1], .equal))) }
+        solver.solve()
+        #expect(parts.map(solver.value(of:)) == Array(repeating: 100, count: 6))
+        for index in 1..<6 {
+            try solver.remove(rows[index - 1])
+            rows[index - 1] = try solver.add(LinearConstraint(parts[index] - parts[index - 1] - 10, .equal))
+        }
+        solver.solve()
+        #expect(parts.map(solver.value(of:)) == [75, 85, 95, 105, 115, 125])
+    }
 }

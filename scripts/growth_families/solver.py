@@ -231,10 +231,10 @@ def loose(n):
 BLIND = ["solve", "--blind"]
 FAMILIES = {
     "clique of inequalities": (clique, BLIND, [8, 16, 32], [60, 120, 240], 4),
-    "chain of inequalities": (chain, BLIND, [50, 100, 200], [400, 1000, 4000], 3),
+    "chain of inequalities": (chain, BLIND, [50, 100, 200], [400, 1000, 4000], 2.2),
     "different priorities": (priorities, BLIND, [50, 100, 200], [400, 1000, 4000], 2),
     "soft ring in conflict": (soft_ring, BLIND, [50, 100, 200], [400, 1000, 4000], 2),
-    "required ring in conflict": (required_ring, BLIND, [25, 50, 100], [200, 400, 1000], 3),
+    "required ring in conflict": (required_ring, BLIND, [25, 50, 100], [200, 400, 1000], 2.2),
     "proportional stack": (lambda n: stack(n, "fillProportionally"), BLIND, [50, 100, 200], [1000, 3000, 10000], 2),
     "equally spaced stack": (lambda n: stack(n, "equalSpacing"), BLIND, [50, 100, 200], [1000, 3000, 10000], 1),
     "equally centred stack": (lambda n: stack(n, "equalCentering"), BLIND, [50, 100, 200], [1000, 3000, 10000], 3.2),
@@ -250,5 +250,5 @@ FAMILIES = {
     "contradictory constraints": (contradictory, BLIND, [50, 100, 200], [1000, 4000, 16000], 1),
     "many conflicts": (conflicts, BLIND, [25, 50, 100], [200, 400, 1000], 2),
     "degenerate inequalities": (degenerate, BLIND, [25, 50, 100], [200, 400, 1000], 3),
-    "ambiguous chain": (loose, BLIND, [25, 50, 100], [200, 400, 1000], 3),
+    "ambiguous chain": (loose, BLIND, [25, 50, 100], [200, 400, 1000], 2.2),
 }

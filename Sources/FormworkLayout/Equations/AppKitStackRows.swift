@@ -172,7 +172,8 @@ struct AppKitStackRows {
             }
         }
         if loose.isEmpty { return false }
-        let free = Set(equations.ambiguities().map(\.variable))
+        let asksForRoom = loose.contains { $0.rows.stack.hugging.across < 250 }
+        let free = asksForRoom ? Set(equations.ambiguities().map(\.variable)) : []
         var added = false
         for (rows, child) in loose {
             let across = rows.axis.other

@@ -11,6 +11,8 @@ struct Equations {
     var allowance = Int.max
     /// Whether solving ended before it was done, since the last ``removeAll()``.
     private(set) var isUnfinished = false
+    /// What the constraints were last found to leave room for; nil once anything changed.
+    private var knownAmbiguities: [Ambiguity]?
     private var terms: [LinearExpression.Term] = []
     private var constant = 0.0
 
@@ -19,6 +21,7 @@ struct Equations {
         solver.removeAll()
         origins.removeAll(keepingCapacity: true)
         constants.removeAll(keepingCapacity: true)
+        knownAmbiguities = nil
         isUnfinished = false
     }
 
@@ -27,6 +30,7 @@ struct Equations {
     /// Solves as far as the allowance goes.
     mutating func solve() {
         solver.effortLimit = allowance
+        knownAmbiguities = nil
         solver.solve()
         if solver.isEffortLimitReached { isUnfinished = true }
         spend(solver.effort)
@@ -35,9 +39,11 @@ struct Equations {
     /// What the constraints leave room for; nothing where solving was not done.
     mutating func ambiguities() -> [Ambiguity] {
         if isUnfinished { return [] }
+        if let knownAmbiguities { return knownAmbiguities }
         let analysis = solver.ambiguityAnalysis()
         if analysis.isEffortLimitReached { isUnfinished = true }
         spend(analysis.effort)
+        if !isUnfinished { knownAmbiguities = analysis.ambiguities }
         return analysis.ambiguities
     }
 
@@ -79,6 +85,7 @@ struct Equations {
         guard let id = try? solver.add(row.span, constant: constant, relation, priority: Priority(Self.valid(priority))) else { return nil }
         // Ids count up by one.
         origins.append(origin)
+        knownAmbiguities = nil
         constants.append(constant)
         return id
     }
@@ -113,10 +120,12 @@ extension Equations {
     mutating func setConstant(_ constant: Double, of row: LinearConstraint.ID) {
         guard (try? solver.setConstant(constant, of: row)) != nil else { return }
         constants[row.number] = constant
+        knownAmbiguities = nil
     }
 
     mutating func setPriority(_ priority: Double, of row: LinearConstraint.ID?) {
         guard let row else { return }
         try? solver.setPriority(Priority(priority), of: row)
+        knownAmbiguities = nil
     }
 }

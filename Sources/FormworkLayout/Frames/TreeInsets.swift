@@ -4,11 +4,21 @@ import FormworkModel
 struct TreeInsets {
     private var margins: Table<ItemIndex, EdgeInsets>
     private var safeAreas: Table<ItemIndex, EdgeInsets>
+    /// The margins that the document gives.
+    private let explicit: Table<ItemIndex, EdgeInsets?>
+    /// What the document says of how margins come about, once it is asked for.
+    private var rules = Table<ItemIndex, MarginRules>()
+
+    private struct MarginRules {
+        var preservesSuperviewMargins: Bool
+        var addsSafeArea: Bool
+    }
 
     /// Those that the items have of themselves, before any frame is known; with `frames`, those that they have there.
     init(_ tree: LayoutTree, frames: TreeFrames? = nil) {
         safeAreas = Table(repeating: .zero, count: tree.items.count)
         margins = safeAreas
+        explicit = Table(tree.items.indices.lazy.map { tree.context.isMac ? nil : tree.explicitMargins(of: $0) })
         safeAreas[.root] = tree.surroundings.safeArea
         if let frames {
             find(tree, frames)
@@ -25,6 +35,12 @@ struct TreeInsets {
     ///
     /// - Complexity: O(n) in the number of items.
     mutating func find(_ tree: LayoutTree, _ frames: TreeFrames) {
+        if rules.isEmpty {
+            rules = Table(
+                tree.items.indices.lazy.map {
+                    MarginRules(preservesSuperviewMargins: Self.preserves($0, in: tree), addsSafeArea: Self.addsSafeArea($0, in: tree))
+                })
+        }
         // Superviews come before what stands in them.
         var isScrolled = Table<ItemIndex, Bool>(repeating: false, count: tree.items.count)
         for item in tree.items.indices {
@@ -35,7 +51,7 @@ struct TreeInsets {
             isScrolled[item] = parent != .root && (isScrolled[parent] || tree.scrolls(parent))
             safeAreas[item] = isScrolled[item] ? .zero : safeArea(of: item, in: tree, frames)
             margins[item] = adding(item, in: tree)
-            if preserves(item, in: tree), tree.items[item].name != .tableViewCellContentView {
+            if rules[item].preservesSuperviewMargins, tree.items[item].name != .tableViewCellContentView {
                 keepSuperviewMargins(item, of: parent, frames)
             }
         }
@@ -46,7 +62,7 @@ struct TreeInsets {
     /// A view's margins without what comes from safe areas and superviews.
     private func own(_ item: ItemIndex, in tree: LayoutTree) -> EdgeInsets {
         if tree.context.isMac { return .zero }
-        let explicit = tree.explicitMargins(of: item)
+        let explicit = explicit[item]
         if item == .root {
             let system = tree.surroundings.margins
             guard let explicit else { return system }
@@ -60,7 +76,7 @@ struct TreeInsets {
         return explicit ?? (tree.items[item].name == .stackView ? .zero : EdgeInsets(all: 8))
     }
 
-    private func preserves(_ item: ItemIndex, in tree: LayoutTree) -> Bool {
+    private static func preserves(_ item: ItemIndex, in tree: LayoutTree) -> Bool {
         tree.context.values.flag(.preservesSuperviewLayoutMargins, tree.items[item].node) ?? false
     }
 
@@ -69,13 +85,13 @@ struct TreeInsets {
         let (root, content) = (tree.items[.root], tree.items[item])
         guard content.parent == .root, root.name == .tableViewCell, content.name == .tableViewCellContentView else { return nil }
         let accessory = tree.context.values.string(.accessoryType, root.node)
-        let isPreserving = preserves(item, in: tree)
+        let isPreserving = Self.preserves(item, in: tree)
         let cell = CellSituation(
-            cellWidth: tree.surroundings.size.width, tableWidth: tree.table?.width, isPreserving: preserves(.root, in: tree),
+            cellWidth: tree.surroundings.size.width, tableWidth: tree.table?.width, isPreserving: Self.preserves(.root, in: tree),
             isContentPreserving: isPreserving,
             hasAccessory: accessory != nil && accessory != "none" && content.frame.size.width < root.frame.size.width - 0.5)
         var system = tree.context.environment.cellMargins(of: cell)
-        if isPreserving, let outer = tree.explicitMargins(of: .root) { system = system.union(outer) }
+        if isPreserving, let outer = self.explicit[.root] { system = system.union(outer) }
         guard let explicit else { return system }
         return isPreserving ? explicit.union(system) : explicit
     }
@@ -93,12 +109,16 @@ struct TreeInsets {
             right: max(0, outer.right - (root.size.width - frame.origin.x - frame.size.width)))
     }
 
+    /// Whether a view's safe area adds to its margins.
+    private static func addsSafeArea(_ item: ItemIndex, in tree: LayoutTree) -> Bool {
+        tree.surroundings.addsSafeAreaToMargins
+            && tree.context.values.flag(.insetsLayoutMarginsFromSafeArea, tree.items[item].node) != false
+    }
+
     /// A view's own margins with its safe area, where that adds to them.
     private func adding(_ item: ItemIndex, in tree: LayoutTree) -> EdgeInsets {
         let result = own(item, in: tree)
-        guard tree.surroundings.addsSafeAreaToMargins,
-            tree.context.values.flag(.insetsLayoutMarginsFromSafeArea, tree.items[item].node) != false
-        else { return result }
+        guard rules.isEmpty ? Self.addsSafeArea(item, in: tree) : rules[item].addsSafeArea else { return result }
         let safe = safeAreas[item]
         return EdgeInsets(
             top: result.top + safe.top, left: result.left + safe.left, bottom: result.bottom + safe.bottom, right: result.right + safe.right

@@ -19,35 +19,30 @@ extension UIKitMetrics {
         font(of: node, values, standard: FontDescription(size: 17))
     }
 
+    func labelText(_ node: NodeIndex, _ values: ResolvedDocument) -> LabelText {
+        LabelText(node, values, font: labelFont(node, values), runs: attributedRuns(node, values, key: "attributedText"))
+    }
+
     func label(_ node: NodeIndex, _ values: ResolvedDocument, _ maximumWidth: Double?) -> ViewMetrics {
-        // More than any label has is as many as there is room for.
-        // Safe: finite, from 0 to 100,000.
-        let lines = Int(min(max(values.layoutNumber(.numberOfLines, node) ?? 1, 0), 100_000))
-        var limit = maximumWidth
-        if limit == nil, lines != 1, let preferred = values.layoutNumber(.preferredMaxLayoutWidth, node), preferred > 0 {
-            limit = preferred
-        }
-        if lines == 1 { limit = nil }
-        let font = labelFont(node, values)
-        let runs = attributedRuns(node, values, key: "attributedText")
-        let extent =
-            if let runs {
-                layout.extent(of: runs, maximumWidth: limit, lines: lines)
-            } else {
-                layout.extent(of: values.text(.text, node, key: "text") ?? "", in: font, maximumWidth: limit, lines: lines)
-            }
+        var text = labelText(node, values)
+        return label(&text, node, values, maximumWidth)
+    }
+
+    /// The same for a label whose text is at hand.
+    func label(_ text: inout LabelText, _ node: NodeIndex, _ values: ResolvedDocument, _ maximumWidth: Double?) -> ViewMetrics {
+        let extent = text.extent(maximumWidth: maximumWidth, layout)
         var metrics = ViewMetrics()
-        let gain = runs == nil ? Self.fittingGain(font) : 0
+        let gain = text.isAttributed ? 0 : Self.fittingGain(text.font)
         metrics.intrinsicWidth = extent.width > 0 ? ceiled(extent.width + gain) : 0
         metrics.intrinsicHeight = ceiled(extent.height)
-        if runs == nil, lines == 1, font == FontDescription(size: 17), extent.lineCount == 1 {
+        if !text.isAttributed, text.lines == 1, text.font == FontDescription(size: 17), extent.lineCount == 1 {
             metrics.intrinsicHeight = heightOfLibrary(21, ceiled(extent.height), node, values)
         }
         if extent.lineCount > 0 {
             metrics.firstBaseline = Baseline(share: 0, offset: extent.firstAscent)
             metrics.lastBaseline = Baseline(share: 1, offset: -extent.lastDescent)
         } else {
-            let line = layout.measurer.lineMetrics(of: font)
+            let line = layout.measurer.lineMetrics(of: text.font)
             metrics.firstBaseline = Baseline(share: 0, offset: line.ascent)
             metrics.lastBaseline = Baseline(share: 1, offset: line.ascent - line.lineHeight)
         }

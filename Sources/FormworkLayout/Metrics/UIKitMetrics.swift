@@ -39,8 +39,17 @@ package struct UIKitMetrics: Sendable {
     ///   - values: The document under its traits.
     ///   - maximumWidth: How wide a text of several lines may be; nil for any width.
     package func metrics(of node: NodeIndex, in values: ResolvedDocument, maximumWidth: Double?) -> ViewMetrics {
-        var metrics = contentMetrics(of: node, in: values, maximumWidth: maximumWidth)
+        withPlaceholders(contentMetrics(of: node, in: values, maximumWidth: maximumWidth), node, values)
+    }
+
+    /// The metrics of a label whose text is at hand.
+    func metrics(of text: inout LabelText, _ node: NodeIndex, in values: ResolvedDocument, maximumWidth: Double?) -> ViewMetrics {
+        withPlaceholders(label(&text, node, values, maximumWidth), node, values)
+    }
+
+    private func withPlaceholders(_ metrics: ViewMetrics, _ node: NodeIndex, _ values: ResolvedDocument) -> ViewMetrics {
         if !isOnCanvas { return metrics }
+        var metrics = metrics
         // What the document puts in the content's place; a word instead of a number, such as `infinite`, for none.
         if values.range(.placeholderIntrinsicWidth, node).isPresent {
             metrics.intrinsicWidth = values.layoutNumber(.placeholderIntrinsicWidth, node)

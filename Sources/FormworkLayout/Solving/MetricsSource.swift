@@ -68,6 +68,19 @@ struct MetricsSource {
         return result
     }
 
+    /// A label's text, to be wrapped again and again; nil for views that are measured in another way.
+    func labelText(_ node: NodeIndex, _ name: Name) -> LabelText? {
+        if name != .label || appKit != nil || designables.size(of: node, in: values) != nil { return nil }
+        return uiKit.labelText(node, values)
+    }
+
+    /// What a label brings along whose text is at hand, as it is measured.
+    ///
+    /// - Parameter maximumWidth: How wide it may be.
+    func metrics(of text: inout LabelText, _ node: NodeIndex, maximumWidth: Double) -> ViewMetrics {
+        uiKit.metrics(of: &text, node, in: values, maximumWidth: maximumWidth)
+    }
+
     /// Whether the document says a length in the content's place.
     func isPlaceholder(_ name: Name, _ node: NodeIndex) -> Bool { uiKit.isOnCanvas && values.layoutNumber(name, node) != nil }
 

@@ -47,8 +47,12 @@ package struct TextLayout: Sendable {
     ///   - lines: How many lines there may be; 0 for any number.
     /// - Complexity: O(n) in the text's length, up to ``measuredLength``.
     package func extent(of runs: [TextRun], maximumWidth: Double?, lines: Int) -> TextExtent {
+        extent(of: pieces(of: runs), maximumWidth: maximumWidth, lines: lines)
+    }
+
+    /// How much room text takes that was divided into pieces.
+    func extent(of pieces: [TextPiece], maximumWidth: Double?, lines: Int) -> TextExtent {
         var breaker = LineBreaker(maximumWidth: maximumWidth ?? .infinity, lineLimit: lines)
-        let pieces = pieces(of: runs)
         place(pieces, in: &breaker)
         return breaker.finish(isEmpty: pieces.isEmpty)
     }

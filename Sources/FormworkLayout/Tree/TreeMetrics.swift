@@ -5,6 +5,8 @@ struct TreeMetrics {
     private var metrics: Table<ItemIndex, ViewMetrics>
     /// What the sizes of leaves were last taken from.
     private var sizes: LeafSizes
+    /// Of labels that were wrapped.
+    private var texts: [ItemIndex: LabelText] = [:]
 
     init(_ tree: LayoutTree) {
         let sizes = tree.leafSizes
@@ -52,10 +54,19 @@ struct TreeMetrics {
             // As wide as Xcode saw it, it is as high.
             return recorded.height - metrics[item].alignmentInsets.top - metrics[item].alignmentInsets.bottom
         }
-        let wrapped = Self.measure(item, in: tree, recorded: nil, sizes: .measured, maximumWidth: width)
+        let wrapped = wrapped(item, in: width, tree)
         guard let height = wrapped.intrinsicHeight else { return nil }
         metrics[item].firstBaseline = wrapped.firstBaseline
         metrics[item].lastBaseline = wrapped.lastBaseline
         return height
+    }
+
+    private mutating func wrapped(_ item: ItemIndex, in width: Double, _ tree: LayoutTree) -> ViewMetrics {
+        let (node, source) = (tree.items[item].node, tree.context.metrics)
+        guard tree.items[item].collapsing.isEmpty, var text = texts[item] ?? source.labelText(node, tree.items[item].name) else {
+            return Self.measure(item, in: tree, recorded: nil, sizes: .measured, maximumWidth: width)
+        }
+        defer { texts[item] = text }
+        return source.metrics(of: &text, node, maximumWidth: width)
     }
 }

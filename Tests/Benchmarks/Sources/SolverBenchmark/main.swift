@@ -32,7 +32,7 @@ if paths == ["large"] {
         let milliseconds = Double(time.components.seconds) * 1e3 + Double(time.components.attoseconds) * 1e-15
         print(
             name + String(repeating: " ", count: max(1, 40 - name.count)) + String(format: "%10.2f ms", milliseconds),
-            solver.conflicts.count)
+            solver.conflicts.count, solver.isEffortLimitReached ? "not done: the limit is reached" : "")
     }
     for count in [100, 200, 500] { report("\(count) contradictions", try LargeSystems.contradictions(count)) }
     for count in [100, 300] {
@@ -43,8 +43,12 @@ if paths == ["large"] {
     for count in [100, 500, 1000, 2000, 5000] { report("inseparable, \(count) variables", try LargeSystems.inseparable(variables: count)) }
     exit(0)
 }
+if paths.count == 2, paths[0] == "inseparable", let count = Int(paths[1]) {
+    print(LargeSystems.inseparableText(variables: count), terminator: "")
+    exit(0)
+}
 if paths.isEmpty {
-    print("usage: solver-benchmark [--rounds N] FILE.cws … | small | large | replay")
+    print("usage: solver-benchmark [--rounds N] FILE.cws … | small | large | inseparable N | replay")
     exit(64)
 }
 print("workload                  build ms   step ms toggle ms  deviation: build    steps   toggle  suggested least build")

@@ -1,0 +1,72 @@
+extension LinearSystem {
+    /// Whether two rows say the same, but for the constant.
+    func differInConstantAlone(_ left: Row, _ right: Row) -> Bool {
+        if relations[left] != relations[right] || priorities[left] != priorities[right] { return false }
+        let (ours, theirs) = (terms(left), terms(right))
+        if ours.count != theirs.count { return false }
+        for offset in 0..<ours.count {
+            if termVariables[ours.lowerBound + offset] != termVariables[theirs.lowerBound + offset] { return false }
+            if termCoefficients[ours.lowerBound + offset] != termCoefficients[theirs.lowerBound + offset] { return false }
+        }
+        return true
+    }
+
+    /// Has rows that came last take the places of removed ones from which they differ in nothing but the constant; afterwards there are as
+    /// many rows as before they came.
+    ///
+    /// - Complexity: O(*k*) for *k* rows that came.
+    mutating func exchange(_ pairs: [(old: Row, new: Row)], rowCount count: Int) {
+        for (old, new) in pairs {
+            constants[old] = constants[new]
+            numbers[old] = numbers[new]
+            states[old] = .live
+            rowOfNumber[numbers[old]] = Int32(truncatingIfNeeded: old.index)
+            removedCount -= 1
+        }
+        // Some came and went: they were counted as removed.
+        removedCount -= rowCount - count - pairs.count
+        if !pairs.isEmpty { isInOrder = false }
+        let gone = rowCount - count
+        termStarts.removeLast(gone)
+        let termCount = Int(termStarts[count])
+        termVariables.removeLast(termVariables.count - termCount)
+        termCoefficients.removeLast(termCoefficients.count - termCount)
+        relations.removeLast(gone)
+        priorities.removeLast(gone)
+        constants.removeLast(gone)
+        states.removeLast(gone)
+        numbers.removeLast(gone)
+    }
+
+    /// Brings the rows back into the order in which the constraints were added, without the removed ones.
+    ///
+    /// - Complexity: O(*n* + *r* log *r*) for *n* terms and *r* rows where they are not in it.
+    mutating func restoreOrder() {
+        if isInOrder { return }
+        isInOrder = true
+        var sorted = LinearSystem()
+        sorted.reserve(variables: 0, constraints: rowCount)
+        for row in (0..<rowCount).filter({ states[$0] != .removed }).sorted(by: { numbers[$0] < numbers[$1] }) {
+            rowOfNumber[numbers[row]] = Int32(truncatingIfNeeded: sorted.rowCount)
+            for term in terms(row) {
+                sorted.termVariables.append(termVariables[term])
+                sorted.termCoefficients.append(termCoefficients[term])
+            }
+            sorted.termStarts.append(Int32(truncatingIfNeeded: sorted.termVariables.count))
+            sorted.priorities.append(priorities[row])
+            sorted.constants.append(constants[row])
+            sorted.states.append(states[row])
+            sorted.numbers.append(numbers[row])
+            sorted.relations.append(relations[row])
+        }
+        termVariables = sorted.termVariables
+        termCoefficients = sorted.termCoefficients
+        termStarts = sorted.termStarts
+        relations = sorted.relations
+        priorities = sorted.priorities
+        constants = sorted.constants
+        states = sorted.states
+        numbers = sorted.numbers
+        removedCount = 0
+    }
+}
