@@ -7,6 +7,17 @@ import Testing
 @Suite struct DocumentChangesTests {
     private typealias R = Revisions
 
+    @Test func aDistanceToTheEndOfTheSuperviewHasNoDirection() throws {
+        func form(_ constant: Int) throws -> InterfaceDocument {
+            let constraint = """
+                <constraint firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="but-to-001" secondAttribute="trailing" \
+                constant="\(constant)" id="con-st-001"/>
+                """
+            return try Revisions.xib(Revisions.button("but-to-001", "Send"), constraints: constraint)
+        }
+        #expect(try Revisions.lines(form(16), form(24)) == ["Send (button): trailing to Form ≥ 16 → ≥ 24"])
+    }
+
     @Test func aDocumentDoesNotDifferFromItself() throws {
         let document = try R.xib(R.label("lab-el-001", "Name"))
         let changes = R.changes(document, document)

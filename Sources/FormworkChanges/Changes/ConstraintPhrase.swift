@@ -12,16 +12,21 @@ struct ConstraintPhrase {
 
     /// - Parameter name: what a person calls an item.
     init(_ record: ConstraintRecord, of tree: ComparedTree, name: (NodeIndex) -> String) {
-        var terms = record.terms.directed
+        var terms = record.terms
         var constant = terms.constant
         if let other = terms.second?.item, let first = terms.first.item, Self.holds(first, other, tree), let flipped = terms.flipped {
             // `Form.trailing ≥ Sign In.trailing + 16` is said of the button, and stays at least 16: a distance has no direction.
+            let relation = terms.relation
             terms = flipped
             if flipped.multiplier == 1 {
-                (constant, terms.relation) = (-flipped.constant, terms.relation)
+                (constant, terms.relation) = (-flipped.constant, relation)
             } else {
                 constant = flipped.constant
             }
+        } else if let other = terms.second?.item, let first = terms.first.item, !Self.holds(other, first, tree) {
+            // Of two that stand beside each other it is said of the later one, however it is written.
+            terms = terms.directed
+            constant = terms.constant
         }
         item = terms.first.item ?? record.owner
         let attribute = ValueText.words(terms.first.attribute.rawValue)
