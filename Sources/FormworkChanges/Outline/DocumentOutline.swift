@@ -7,7 +7,7 @@ import FormworkTree
 /// are not enough. Frames are facts where no constraint places the view: this is read off the document, nothing is solved.
 package struct DocumentOutline {
     /// Another one where the same document gives another text: what git has kept of the old one is of no use then.
-    package static let version = 1
+    package static let version = 2
 
     private let tree: ComparedTree
     private let names: ObjectNames
