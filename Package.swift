@@ -96,7 +96,8 @@ let package = Package(
         library("FormworkUIKitStandIn", "FormworkDSL", "FormworkModel"),
         // Level 4
         library(
-            "FormworkRules", "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkStates", "FormworkTemplates", "FormworkTree"
+            "FormworkRules", "FormworkData", "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkStates", "FormworkTemplates",
+            "FormworkTree"
         ),
         .target(
             name: "FormworkExport",
@@ -112,7 +113,7 @@ let package = Package(
             resources: page, swiftSettings: strict),
         // Level 5
         library(
-            "FormworkProof", "FormworkCode", "FormworkDSL", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkTemplates",
+            "FormworkProof", "FormworkCode", "FormworkDSL", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkTemplates",
             "FormworkTree"),
         .target(
             name: "FormworkPreview",
@@ -185,7 +186,7 @@ let package = Package(
             of: "FormworkPreview", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRender",
             .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOEmbedded", package: "swift-nio")),
         tests(of: "FormworkProject", "FormworkFiles", "FormworkImport", "FormworkModel", "FormworkRender"),
-        tests(of: "FormworkProof", "FormworkCode", "FormworkDSL", "FormworkImport", "FormworkModel"),
+        tests(of: "FormworkProof", "FormworkCode", "FormworkDSL", "FormworkDiagnostics", "FormworkImport", "FormworkModel"),
         tests(of: "FormworkUIKitStandIn", "Formwork", "FormworkCode", "FormworkDSL", "FormworkLayout", "FormworkModel"),
         // They see of the package what its users see, and stand beside a module that has SwiftUI's names.
         .testTarget(

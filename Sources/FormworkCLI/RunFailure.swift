@@ -11,10 +11,10 @@ struct RunFailure: Error {
         self.status = status
     }
 
-    /// A file in which there is no document.
-    init(_ problem: Diagnostic) {
+    /// A file in which there is no document, or not what it is taken for.
+    init(_ problem: Diagnostic, _ status: ExitStatus = .cannotRead) {
         text = "\(problem)"
-        status = .cannotRead
+        self.status = status
     }
 
     /// The status that a command ends with, which has said what there was to say.

@@ -168,6 +168,8 @@ extension InterfaceDocument {
         public var asConnection: Connection? { record(.connection).map { Connection(document: document, index: $0) } }
         /// The layout guide that it is, such as a safe area; nil for any other element.
         public var asGuide: LayoutGuide? { record(.guide).map { LayoutGuide(document: document, index: $0) } }
+        /// The scene that it is; nil for any other element.
+        public var asScene: Scene? { record(.scene).map { Scene(document: document, index: $0) } }
         /// Whether it is a view controller, or another controller of a scene.
         public var isController: Bool { document.storage.index.recordOfNode[node].kind == .controller }
 

@@ -1,4 +1,5 @@
 public import FormworkCode
+import FormworkDiagnostics
 import FormworkModel
 
 /// A Swift package that compiles generated code, runs it, and prints what it proves.
@@ -78,15 +79,14 @@ public struct ProofPackage {
         return result.map { ($0.path, Array($0.text.utf8)) } + modules.map { ("Documents/\($0.name)", $0.bytes) }
     }
 
-    /// FNV-1a over paths and bytes: it need only tell one state of a folder from another.
+    /// It need only tell one state of a folder from another.
     private static func identity(of files: [(path: String, bytes: [UInt8])]) -> String {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        var digest = Digest()
         for file in files {
-            for byte in file.path.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-            for byte in file.bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-            hash = (hash ^ UInt64(file.bytes.count)) &* 0x100_0000_01B3
+            digest.add(file.path)
+            digest.add(file.bytes, file.bytes.indices)
         }
-        return String(hash, radix: 16)
+        return digest.hexadecimal
     }
 
     private var isUIKit: Bool { dialect == .uikit }

@@ -20,4 +20,32 @@ package enum XMLEscaping {
         default: nil
         }
     }
+
+    /// Adds a text so that it is text, whatever it holds: what no document of XML may hold is left out.
+    package static func append(_ text: String, to bytes: inout [UInt8], inAttribute: Bool = false) {
+        var text = text
+        text.withUTF8 { buffer in
+            var clean = 0
+            for index in buffer.indices {
+                let byte = buffer[index]
+                // XML has no place for the control characters, escaped or not.
+                let isControl = byte < 0x20 && byte != 0x0A && byte != 0x09 && byte != 0x0D || byte == 0x7F
+                let entity = isControl ? "" : entity(for: byte, inAttribute: inAttribute)
+                // U+FFFE and U+FFFF are no characters of XML.
+                let isNoCharacter = byte == 0xEF && index + 2 < buffer.count && buffer[index + 1] == 0xBF && buffer[index + 2] >= 0xBE
+                guard entity != nil || isNoCharacter else { continue }
+                bytes.append(contentsOf: buffer[clean..<index])
+                clean = index + (isNoCharacter ? 3 : 1)
+                if let entity { bytes.append(contentsOf: entity.utf8) }
+            }
+            if clean < buffer.count { bytes.append(contentsOf: buffer[clean...]) }
+        }
+    }
+
+    /// A text as it stands in an element or, between double quotes, in an attribute.
+    package static func escaped(_ text: String) -> String {
+        var bytes: [UInt8] = []
+        append(text, to: &bytes, inAttribute: true)
+        return String(decoding: bytes, as: UTF8.self)
+    }
 }

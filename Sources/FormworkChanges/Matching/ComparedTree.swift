@@ -1,3 +1,4 @@
+import FormworkDiagnostics
 import FormworkModel
 import FormworkTree
 
@@ -115,28 +116,4 @@ final class ComparedTree {
     }
 
     subscript(attribute: Name, node: NodeIndex) -> String? { document.attribute(attribute, of: node) }
-}
-
-/// A number that texts of equal content share, and others practically never do (FNV-1a of 64 bits, mixed at the end as SplitMix64 does).
-struct Digest {
-    private var state: UInt64 = 0xCBF2_9CE4_8422_2325
-
-    var value: UInt64 {
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-
-    mutating func add(_ number: UInt64) { state = (state ^ number) &* 0x0000_0100_0000_01B3 ^ (number >> 32) }
-
-    mutating func add(_ bytes: [UInt8], _ range: Range<Int>) {
-        for index in range { state = (state ^ UInt64(bytes[index])) &* 0x0000_0100_0000_01B3 }
-        add(UInt64(range.count) | 1 << 32)
-    }
-
-    mutating func add(_ text: String) {
-        for byte in text.utf8 { state = (state ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-        add(UInt64(text.utf8.count) | 1 << 32)
-    }
 }

@@ -55,23 +55,7 @@ package struct Canvas: Sendable {
 
     /// Writes text so that it is text, whatever it holds.
     package mutating func escaped(_ text: String, inAttribute: Bool = false) {
-        var text = text
-        text.withUTF8 { buffer in
-            var clean = 0
-            for index in buffer.indices {
-                let byte = buffer[index]
-                // XML has no place for the control characters, escaped or not.
-                let isControl = byte < 0x20 && byte != 0x0A && byte != 0x09 && byte != 0x0D || byte == 0x7F
-                let entity = isControl ? "" : XMLEscaping.entity(for: byte, inAttribute: inAttribute)
-                // U+FFFE and U+FFFF are no characters of XML.
-                let isNoCharacter = byte == 0xEF && index + 2 < buffer.count && buffer[index + 1] == 0xBF && buffer[index + 2] >= 0xBE
-                guard entity != nil || isNoCharacter else { continue }
-                bytes.append(contentsOf: buffer[clean..<index])
-                clean = index + (isNoCharacter ? 3 : 1)
-                if let entity { bytes.append(contentsOf: entity.utf8) }
-            }
-            if clean < buffer.count { bytes.append(contentsOf: buffer[clean...]) }
-        }
+        XMLEscaping.append(text, to: &bytes, inAttribute: inAttribute)
     }
 
     /// Writes a number with at most two digits behind the point.

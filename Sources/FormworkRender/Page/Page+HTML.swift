@@ -1,3 +1,5 @@
+import FormworkTree
+
 extension Page {
     /// The whole page as a document of HTML in UTF-8, which needs nothing else: no files, no network.
     public var html: [UInt8] { html() }
@@ -36,9 +38,9 @@ extension Page {
 
     /// A text as it stands in a page, in an element or in an attribute.
     package static func escaped(_ text: String) -> [UInt8] {
-        var canvas = Canvas(.resolved(.light))
-        canvas.escaped(text, inAttribute: true)
-        return canvas.take()
+        var bytes: [UInt8] = []
+        XMLEscaping.append(text, to: &bytes, inAttribute: true)
+        return bytes
     }
 
     /// Puts the parts into the places `<!--name-->` of a page.

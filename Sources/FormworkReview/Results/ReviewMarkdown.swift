@@ -50,53 +50,34 @@ package enum ReviewMarkdown {
     }
 
     private static func part(_ file: FileComparison, _ detail: Detail) -> String {
-        var text = "\n### \(escaped(file.title))\n\n"
+        var text = "\n### \(MarkdownText.escaped(file.title))\n\n"
         if detail == .count { return text + "\(FileComparison.counted(file.shown.count, "change"))\n" }
         if let effects = file.effects {
-            for entry in effects.findings { text += "- \(entry.isIntroduced ? "⚠️" : "✅") \(escaped(FileComparison.line(of: entry)))\n" }
+            for entry in effects.findings { text += "- \(entry.isIntroduced ? "⚠️" : "✅") \(MarkdownText.escaped(FileComparison.line(of: entry)))\n" }
         }
         if detail == .scenes {
             let scenes = Dictionary(grouping: file.shown) { $0.scene ?? "" }
             for (scene, changes) in scenes.sorted(by: { $0.key < $1.key }) {
-                text += "- \(scene.isEmpty ? "" : escaped(scene) + ": ")\(FileComparison.counted(changes.count, "change"))\n"
+                text += "- \(scene.isEmpty ? "" : MarkdownText.escaped(scene) + ": ")\(FileComparison.counted(changes.count, "change"))\n"
             }
             return text
         }
-        for change in file.shown { text += "- \(escaped(change.line))\n" }
+        for change in file.shown { text += "- \(MarkdownText.escaped(change.line))\n" }
         if let effects = file.effects, !effects.moves.isEmpty {
             text += "\n<details><summary>\(FileComparison.counted(effects.moves.count, "view")) on screen</summary>\n\n"
-            for move in effects.moves { text += "- \(escaped(FileComparison.line(of: move)))\n" }
+            for move in effects.moves { text += "- \(MarkdownText.escaped(FileComparison.line(of: move)))\n" }
             text += "\n</details>\n"
         }
-        for note in file.effects?.notes ?? [] { text += "- \(escaped(note))\n" }
+        for note in file.effects?.notes ?? [] { text += "- \(MarkdownText.escaped(note))\n" }
         if file.unfolds, let changes = file.changes {
             for entry in changes.unfolded {
-                text += "\n<details><summary>\(escaped(entry.folded.title))</summary>\n\n"
-                for change in entry.changes { text += "- \(escaped(change.line))\n" }
+                text += "\n<details><summary>\(MarkdownText.escaped(entry.folded.title))</summary>\n\n"
+                for change in entry.changes { text += "- \(MarkdownText.escaped(change.line))\n" }
                 text += "\n</details>\n"
             }
         } else if !file.folded.isEmpty {
-            text += "\n<sub>folded: \(escaped(file.foldedText))</sub>\n"
+            text += "\n<sub>folded: \(MarkdownText.escaped(file.foldedText))</sub>\n"
         }
         return text
-    }
-
-    /// A text in which nothing is markup, a mention or a link, and that stays in its line.
-    static func escaped(_ text: String) -> String {
-        var result = ""
-        for character in ShownText.symbols(in: text) {
-            switch character {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            // No mention of a person, no reference to an issue, no address.
-            case "@": result += "&#64;"
-            case "#": result += "&#35;"
-            case ":": result += "&#58;"
-            case "\\", "`", "*", "_", "{", "}", "[", "]", "(", ")", "+", "!", "|", "~", "$": result += "\\\(character)"
-            default: result.append(character)
-            }
-        }
-        return result
     }
 }

@@ -1,0 +1,135 @@
+import FormworkDiagnostics
+import FormworkFiles
+import FormworkRules
+import Synchronization
+
+/// The configurations that hold for documents: those of the folders around each, from the repository's top folder in.
+///
+/// Where there is no repository, those from the working folder on, or of the document's own folder.
+final class Configurations: Sendable {
+    /// A configuration that holds for a folder's documents.
+    struct Entry: Sendable {
+        /// The configuration, with patterns from the root on.
+        var configuration = LintConfiguration()
+        /// The files that it was put together of, the outermost first.
+        var files: [String] = []
+        /// What was said about them: what a translation left out.
+        var notes: [Diagnostic] = []
+    }
+
+    /// Where configurations come from.
+    enum Source: Sendable {
+        /// The folders around each document.
+        case folders
+        /// A file, for all documents.
+        case file(String)
+        /// Nowhere.
+        case none
+    }
+
+    /// What is read of a configuration: nobody writes more.
+    static let sizeLimit = 1 << 20
+
+    private let source: Source
+    private let known = Mutex<[SystemPath: Entry]>([:])
+    private let roots = Mutex<[SystemPath: SystemPath]>([:])
+    private let workingFolder: SystemPath?
+
+    init(_ source: Source) {
+        self.source = source
+        workingFolder = SystemPath(".").resolved
+    }
+
+    /// What holds for a document, and the document's path from the root of the configurations.
+    ///
+    /// - Throws: `RunFailure` for a configuration that cannot be read or used.
+    func entry(for file: InputFile) throws(RunFailure) -> (entry: Entry, path: String) {
+        let location = file.isStandardInput ? SystemPath(file.path) : file.location.resolved ?? file.location
+        let folder = file.isStandardInput ? workingFolder ?? SystemPath("/") : location.parent
+        let root = root(of: folder)
+        let path = Self.path(of: location, below: root)
+        switch source {
+        case .none: return (Entry(), path)
+        case .file(let name): return (try entry(at: SystemPath(name), below: root, around: Entry()), path)
+        case .folders: return (try entry(of: folder, below: root), path)
+        }
+    }
+
+    // MARK: Folders
+
+    private func root(of folder: SystemPath) -> SystemPath {
+        if let root = roots.withLock({ $0[folder] }) { return root }
+        var root = workingFolder.flatMap { folder == $0 || folder.isInside($0) ? $0 : nil } ?? folder
+        var current = folder
+        while true {
+            if current.appending(".git".utf8).status() != nil {
+                root = current
+                break
+            }
+            let parent = current.parent
+            if parent == current { break }
+            current = parent
+        }
+        roots.withLock { $0[folder] = root }
+        return root
+    }
+
+    private func entry(of folder: SystemPath, below root: SystemPath) throws(RunFailure) -> Entry {
+        if let entry = known.withLock({ $0[folder] }) { return entry }
+        let outer = folder == root || folder.parent == folder ? Entry() : try entry(of: folder.parent, below: root)
+        var result = outer
+        for name in [LintConfiguration.fileName, ".iblinter.yml"] {
+            let path = folder.appending(name.utf8)
+            guard path.status()?.isPlainFile == true else { continue }
+            result = try entry(at: path, below: root, around: outer)
+            break
+        }
+        known.withLock { $0[folder] = result }
+        return result
+    }
+
+    private func entry(at path: SystemPath, below root: SystemPath, around outer: Entry) throws(RunFailure) -> Entry {
+        let bytes = try Self.bytes(of: path)
+        var result = outer
+        let configuration: LintConfiguration
+        do throws(ConfigurationError) {
+            if path.name.elementsEqual(".iblinter.yml".utf8) {
+                let translation = try LintConfiguration.translated(iblinter: bytes, file: path.text)
+                configuration = translation.configuration
+                result.notes += translation.notes
+            } else {
+                configuration = try LintConfiguration(bytes, file: path.text)
+            }
+        } catch {
+            throw RunFailure(configuration: error)
+        }
+        let folder = (path.resolved ?? path).parent
+        let prefix = folder == root ? "" : Self.path(of: folder, below: root) + "/"
+        if !configuration.inherits { result.files = [] }
+        result.configuration = outer.configuration.with(configuration.below(prefix))
+        result.files.append(path.text)
+        return result
+    }
+
+    /// The bytes of a configuration, or of what is kept like one.
+    static func bytes(of path: SystemPath) throws(RunFailure) -> [UInt8] {
+        do {
+            return try FileBuffer(sizeLimit: sizeLimit).read(plainFile: path) { Array($0) }
+        } catch {
+            let reason = (error as? FileError)?.reason ?? "\(error)"
+            throw RunFailure("'\(path.text)' cannot be read: \(reason)", .cannotRead)
+        }
+    }
+
+    /// A path from a folder on; the whole path where it is not in it.
+    private static func path(of path: SystemPath, below folder: SystemPath) -> String {
+        guard path.isInside(folder) else { return path.text }
+        let rest = path.bytes.dropFirst(folder.bytes.count).drop { $0 == UInt8(ascii: "/") }
+        return String(decoding: rest, as: UTF8.self)
+    }
+}
+
+extension RunFailure {
+    /// A configuration that cannot be used: the usage is wrong.
+    init(configuration error: ConfigurationError) { self.init(error.diagnostic, .wrongUsage) }
+}

@@ -1,0 +1,29 @@
+import FormworkDiagnostics
+
+/// A table with a line for each finding (RFC 4180).
+struct CSVReport {
+    private let report: ValidationReport
+
+    init(_ report: ValidationReport) { self.report = report }
+
+    var bytes: [UInt8] {
+        var text = "file,line,column,severity,rule,element,path,message,notes,fingerprint\r\n"
+        for (file, finding, key) in report.entries {
+            let location = finding.location
+            let cells = [
+                file.reference, String(location.line), String(location.column), finding.severity.rawValue, finding.rule,
+                location.element ?? "", finding.path ?? "", finding.message, finding.notes.joined(separator: "; "), key.fingerprint,
+            ]
+            text += cells.map(Self.cell).joined(separator: ",") + "\r\n"
+        }
+        return Array(text.utf8)
+    }
+
+    /// A text in a cell. Programs for tables reckon what begins like a formula: such a text gets an apostrophe in front, and is one.
+    private static func cell(_ text: String) -> String {
+        var shown = ShownText.symbols(in: text)
+        if let first = shown.unicodeScalars.first, ["=", "+", "-", "@"].contains(first) { shown = "'" + shown }
+        guard shown.contains(where: { $0 == "," || $0 == "\"" }) else { return shown }
+        return "\"" + shown.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
+    }
+}

@@ -1,0 +1,55 @@
+public import FormworkDiagnostics
+
+extension LintConfiguration {
+    /// What an `.iblinter.yml` says, in Formwork's terms.
+    ///
+    /// Source: IBLinter's README and its `Config`.
+    public struct Translation: Hashable, Sendable {
+        /// The configuration.
+        public var configuration: LintConfiguration
+        /// What has no counterpart, and what became of it.
+        public var notes: [Diagnostic]
+    }
+
+    /// The configuration that a file of IBLinter says.
+    ///
+    /// - Parameters:
+    ///   - bytes: The whole file.
+    ///   - file: The path that places name.
+    /// - Throws: `ConfigurationError` for what is no YAML, and values that are none. What Formwork has no counterpart for is a note.
+    /// - Complexity: O(n) in the number of bytes.
+    public static func translated(iblinter bytes: [UInt8], file: String) throws(ConfigurationError) -> Translation {
+        var result = Translation(configuration: LintConfiguration(), notes: [])
+        if !saysSomething(bytes) { return result }
+        let reader = try ConfigurationReader(bytes, file: file)
+        for (key, value) in try reader.members(of: 0) {
+            let name = reader.text(ofKey: key)
+            switch name {
+            case "included", "excluded":
+                let patterns = try reader.texts(value)
+                if name == "included" { result.configuration.included = patterns } else { result.configuration.excluded = patterns }
+            case "enabled_rules", "disabled_rules":
+                for element in reader.elements(of: value) {
+                    let rule = try reader.text(element)
+                    if let known = ValidationRules.rule(rule) {
+                        result.configuration.rules[known.id] = RuleSetting(isOn: name == "enabled_rules")
+                    } else {
+                        result.notes.append(note("the rule '\(rule)' has no counterpart", at: element, reader))
+                    }
+                }
+            case "reporter":
+                result.notes.append(note("the reporter is an option of the command: --reporter \(try reader.text(value))", at: key, reader))
+            case "disable_while_building_for_ib", "ignore_cache":
+                result.notes.append(note("'\(name)' has no counterpart: there is nothing to switch off", at: key, reader))
+            default: result.notes.append(note("'\(name)' has no counterpart, and is left out", at: key, reader))
+            }
+        }
+        return result
+    }
+
+    private static func note(_ message: String, at index: Int, _ reader: ConfigurationReader) -> Diagnostic {
+        var diagnostic = reader.error(message, at: index).diagnostic
+        diagnostic.severity = .note
+        return diagnostic
+    }
+}

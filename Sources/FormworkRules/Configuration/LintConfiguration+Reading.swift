@@ -1,0 +1,103 @@
+import FormworkDiagnostics
+
+extension LintConfiguration {
+    /// The name of the file that a configuration is kept in.
+    public static let fileName = ".formwork.yml"
+
+    private static let keys = [
+        "inherit", "included", "excluded", "only_rules", "rules", "except", "solve", "devices", "strict", "baseline",
+    ]
+    private static let exceptionKeys = ["rules", "documents", "scenes", "objects", "reason"]
+
+    /// The configuration that YAML says.
+    ///
+    /// - Parameters:
+    ///   - bytes: The whole file.
+    ///   - file: The path that places name.
+    /// - Throws: `ConfigurationError` for what is no YAML, for keys that mean nothing, values that are none, and rules that there are not.
+    /// - Complexity: O(n) in the number of bytes.
+    public init(_ bytes: [UInt8], file: String) throws(ConfigurationError) {
+        self.init()
+        // A file of comments says nothing.
+        if !Self.saysSomething(bytes) { return }
+        let reader = try ConfigurationReader(bytes, file: file)
+        for (key, value) in try reader.members(of: 0) {
+            switch reader.text(ofKey: key) {
+            case "inherit": inherits = try reader.truth(value)
+            case "included": included = try reader.texts(value)
+            case "excluded": excluded = try reader.texts(value)
+            case "only_rules": onlyRules = try Self.rules(value, reader)
+            case "rules":
+                for (name, setting) in try reader.members(of: value) {
+                    rules[try Self.rule(reader.text(ofKey: name), at: name, reader)] = try Self.setting(setting, reader)
+                }
+            case "except":
+                for element in reader.elements(of: value) { exceptions.append(try Self.exception(element, reader)) }
+            case "solve": solves = try reader.truth(value)
+            case "devices": devices = try reader.texts(value)
+            case "strict": isStrict = try reader.truth(value)
+            case "baseline": baseline = try reader.text(value)
+            default: throw reader.unknownKey(key, among: Self.keys)
+            }
+        }
+    }
+
+    static func saysSomething(_ bytes: [UInt8]) -> Bool {
+        bytes.split(separator: UInt8(ascii: "\n")).contains { line in
+            guard let first = line.first(where: { $0 > 0x20 }) else { return false }
+            return first != UInt8(ascii: "#")
+        }
+    }
+
+    private static func rules(_ index: Int, _ reader: ConfigurationReader) throws(ConfigurationError) -> [String] {
+        var result: [String] = []
+        for element in reader.elements(of: index) { result.append(try rule(reader.text(element), at: element, reader)) }
+        return result
+    }
+
+    private static func rule(_ name: String, at index: Int, _ reader: ConfigurationReader) throws(ConfigurationError) -> String {
+        if let rule = ValidationRules.rule(name) { return rule.id }
+        let near = NearRules.of(name)
+        throw reader.error("there is no rule '\(name)'", at: index, notes: near.map { ["did you mean '\($0)'?"] } ?? [])
+    }
+
+    private static func setting(_ index: Int, _ reader: ConfigurationReader) throws(ConfigurationError) -> RuleSetting {
+        if let truth = reader.truthValue(index) { return RuleSetting(isOn: truth) }
+        if reader.isText(index) { return RuleSetting(isOn: true, severity: try severity(index, reader)) }
+        var result = RuleSetting()
+        for (key, value) in try reader.members(of: index) {
+            switch reader.text(ofKey: key) {
+            case "enabled": result.isOn = try reader.truth(value)
+            case "severity": result.severity = try severity(value, reader)
+            default: throw reader.unknownKey(key, among: ["enabled", "severity"])
+            }
+        }
+        return result
+    }
+
+    private static func severity(_ index: Int, _ reader: ConfigurationReader) throws(ConfigurationError) -> Diagnostic.Severity {
+        let word = try reader.text(index)
+        guard let severity = Diagnostic.Severity(rawValue: word) else {
+            throw reader.error("'\(word)' is no severity: expected error, warning, note, on or off", at: index)
+        }
+        return severity
+    }
+
+    private static func exception(_ index: Int, _ reader: ConfigurationReader) throws(ConfigurationError) -> Exception {
+        var result = Exception()
+        for (key, value) in try reader.members(of: index) {
+            switch reader.text(ofKey: key) {
+            case "rules": result.rules = try rules(value, reader)
+            case "documents": result.documents = try reader.texts(value)
+            case "scenes": result.scenes = try reader.texts(value)
+            case "objects": result.objects = try reader.texts(value)
+            case "reason": result.reason = try reader.text(value)
+            default: throw reader.unknownKey(key, among: exceptionKeys)
+            }
+        }
+        if result.documents.isEmpty, result.scenes.isEmpty, result.objects.isEmpty {
+            throw reader.error("an exception names documents, scenes or objects; a rule is switched off under 'rules'", at: index)
+        }
+        return result
+    }
+}

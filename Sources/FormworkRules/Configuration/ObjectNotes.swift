@@ -1,0 +1,68 @@
+import FormworkModel
+import FormworkTree
+
+/// What people wrote into the Notes of objects, in the Identity inspector, for a check to read.
+///
+/// Xcode keeps the notes with the object, as `<attributedString key="userComments">`; it does not keep comments of the XML. A line
+/// `formwork:ignore ambiguous-layout` accepts findings of that rule at the object, and at its constraints, connections and runtime attributes;
+/// `formwork:ignore-all` does so for everything in it, too. Several rules stand side by side; without any, all are meant.
+struct ObjectNotes {
+    /// What a note accepts.
+    private struct Acceptance {
+        /// Rules by their ids; empty for all.
+        var rules: Set<String>
+        /// Whether what stands in the object is meant, too.
+        var isDeep: Bool
+    }
+
+    private let byNode: [NodeIndex: [Acceptance]]
+
+    /// - Complexity: O(n) in the number of the document's elements.
+    init(_ document: InterfaceDocument) {
+        let tree = document.storage.tree
+        var found: [NodeIndex: [Acceptance]] = [:]
+        for node in tree.nodes.indices where tree.nodes[node].name == Name.attributedString.id {
+            let element = InterfaceDocument.Element(document: document, node: NodeIndex(node))
+            guard tree.nodes[node].kind == .element, element[.key] == "userComments", let owner = element.parent else { continue }
+            let acceptances = Self.text(of: element).split(whereSeparator: \.isNewline).compactMap(Self.acceptance)
+            if !acceptances.isEmpty { found[owner.node, default: []] += acceptances }
+        }
+        byNode = found
+    }
+
+    /// Whether a finding of a rule at an element is accepted.
+    ///
+    /// - Complexity: O(d) in the depth of the element.
+    func accept(_ rule: String, at element: InterfaceDocument.Element) -> Bool {
+        if byNode.isEmpty { return false }
+        var current: InterfaceDocument.Element? = element
+        // Whether the place is the object itself that the finding is about.
+        var isOwn = true
+        while let place = current {
+            let accepts = byNode[place.node, default: []].contains { acceptance in
+                (isOwn || acceptance.isDeep) && (acceptance.rules.isEmpty || acceptance.rules.contains(rule))
+            }
+            if accepts { return true }
+            if isOwn { isOwn = place == element ? Self.isPart(element) : place.id == nil }
+            current = place.parent
+        }
+        return false
+    }
+
+    /// Whether an element belongs to the object that it stands in, and can carry no notes of its own.
+    private static func isPart(_ element: InterfaceDocument.Element) -> Bool {
+        element.asConstraint != nil || element.asConnection != nil || element.id == nil
+    }
+
+    private static func text(of comments: InterfaceDocument.Element) -> String {
+        if let text = comments.plainText, !text.allSatisfy(\.isWhitespace) { return text }
+        return comments.children.compactMap { $0[.content] ?? $0.child(key: "content")?.plainText }.joined()
+    }
+
+    private static func acceptance(_ line: Substring) -> Acceptance? {
+        let words = line.split { $0 == " " || $0 == "," || $0 == "\t" }
+        guard let start = words.firstIndex(where: { $0 == "formwork:ignore" || $0 == "formwork:ignore-all" }) else { return nil }
+        let named = words[(start + 1)...].prefix { ValidationRules.rule(String($0)) != nil }
+        return Acceptance(rules: Set(named.compactMap { ValidationRules.rule(String($0))?.id }), isDeep: words[start] == "formwork:ignore-all")
+    }
+}
