@@ -15,8 +15,9 @@ struct RulesCommand: ParsableCommand {
             let width = rules.map(\.id.count).max() ?? 0
             for rule in rules {
                 let severities = rule.severities.map(\.rawValue).joined(separator: ", ")
+                let switched = rule.isOnByDefault ? "" : " (off unless enabled)"
                 let id = rule.id + String(repeating: " ", count: width - rule.id.count)
-                StandardOutput.write("\(id)  \(severities): \(rule.documentation.summary)\n")
+                StandardOutput.write("\(id)  \(severities): \(rule.documentation.summary)\(switched)\n")
             }
             return
         }
@@ -24,10 +25,13 @@ struct RulesCommand: ParsableCommand {
             throw ValidationError("there is no rule '\(name)'; 'formwork rules' lists them")
         }
         let severities = rule.severities.map(\.rawValue).joined(separator: ", ")
+        var facts = ""
+        if !rule.aliases.isEmpty { facts += "\nAlso: " + rule.aliases.joined(separator: ", ") }
+        if !rule.isOnByDefault { facts += "\nOff unless it is enabled: --enable \(rule.id)" }
         let example = rule.documentation.example.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }
         StandardOutput.write(
             """
-            \(rule.id) (\(severities)): \(rule.documentation.summary)
+            \(rule.id) (\(severities)): \(rule.documentation.summary)\(ShownText(lines: facts))
 
             \(ShownText(lines: rule.documentation.explanation))
 

@@ -39,7 +39,7 @@ extension ChangedDocument {
         scene.conflicts = scene.conflicts.map { conflict in
             LayoutConflict(
                 constraints: conflict.constraints.map(original(of:)), stackViews: conflict.stackViews.map(original(of:)),
-                broken: conflict.broken.map(original(of:)))
+                parties: conflict.parties.map(original(of:)), broken: conflict.broken.map(original(of:)))
         }
     }
 }

@@ -7,6 +7,9 @@ extension DocumentLayout {
         public var constraints: [InterfaceDocument.Constraint]
         /// The stack views whose arrangement has part in it.
         public var stackViews: [InterfaceDocument.View]
+        /// Everything that has part in it, the constraints and arrangements among it: the size of the root, frames that follow autoresizing masks,
+        /// what views show, lengths that cannot be less than nothing.
+        public var parties: [FrameExplanation.Source] = []
         /// The one that was left out; nil where it is a stack view's.
         public var broken: InterfaceDocument.Constraint?
     }

@@ -9,5 +9,8 @@ extension DocumentLayout {
         public var recorded: Rect
         /// As its constraints say.
         public var solved: Rect
+        /// The required constraints of the view that the recorded frames do not meet, whatever anything measures; empty where the frame differs
+        /// for another reason, or because others do.
+        public var broken: [InterfaceDocument.Constraint] = []
     }
 }

@@ -33,6 +33,8 @@ extension DocumentLayout {
         package var surroundings = ScreenSurroundings()
         /// The margins and safe areas of the views; empty unless they were asked for.
         package var insets: [ViewInsets] = []
+        /// How large the texts of the views are; empty unless it was asked for.
+        package var texts: [ViewText] = []
     }
 }
 
@@ -51,4 +53,15 @@ package struct ViewInsets: Sendable {
     package var view: View
     package var margins: EdgeInsets
     package var safeArea: EdgeInsets
+}
+
+/// How large a view's text is, with what its control puts around it.
+package struct ViewText: Sendable {
+    package var view: View
+    /// In points, on as many lines as the view lets it have in its width; the width is that of the alignment rectangle.
+    package var size: Size
+    /// What the view has for it, in points.
+    package var room: Size
+    /// How sure the size is.
+    package var certainty: FrameExplanation.Certainty
 }

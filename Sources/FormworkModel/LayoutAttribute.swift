@@ -69,6 +69,9 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable, BitwiseCo
         }
     }
 
+    /// Whether it is where a text stands.
+    package var isBaseline: Bool { self == .baseline || self == .firstBaseline || self == .lastBaseline }
+
     /// Whether it is the middle of a view's frame.
     package var isCenter: Bool { self == .centerX || self == .centerY }
 

@@ -7,6 +7,10 @@ public import FormworkDiagnostics
 public protocol ValidationRule: Sendable {
     /// The stable id in kebab-case; its meaning never changes.
     var id: String { get }
+    /// Other names of it, such as that of IBLinter's rule for the same mistake.
+    var aliases: [String] { get }
+    /// Whether it is checked unless it is said otherwise. A rule of taste is not, nor one that needs settings.
+    var isOnByDefault: Bool { get }
     /// How grave its findings are, the usual one first.
     var severities: [Diagnostic.Severity] { get }
     /// What `formwork rules` says about it.
@@ -14,4 +18,14 @@ public protocol ValidationRule: Sendable {
 
     /// What breaks the rule, in any order.
     func check(_ context: ValidationContext) -> [Finding]
+}
+
+extension ValidationRule {
+    /// None.
+    public var aliases: [String] { [] }
+    /// It is.
+    public var isOnByDefault: Bool { true }
+
+    /// Whether it finds nothing where documents are not solved.
+    package var solves: Bool { self is any LayoutRule || self is any TemplateStateRule || self is UnsolvedConstraintRule }
 }

@@ -8,9 +8,18 @@ public enum ValidationRules {
         TemplateLayoutGuideRule(), KeptGuideConstraintRule(), InvalidTemplateAttributeRule(), UnlistedTemplateAttributeRule(),
         UnusedTargetViewRule(), OutdatedTemplateGenerationRule(), TemplateMarginMismatchRule(), UnreachableTemplateRule(),
         StaleTemplateAttributeRule(), ConflictingConstraintsRule(), AmbiguousLayoutRule(), MisplacedViewRule(), UnsolvedConstraintRule(),
-        ConflictingTemplateRule(), AmbiguousTemplateStateRule(),
+        ZeroSizeViewRule(), ClippedViewRule(), ClippedTextRule(), OverlappingViewsRule(), OffScreenViewRule(), TouchTargetRule(),
+        ConflictingTemplateRule(), AmbiguousTemplateStateRule(), DuplicateConstraintRule(), DuplicateReuseIdentifierRule(),
+        UnreachableSceneRule(), UnnamedSegueRule(), TieBreakerLeftOverRule(), ImageButtonWithoutLabelRule(), RelativeToMarginRule(),
+        CustomClassNameRule(), StoryboardViewControllerIDRule(), ReuseIdentifierRule(), UseBaseClassRule(), EnableAutoLayoutRule(),
+        UseTraitCollectionsRule(), HidesBottomBarRule(), ViewAsDeviceRule(), StackViewBackgroundColorRule(),
     ]
 
-    /// The rule with an id.
-    public static func rule(_ id: String) -> (any ValidationRule)? { all.first { $0.id == id } }
+    /// The rules that are checked unless it is said otherwise.
+    public static let usual = all.filter(\.isOnByDefault)
+
+    /// The rule with an id, or with another name.
+    public static func rule(_ name: String) -> (any ValidationRule)? {
+        all.first { $0.id == name } ?? all.first { $0.aliases.contains(name) }
+    }
 }

@@ -11,17 +11,26 @@ public struct Validator: Sendable {
     /// Whether documents are solved, so that the rules that look at the layout find something.
     public var solves: Bool
 
-    /// How much solving may do for a document, all of its templates included: see `LayoutOptions.solverLimit`.
+    /// How much solving may do for a document on a screen, all of its templates included: see `LayoutOptions.solverLimit`.
     public var solverLimit: Int
 
-    /// A validator with some of the rules, or all of them.
+    /// The screens on which documents are laid out besides their canvas, where they are solved.
+    public var screens: [ValidationScreen] = []
+
+    /// Whether documents are laid out on each screen with each layout template applied and with each hiding master hidden, too.
+    public var entersStates = false
+
+    /// What projects say differently.
+    public var settings = RuleSettings()
+
+    /// A validator with some of the rules, or all that are on unless it is said otherwise.
     ///
     /// - Parameters:
     ///   - rules: The rules that documents are held against.
     ///   - solves: Whether documents are solved, so that the rules that look at the layout find something.
     ///   - solverLimit: How much solving may do for a document, all of its templates included.
     public init(
-        rules: [any ValidationRule] = ValidationRules.all, solves: Bool = false, solverLimit: Int = LayoutOptions.defaultSolverLimit
+        rules: [any ValidationRule] = ValidationRules.usual, solves: Bool = false, solverLimit: Int = LayoutOptions.defaultSolverLimit
     ) {
         self.rules = rules
         self.solves = solves
@@ -33,20 +42,70 @@ public struct Validator: Sendable {
     /// - Parameters:
     ///   - document: what is checked.
     ///   - file: the path that places name.
-    ///   - readingDiagnostics: what the reader said about it; it is put in its place among the findings.
+    ///   - readingDiagnostics: what the reader said about it; it is put in its place among the findings, but for what is said in the name of
+    ///     a rule that is not asked for. That there is a limit which was reached is always said.
     /// - Complexity: O(n) in the size of the document.
     public func validate(_ document: InterfaceDocument, file: String, readingDiagnostics: [Diagnostic] = []) -> [Diagnostic] {
+        let wanted = Set(rules.map(\.id))
+        let reading = readingDiagnostics.filter { diagnostic in
+            wanted.contains(diagnostic.rule) || Self.alwaysSaid.contains(diagnostic.rule)
+                || !ValidationRules.all.contains { $0.id == diagnostic.rule }
+        }
+        let found = findings(in: document, file: file)
+        if found.isEmpty { return Self.sorted(reading) }
+        return Self.sorted(reading + Self.diagnostics(found.map { ($0.rule, $0.finding) }, SourceMap(document, file: file)))
+    }
+
+    /// What can be mended for certain is mended.
+    ///
+    /// - Returns: the changed document, and what was found that the change mends; the same document where there is nothing.
+    /// - Complexity: that of validating, and O(n) in the size of the document.
+    public func fixed(_ document: InterfaceDocument, file: String) -> (document: InterfaceDocument, mended: [Diagnostic]) {
+        let mendable = findings(in: document, file: file, wantsFixes: true).filter { $0.finding.fix != nil }
+        if mendable.isEmpty { return (document, []) }
+        var editor = DocumentEditor(document)
+        for found in mendable { if let fix = found.finding.fix { editor.apply(fix) } }
+        let map = SourceMap(document, file: file)
+        return (editor.finish(), Self.sorted(Self.diagnostics(mendable.map { ($0.rule, $0.finding) }, map)))
+    }
+
+    /// Rules without which it would not be said that a document was not checked.
+    private static let alwaysSaid: Set<String> = ["unreadable-document", "limit-exceeded"]
+
+    private typealias Found = (rule: any ValidationRule, finding: Finding)
+
+    private func findings(in document: InterfaceDocument, file: String, wantsFixes: Bool = false) -> [Found] {
         var options = LayoutOptions()
         options.solverLimit = solverLimit
-        let stage = solves ? StagedDocument(document, on: options) : nil
+        options.reportsTexts = rules.contains { ($0 as? any LayoutRule)?.measuresTexts == true }
+        let canvas = solves ? StagedDocument(document, on: options) : nil
         let looksAtStates = rules.contains { $0 is any TemplateStateRule }
-        let context = ValidationContext(
-            document, layout: stage?.layout, templateLayouts: looksAtStates ? stage?.templateLayouts() ?? [] : [])
-        var found: [(rule: any ValidationRule, finding: Finding)] = []
-        for rule in rules { for finding in rule.check(context) { found.append((rule, finding)) } }
-        if found.isEmpty { return Self.sorted(readingDiagnostics) }
-        return Self.sorted(readingDiagnostics + Self.diagnostics(found, SourceMap(document, file: file)))
+        var context = ValidationContext(
+            document, layout: canvas?.layout, templateLayouts: looksAtStates ? canvas?.templateLayouts() ?? [] : [])
+        context.file = file
+        context.settings = settings
+        context.wantsFixes = wantsFixes
+        let layoutRules = rules.compactMap { $0 as? any LayoutRule }
+        var found: [Found] = []
+        for rule in rules where !(rule is any LayoutRule) { for finding in rule.check(context) { found.append((rule, finding)) } }
+        guard let canvas, !layoutRules.isEmpty else { return found }
+        var findings = ScreenFindings(layoutRules)
+        findings.add(context.on(canvas), named: "the canvas")
+        var stages = [("", canvas)]
+        for screen in screens where screen.shows(document) {
+            var screenOptions = screen.options
+            screenOptions.solverLimit = solverLimit
+            screenOptions.reportsTexts = options.reportsTexts
+            stages.append((screen.name, StagedDocument(document, on: screenOptions)))
+        }
+        for (name, stage) in stages.dropFirst() { findings.add(context.on(stage), named: name) }
+        if entersStates {
+            for (name, stage) in stages { for (state, entered) in stage.states { findings.add(context.on(entered), named: Self.name(name, state)) } }
+        }
+        return found + findings.merged
     }
+
+    private static func name(_ screen: String, _ state: String) -> String { screen.isEmpty ? state : "\(screen) \(state)" }
 
     /// What is to be said about each layout template by itself, in the order of `layoutTemplates`.
     ///

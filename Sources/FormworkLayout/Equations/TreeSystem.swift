@@ -130,6 +130,23 @@ struct TreeSystem {
     /// The requirements that cannot hold together, in the document's terms.
     func conflicts(_ tree: LayoutTree) -> [LayoutConflict] { equations.solver.conflicts.map { describe($0, tree) } }
 
+    /// How many variables there are.
+    var variableCount: Int { equations.solver.values.count }
+
+    /// The same, in the solver's terms.
+    var contradictions: [Conflict] { equations.solver.conflicts }
+
+    /// The origins of the requirements that values of the variables miss, and by how much; those in a conflict are not asked.
+    ///
+    /// - Parameter values: By variable; NaN for those of which nothing is known, with all that speaks of them.
+    /// - Complexity: O(n) in the number of terms.
+    func requirements(missedAt values: [Double], by tolerance: Double) -> [(origin: RowOrigin, error: Double)] {
+        let disputed = Set(contradictions.flatMap(\.constraints))
+        return equations.solver.requirements(missedAt: values, by: tolerance).compactMap { row, error in
+            disputed.contains(row) ? nil : (equations.origins[row.number], error)
+        }
+    }
+
     private func describe(_ conflict: Conflict, _ tree: LayoutTree) -> LayoutConflict {
         let document = tree.context.values.document
         var result = LayoutConflict(constraints: [], stackViews: [], broken: nil)

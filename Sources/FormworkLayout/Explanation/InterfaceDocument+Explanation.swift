@@ -27,20 +27,7 @@ extension ChangedDocument {
         var result = explanation
         result.view = original(of: result.view)
         for part in result.parts.indices {
-            result.parts[part].sources = result.parts[part].sources.map { source in
-                switch source {
-                case .root(let view, let size): .root(original(of: view), size)
-                case .constraint(let constraint): .constraint(original(of: constraint))
-                case .inset(let view, let inset): .inset(original(of: view), inset)
-                case .arrangement(let view): .arrangement(original(of: view))
-                case .content(let view, let content): .content(original(of: view), content)
-                case .autoresizing(let view): .autoresizing(original(of: view))
-                case .unconstrained(let view): .unconstrained(original(of: view))
-                case .kept(let view, let isRecorded): .kept(original(of: view), isRecorded: isRecorded)
-                case .nothing(let view): .nothing(original(of: view))
-                case .open(let view): .open(original(of: view))
-                }
-            }
+            result.parts[part].sources = result.parts[part].sources.map(original(of:))
         }
         result.remarks = result.remarks.map { remark in
             switch remark {
@@ -50,5 +37,21 @@ extension ChangedDocument {
             }
         }
         return result
+    }
+
+    /// What a source names, by the original's handles.
+    func original(of source: FrameExplanation.Source) -> FrameExplanation.Source {
+        switch source {
+        case .root(let view, let size): .root(original(of: view), size)
+        case .constraint(let constraint): .constraint(original(of: constraint))
+        case .inset(let view, let inset): .inset(original(of: view), inset)
+        case .arrangement(let view): .arrangement(original(of: view))
+        case .content(let view, let content): .content(original(of: view), content)
+        case .autoresizing(let view): .autoresizing(original(of: view))
+        case .unconstrained(let view): .unconstrained(original(of: view))
+        case .kept(let view, let isRecorded): .kept(original(of: view), isRecorded: isRecorded)
+        case .nothing(let view): .nothing(original(of: view))
+        case .open(let view): .open(original(of: view))
+        }
     }
 }

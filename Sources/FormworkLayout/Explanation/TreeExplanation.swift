@@ -6,6 +6,7 @@ struct TreeExplanation {
     private let geometry: TreeGeometry
     private let system: TreeSystem
     private let frames: TreeFrames
+    private let rows: RowSources
     private let rounded: Table<ItemIndex, Rect>
     /// Nil where finding out takes too long.
     private let determination: Determination?
@@ -16,6 +17,7 @@ struct TreeExplanation {
     init(_ layout: TreeLayout) {
         (geometry, system, frames) = (layout.geometry, layout.system, layout.frames)
         rounded = frames.rounded(geometry.tree, geometry.metrics)
+        rows = RowSources(geometry, system, frames)
         determination = system.determination(settled: layout.settled)
     }
 
@@ -34,10 +36,10 @@ struct TreeExplanation {
     // MARK: Sources
 
     private func sources(of quantity: FrameExplanation.Quantity, of item: ItemIndex) -> [FrameExplanation.Source] {
-        guard let parent = geometry.items[item].parent else { return [.root(view(item), rootSize)] }
+        guard let parent = geometry.items[item].parent else { return [.root(view(item), rows.rootSize)] }
         guard let determination, let origin = determination.origin(of: terms(of: quantity, of: item, in: parent)) else { return [] }
         var found: [FrameExplanation.Source] = []
-        for source in origin.sources { found += sources(of: source) }
+        for source in origin.sources { found += rows.sources(of: source) }
         if !origin.isComplete { found.append(.open(view(item))) }
         var seen: Set<FrameExplanation.Source> = []
         found = found.filter { seen.insert($0).inserted }
@@ -55,53 +57,6 @@ struct TreeExplanation {
         case .width: own.breadth.terms(1)
         case .height: own.tallness.terms(1)
         }
-    }
-
-    private func sources(of source: Determination.Source) -> [FrameExplanation.Source] {
-        switch source {
-        case .constraint(let row): return sources(of: system.origin(of: row))
-        case .suggestion: return []
-        case .bound(let variable):
-            guard case .item(let item, _) = geometry.boxes.owner(of: variable) else { return [] }
-            return [.nothing(view(item))]
-        }
-    }
-
-    private func sources(of origin: RowOrigin) -> [FrameExplanation.Source] {
-        switch origin {
-        case .constraint(let index):
-            let insets = ConstraintInsets(geometry).insets(of: context.values.index.constraints[index.number])
-            return [.constraint(Constraint(document, index))] + insets.map { .inset(view($0.item), $0.inset) }
-        case .arrangement(let item), .equalSizes(let item): return [.arrangement(view(item))]
-        case .content(let item, let axis): return content(of: item, along: axis).map { [.content(view(item), $0)] } ?? []
-        case .given(.root): return [.root(view(.root), rootSize)]
-        case .given(let item):
-            return [geometry.items[item].placement == .recorded ? .unconstrained(view(item)) : .autoresizing(view(item))]
-        case .stay(let item):
-            return [.kept(view(item), isRecorded: geometry.tree.recordedSize(of: item) != nil)]
-        }
-    }
-
-    /// What the root's size is.
-    private var rootSize: FrameExplanation.RootSize {
-        let tree = geometry.tree
-        switch tree.situation.kind {
-        case .controller, .topLevel, .topLevelReusable:
-            if context.options.size != nil { return .asked }
-            let screen = context.environment.device?.size(context.environment.orientation)
-            return tree.situation.kind == .controller && tree.surroundings.size == screen ? .screen : .document
-        case .tableCell, .collectionCell, .part: return tree.table != nil && context.followsHost ? .table : .recorded
-        }
-    }
-
-    private func content(of item: ItemIndex, along axis: Axis) -> FrameExplanation.Content? {
-        let side: CollapsingAxes = axis == .horizontal ? .width : .height
-        if geometry.items[item].collapsing.contains(side) {
-            return FrameExplanation.Content(kind: .collapsed, length: 0, isRecorded: false)
-        }
-        let insets = geometry.metrics[item].alignmentInsets
-        let width = frames[item].size.width - insets.left - insets.right
-        return geometry.metrics.content(of: item, along: axis, inWidth: width, geometry.tree)
     }
 
     // MARK: Remarks

@@ -14,6 +14,9 @@ struct TreeResult {
     private var conflicts: [LayoutConflict] = []
     private(set) var problems: [LayoutProblem] = []
     private var isUnfinished = false
+    /// What the recorded frames miss, by item; known where one of them is off.
+    private var missed: [ItemIndex: [Constraint]] = [:]
+    private var texts: [ViewText] = []
 
     /// Of a tree of which nothing was to be solved: the frames are the recorded ones.
     init(recorded tree: LayoutTree, _ frames: TreeFrames) {
@@ -30,9 +33,20 @@ struct TreeResult {
         rounded = frames.rounded(tree, geometry.metrics)
         insets = geometry.insets
         contentSizes = system.contentSizes(geometry.boxes)
-        conflicts = system.conflicts(tree)
+        if !system.contradictions.isEmpty { conflicts = RowSources(geometry, system, frames).conflicts() }
         problems = system.problems
         isUnfinished = system.isUnfinished
+        if tree.context.options.reportsTexts { texts = TextRoom(geometry, frames).texts }
+        if tree.items.indices.contains(where: isMisplaced) { missed = RecordedFrames(geometry).missed(system) }
+    }
+
+    /// Whether the recorded frame of an item is another than the solved one, where it is as the document stands.
+    private func isMisplaced(_ item: ItemIndex) -> Bool {
+        guard tree.items[item].isPlacedByLayout, tree.context.isAsItStands, !tree.collapses, !tree.items[item].isHiddenInTree else {
+            return false
+        }
+        let recorded = tree.context.values.index.views[tree.items[item].view.number]
+        return recorded.flags.contains(.hasFrame) && recorded.frame.distance(to: rounded[item]) > 1
     }
 
     /// Adds what came out to the entry of the tree's topmost root.
@@ -42,10 +56,9 @@ struct TreeResult {
         for item in tree.items.indices {
             let (view, frame) = (view(item), rounded[item])
             root.frames.append(ViewFrame(view: view, frame: frame))
-            guard tree.items[item].isPlacedByLayout, context.isAsItStands, !tree.collapses else { continue }
-            let recorded = view.record
-            if recorded.flags.contains(.hasFrame), !tree.items[item].isHiddenInTree, recorded.frame.distance(to: frame) > 1 {
-                root.misplaced.append(MisplacedView(view: view, recorded: recorded.frame, solved: frame))
+            if isMisplaced(item) {
+                root.misplaced.append(
+                    MisplacedView(view: view, recorded: view.record.frame, solved: frame, broken: missed[item] ?? []))
             }
         }
         if context.options.reportsInsets, let insets {
@@ -53,6 +66,7 @@ struct TreeResult {
                 root.insets.append(ViewInsets(view: view(item), margins: insets.margins(of: item), safeArea: insets.safeArea(of: item)))
             }
         }
+        root.texts += texts
         for (item, size) in contentSizes { root.contentSizes.append(ViewSize(view: view(item), size: size)) }
         if isUnfinished { root.isUnfinished = true }
         root.ambiguous += ambiguous.map(view)

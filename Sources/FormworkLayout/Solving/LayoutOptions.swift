@@ -43,6 +43,8 @@ public struct LayoutOptions: Sendable {
     package var isChanged = false
     /// Whether the margins and safe areas of all views are told.
     package var reportsInsets = false
+    /// Whether it is told how large the texts of all views are.
+    package var reportsTexts = false
     /// Views, by their places in the document, of whose content no size was recorded.
     package var unrecorded: Set<Int> = []
     /// What the document was changed from after its frames were recorded; nil where it is as they were recorded.

@@ -173,7 +173,7 @@ public struct DocumentEditor {
         let lists = Set(editor.removedNodes.map { tree.nodes[$0].parent })
         for list in lists {
             switch document.name(of: list) {
-            case .constraints, .connections, .mask, .userDefinedRuntimeAttributes, .variation: break
+            case .constraints, .connections, .mask, .userDefinedRuntimeAttributes, .variation, .inferredMetricsTieBreakers: break
             default: continue
             }
             let isLeft = tree.children(of: list).contains { !editor.isRemoved($0) } || editor.hasInsertions(list)

@@ -5,12 +5,16 @@ import FormworkModel
 /// Finds required constraints that cannot hold together.
 struct ConflictingConstraintsRule: LayoutRule {
     let id = "conflicting-constraints"
-    let severities: [Severity] = [.error]
+    let severities: [Severity] = [.error, .warning]
     let documentation = RuleDocumentation(
         summary: "required constraints cannot hold together (with --solve)",
         explanation: """
-            At run time UIKit logs "Unable to simultaneously satisfy constraints" and leaves one of them out. The notes list a set of \
-            constraints of which each is needed for the conflict: change one of them, or lower its priority below 1000.
+            At run time UIKit logs "Unable to simultaneously satisfy constraints" and leaves one of them out. The notes list everything that \
+            has part in it, of which each is needed for the conflict: change one of the constraints, or lower its priority below 1000. UIKit \
+            does not say which one it leaves out; here it is the last one of the document, and the notes say what comes of it. Conflicts \
+            that share a constraint with one that is found are counted with it. It is a warning where a size has part in it that is \
+            another one at run time, or that rests on measures of Formwork's: that of a cell or of a XIB's view, of a margin, of a text. \
+            Conflicts of constraints that are removed at build time are none.
             """,
         example: """
             <constraint firstAttribute="width" constant="100" id="Wid-Co-one"/>
@@ -18,18 +22,84 @@ struct ConflictingConstraintsRule: LayoutRule {
             """)
 
     func check(_ scene: RootLayout, _ context: ValidationContext) -> [Finding] {
-        scene.conflicts.map { conflict in
-            let broken = conflict.broken ?? conflict.constraints.last
-            var notes = conflict.constraints.map { constraint in
-                constraint.value.text { context.document.shortName(ofID: $0) } + (constraint.id.map { " ('\($0)')" } ?? "")
-            }
-            notes += conflict.stackViews.map { "the arrangement of '\($0.element.shortName)'" }
-            let count = conflict.constraints.count
-            let message =
-                count > 1 || !conflict.stackViews.isEmpty
-                ? "\(count) required constraint\(count == 1 ? "" : "s") cannot hold together; this one is left out"
-                : "a required constraint cannot hold; it is left out"
-            return Finding(broken?.element ?? scene.root.element, message, notes: notes)
+        if scene.conflicts.isEmpty { return [] }
+        var found: [(conflict: LayoutConflict, followers: Int)] = []
+        var owner: [Constraint: Int] = [:]
+        var arranged: [View: Int] = [:]
+        for conflict in scene.conflicts where !conflict.constraints.contains(where: \.isPlaceholder) {
+            let cause =
+                conflict.constraints.lazy.compactMap { owner[$0] }.first ?? conflict.stackViews.lazy.compactMap { arranged[$0] }.first
+            let place = cause ?? found.count
+            if cause == nil { found.append((conflict, 0)) } else { found[place].followers += 1 }
+            for constraint in conflict.constraints where owner[constraint] == nil { owner[constraint] = place }
+            for stack in conflict.stackViews where arranged[stack] == nil { arranged[stack] = place }
+        }
+        return found.map { finding($0.conflict, $0.followers, scene, context) }
+    }
+
+    private func finding(_ conflict: LayoutConflict, _ followers: Int, _ scene: RootLayout, _ context: ValidationContext) -> Finding {
+        var notes = conflict.constraints.map { Self.text($0, context) }
+        notes += conflict.parties.filter(\.isNoConstraint).map { $0.text(in: context.document) }
+        if let broken = conflict.broken, let view = broken.firstItem?.asView,
+            let frame = scene.frames.first(where: { $0.view == view })?.frame
+        {
+            notes.append("UIKit logs it and leaves one of them out; without \(Self.text(broken, context)) '\(view.element.shortName)' is \(frame.text)")
+        } else if !conflict.stackViews.isEmpty {
+            notes.append("the arrangement gives way")
+        }
+        if followers > 0 { notes.append("\(followers) further conflict\(followers == 1 ? "" : "s") of these constraints come\(followers == 1 ? "s" : "") with it") }
+        let place = conflict.broken?.element ?? conflict.stackViews.first?.element ?? conflict.constraints.last?.element
+        let isCertain = conflict.parties.allSatisfy { $0.isSameAtRunTime(context.document.platform) }
+        return Finding(
+            place ?? scene.root.element, Self.message(conflict), notes: notes, severity: isCertain ? .error : .warning)
+    }
+
+    private static func text(_ constraint: Constraint, _ context: ValidationContext) -> String {
+        constraint.value.text { context.document.shortName(ofID: $0) } + (constraint.id.map { " ('\($0)')" } ?? "")
+    }
+
+    private static func message(_ conflict: LayoutConflict) -> String {
+        var parties: [String] = []
+        let count = conflict.constraints.count
+        if count > 0 { parties.append(count == 1 ? "a required constraint" : "\(count) required constraints") }
+        parties += conflict.stackViews.map { "the arrangement of '\($0.element.shortName)'" }
+        var seen = Set(parties)
+        for party in conflict.parties { if let words = party.words, seen.insert(words).inserted { parties.append(words) } }
+        let last = parties.popLast() ?? "constraints"
+        let list = parties.isEmpty ? last : parties.joined(separator: ", ") + " and " + last
+        guard conflict.broken != nil else { return "\(list) cannot hold together" }
+        return count == 1 && parties.isEmpty ? "a required constraint cannot hold; it is left out" : "\(list) cannot hold together; this one is left out"
+    }
+}
+
+extension FrameExplanation.Source {
+    /// Whether the notes do not name it as a constraint.
+    fileprivate var isNoConstraint: Bool {
+        if case .constraint = self { return false }
+        return true
+    }
+
+    /// What has part in a conflict besides constraints and arrangements.
+    fileprivate var words: String? {
+        switch self {
+        case .constraint, .arrangement, .inset: nil
+        case .root(let view, _): "the size of '\(view.element.shortName)'"
+        case .content(let view, _): "the content of '\(view.element.shortName)'"
+        case .autoresizing(let view): "the autoresizing mask of '\(view.element.shortName)'"
+        case .unconstrained(let view), .kept(let view, _), .open(let view): "the recorded frame of '\(view.element.shortName)'"
+        case .nothing(let view): "that '\(view.element.shortName)' cannot be smaller than nothing"
+        }
+    }
+
+    /// Whether it is no other when the application runs.
+    fileprivate func isSameAtRunTime(_ platform: Platform) -> Bool {
+        switch self {
+        // A window grows with what is required.
+        case .root(_, let size): platform != .macOS && (size == .screen || size == .asked)
+        case .inset(_, let inset): inset.isWritten || inset.kind == .safeArea || inset.kind == .layoutGuide
+        case .constraint, .arrangement, .autoresizing, .nothing: true
+        case .content(_, let content): content.certainty <= .tabulated
+        case .unconstrained, .kept, .open: false
         }
     }
 }

@@ -9,14 +9,23 @@ struct UnsolvedConstraintRule: ValidationRule {
     let documentation = RuleDocumentation(
         summary: "a constraint takes no part in the layout (with --solve)",
         explanation: """
-            Its items are missing or stand in view trees that are laid out apart, its multiplier is 0, or a number in it is not finite. The \
-            layout goes on without it.
+            Its items are nothing that constraints speak of, or stand in view trees that are laid out apart, its multiplier is 0, or a number \
+            in it is not finite. The layout goes on without it. Constraints of views that a variation leaves out are none, and items that the \
+            document does not have are found by 'dangling-reference'.
             """,
         example: """
             <constraint firstItem="One-Vw-xib" firstAttribute="width" secondItem="Two-Vw-xib" secondAttribute="width" multiplier="0" …/>
             """)
 
     func check(_ context: ValidationContext) -> [Finding] {
-        context.layout?.problems.map { Finding($0.constraint.element, $0.message) } ?? []
+        guard let layout = context.layout, !layout.problems.isEmpty else { return [] }
+        let installed = Set(layout.roots.flatMap { $0.frames.map(\.view) })
+        return layout.problems.compactMap { problem in
+            let items = [problem.constraint.firstItem, problem.constraint.secondItem]
+            // What is not in the document at all is found by `dangling-reference`, and what a variation leaves out is meant to be.
+            if items[0] == nil || items[1] == nil && problem.constraint.hasSecondItem { return nil }
+            if items.contains(where: { item in item?.asView.map { !installed.contains($0) } ?? false }) { return nil }
+            return Finding(problem.constraint.element, problem.message)
+        }
     }
 }

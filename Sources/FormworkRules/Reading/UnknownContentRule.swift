@@ -4,6 +4,7 @@ import FormworkTree
 /// Counts elements and attributes whose names Formwork does not know.
 struct UnknownContentRule: ValidationRule {
     let id = "unknown-content"
+    let isOnByDefault = false
     let severities: [Severity] = [.note]
     let documentation = RuleDocumentation(
         summary: "an element or attribute that Formwork does not know",

@@ -11,7 +11,8 @@ struct DanglingReferenceRule: ValidationRule {
         summary: "a constraint, outlet, action or segue names an object that is not in the document",
         explanation: """
             The object was deleted, or lost in a merge, and what named it was left behind. Loading the document fails, or goes on \
-            without the connection. Connect it anew or remove it. A layout template's own outlets are the \
+            without the connection. Connect it anew or remove it; --fix \
+            removes outlets and actions. A layout template's own outlets are the \
             subject of 'dangling-target'.
             """,
         example: """
@@ -35,7 +36,10 @@ struct DanglingReferenceRule: ValidationRule {
         for position in connections.indices {
             let connection = connections[position]
             guard connection.destination == nil, connection.destinationText.isPresent, !ofTemplates.contains(position) else { continue }
-            findings.append(finding(context, connection.node, words(connection, context), "destination", connection.destinationText))
+            var found = finding(context, connection.node, words(connection, context), "destination", connection.destinationText)
+            // A segue may be performed by code: then its end is missed.
+            if [.outlet, .outletCollection, .action].contains(connection.kind) { found.fix = Fix([.remove(found.element)]) }
+            findings.append(found)
         }
         return findings
     }

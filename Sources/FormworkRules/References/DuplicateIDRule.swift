@@ -5,6 +5,7 @@ import FormworkTree
 /// Finds ids that two elements share.
 struct DuplicateIDRule: ValidationRule {
     let id = "duplicate-id"
+    let aliases = ["duplicate_id"]
     let severities: [Severity] = [.error]
     let documentation = RuleDocumentation(
         summary: "two elements have the same id",

@@ -1,0 +1,48 @@
+import ArgumentParser
+import FormworkModel
+import FormworkRules
+
+/// The arguments that say which rules are checked.
+struct RuleOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Check only this rule, by its id or another name of it; may be repeated. A rule that solves makes --solve unnecessary.",
+            valueName: "id"))
+    var rule: [String] = []
+
+    @Option(help: ArgumentHelp("Check this rule, too, which is off unless it is asked for; may be repeated.", valueName: "id"))
+    var enable: [String] = []
+
+    @Option(help: ArgumentHelp("Leave this rule out; may be repeated.", valueName: "id"))
+    var disable: [String] = []
+
+    func validate() throws { _ = try (named(rule), named(enable), named(disable)) }
+
+    /// The rules that are checked, in the order in which they are documented.
+    var rules: [any ValidationRule] {
+        get throws {
+            let (only, more, less) = (try named(rule), try named(enable), try named(disable))
+            return ValidationRules.all.filter { rule in
+                if less.contains(rule.id) { return false }
+                return more.contains(rule.id) || (only.isEmpty ? rule.isOnByDefault : only.contains(rule.id))
+            }
+        }
+    }
+
+    /// Whether a rule is named that finds nothing without solving.
+    var asksForSolving: Bool {
+        let named = (try? named(rule).union(named(enable))) ?? []
+        return ValidationRules.all.contains { named.contains($0.id) && $0.solves }
+    }
+
+    /// The ids of the rules with some names.
+    private func named(_ names: [String]) throws -> Set<String> {
+        Set(
+            try names.map { name in
+                if let rule = ValidationRules.rule(name) { return rule.id }
+                let near = NearNames.of(name, among: ValidationRules.all.flatMap { [$0.id] + $0.aliases })
+                let hint = near.first.map { "did you mean '\($0)'?" } ?? "'formwork rules' lists them"
+                throw ValidationError("there is no rule '\(name)'; \(hint)")
+            })
+    }
+}

@@ -1,0 +1,31 @@
+import FormworkModel
+
+/// How large the texts of a tree's views are, and what the views have for them.
+struct TextRoom {
+    private let geometry: TreeGeometry
+    private let frames: TreeFrames
+
+    init(_ geometry: TreeGeometry, _ frames: TreeFrames) {
+        self.geometry = geometry
+        self.frames = frames
+    }
+
+    /// Of every view that shows a text of its own.
+    ///
+    /// - Complexity: that of measuring the texts.
+    var texts: [ViewText] {
+        geometry.items.indices.compactMap { item in
+            let insets = geometry.metrics[item].alignmentInsets
+            let room = Size(
+                width: frames[item].size.width - insets.left - insets.right, height: frames[item].size.height - insets.top - insets.bottom)
+            func content(_ axis: Axis) -> FrameExplanation.Content? {
+                geometry.metrics.content(of: item, along: axis, inWidth: room.width, geometry.tree)
+            }
+            guard let width = content(.horizontal), width.kind == .text, let height = content(.vertical) else { return nil }
+            // What Xcode recorded for a text is as sure as a text can be.
+            return ViewText(
+                view: View(geometry.context.values.document, geometry.items[item].view),
+                size: Size(width: width.length, height: height.length), room: room, certainty: max(width.certainty, height.certainty))
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import FormworkDiagnostics
+import FormworkLayout
+import FormworkModel
+
+/// Finds texts that do not fit.
+struct ClippedTextRule: LayoutRule {
+    let id = "clipped-text"
+    let isOnByDefault = false
+    let measuresTexts = true
+    let severities: [Severity] = [.warning]
+    let documentation = RuleDocumentation(
+        summary: "a text does not fit its label or button (with --solve)",
+        explanation: """
+            It ends in an ellipsis, or is cut. Texts are measured with the tables of advances that Formwork has for the fonts; \
+            where there is none, nothing is said. Labels that shrink their font to fit, and texts that scroll, are not counted. \
+            What is drawn in a document is often a placeholder for what code puts there: therefore the rule is off unless it is \
+            asked for.
+            """,
+        example: """
+            <label text="Remember this device" lineBreakMode="tailTruncation" …/>   in 80 points
+            """)
+
+    func check(_ scene: RootLayout, _ context: ValidationContext) -> [Finding] {
+        let open = Set(scene.ambiguous)
+        return scene.texts.compactMap { text in
+            let view = text.view
+            guard ["label", "button"].contains(view.element.name), text.certainty <= .measured, !open.contains(view), !context.isHidden(view),
+                view.element[.adjustsFontSizeToFit] != "YES", text.room.width > 0, text.room.height > 0
+            else { return nil }
+            let isTooWide = text.size.width > text.room.width + 1 && !(view.element[.numberOfLines].map { $0 != "1" } ?? false)
+            let isTooHigh = text.size.height > text.room.height + 1
+            guard isTooWide || isTooHigh else { return nil }
+            let (needed, room) = isTooWide ? (text.size.width, text.room.width) : (text.size.height, text.room.height)
+            return Finding(
+                view.element,
+                "the text of '\(view.element.shortName)' does not fit: it is \(DocumentNumber.text(needed)) points \(isTooWide ? "wide" : "high"), and has \(DocumentNumber.text(room))")
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import FormworkDiagnostics
+import FormworkLayout
+import FormworkModel
+
+/// Finds views that are cut off by a superview.
+struct ClippedViewRule: LayoutRule {
+    let id = "clipped-view"
+    let severities: [Severity] = [.warning]
+    let documentation = RuleDocumentation(
+        summary: "a view reaches out of a superview that clips it (with --solve)",
+        explanation: """
+            What reaches out is not seen. The superview has 'Clip to Bounds'. Only views that show something are looked at, and \
+            none in what scrolls; what fills its superview and reaches out on opposite sides, as an image does that is cut to \
+            size, is meant.
+            """,
+        example: """
+            <view clipsSubviews="YES" id="Car-Vw-one">…<label id="Tit-Vw-one"/>   50 points below its lower edge
+            """)
+
+    func check(_ scene: RootLayout, _ context: ValidationContext) -> [Finding] {
+        guard [.iOS, .tvOS].contains(context.document.platform) else { return [] }
+        let open = Set(scene.ambiguous)
+        return ShownViews(scene, context).places.compactMap { place in
+            guard let room = place.room, !place.isScrolled, place.view.showsContent, place.view.element.name != "imageView",
+                !open.contains(place.view), let superview = place.view.superview, clips(superview), !open.contains(superview)
+            else { return nil }
+            let frame = place.own
+            let out = [
+                -frame.origin.x, -frame.origin.y, frame.origin.x + frame.size.width - room.width,
+                frame.origin.y + frame.size.height - room.height,
+            ]
+            guard let most = out.max(), most > 1.5 else { return nil }
+            return Finding(
+                place.view.element,
+                "'\(place.view.element.shortName)' reaches out of '\(superview.element.shortName)', which clips it, by \(DocumentNumber.text(most)) points",
+                notes: ["its frame is \(frame.text), in \(DocumentNumber.text(room.width)) × \(DocumentNumber.text(room.height)) points"])
+        }
+    }
+
+    private func clips(_ view: View) -> Bool {
+        view.element[.clipsSubviews] == "YES" && !["scrollView", "tableView", "collectionView", "textView"].contains(view.element.name)
+    }
+}

@@ -1,0 +1,36 @@
+import FormworkDiagnostics
+import FormworkLayout
+import FormworkModel
+
+/// Finds views that are on no screen.
+struct OffScreenViewRule: LayoutRule {
+    let id = "off-screen-view"
+    let severities: [Severity] = [.warning]
+    let documentation = RuleDocumentation(
+        summary: "a view that shows something stands outside of the screen (with --solve)",
+        explanation: """
+            Nobody sees it, or touches it. The root of a controller is the screen. What scrolls, and hidden views, are not \
+            counted; views that code slides in from outside are found: disable the rule for those documents.
+            """,
+        example: """
+            <button id="But-Vw-one"><rect key="frame" x="400" …/></button>   on a screen of 375 points
+            """)
+
+    func check(_ scene: RootLayout, _ context: ValidationContext) -> [Finding] {
+        guard [.iOS, .tvOS].contains(context.document.platform), scene.surroundings.isScreen else { return [] }
+        let open = Set(scene.ambiguous)
+        let shown = ShownViews(scene, context)
+        return shown.places.compactMap { place in
+            let frame = place.frame
+            guard place.room != nil, !place.isScrolled, place.view.showsContent, !open.contains(place.view), frame.size.width > 0,
+                frame.size.height > 0,
+                frame.origin.x >= shown.size.width || frame.origin.y >= shown.size.height || frame.origin.x + frame.size.width <= 0
+                    || frame.origin.y + frame.size.height <= 0
+            else { return nil }
+            let size = "\(DocumentNumber.text(shown.size.width)) × \(DocumentNumber.text(shown.size.height))"
+            return Finding(
+                place.view.element, "'\(place.view.element.shortName)' stands outside of the screen",
+                notes: ["in the root its frame is \(frame.text), the screen is \(size) points"])
+        }
+    }
+}

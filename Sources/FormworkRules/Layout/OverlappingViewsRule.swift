@@ -1,0 +1,65 @@
+import FormworkDiagnostics
+import FormworkLayout
+import FormworkModel
+
+/// Finds controls that lie over each other.
+struct OverlappingViewsRule: LayoutRule {
+    let id = "overlapping-views"
+    let severities: [Severity] = [.warning]
+    let documentation = RuleDocumentation(
+        summary: "two controls that are both shown lie over each other (with --solve)",
+        explanation: """
+            The upper one takes the touches that are meant for the lower one. Controls that one frame holds for both, one of which \
+            code hides, and such as stand in different layout templates, are not counted; nor are overlaps of up to two points, \
+            hidden views, and roots with more than a thousand controls.
+            """,
+        example: """
+            <button id="One-Vw-one"><rect key="frame" x="20" y="20" width="100" height="44"/></button>
+            <button id="Two-Vw-one"><rect key="frame" x="100" y="20" width="100" height="44"/></button>
+            """)
+
+    private static let greatestCount = 1000
+
+    func check(_ scene: RootLayout, _ context: ValidationContext) -> [Finding] {
+        guard [.iOS, .tvOS].contains(context.document.platform) else { return [] }
+        let open = Set(scene.ambiguous)
+        let controls = ShownViews(scene, context).places.filter { place in
+            place.view.isInteractive && !open.contains(place.view) && place.frame.size.width > 0 && place.frame.size.height > 0
+                && place.view.alpha > 0
+        }
+        guard controls.count > 1, controls.count <= Self.greatestCount else { return [] }
+        let sorted = controls.indices.sorted { (controls[$0].frame.origin.y, $0) < (controls[$1].frame.origin.y, $1) }
+        var found: [(upper: Int, lower: Int, overlap: Size)] = []
+        for (position, place) in sorted.enumerated() {
+            let frame = controls[place].frame
+            for other in sorted[(position + 1)...] {
+                if controls[other].frame.origin.y >= frame.origin.y + frame.size.height { break }
+                guard let overlap = frame.overlap(with: controls[other].frame), overlap.width > 2, overlap.height > 2,
+                    frame.distance(to: controls[other].frame) > 2, !holds(controls[place].view, controls[other].view)
+                else { continue }
+                found.append((max(place, other), min(place, other), overlap))
+            }
+        }
+        return found.sorted { ($0.upper, $0.lower) < ($1.upper, $1.lower) }.map { pair in
+            let (upper, lower) = (controls[pair.upper].view, controls[pair.lower].view)
+            var finding = Finding(
+                upper.element, "'\(upper.element.shortName)' lies over '\(lower.element.shortName)', both can be touched",
+                notes: [
+                    "by \(DocumentNumber.text(pair.overlap.width)) × \(DocumentNumber.text(pair.overlap.height)) points; the other one is \(lower.nameAndID)"
+                ])
+            finding.subject = lower.id ?? lower.element.path
+            return finding
+        }
+    }
+
+    private func holds(_ first: View, _ second: View) -> Bool { first.isDescendant(of: second) || second.isDescendant(of: first) }
+}
+
+extension Rect {
+    /// The size of what both cover; nil where there is nothing.
+    fileprivate func overlap(with other: Rect) -> Size? {
+        let width = min(origin.x + size.width, other.origin.x + other.size.width) - max(origin.x, other.origin.x)
+        let height = min(origin.y + size.height, other.origin.y + other.size.height) - max(origin.y, other.origin.y)
+        return width > 0 && height > 0 ? Size(width: width, height: height) : nil
+    }
+}

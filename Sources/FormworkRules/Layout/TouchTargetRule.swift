@@ -1,0 +1,37 @@
+import FormworkDiagnostics
+import FormworkLayout
+import FormworkModel
+
+/// Finds controls that are hard to hit.
+struct TouchTargetRule: LayoutRule {
+    let id = "touch-target"
+    let isOnByDefault = false
+    let severities: [Severity] = [.warning]
+    let documentation = RuleDocumentation(
+        summary: "a control is smaller than 44 × 44 points (with --solve)",
+        explanation: """
+            Apple's Human Interface Guidelines ask for 44 × 44 points at least, of which a finger hits less than it aims at. \
+            Documents of iOS are looked at. Many controls of the system are lower by themselves, such as a switch or a segmented \
+            control: those are not counted, nor is what overrides 'point(inside:with:)', which a document does not say: therefore \
+            the rule is off unless it is asked for.
+            """,
+        example: """
+            <button id="But-Vw-one"><rect key="frame" x="20" y="20" width="20" height="20"/></button>
+            """)
+
+    private static let least = 44.0
+    private static let ofTheSystem: Set<String> = ["switch", "segmentedControl", "stepper", "slider", "pageControl", "textField", "searchBar"]
+
+    func check(_ scene: RootLayout, _ context: ValidationContext) -> [Finding] {
+        guard context.document.platform == .iOS else { return [] }
+        let open = Set(scene.ambiguous)
+        return ShownViews(scene, context).places.compactMap { place in
+            let size = place.frame.size
+            guard place.view.isInteractive, !Self.ofTheSystem.contains(place.view.element.name), !open.contains(place.view),
+                size.width > 0, size.height > 0, size.width < Self.least - 0.5 || size.height < Self.least - 0.5
+            else { return nil }
+            let text = "\(DocumentNumber.text(size.width)) × \(DocumentNumber.text(size.height))"
+            return Finding(place.view.element, "'\(place.view.element.shortName)' is \(text) points: a finger asks for 44 × 44")
+        }
+    }
+}

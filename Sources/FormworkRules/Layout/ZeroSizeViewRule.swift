@@ -1,0 +1,41 @@
+import FormworkDiagnostics
+import FormworkLayout
+import FormworkModel
+
+/// Finds views that show something and have no extent.
+struct ZeroSizeViewRule: LayoutRule {
+    let id = "zero-size-view"
+    let severities: [Severity] = [.warning]
+    let documentation = RuleDocumentation(
+        summary: "a view that shows something has no width or no height (with --solve)",
+        explanation: """
+            It is there, and nobody sees it. Mostly a constraint to the other edge is missing, or the view gives way to one that \
+            resists compression more. Hidden views, and those that a constraint makes so on purpose, are not counted, nor are \
+            texts and images whose content the document does not say.
+            """,
+        example: """
+            <button id="But-Vw-one" …/>
+            <constraint firstItem="But-Vw-one" firstAttribute="trailing" secondItem="But-Vw-one" secondAttribute="leading" …/>
+            """)
+
+    func check(_ scene: RootLayout, _ context: ValidationContext) -> [Finding] {
+        let empty = scene.frames.filter { $0.frame.size.width <= 0 || $0.frame.size.height <= 0 }
+        if empty.isEmpty { return [] }
+        let emptyViews = Set(empty.map(\.view))
+        let open = Set(scene.ambiguous)
+        return empty.compactMap { entry in
+            let view = entry.view
+            guard view.showsContent, !open.contains(view), !context.isHidden(view), !isMeant(view, context) else { return nil }
+            // Nothing can be seen in what has no extent.
+            if view.superview.map(emptyViews.contains) ?? false { return nil }
+            let length = entry.frame.size.width <= 0 ? "width" : "height"
+            return Finding(view.element, "'\(view.element.shortName)' has no \(length)", notes: ["its frame is \(entry.frame.text)"])
+        }
+    }
+
+    /// Whether a constraint says that it has no extent: what code opens and closes.
+    private func isMeant(_ view: View, _ context: ValidationContext) -> Bool {
+        view.constraints.contains { $0.firstAttribute.isSize && !$0.hasSecondItem && $0.constant <= 0 }
+            || view.superview.map { isMeant($0, context) } ?? false
+    }
+}

@@ -1,0 +1,57 @@
+import FormworkLayout
+import FormworkModel
+import FormworkStates
+import FormworkTemplates
+
+/// What rules find on several screens and in several states: what is found on more than one is said once, with the screens.
+struct ScreenFindings {
+    private struct Key: Hashable {
+        let rule: String
+        let element: Element
+        let subject: String
+    }
+
+    private let rules: [any LayoutRule]
+    private var order: [Key] = []
+    private var found: [Key: (rule: any LayoutRule, finding: Finding, screens: [String])] = [:]
+    private var names: [String] = []
+
+    init(_ rules: [any LayoutRule]) { self.rules = rules }
+
+    /// - Complexity: that of the rules.
+    mutating func add(_ context: ValidationContext, named name: String) {
+        names.append(name)
+        for rule in rules {
+            for finding in rule.check(context) {
+                let key = Key(rule: rule.id, element: finding.element, subject: finding.subject)
+                if found[key] == nil { order.append(key) }
+                found[key, default: (rule, finding, [])].screens.append(name)
+            }
+        }
+    }
+
+    /// Each finding as it was found first, with where it was found as its last note.
+    var merged: [(rule: any ValidationRule, finding: Finding)] {
+        order.compactMap { key in
+            guard let entry = found[key] else { return nil }
+            var finding = entry.finding
+            var seen: Set<String> = []
+            let screens = entry.screens.filter { seen.insert($0).inserted }
+            if names.count > 1 {
+                let list = screens.count == names.count ? "everywhere: \(screens.count) screens and states" : screens.joined(separator: ", ")
+                finding.notes.append("found on \(list)")
+            }
+            return (entry.rule, finding)
+        }
+    }
+}
+
+extension StagedDocument {
+    /// The document with each of its layout templates applied by itself, and with each of its hiding masters hidden, by names.
+    ///
+    /// - Complexity: O(n) in the size of the document, without laying anything out.
+    var states: [(name: String, stage: StagedDocument)] {
+        document.layoutTemplates.map { ("with \($0.element.shortName) applied", applying($0)) }
+            + HidingLinks(document).allMasters.map { ("with \($0.element.shortName) hidden", applying(nil, hiding: [$0])) }
+    }
+}

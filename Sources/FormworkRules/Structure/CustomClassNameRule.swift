@@ -1,0 +1,27 @@
+import FormworkDiagnostics
+import FormworkModel
+
+/// Finds view controllers of another name than the file.
+struct CustomClassNameRule: ValidationRule {
+    let id = "custom-class-name"
+    let aliases = ["custom_class_name"]
+    let isOnByDefault = false
+    let severities: [Severity] = [.warning]
+    let documentation = RuleDocumentation(
+        summary: "the class of a storyboard's view controller is not named like the file",
+        explanation: """
+            Where each screen has a storyboard of its own, file and class are found by one name. Controllers without a class of \
+            their own, and XIBs, are not looked at.
+            """,
+        example: """
+            <viewController customClass="LoginViewController" id="Log-Vc-one"/>   in Welcome.storyboard
+            """)
+
+    func check(_ context: ValidationContext) -> [Finding] {
+        guard context.document.kind == .storyboard, let name = context.fileName else { return [] }
+        return context.document.scenes.compactMap { scene in
+            guard let controller = scene.controller, let custom = controller.customClass, custom != name else { return nil }
+            return Finding(controller, "the class '\(custom)' is not named like the file, '\(name)'")
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import FormworkDiagnostics
+import FormworkModel
+import FormworkTree
+
+/// Finds constraints that say what another one says.
+struct DuplicateConstraintRule: ValidationRule {
+    let id = "duplicate-constraint"
+    let aliases = ["duplicate_constraint"]
+    let severities: [Severity] = [.warning]
+    let documentation = RuleDocumentation(
+        summary: "a constraint says the same as another one",
+        explanation: """
+            It changes nothing, until somebody changes one of the two: then they conflict. It comes from adding a constraint \
+            twice, or from merging. Constraints that differ in their priority, or that a variation leaves out, are no duplicates. \
+            --fix removes the later one, unless an outlet leads to it.
+            """,
+        example: """
+            <constraint firstAttribute="width" constant="100" id="Wid-Co-one"/>
+            <constraint firstAttribute="width" constant="100" id="Wid-Co-two"/>
+            """)
+
+    func check(_ context: ValidationContext) -> [Finding] {
+        var firsts: [Meaning: Int] = [:]
+        var repeated: [(first: Int, second: Int)] = []
+        for (place, constraint) in context.index.constraints.enumerated() {
+            guard let meaning = Meaning(constraint) else { continue }
+            if let first = firsts[meaning] { repeated.append((first, place)) } else { firsts[meaning] = place }
+        }
+        if repeated.isEmpty { return [] }
+        let varied = Self.variedIDs(context)
+        let connected = Set(context.index.connections.compactMap(\.destination))
+        return repeated.compactMap { pair in
+            let (first, second) = (Constraint(document: context.document, index: pair.first), Constraint(document: context.document, index: pair.second))
+            if [first, second].contains(where: { $0.id.map(varied.contains) ?? false }) { return nil }
+            let isNeeded = connected.contains(second.record.node) && !connected.contains(first.record.node)
+            let (kept, spare) = isNeeded ? (second, first) : (first, second)
+            let name = kept.id.map { "constraint '\($0)'" } ?? "another constraint"
+            let text = spare.value.text { context.document.shortName(ofID: $0) }
+            var finding = Finding(spare.element, "constraint says what \(name) says: \(text)")
+            let isFree = !connected.contains(spare.record.node) && spare.connections.isEmpty && spare.identifier == nil
+            if isFree { finding.fix = Fix([.remove(spare.element)]) }
+            return finding
+        }
+    }
+
+    /// The ids of what variations leave out or take in.
+    private static func variedIDs(_ context: ValidationContext) -> Set<String> {
+        Set(context.elements(named: .exclude, .include).compactMap { $0[.reference] })
+    }
+
+    /// What a constraint says, whichever of its items stands first.
+    private struct Meaning: Hashable {
+        struct Side: Hashable {
+            let item: NodeIndex?
+            let attribute: LayoutAttribute
+        }
+
+        let sides: [Side]
+        let relation: LayoutRelation
+        let numbers: [Double]
+
+        /// Nil for one that names an object which is not in the document, or that is left out.
+        init?(_ constraint: ConstraintRecord) {
+            guard constraint.first != nil, constraint.second != nil || constraint.secondText.isAbsent,
+                constraint.flags.isDisjoint(with: [.uninstalled, .placeholder, .invalid])
+            else { return nil }
+            var terms = constraint.terms
+            if let flipped = terms.flipped, let second = terms.second, Self.isBefore(second, terms.first) { terms = flipped }
+            sides = [terms.first, terms.second].compactMap(\.self).map { Side(item: $0.item, attribute: $0.attribute) }
+            relation = terms.relation
+            numbers = [terms.multiplier, terms.constant, terms.priority]
+        }
+
+        private static func isBefore(_ left: ConstraintTerms<NodeIndex?>.Side, _ right: ConstraintTerms<NodeIndex?>.Side) -> Bool {
+            (left.item?.place ?? -1, left.attribute.rawValue) < (right.item?.place ?? -1, right.attribute.rawValue)
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import FormworkDiagnostics
+import FormworkModel
+
+/// Finds prototypes of a table of which only one can be made.
+struct DuplicateReuseIdentifierRule: ValidationRule {
+    let id = "duplicate-reuse-identifier"
+    let severities: [Severity] = [.warning]
+    let documentation = RuleDocumentation(
+        summary: "two cells of a table have the same reuse identifier",
+        explanation: """
+            The table keeps one cell for each identifier: the other one never comes to be seen. Give it another identifier, or \
+            remove it.
+            """,
+        example: """
+            <tableViewCell reuseIdentifier="person" id="Per-Ce-one"/>
+            <tableViewCell reuseIdentifier="person" id="Per-Ce-two"/>   in the same table
+            """)
+
+    func check(_ context: ValidationContext) -> [Finding] {
+        context.elements(named: .prototypes, .cells).flatMap { list -> [Finding] in
+            var firsts: [String: Element] = [:]
+            return list.children.compactMap { cell in
+                guard let identifier = cell[.reuseIdentifier], !identifier.isEmpty else { return nil }
+                guard let first = firsts[identifier] else {
+                    firsts[identifier] = cell
+                    return nil
+                }
+                return Finding(
+                    cell, "the reuse identifier '\(identifier)' belongs to another cell of the table already",
+                    notes: ["it belongs to \(first.path)"])
+            }
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import FormworkDiagnostics
+import FormworkModel
+
+/// Finds view controllers that keep the bottom bar.
+struct HidesBottomBarRule: ValidationRule {
+    let id = "hides-bottom-bar"
+    let aliases = ["hides_bottom_bar"]
+    let isOnByDefault = false
+    let severities: [Severity] = [.warning]
+    let documentation = RuleDocumentation(
+        summary: "a view controller does not hide the bottom bar when it is pushed",
+        explanation: """
+            A project whose tab bar belongs to the first screens only says so at each controller: Attributes inspector ▸ Hide \
+            Bottom Bar on Push. Controllers that hold others are not looked at.
+            """,
+        example: """
+            <viewController id="Det-Vc-one"/>   without hidesBottomBarWhenPushed="YES"
+            """)
+
+    private static let containers: Set<String> = [
+        "navigationController", "tabBarController", "splitViewController", "pageViewController", "viewControllerPlaceholder",
+    ]
+
+    func check(_ context: ValidationContext) -> [Finding] {
+        guard context.document.platform == .iOS, context.document.kind == .storyboard else { return [] }
+        return context.document.scenes.compactMap { scene in
+            guard let controller = scene.controller, !Self.containers.contains(controller.name),
+                controller[.hidesBottomBarWhenPushed] != "YES"
+            else { return nil }
+            return Finding(controller, "'\(controller.shortName)' does not hide the bottom bar when it is pushed")
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import FormworkDiagnostics
+import FormworkModel
+
+/// Finds view controllers whose storyboard id is another than their class.
+struct StoryboardViewControllerIDRule: ValidationRule {
+    let id = "storyboard-viewcontroller-id"
+    let aliases = ["storyboard_viewcontroller_id"]
+    let isOnByDefault = false
+    let severities: [Severity] = [.warning]
+    let documentation = RuleDocumentation(
+        summary: "the storyboard id of a view controller is not the name of its class",
+        explanation: """
+            Code that makes controllers by 'String(describing: Controller.self)' finds those only whose storyboard id is the \
+            class's name.
+            """,
+        example: """
+            <viewController storyboardIdentifier="login" customClass="LoginViewController" id="Log-Vc-one"/>
+            """)
+
+    func check(_ context: ValidationContext) -> [Finding] {
+        context.document.scenes.compactMap { scene in
+            guard let controller = scene.controller, let custom = controller.customClass,
+                let identifier = controller[.storyboardIdentifier], identifier != custom
+            else { return nil }
+            return Finding(controller, "the storyboard id '\(identifier)' is not the class '\(custom)'")
+        }
+    }
+}

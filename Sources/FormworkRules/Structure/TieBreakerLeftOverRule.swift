@@ -1,0 +1,28 @@
+import FormworkDiagnostics
+import FormworkModel
+
+/// Finds notes about segues that are gone.
+struct TieBreakerLeftOverRule: ValidationRule {
+    let id = "tie-breaker-left-over"
+    let severities: [Severity] = [.warning]
+    let documentation = RuleDocumentation(
+        summary: "a tie breaker names a segue that is not in the document",
+        explanation: """
+            Interface Builder notes which of several segues to a scene says what bars the scene is drawn with. The segue is gone, \
+            the note was left behind, mostly by a merge. --fix removes it.
+            """,
+        example: """
+            <inferredMetricsTieBreakers><segue reference="Gon-Ct-one"/></inferredMetricsTieBreakers>
+            """)
+
+    func check(_ context: ValidationContext) -> [Finding] {
+        context.elements(named: .inferredMetricsTieBreakers).flatMap { list in
+            list.children.compactMap { breaker -> Finding? in
+                guard let id = breaker[.reference], context.document.element(id: id)?.name != "segue" else { return nil }
+                var finding = Finding(breaker, "the tie breaker names the segue '\(id)', which is not in the document")
+                finding.fix = Fix([.remove(breaker)])
+                return finding
+            }
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import FormworkDiagnostics
+import FormworkModel
+
+/// Finds scenes that nothing can show.
+struct UnreachableSceneRule: ValidationRule {
+    let id = "unreachable-scene"
+    let severities: [Severity] = [.warning]
+    let documentation = RuleDocumentation(
+        summary: "no way leads to a scene of a storyboard",
+        explanation: """
+            It is not the initial one, no segue leads to it, and it has no storyboard id by which code could make it: it never \
+            comes to be shown, and is compiled and loaded all the same. Give it an id, lead a segue to it, or remove it.
+            """,
+        example: """
+            <scene sceneID="Old-Sc-one"><objects><viewController id="Old-Vc-one"/></objects></scene>
+            """)
+
+    func check(_ context: ValidationContext) -> [Finding] {
+        guard context.document.kind == .storyboard else { return [] }
+        let initial = context.element(context.document.rootNode)[.initialViewController]
+        let destinations = Set(context.index.connections.compactMap(\.destination))
+        return context.document.scenes.compactMap { scene in
+            guard let controller = scene.controller, controller.id != initial || initial == nil,
+                !destinations.contains(controller.node), controller[.storyboardIdentifier]?.isEmpty ?? true
+            else { return nil }
+            return Finding(
+                controller, "no way leads to '\(controller.shortName)': it is not the initial controller, and has neither a segue nor a storyboard id")
+        }
+    }
+}

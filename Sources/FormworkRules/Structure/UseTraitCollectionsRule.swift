@@ -1,0 +1,25 @@
+import FormworkDiagnostics
+import FormworkModel
+
+/// Finds documents without trait variations.
+struct UseTraitCollectionsRule: ValidationRule {
+    let id = "use-trait-collections"
+    let aliases = ["use_trait_collections"]
+    let isOnByDefault = false
+    let severities: [Severity] = [.warning]
+    let documentation = RuleDocumentation(
+        summary: "a document does not use trait variations",
+        explanation: """
+            Without them nothing in it can differ by size class. In Xcode: File inspector ▸ Use Trait Variations. Documents of iOS \
+            are looked at.
+            """,
+        example: """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" …>   without useTraitCollections="YES"
+            """)
+
+    func check(_ context: ValidationContext) -> [Finding] {
+        let root = context.element(context.document.rootNode)
+        guard context.document.platform == .iOS, root[.useTraitCollections] != "YES", !context.index.views.isEmpty else { return [] }
+        return [Finding(root, "the document does not use trait variations")]
+    }
+}
