@@ -18,7 +18,7 @@ struct ConflictingConstraintsRule: LayoutRule {
             """)
 
     func check(_ scene: RootLayout, _ context: ValidationContext) -> [Finding] {
-        scene.conflicts.map { conflict in
+        scene.conflicts.filter { !$0.endsWithHeight }.map { conflict in
             let broken = conflict.broken ?? conflict.constraints.last
             var notes = conflict.constraints.map { constraint in
                 constraint.value.text { context.document.shortName(ofID: $0) } + (constraint.id.map { " ('\($0)')" } ?? "")
