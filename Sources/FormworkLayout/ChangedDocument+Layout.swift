@@ -37,9 +37,12 @@ extension ChangedDocument {
         for index in scene.insets.indices { scene.insets[index].view = original(of: scene.insets[index].view) }
         scene.ambiguous = scene.ambiguous.map(original(of:))
         scene.conflicts = scene.conflicts.map { conflict in
-            LayoutConflict(
-                constraints: conflict.constraints.map(original(of:)), stackViews: conflict.stackViews.map(original(of:)),
-                parties: conflict.parties.map(original(of:)), broken: conflict.broken.map(original(of:)))
+            var conflict = conflict
+            conflict.constraints = conflict.constraints.map(original(of:))
+            conflict.stackViews = conflict.stackViews.map(original(of:))
+            conflict.parties = conflict.parties.map(original(of:))
+            conflict.broken = conflict.broken.map(original(of:))
+            return conflict
         }
     }
 }

@@ -12,5 +12,8 @@ extension DocumentLayout {
         public var parties: [FrameExplanation.Source] = []
         /// The one that was left out; nil where it is a stack view's.
         public var broken: InterfaceDocument.Constraint?
+        /// Whether the recorded height of a cell has part in it that is as high as its content asks for when the application runs: then
+        /// there is none.
+        public var endsWithHeight = false
     }
 }

@@ -81,6 +81,7 @@ struct DocumentIndexer {
         case .mask: break
         case .reference: addMaskReference(node, excludes: name == words.exclude)
         case .rect: addFrame(node)
+        case .insetFrame: addInsetFrame(node)
         case .autoresizingMask: addAutoresizing(node)
         }
     }
@@ -272,6 +273,20 @@ extension DocumentIndexer {
             }
         }
         index.views[Int(record.index)].frame = frame
+        index.views[Int(record.index)].flags.insert(.hasFrame)
+    }
+
+    private mutating func addInsetFrame(_ node: NodeIndex) {
+        let record = index.recordOfNode[parent(node)]
+        guard record.kind == .view, tree.equals(tree.value(of: words.key, at: node), "frameInset") else { return }
+        var inset = InsetFrame()
+        for position in tree.attributeRange(of: node) {
+            let attribute = tree.attributes[position]
+            let name = Name.name(attribute.name)
+            if InsetFrame.parts.contains(name) { inset.values[name] = number(attribute, at: node, name) ?? 0 }
+        }
+        let superview = index.views[Int(record.index)].parent
+        index.views[Int(record.index)].frame = inset.frame(in: superview < 0 ? nil : index.views[Int(superview)].frame.size)
         index.views[Int(record.index)].flags.insert(.hasFrame)
     }
 

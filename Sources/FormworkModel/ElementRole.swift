@@ -1,6 +1,7 @@
 /// What the reader does with an element of a name.
 enum ElementRole: UInt8, Sendable {
-    case other, view, constraint, guide, connection, runtimeAttribute, scene, controller, variation, mask, reference, rect, autoresizingMask
+    case other, view, constraint, guide, connection, runtimeAttribute, scene, controller, variation, mask, reference, rect, insetFrame
+    case autoresizingMask
 
     /// The roles by the number of the name.
     static let byID: [ElementRole] = Name.allCases.dropLast().map(role)
@@ -21,6 +22,7 @@ enum ElementRole: UInt8, Sendable {
         case .mask: .mask
         case .exclude, .include: .reference
         case .rect: .rect
+        case .frame: .insetFrame
         case .autoresizingMask: .autoresizingMask
         default: ViewClass.isView(name) ? .view : .other
         }

@@ -61,6 +61,7 @@ package enum Name: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case minimumLineHeight, maximumLineHeight, lineHeightMultiple, configuration, symbolScale, attributes
     case pathStyle, pullsDown, usesSingleLineMode, row, column, gridCells
     case horizontalClippingResistancePriority, verticalClippingResistancePriority, trackingMode, borderWidth
+    case frame
     /// A name that no code speaks of.
     case other
 }
@@ -136,7 +137,7 @@ private let interpretedNames = """
     imagePlacement buttonSize lineSpacing paragraphSpacing minimumLineHeight maximumLineHeight lineHeightMultiple configuration symbolScale
     attributes
     pathStyle pullsDown usesSingleLineMode row column gridCells
-    horizontalClippingResistancePriority verticalClippingResistancePriority trackingMode borderWidth
+    horizontalClippingResistancePriority verticalClippingResistancePriority trackingMode borderWidth frame
     """
 
 /// Names that Interface Builder writes and that Formwork keeps without giving them a meaning of its own.
@@ -183,7 +184,7 @@ private let knownNames = """
     emptySelection enableSetNeedsDisplay enablesReturnKeyAutomatically encoding energyFormatter estimatedItemSize
     estimatedSectionFooterHeight estimatedSectionHeaderHeight explicitItemIdentifier exponentSymbol expression
     extendedLayoutIncludesOpaqueBars findStyle floatsGroupRows focusRingType focusStyle footerReferenceSize formatWidth
-    formatterBehavior frame frameAutosaveName frameCenterRotation frameRotation fullScreenAuxiliary
+    formatterBehavior frameAutosaveName frameCenterRotation frameRotation fullScreenAuxiliary
     fullScreenNone fullScreenPrimary fullSizeContentView gestureRecognizers groupTouchBarItem groupingSeparator groupingSize
     hasAttributedTitle hasHorizontalScroller hasShadow hasThousandSeparators hasVerticalScroller headIndent
     headerReferenceSize headerToolTip help hidesAccessoryWhenEditing hidesForSinglePage

@@ -42,7 +42,7 @@ extension StagedDocument {
             /// What came of it.
             public var outcome: Outcome {
                 if layout.isUnfinished { return .unfinished }
-                if !layout.conflicts.isEmpty { return .conflicting }
+                if layout.conflicts.contains(where: { !$0.endsWithHeight }) { return .conflicting }
                 return layout.ambiguous.isEmpty ? .determined : .ambiguous
             }
         }

@@ -19,7 +19,12 @@ struct RootSituation {
     var kind: Kind
     /// The view's id.
     var id: String?
+    /// As it is recorded, or as its host says where nothing is.
     var frame: Rect
+    /// Whether the document records the root's frame.
+    var isRecorded = true
+    /// Whether the root is as high as its content asks for, so that the recorded height is only what it had last.
+    var isSelfSizing = false
     var bars = Bars()
     var hasSafeAreaGuide = false
     var hasControllerGuides = false
@@ -29,13 +34,15 @@ struct RootSituation {
 }
 
 extension RootSituation {
-    /// The root's size: what is asked for, or the recorded one, which goes with the screen as far as it is the screen's.
+    /// The root's size: what is asked for, or the recorded one, which goes with the screen as far as it is the screen's. A controller fills
+    /// the screen where its document does not say how large its view is.
     func size(asked: Size?, from recordedScreen: Size?, to screen: Size) -> Size {
         switch kind {
         case .tableCell, .collectionCell, .part: return frame.size
         case .controller, .topLevel, .topLevelReusable: break
         }
         if let asked { return asked }
+        if !isRecorded, kind == .controller { return screen }
         guard let recordedScreen else { return frame.size }
         var size = frame.size
         if size.width == recordedScreen.width { size.width = screen.width }

@@ -17,7 +17,7 @@ struct GivenRows {
         equations.fix(root.top, .equal, 0, .given(.root))
         let rows = RootRows(
             width: equations.fix(root.breadth, .equal, size.width, .given(.root)),
-            height: equations.fix(root.tallness, .equal, size.height, .given(.root)))
+            height: equations.fix(root.tallness, .equal, size.height, at: heightPriority, .given(.root)))
         for item in items.indices {
             guard let parent = items[item].parent else { continue }
             if !items[item].isPlacedByLayout {
@@ -27,6 +27,12 @@ struct GivenRows {
             }
         }
         return rows
+    }
+
+    /// On a device, what has its height from its content keeps the recorded one as long as no requirement is against it. Interface Builder's
+    /// canvas keeps it in any case, and breaks a constraint.
+    private var heightPriority: Double {
+        geometry.tree.situation.isSelfSizing && context.environment.kind == .device ? 999.9 : 1000
     }
 
     /// A pane of a split view of AppKit reaches across it, from edge to edge.

@@ -162,6 +162,7 @@ struct TreeSystem {
             case .content, .given, .stay: break
             }
         }
+        result.endsWithHeight = tree.situation.isSelfSizing && conflict.constraints.contains { $0 == rootRows.height }
         return result
     }
 

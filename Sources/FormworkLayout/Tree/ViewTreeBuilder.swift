@@ -70,6 +70,9 @@ struct ViewTreeBuilder {
         item.parent = outer.item
         item.isHiddenInTree = isHidden || trees[outer.tree].items[outer.item].isHiddenInTree
         item.placement = placement(record, node, in: superview)
+        if !record.flags.contains(.hasFrame) {
+            item.frame = HostFrame(values).ofContent(node, in: trees[outer.tree].items[outer.item].frame) ?? item.frame
+        }
         if isMac { item.frame = downwards(item.frame, in: superview) }
         var isShownAgain = false
         if collapsesHidden, item.isPlacedByLayout {
@@ -95,13 +98,17 @@ struct ViewTreeBuilder {
 
     private mutating func addTree(_ root: TreeItem, _ record: ViewRecord, host: ItemPlace?) {
         var root = root
-        root.frame = record.layoutFrame
         root.isHiddenInTree = root.isHidden
         let tree = trees.endIndex
         let container = values.tree.nodes[root.node].parent
+        let holder = host.map { trees[$0.tree].items[$0.item] }
+        let hasFrame = record.flags.contains(.hasFrame)
+        if !hasFrame { root.frame = HostFrame(values).ofRoot(root.node, root.name, in: container, host: holder) ?? root.frame }
         let isControllers = values.index.recordOfNode[container].kind == .controller
         var situation = RootSituation(
             kind: kind(root, container: container, hasHost: host != nil), id: values.string(.id, root.node), frame: root.frame)
+        situation.isRecorded = hasFrame
+        situation.isSelfSizing = SelfSizing(values).isSelfSizing(root.node, situation.kind, in: container, host: holder?.node)
         situation.preservesSuperviewMargins = values.flag(.preservesSuperviewLayoutMargins, root.node) ?? false
         situation.isWindowContent = isMac && values.name(container) == .window
         if isControllers { situation.bars = bars[container] ?? Bars() }

@@ -102,6 +102,10 @@ public struct DocumentEditor {
         if let rect {
             for (name, value) in numbers { set(name, to: value, default: nil, at: rect) }
         } else {
+            let inset = document.tree.children(of: node).first { child in
+                document.name(of: child) == .frame && document.attribute(.key, of: child) == "frameInset"
+            }
+            if let inset { editor.remove(inset) }
             editor.insert(ElementFragment(frame: frame), into: node, before: document.tree.children(of: node).first { _ in true })
         }
     }

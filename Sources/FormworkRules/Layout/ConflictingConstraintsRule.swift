@@ -26,7 +26,7 @@ struct ConflictingConstraintsRule: LayoutRule {
         var found: [(conflict: LayoutConflict, followers: Int)] = []
         var owner: [Constraint: Int] = [:]
         var arranged: [View: Int] = [:]
-        for conflict in scene.conflicts where !conflict.constraints.contains(where: \.isPlaceholder) {
+        for conflict in scene.conflicts where !conflict.endsWithHeight && !conflict.constraints.contains(where: \.isPlaceholder) {
             let cause =
                 conflict.constraints.lazy.compactMap { owner[$0] }.first ?? conflict.stackViews.lazy.compactMap { arranged[$0] }.first
             let place = cause ?? found.count
