@@ -3,7 +3,7 @@ import ArgumentParser
 /// The arguments that every verb over many files has.
 struct FileOptions: ParsableArguments {
     @Argument(help: ArgumentHelp("Files or folders; '-' is standard input.", valueName: "path"))
-    var paths: [String]
+    var paths: [String] = []
 
     @Option(name: .customLong("stdin-path"), help: "What the document on standard input is called in results.")
     var standardInputName: String?
@@ -14,13 +14,21 @@ struct FileOptions: ParsableArguments {
     @Flag(help: "End with status 1 on warnings, too.")
     var strict = false
 
+    @Flag(
+        help: ArgumentHelp(
+            "Leave out paths that are gone or no interface files, and be content with none: for lists that git or a hook gives."))
+    var ignoreOthers = false
+
     @OptionGroup(title: "Limits") var limitOptions: LimitOptions
 
-    /// Every path of the command line.
-    var allPaths: [String] { PathList.whole(paths) }
+    /// Every path of the command line that is not left out.
+    var allPaths: [String] {
+        let whole = PathList.whole(paths)
+        return ignoreOthers ? whole.filter(InputFiles.isOfInterest) : whole
+    }
 
     func validate() throws {
-        if paths.isEmpty { throw ValidationError("name at least one file or folder") }
+        if paths.isEmpty, !ignoreOthers { throw ValidationError("name at least one file or folder") }
         if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1") }
         if allPaths.filter({ $0 == "-" }).count > 1 { throw ValidationError("'-' can be named once") }
     }

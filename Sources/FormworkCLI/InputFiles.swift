@@ -84,6 +84,20 @@ struct InputFiles: Sendable {
         }
     }
 
+    /// Documents that are known already.
+    init(_ files: [InputFile]) { self.files = files }
+
+    /// Takes out what is not wanted, without a word.
+    mutating func remove(where isUnwanted: (InputFile) -> Bool) { files.removeAll(where: isUnwanted) }
+
+    /// Whether a path is standard input, a folder, or a file that is called like an interface file.
+    static func isOfInterest(_ path: String) -> Bool {
+        if path == "-" { return true }
+        let location = PathList.location(path)
+        guard let status = location.status() else { return false }
+        return status.isFolder || InputFile.isInterfaceFile(location.bytes)
+    }
+
     /// Names on standard error what is not read, with the reasons.
     func writeOmissions() {
         for entry in unreadable { StandardOutput.writeError("formwork: error: '\(entry.path)' cannot be read: \(entry.reason)\n") }

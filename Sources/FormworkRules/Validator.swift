@@ -23,6 +23,9 @@ public struct Validator: Sendable {
     /// What projects say differently.
     public var settings = RuleSettings()
 
+    /// What a team says: which findings are accepted, and how grave those of a rule are. Which rules are checked, `rules` says.
+    public var configuration = LintConfiguration()
+
     /// A validator with some of the rules, or all that are on unless it is said otherwise.
     ///
     /// - Parameters:
@@ -42,26 +45,37 @@ public struct Validator: Sendable {
     /// - Parameters:
     ///   - document: what is checked.
     ///   - file: the path that places name.
+    ///   - reference: the document's path from the folder that the patterns of `configuration` are from; nil for the same path.
     ///   - readingDiagnostics: what the reader said about it; it is put in its place among the findings, but for what is said in the name of
     ///     a rule that is not asked for. That there is a limit which was reached is always said.
     /// - Complexity: O(n) in the size of the document.
-    public func validate(_ document: InterfaceDocument, file: String, readingDiagnostics: [Diagnostic] = []) -> [Diagnostic] {
+    public func validate(
+        _ document: InterfaceDocument, file: String, reference: String? = nil, readingDiagnostics: [Diagnostic] = []
+    ) -> [Diagnostic] {
         let wanted = Set(rules.map(\.id))
+        let filter = FindingFilter(configuration, document, path: reference ?? file)
         let reading = readingDiagnostics.filter { diagnostic in
-            wanted.contains(diagnostic.rule) || Self.alwaysSaid.contains(diagnostic.rule)
+            wanted.contains(diagnostic.rule) && filter.keeps(diagnostic) || Self.alwaysSaid.contains(diagnostic.rule)
                 || !ValidationRules.all.contains { $0.id == diagnostic.rule }
-        }
-        let found = findings(in: document, file: file)
+        }.map(configured)
+        let found = findings(in: document, file: file, filter)
         if found.isEmpty { return Self.sorted(reading) }
         return Self.sorted(reading + Self.diagnostics(found.map { ($0.rule, $0.finding) }, SourceMap(document, file: file)))
     }
 
     /// What can be mended for certain is mended.
     ///
+    /// - Parameters:
+    ///   - document: what is checked.
+    ///   - file: the path that places name.
+    ///   - reference: as for ``validate(_:file:reference:readingDiagnostics:)``.
     /// - Returns: the changed document, and what was found that the change mends; the same document where there is nothing.
     /// - Complexity: that of validating, and O(n) in the size of the document.
-    public func fixed(_ document: InterfaceDocument, file: String) -> (document: InterfaceDocument, mended: [Diagnostic]) {
-        let mendable = findings(in: document, file: file, wantsFixes: true).filter { $0.finding.fix != nil }
+    public func fixed(
+        _ document: InterfaceDocument, file: String, reference: String? = nil
+    ) -> (document: InterfaceDocument, mended: [Diagnostic]) {
+        let filter = FindingFilter(configuration, document, path: reference ?? file)
+        let mendable = findings(in: document, file: file, filter, wantsFixes: true).filter { $0.finding.fix != nil }
         if mendable.isEmpty { return (document, []) }
         var editor = DocumentEditor(document)
         for found in mendable { if let fix = found.finding.fix { editor.apply(fix) } }
@@ -74,7 +88,24 @@ public struct Validator: Sendable {
 
     private typealias Found = (rule: any ValidationRule, finding: Finding)
 
-    private func findings(in document: InterfaceDocument, file: String, wantsFixes: Bool = false) -> [Found] {
+    /// A finding of the reader, as grave as the configuration says.
+    private func configured(_ diagnostic: Diagnostic) -> Diagnostic {
+        var result = diagnostic
+        result.severity = configuration.rules[diagnostic.rule]?.severity ?? diagnostic.severity
+        return result
+    }
+
+    /// What is found and not accepted.
+    private func findings(in document: InterfaceDocument, file: String, _ filter: FindingFilter, wantsFixes: Bool = false) -> [Found] {
+        allFindings(in: document, file: file, wantsFixes: wantsFixes).compactMap { found in
+            guard filter.keeps(found.rule.id, at: found.finding.element) else { return nil }
+            var finding = found.finding
+            finding.severity = configuration.rules[found.rule.id]?.severity ?? finding.severity
+            return (found.rule, finding)
+        }
+    }
+
+    private func allFindings(in document: InterfaceDocument, file: String, wantsFixes: Bool) -> [Found] {
         var options = LayoutOptions()
         options.solverLimit = solverLimit
         options.reportsTexts = rules.contains { ($0 as? any LayoutRule)?.measuresTexts == true }

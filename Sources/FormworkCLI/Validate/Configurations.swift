@@ -28,7 +28,7 @@ final class Configurations: Sendable {
     }
 
     /// What is read of a configuration: nobody writes more.
-    static let sizeLimit = 1 << 20
+    private static let sizeLimit = 1 << 20
 
     private let source: Source
     private let known = Mutex<[SystemPath: Entry]>([:])
@@ -40,18 +40,18 @@ final class Configurations: Sendable {
         workingFolder = SystemPath(".").resolved
     }
 
-    /// What holds for a document, and the document's path from the root of the configurations.
+    /// What holds for a document, the document's path from the root of the configurations, and that root.
     ///
     /// - Throws: `RunFailure` for a configuration that cannot be read or used.
-    func entry(for file: InputFile) throws(RunFailure) -> (entry: Entry, path: String) {
+    func entry(for file: InputFile) throws(RunFailure) -> (entry: Entry, path: String, root: SystemPath) {
         let location = file.isStandardInput ? SystemPath(file.path) : file.location.resolved ?? file.location
         let folder = file.isStandardInput ? workingFolder ?? SystemPath("/") : location.parent
         let root = root(of: folder)
         let path = Self.path(of: location, below: root)
         switch source {
-        case .none: return (Entry(), path)
-        case .file(let name): return (try entry(at: SystemPath(name), below: root, around: Entry()), path)
-        case .folders: return (try entry(of: folder, below: root), path)
+        case .none: return (Entry(), path, root)
+        case .file(let name): return (try entry(at: SystemPath(name), below: root, around: Entry()), path, root)
+        case .folders: return (try entry(of: folder, below: root), path, root)
         }
     }
 
@@ -111,10 +111,12 @@ final class Configurations: Sendable {
         return result
     }
 
-    /// The bytes of a configuration, or of what is kept like one.
-    static func bytes(of path: SystemPath) throws(RunFailure) -> [UInt8] {
+    /// The bytes of a file of known findings.
+    static func bytes(ofBaseline path: SystemPath) throws(RunFailure) -> [UInt8] { try bytes(of: path, limit: 64 << 20) }
+
+    private static func bytes(of path: SystemPath, limit: Int = sizeLimit) throws(RunFailure) -> [UInt8] {
         do {
-            return try FileBuffer(sizeLimit: sizeLimit).read(plainFile: path) { Array($0) }
+            return try FileBuffer(sizeLimit: limit).read(plainFile: path) { Array($0) }
         } catch {
             let reason = (error as? FileError)?.reason ?? "\(error)"
             throw RunFailure("'\(path.text)' cannot be read: \(reason)", .cannotRead)

@@ -23,10 +23,10 @@ struct Mending: Sendable {
     let isDryRun: Bool
 
     /// Mends a document, and writes it unless it is a dry run. What is no longer what was read is not replaced; legacy archives stay as they are.
-    func mend(_ read: ReadDocument, file: String) throws(FileError) -> Result {
+    func mend(_ read: ReadDocument, file: String, reference: String) throws(FileError) -> Result {
         if read.document.format == .archive { return Result() }
         let stamp = isDryRun ? nil : FileStamp(PathList.location(file))
-        let (document, mended) = validator.fixed(read.document, file: file)
+        let (document, mended) = validator.fixed(read.document, file: file, reference: reference)
         if mended.isEmpty { return Result() }
         let bytes = document.text()
         guard let again = try? DocumentReader(limits: .largest).read(bytes, file: file), again.document == document else {

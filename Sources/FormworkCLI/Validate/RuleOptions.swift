@@ -18,14 +18,13 @@ struct RuleOptions: ParsableArguments {
 
     func validate() throws { _ = try (named(rule), named(enable), named(disable)) }
 
-    /// The rules that are checked, in the order in which they are documented.
-    var rules: [any ValidationRule] {
-        get throws {
-            let (only, more, less) = (try named(rule), try named(enable), try named(disable))
-            return ValidationRules.all.filter { rule in
-                if less.contains(rule.id) { return false }
-                return more.contains(rule.id) || (only.isEmpty ? rule.isOnByDefault : only.contains(rule.id))
-            }
+    /// The rules that are checked where a configuration holds, in the order in which they are documented.
+    func rules(_ configuration: LintConfiguration) throws -> [any ValidationRule] {
+        let (only, more, less) = (try named(rule), try named(enable), try named(disable))
+        let usual = Set(configuration.checkedRules.map(\.id))
+        return ValidationRules.all.filter { rule in
+            if less.contains(rule.id) { return false }
+            return more.contains(rule.id) || (only.isEmpty ? usual : only).contains(rule.id)
         }
     }
 

@@ -23,7 +23,7 @@ struct ValidationScreenOptions: ParsableArguments {
     var states = false
 
     func validate() throws {
-        _ = try devices()
+        _ = try Self.devices(device)
         if device.isEmpty, !orientation.isEmpty || rightToLeft {
             throw ValidationError("--orientation and --right-to-left are of devices: name a --device")
         }
@@ -38,10 +38,10 @@ struct ValidationScreenOptions: ParsableArguments {
         "tablets": ["ipad8_3rounded", "ipad9_7", "ipad11_0rounded", "ipad13_0rounded"],
     ]
 
-    private func devices() throws -> [Device] {
+    private static func devices(_ names: [String]) throws -> [Device] {
         var found: [Device] = []
-        for name in device {
-            let names = name == "all" ? Device.all.map(\.id) : Self.sets[name] ?? [name]
+        for name in names {
+            let names = name == "all" ? Device.all.map(\.id) : sets[name] ?? [name]
             for name in names {
                 let device = try ScreenArgument.device(name)
                 if !found.contains(device) { found.append(device) }
@@ -50,20 +50,29 @@ struct ValidationScreenOptions: ParsableArguments {
         return found
     }
 
-    /// Every device in every orientation and direction that is asked for.
-    var screens: [ValidationScreen] {
-        let devices = (try? devices()) ?? []
+    /// Every device in every orientation and direction that is asked for, by the command line or else by a configuration.
+    ///
+    /// - Throws: for a device or an orientation that there is not.
+    func screens(_ configuration: LintConfiguration) throws -> [ValidationScreen] {
+        let asksItself = !device.isEmpty
+        let devices = try Self.devices(asksItself ? device : configuration.devices ?? [])
+        let named = asksItself ? orientation : try (configuration.orientations ?? []).map(ScreenArgument.word)
+        let orientations: [Orientation?] = named.isEmpty ? [nil] : named
+        let isMirrored = asksItself ? rightToLeft : configuration.isRightToLeft ?? false
+        let directions: [LayoutOptions.Direction] = isMirrored ? [.leftToRight, .rightToLeft] : [.leftToRight]
         return devices.flatMap { device in
-            (orientation.isEmpty ? [nil] : orientation.map(Optional.some)).flatMap { orientation in
-                (rightToLeft ? [LayoutOptions.Direction.leftToRight, .rightToLeft] : [.leftToRight]).map { direction in
-                    var options = LayoutOptions()
-                    options.device = device
-                    options.orientation = orientation
-                    options.direction = direction
-                    let name = [device.names.first ?? device.id, orientation == .landscape ? "landscape" : "", direction == .rightToLeft ? "right to left" : ""]
-                    return ValidationScreen(name: name.filter { !$0.isEmpty }.joined(separator: " "), options: options)
-                }
-            }
+            orientations.flatMap { orientation in directions.map { Self.screen(device, orientation, $0) } }
         }
+    }
+
+    private static func screen(_ device: Device, _ orientation: Orientation?, _ direction: LayoutOptions.Direction) -> ValidationScreen {
+        var options = LayoutOptions()
+        options.device = device
+        options.orientation = orientation
+        options.direction = direction
+        var name = device.names.first ?? device.id
+        if orientation == .landscape { name += " landscape" }
+        if direction == .rightToLeft { name += " right to left" }
+        return ValidationScreen(name: name, options: options)
     }
 }

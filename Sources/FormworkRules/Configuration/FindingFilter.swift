@@ -1,3 +1,4 @@
+import FormworkDiagnostics
 import FormworkModel
 
 /// Which findings of a document are accepted: by its configuration's exceptions, or by a note that an object carries.
@@ -23,6 +24,14 @@ struct FindingFilter {
     func keeps(_ rule: String, at element: InterfaceDocument.Element) -> Bool {
         if notes.accept(rule, at: element) { return false }
         return !exceptions.contains { covers($0, rule, element) }
+    }
+
+    /// Whether a finding of the reader is one to report: it names an element by its id, where it names one.
+    func keeps(_ diagnostic: Diagnostic) -> Bool {
+        !exceptions.contains { exception in
+            (exception.rules.isEmpty || exception.rules.contains(diagnostic.rule)) && exception.scenes.isEmpty
+                && (exception.objects.isEmpty || diagnostic.location.element.map(exception.objects.contains) == true)
+        }
     }
 
     private func covers(_ exception: LintConfiguration.Exception, _ rule: String, _ element: InterfaceDocument.Element) -> Bool {

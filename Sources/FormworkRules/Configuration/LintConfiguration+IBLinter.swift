@@ -37,6 +37,12 @@ extension LintConfiguration {
                         result.notes.append(note("the rule '\(rule)' has no counterpart", at: element, reader))
                     }
                 }
+            case "use_base_class_rule":
+                for element in reader.elements(of: value) { try result.configuration.addBaseClasses(element, reader) }
+            case "view_as_device_rule":
+                for (member, device) in try reader.members(of: value) where reader.text(ofKey: member) == "device_id" {
+                    result.configuration.settings.canvasDevice = try reader.text(device)
+                }
             case "reporter":
                 result.notes.append(note("the reporter is an option of the command: --reporter \(try reader.text(value))", at: key, reader))
             case "disable_while_building_for_ib", "ignore_cache":
@@ -45,6 +51,18 @@ extension LintConfiguration {
             }
         }
         return result
+    }
+
+    private mutating func addBaseClasses(_ index: Int, _ reader: ConfigurationReader) throws(ConfigurationError) {
+        var (name, classes) = ("", [String]())
+        for (key, value) in try reader.members(of: index) {
+            switch reader.text(ofKey: key) {
+            case "element_class": name = try reader.text(value)
+            case "base_classes": classes = try reader.texts(value)
+            default: throw reader.unknownKey(key, among: ["element_class", "base_classes"])
+            }
+        }
+        settings.baseClasses[name] = classes
     }
 
     private static func note(_ message: String, at index: Int, _ reader: ConfigurationReader) -> Diagnostic {

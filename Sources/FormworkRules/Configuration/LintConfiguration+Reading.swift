@@ -5,7 +5,8 @@ extension LintConfiguration {
     public static let fileName = ".formwork.yml"
 
     private static let keys = [
-        "inherit", "included", "excluded", "only_rules", "rules", "except", "solve", "devices", "strict", "baseline",
+        "inherit", "included", "excluded", "only_rules", "rules", "except", "solve", "devices", "orientations", "right_to_left", "states",
+        "strict", "baseline",
     ]
     private static let exceptionKeys = ["rules", "documents", "scenes", "objects", "reason"]
 
@@ -29,12 +30,16 @@ extension LintConfiguration {
             case "only_rules": onlyRules = try Self.rules(value, reader)
             case "rules":
                 for (name, setting) in try reader.members(of: value) {
-                    rules[try Self.rule(reader.text(ofKey: name), at: name, reader)] = try Self.setting(setting, reader)
+                    let id = try Self.rule(reader.text(ofKey: name), at: name, reader)
+                    rules[id] = try self.setting(setting, of: id, reader)
                 }
             case "except":
                 for element in reader.elements(of: value) { exceptions.append(try Self.exception(element, reader)) }
             case "solve": solves = try reader.truth(value)
             case "devices": devices = try reader.texts(value)
+            case "orientations": orientations = try reader.texts(value)
+            case "right_to_left": isRightToLeft = try reader.truth(value)
+            case "states": entersStates = try reader.truth(value)
             case "strict": isStrict = try reader.truth(value)
             case "baseline": baseline = try reader.text(value)
             default: throw reader.unknownKey(key, among: Self.keys)
@@ -61,15 +66,25 @@ extension LintConfiguration {
         throw reader.error("there is no rule '\(name)'", at: index, notes: near.map { ["did you mean '\($0)'?"] } ?? [])
     }
 
-    private static func setting(_ index: Int, _ reader: ConfigurationReader) throws(ConfigurationError) -> RuleSetting {
+    private mutating func setting(
+        _ index: Int, of rule: String, _ reader: ConfigurationReader
+    ) throws(ConfigurationError) -> RuleSetting {
         if let truth = reader.truthValue(index) { return RuleSetting(isOn: truth) }
-        if reader.isText(index) { return RuleSetting(isOn: true, severity: try severity(index, reader)) }
-        var result = RuleSetting()
+        if reader.isText(index) { return RuleSetting(isOn: true, severity: try Self.severity(index, reader)) }
+        // Who says more of a rule wants it.
+        var result = RuleSetting(isOn: true)
         for (key, value) in try reader.members(of: index) {
             switch reader.text(ofKey: key) {
             case "enabled": result.isOn = try reader.truth(value)
-            case "severity": result.severity = try severity(value, reader)
-            default: throw reader.unknownKey(key, among: ["enabled", "severity"])
+            case "severity": result.severity = try Self.severity(value, reader)
+            case "classes" where rule == "use-base-class":
+                for (name, classes) in try reader.members(of: value) {
+                    settings.baseClasses[reader.text(ofKey: name)] = try reader.texts(classes)
+                }
+            case "device" where rule == "view-as-device": settings.canvasDevice = try reader.text(value)
+            default:
+                let own = rule == "use-base-class" ? ["classes"] : rule == "view-as-device" ? ["device"] : []
+                throw reader.unknownKey(key, among: ["enabled", "severity"] + own)
             }
         }
         return result

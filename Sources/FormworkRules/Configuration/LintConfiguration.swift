@@ -51,6 +51,14 @@ public struct LintConfiguration: Hashable, Sendable {
     public var solves: Bool?
     /// The devices on which layouts are solved.
     public var devices: [String]?
+    /// The orientations in which they are held.
+    public var orientations: [String]?
+    /// Whether layouts are also checked from right to left.
+    public var isRightToLeft: Bool?
+    /// Whether layouts are also checked with each template applied and each hiding master hidden.
+    public var entersStates: Bool?
+    /// The settings of rules that have some.
+    public var settings = RuleSettings()
     /// Whether warnings fail a run.
     public var isStrict: Bool?
     /// The file of known findings, from the configuration's folder on.
@@ -73,6 +81,10 @@ public struct LintConfiguration: Hashable, Sendable {
         result.exceptions += inner.exceptions
         result.solves = inner.solves ?? solves
         result.devices = inner.devices ?? devices
+        result.orientations = inner.orientations ?? orientations
+        result.isRightToLeft = inner.isRightToLeft ?? isRightToLeft
+        result.entersStates = inner.entersStates ?? entersStates
+        if inner.settings != RuleSettings() { result.settings = inner.settings }
         result.isStrict = inner.isStrict ?? isStrict
         result.baseline = inner.baseline ?? baseline
         return result
@@ -92,11 +104,22 @@ public struct LintConfiguration: Hashable, Sendable {
         return result
     }
 
+    /// The rules that are checked, in the order in which they are documented, unless the command says otherwise.
+    public var checkedRules: [any ValidationRule] {
+        ValidationRules.all.filter { rule in
+            if let onlyRules { return onlyRules.contains(rule.id) }
+            return rules[rule.id]?.isOn ?? rule.isOnByDefault
+        }
+    }
+
+    /// Whether a document is not checked even where it was named.
+    public func excludes(_ path: String) -> Bool { excluded.contains { PathPattern($0).matches(path) } }
+
     /// Whether a document is checked that was found in a folder.
     ///
     /// - Parameter path: From the folder that the patterns are from.
     public func checks(_ path: String) -> Bool {
-        if excluded.contains(where: { PathPattern($0).matches(path) }) { return false }
+        if excludes(path) { return false }
         return included.isEmpty || included.contains { PathPattern($0).matches(path) }
     }
 }

@@ -1,0 +1,248 @@
+import FormworkDiagnostics
+import FormworkExport
+import FormworkFiles
+import FormworkImport
+import FormworkModel
+import FormworkRules
+import FormworkTree
+import Synchronization
+
+/// Checks documents, each by the configuration that holds for it, and tells what was found.
+final class ValidateRun {
+    /// How one document is checked.
+    private struct Check: Sendable {
+        var validator: Validator
+        /// The path from the repository's top folder.
+        var reference: String
+        var baseline: Baseline?
+        /// The document as it was before the change that is checked; nil where it was not there.
+        var before: DocumentSource?
+    }
+
+    private let command: ValidateCommand
+    private let configurations: Configurations
+    private let isStrict: Bool
+
+    init(_ command: ValidateCommand) {
+        self.command = command
+        configurations = Configurations(command.reportOptions.configurations)
+        isStrict = command.files.strict
+    }
+
+    // Whatever stops the run is known before anything is written.
+    func run() throws -> ExitStatus {
+        do {
+            let (inputs, earlier) = try inputs()
+            return try check(inputs, earlier)
+        } catch let failure as RunFailure {
+            return failure.report()
+        }
+    }
+
+    // MARK: What is checked
+
+    /// The documents, and those of an earlier revision by the path of the later.
+    private func inputs() throws(RunFailure) -> (InputFiles, [String: DocumentSource?]) {
+        guard let revision = command.reportOptions.changedSince else {
+            return (InputFiles(command.files.allPaths, standardInputName: command.files.standardInputName), [:])
+        }
+        let repository = try GitRepository()
+        let pairs = try FilePairs(repository, revisions: [revision], isStaged: false, paths: command.files.allPaths)
+        for entry in pairs.skipped { StandardOutput.writeError("formwork: warning: '\(entry.path)' is skipped: \(entry.reason)\n") }
+        var earlier: [String: DocumentSource?] = [:]
+        var files: [InputFile] = []
+        for pair in pairs.pairs {
+            guard case .file(let file) = pair.new else { continue }
+            earlier.updateValue(pair.old, forKey: file.path)
+            files.append(file)
+        }
+        let others = try repository.output(["ls-files", "-z", "--others", "--exclude-standard", "--full-name", "--"] + command.files.allPaths)
+        for name in others.split(separator: 0) where InputFile.isInterfaceFile(Array(name)) {
+            let file = InputFile(SystemPath(repository.root).appending(name), named: String(decoding: name, as: UTF8.self))
+            earlier.updateValue(nil, forKey: file.path)
+            files.append(file)
+        }
+        return (InputFiles(files), earlier)
+    }
+
+    private func check(_ found: InputFiles, _ earlier: [String: DocumentSource?]) throws -> ExitStatus {
+        var inputs = found
+        var checks: [String: Check] = [:]
+        var baselines: [String: Baseline] = [:]
+        var isStrict = isStrict
+        var excluded: Set<String> = []
+        for file in found.files {
+            let (entry, path, root) = try configurations.entry(for: file)
+            entry.notes.forEach(noteOnce)
+            let configuration = entry.configuration
+            if !configuration.checks(path), !(file.isNamed && !configuration.excludes(path)) {
+                excluded.insert(file.path)
+                continue
+            }
+            isStrict = isStrict || configuration.isStrict ?? false
+            var check = Check(validator: try validator(configuration), reference: path)
+            if let name = command.reportOptions.baseline ?? configuration.baseline.map({ "\(root.text)/\($0)" }),
+                command.reportOptions.writeBaseline == nil
+            {
+                check.baseline = try baseline(name, isNamed: command.reportOptions.baseline != nil, &baselines)
+            }
+            check.before = earlier[file.path] ?? nil
+            checks[file.path] = check
+        }
+        inputs.remove { excluded.contains($0.path) }
+        return try report(inputs, checks, isStrict)
+    }
+
+    private let noted = Mutex<Set<Diagnostic>>([])
+
+    /// What was left out of a configuration is said once, on standard error.
+    private func noteOnce(_ note: Diagnostic) {
+        if noted.withLock({ $0.insert(note).inserted }) { StandardOutput.writeError("\(note)\n") }
+    }
+
+    private func validator(_ configuration: LintConfiguration) throws -> Validator {
+        let (rules, screens) = (command.ruleOptions, command.screenOptions)
+        let wanted = try screens.screens(configuration)
+        let entersStates = screens.states || configuration.entersStates ?? false
+        var result = Validator(
+            rules: try rules.rules(configuration),
+            solves: command.solve || configuration.solves ?? false || !wanted.isEmpty || entersStates || rules.asksForSolving,
+            solverLimit: command.solverLimit)
+        result.screens = wanted
+        result.entersStates = entersStates
+        result.settings = configuration.settings
+        result.configuration = configuration
+        return result
+    }
+
+    private func baseline(_ name: String, isNamed: Bool, _ known: inout [String: Baseline]) throws(RunFailure) -> Baseline {
+        if let baseline = known[name] { return baseline }
+        let path = SystemPath(name)
+        // A configuration may name the file before it is first written.
+        if !isNamed, path.status() == nil { return Baseline() }
+        let baseline = try read(path, name)
+        known[name] = baseline
+        return baseline
+    }
+
+    private func read(_ path: SystemPath, _ name: String) throws(RunFailure) -> Baseline {
+        let bytes = try Configurations.bytes(ofBaseline: path)
+        do throws(ConfigurationError) {
+            return try Baseline(bytes, file: name)
+        } catch {
+            throw RunFailure(configuration: error)
+        }
+    }
+
+    // MARK: What is told
+
+    private func report(_ inputs: InputFiles, _ checks: [String: Check], _ isStrict: Bool) throws -> ExitStatus {
+        let reporter = command.reporter
+        let results = ResultFormat(format: reporter == .json ? .json : .text, command: "validate", strict: isStrict)
+        let told = Mutex<[String: ValidationReport.File]>([:])
+        let (isQuiet, limits) = (command.quiet, command.files.limitOptions.limits)
+        let (fixes, isDryRun, recordsBaseline) = (command.fix, command.dryRun, command.reportOptions.writeBaseline != nil)
+        let usesColor = reporter == .text && StandardOutput.usesColor
+        let mended = Mutex(0)
+        var run = results.run(command.files)
+        run.inputs = inputs
+        run.refusal = { problem, file in
+            told.withLock { $0[file] = ValidationReport.File(path: file, reference: checks[file]?.reference, findings: [problem]) }
+            return Self.outcome([problem], "", file, results, reporter, usesColor: usesColor)
+        }
+        let refusal = run.refusal
+        let status = run.run { file, read in
+            guard let check = checks[file] else { return FileOutcome() }
+            do throws(FileError) {
+                guard case .success(let original) = read else {
+                    if case .failure(let error) = read { return refusal(error.diagnostic, file) }
+                    return FileOutcome()
+                }
+                var mending = Mending.Result()
+                if fixes { mending = try Mending(validator: check.validator, isDryRun: isDryRun).mend(original, file: file, reference: check.reference) }
+                let document = mending.document ?? original
+                mended.withLock { $0 += mending.count }
+                var findings = check.validator.validate(
+                    document.document, file: file, reference: check.reference, readingDiagnostics: document.diagnostics)
+                findings = Self.unknown(findings, check, limits)
+                told.withLock { $0[file] = ValidationReport.File(path: file, reference: check.reference, findings: findings) }
+                if recordsBaseline { return FileOutcome() }
+                var shown = findings
+                if isQuiet { shown = findings.filter { $0.severity == .error || isStrict && $0.severity == .warning } }
+                var outcome = Self.outcome(isDryRun ? [] : shown, mending.diff, file, results, reporter, usesColor: usesColor)
+                outcome.status = results.status(findings)
+                return outcome
+            } catch {
+                return error.outcome
+            }
+        }
+        let report = told.withLock { told in
+            ValidationReport(files: inputs.files.compactMap { told[$0.path] }, rules: Self.rules(checks), version: FormworkVersion.current)
+        }
+        if let path = command.reportOptions.writeBaseline { return max(status, try write(report, asBaseline: path)) }
+        if reporter == .text, !isQuiet {
+            let count = mended.withLock { $0 }
+            StandardOutput.writeError("\(report.summary)\(ShownText(count == 0 ? "" : ", \(count) mended"))\n")
+        }
+        if let format = reporter.format { StandardOutput.write(report.bytes(as: format)) }
+        for entry in command.reportOptions.report { try write(report.bytes(as: entry.format), to: entry.path, inputs) }
+        return status
+    }
+
+    private static func outcome(
+        _ findings: [Diagnostic], _ diff: ShownText, _ file: String, _ results: ResultFormat, _ reporter: ValidateCommand.Reporter,
+        usesColor: Bool
+    ) -> FileOutcome {
+        if reporter.format != nil { return FileOutcome(status: results.status(findings)) }
+        return results.outcome(findings, text: { diff + DiagnosticText.lines(findings, reporter, usesColor: usesColor) }) { json in
+            json.object { json in
+                json.key("file")
+                json.string(file)
+                json.diagnostics(findings)
+            }
+        }
+    }
+
+    /// The findings that are neither among the known ones nor in the document as it was before.
+    private static func unknown(_ findings: [Diagnostic], _ check: Check, _ limits: DocumentLimits) -> [Diagnostic] {
+        if findings.isEmpty || check.baseline == nil && check.before == nil { return findings }
+        var known = check.baseline ?? Baseline()
+        if let read = try? check.before?.read(limits) {
+            let before = check.validator.validate(
+                read.document, file: check.reference, reference: check.reference, readingDiagnostics: read.diagnostics)
+            known.insert(FindingKey.keys(of: before, in: check.reference))
+        }
+        return zip(findings, FindingKey.keys(of: findings, in: check.reference)).filter { !known.contains($0.1) }.map(\.0)
+    }
+
+    private static func rules(_ checks: [String: Check]) -> [ValidationReport.Rule] {
+        let checked = Set(checks.values.flatMap(\.validator.rules).map(\.id))
+        return ValidationRules.all.filter { checked.contains($0.id) }.map { rule in
+            ValidationReport.Rule(
+                id: rule.id, severity: rule.severities.first ?? .error, summary: rule.documentation.summary,
+                explanation: rule.documentation.explanation)
+        }
+    }
+
+    // MARK: Files
+
+    /// Writes what was found as known findings; those of documents that were not checked stay among them.
+    private func write(_ report: ValidationReport, asBaseline path: String) throws -> ExitStatus {
+        var baseline = Baseline()
+        if SystemPath(path).status() != nil { baseline = try read(SystemPath(path), path) }
+        let checked = Set(report.files.map(\.reference))
+        baseline.removeFindings { checked.contains($0) }
+        for file in report.files { baseline.insert(FindingKey.keys(of: file.findings, in: file.reference)) }
+        try write(baseline.json, to: path, InputFiles([]))
+        StandardOutput.writeError("\(path): \(baseline.count) known finding\(ShownText(baseline.count == 1 ? "" : "s"))\n")
+        return .fine
+    }
+
+    private func write(_ bytes: [UInt8], to path: String, _ inputs: InputFiles) throws {
+        do throws(FileError) {
+            try OutputFile.replace(path, with: bytes, OutputRules(inputs: inputs.files))
+        } catch {
+            throw RunFailure("'\(error.path)' cannot be written: \(error.reason)", error.status)
+        }
+    }
+}
