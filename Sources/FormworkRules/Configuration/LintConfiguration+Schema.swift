@@ -1,0 +1,128 @@
+import FormworkDiagnostics
+
+extension LintConfiguration {
+    /// The JSON schema of a `.formwork.yml`, for editors that complete and check YAML; in UTF-8.
+    public static var schema: [UInt8] {
+        var json = JSONWriter()
+        json.object { json in
+            json.key("$schema")
+            json.string("http://json-schema.org/draft-07/schema#")
+            json.key("title")
+            json.string("What 'formwork validate' checks")
+            json.key("type")
+            json.string("object")
+            json.key("additionalProperties")
+            json.boolean(false)
+            json.key("properties")
+            json.object(writeMembers)
+        }
+        return json.bytes + [UInt8(ascii: "\n")]
+    }
+
+    private static func writeMembers(_ json: inout JSONWriter) {
+        truth("inherit", "Whether what configurations of outer folders say holds, too", to: &json)
+        texts("included", "Patterns of the documents that are checked where a folder is named", to: &json)
+        texts("excluded", "Patterns of documents that are not checked", to: &json)
+        texts("only_rules", "The only rules that are checked", among: ValidationRules.all.map(\.id), to: &json)
+        truth("solve", "Whether layouts are solved", to: &json)
+        texts("devices", "Devices on which layouts are checked besides the canvas: ids, names, phones, tablets, all", to: &json)
+        texts("orientations", "The orientations in which devices are held", among: ["portrait", "landscape"], to: &json)
+        truth("right_to_left", "Whether layouts are also checked from right to left", to: &json)
+        truth("states", "Whether each layout template is applied and each hiding master is hidden, too", to: &json)
+        truth("strict", "Whether warnings fail a run", to: &json)
+        json.key("baseline")
+        json.object { json in
+            json.key("type")
+            json.string("string")
+            json.key("description")
+            json.string("The file of known findings")
+        }
+        json.key("rules")
+        json.object { json in
+            json.key("type")
+            json.string("object")
+            json.key("additionalProperties")
+            json.boolean(false)
+            json.key("properties")
+            json.object { json in
+                for rule in ValidationRules.all {
+                    json.string(rule.id)
+                    json.colon()
+                    json.object { writeRule(rule, to: &$0) }
+                }
+            }
+        }
+        json.key("except")
+        json.object { json in
+            json.key("type")
+            json.string("array")
+            json.key("items")
+            json.object { json in
+                json.key("type")
+                json.string("object")
+                json.key("additionalProperties")
+                json.boolean(false)
+                json.key("properties")
+                json.object { json in
+                    texts("rules", "The rules; all where none is named", among: ValidationRules.all.map(\.id), to: &json)
+                    texts("documents", "Patterns of documents", to: &json)
+                    texts("scenes", "Ids or labels of scenes", to: &json)
+                    texts("objects", "Ids or labels of objects", to: &json)
+                    json.key("reason")
+                    json.object { json in
+                        json.key("type")
+                        json.string("string")
+                    }
+                }
+            }
+        }
+    }
+
+    private static func writeRule(_ rule: any ValidationRule, to json: inout JSONWriter) {
+        json.key("description")
+        json.string(rule.documentation.summary)
+        json.key("anyOf")
+        json.array { json in
+            json.object { json in
+                json.key("enum")
+                json.array { json in
+                    json.boolean(true)
+                    json.boolean(false)
+                    for word in ["on", "off"] + Severity.allCases.map(\.rawValue) { json.string(word) }
+                }
+            }
+            json.object { json in
+                json.key("type")
+                json.string("object")
+            }
+        }
+    }
+
+    private static func truth(_ name: StaticString, _ description: String, to json: inout JSONWriter) {
+        json.key(name)
+        json.object { json in
+            json.key("type")
+            json.string("boolean")
+            json.key("description")
+            json.string(description)
+        }
+    }
+
+    private static func texts(_ name: StaticString, _ description: String, among words: [String]? = nil, to json: inout JSONWriter) {
+        json.key(name)
+        json.object { json in
+            json.key("type")
+            json.string("array")
+            json.key("description")
+            json.string(description)
+            json.key("items")
+            json.object { json in
+                json.key("type")
+                json.string("string")
+                guard let words else { return }
+                json.key("enum")
+                json.array { json in for word in words { json.string(word) } }
+            }
+        }
+    }
+}

@@ -1,0 +1,106 @@
+import FormworkDiagnostics
+
+extension LintConfiguration {
+    /// The configuration as YAML that says the same, every rule with what holds for it.
+    public var yaml: String {
+        var text = ""
+        if !included.isEmpty { text += "included: \(Self.list(included))\n" }
+        if !excluded.isEmpty { text += "excluded: \(Self.list(excluded))\n" }
+        if let solves { text += "solve: \(solves)\n" }
+        if let devices { text += "devices: \(Self.list(devices))\n" }
+        if let orientations { text += "orientations: \(Self.list(orientations))\n" }
+        if let isRightToLeft { text += "right_to_left: \(isRightToLeft)\n" }
+        if let entersStates { text += "states: \(entersStates)\n" }
+        if let isStrict { text += "strict: \(isStrict)\n" }
+        if let baseline { text += "baseline: \(Self.quoted(baseline))\n" }
+        let checked = Set(checkedRules.map(\.id))
+        text += "rules:\n"
+        for rule in ValidationRules.all { text += line(rule, isOn: checked.contains(rule.id)) }
+        if !exceptions.isEmpty { text += "except:\n" }
+        for exception in exceptions {
+            let parts = [
+                ("rules", exception.rules), ("documents", exception.documents), ("scenes", exception.scenes), ("objects", exception.objects),
+            ].filter { !$0.1.isEmpty }.map { "\($0.0): \(Self.list($0.1))" } + (exception.reason.map { ["reason: \(Self.quoted($0))"] } ?? [])
+            text += "  - " + parts.joined(separator: "\n    ") + "\n"
+        }
+        return text
+    }
+
+    private func line(_ rule: any ValidationRule, isOn: Bool) -> String {
+        let severity = rules[rule.id]?.severity
+        let word = isOn ? severity?.rawValue ?? "on" : "off"
+        var members = ["enabled: \(isOn)"]
+        if let severity { members.append("severity: \(severity.rawValue)") }
+        if rule.id == "use-base-class", !settings.baseClasses.isEmpty {
+            let classes = settings.baseClasses.sorted { $0.key < $1.key }.map { "\(Self.quoted($0.key)): \(Self.list($0.value))" }
+            return "  \(rule.id): {\(members.joined(separator: ", ")), classes: {\(classes.joined(separator: ", "))}}\n"
+        }
+        if rule.id == "view-as-device", settings.canvasDevice != RuleSettings().canvasDevice {
+            return "  \(rule.id): {\(members.joined(separator: ", ")), device: \(Self.quoted(settings.canvasDevice))}\n"
+        }
+        return "  \(rule.id): \(word)\n"
+    }
+
+    /// What is written for a team to begin with: each rule with a word on what it finds.
+    public var template: String {
+        let width = ValidationRules.all.map(\.id.count).max() ?? 0
+        let checked = Set(checkedRules.map(\.id))
+        let rules = ValidationRules.all.map { rule -> String in
+            let line = line(rule, isOn: checked.contains(rule.id)).dropLast()
+            let space = String(repeating: " ", count: max(1, width + 8 - line.count))
+            return "\(line)\(space)# \(rule.documentation.summary)\n"
+        }.joined()
+        return """
+            # What 'formwork validate' checks in the interface files of this folder and of those below.
+            # 'formwork config --print FILE' shows what holds for a document, 'formwork rules RULE' explains a rule.
+
+            # Patterns as in .gitignore, from this folder on.
+            \(Self.member("included", included, example: "App/**"))
+            \(Self.member("excluded", excluded, example: "Pods"))
+
+            # Whether layouts are solved, and on which devices besides the canvas: ids, names, phones, tablets, all.
+            \(Self.member("solve", solves, example: "true"))
+            \(Self.member("devices", devices ?? [], example: "phones"))
+            \(Self.member("orientations", orientations ?? [], example: "portrait, landscape"))
+            \(Self.member("right_to_left", isRightToLeft, example: "true"))
+            \(Self.member("states", entersStates, example: "true"))
+
+            # Whether warnings fail a run, too.
+            \(Self.member("strict", isStrict, example: "true"))
+
+            # Known findings, written by 'formwork validate . --write-baseline FILE'.
+            \(baseline.map { "baseline: \(Self.quoted($0))" } ?? "# baseline: .formwork-baseline.json")
+
+            # on, off, error, warning or note.
+            rules:
+            \(rules)
+            # What is accepted: by documents, scenes and objects (ids or labels). An object itself can say so, too: a line
+            # 'formwork:ignore RULE' in its Notes, in Xcode's Identity inspector.
+            # except:
+            #   - rules: [ambiguous-layout]
+            #     documents: [App/Legacy.storyboard]
+            #     scenes: [Login]
+            #     objects: [Title Label]
+            #     reason: placed by code
+
+            """
+    }
+
+    /// A member; what nothing is said of stands there as a comment.
+    private static func member(_ name: String, _ value: Bool?, example: String) -> String {
+        value.map { "\(name): \($0)" } ?? "# \(name): \(example)"
+    }
+
+    private static func member(_ name: String, _ values: [String], example: String) -> String {
+        values.isEmpty ? "# \(name): [\(example)]" : "\(name): \(list(values))"
+    }
+
+    private static func list(_ values: [String]) -> String { "[\(values.map(quoted).joined(separator: ", "))]" }
+
+    /// A text of YAML: between double quotes, with JSON's escapes.
+    private static func quoted(_ text: String) -> String {
+        var json = JSONWriter()
+        json.string(text)
+        return String(decoding: json.bytes, as: UTF8.self)
+    }
+}
