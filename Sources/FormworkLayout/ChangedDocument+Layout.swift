@@ -36,6 +36,8 @@ extension ChangedDocument {
         for index in scene.contentSizes.indices { scene.contentSizes[index].view = original(of: scene.contentSizes[index].view) }
         for index in scene.insets.indices { scene.insets[index].view = original(of: scene.insets[index].view) }
         scene.ambiguous = scene.ambiguous.map(original(of:))
+        scene.tied = scene.tied.map(original(of:))
+        for index in scene.texts.indices { scene.texts[index].view = original(of: scene.texts[index].view) }
         scene.conflicts = scene.conflicts.map { conflict in
             var conflict = conflict
             conflict.constraints = conflict.constraints.map(original(of:))

@@ -21,6 +21,8 @@ extension DocumentLayout {
         public var contentSizes: [ViewSize] = []
         /// Views whose frame the constraints do not say.
         public var ambiguous: [InterfaceDocument.View] = []
+        /// Those of them whose constraints would say all if equal priorities below 1000 were not equal: of what gives way nothing is said.
+        package var tied: [InterfaceDocument.View] = []
         /// Solving ended because the limit was reached (``LayoutOptions/solverLimit``): the frames are what was reached till then, and not all
         /// that is ambiguous or in conflict is known.
         public var isUnfinished = false

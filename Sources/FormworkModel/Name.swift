@@ -258,4 +258,18 @@ private let knownNames = """
     visibleAtLaunch visualEffectViewVibrancy wantsLayer wantsToBeColor warningValue webPreferences webViewConfiguration websiteDataStore
     whiteComponent windowCollectionBehavior windowPositionMask windowScene windowStyleMask wkPreferences wkWebViewConfiguration
     xcode11CocoaTouchSystemColor xml:space xmlns year
+    adjustable allowsAirPlayForMediaPlayback allowsCameraControl allowsDirectInteraction allowsImageEditing allowsKeyEquivalentWhenHidden
+    allowsLinkPreview allowsPictureInPictureMediaPlayback allowsTruncatedLabels automaticallyRearrangesObjects autorecalculatesCellSize
+    autostartsRendering autovalidates backgroundConfiguration buttonBordered caTransition calendarUnit canDrawConcurrently
+    canRemoveAllRows cancelsTouchesInView centeredItem changesSelectionAsPrimaryAction controllerPlaceholder cornerStyle countDownDuration
+    crossfade customCell dataDetection delaysPrimaryMouseButtonEvents documentModal entityName explicitIdentifier fetchPredicateFormat
+    fieldEditor findBarPosition firstLineHeadIndent fullScreenAllowsTiling grammarChecking hasDetent header heightAdjustment ikCellsStyle
+    includesActualByteCount itemPositioning leftBarButtonItems localeIdentifier localization maxNumberOfColumns maxNumberOfRows maximum
+    message mirroring navigational nilSymbol numberOfClicksRequired pagingScroll pitchEnabled prefersToBeShown referencedIdentifier
+    renderMode requiredIntegratedClassName role rotateEnabled sceneName scoringType scrollerKnobStyle second selectionByRect
+    selectionGranularity shouldIndentWhileEditing showsBuildings showsCompass showsMenuAsPrimaryAction showsPointsOfInterest
+    showsSelectionImmediatelyOnTouchBegin showsUserLocation showsZoomControls slideBackward slideDown slideRight
+    splitViewDetailSimulatedSizeMetrics steps suppressesIncrementalRendering symbolType tabbingIdentifier timer touchBarItems
+    touchBarSpacerItem tvCaptionButtonView tvCardContentView tvCardView tvPosterView usesDataSource usesInspectorBar variant
+    visibilityPriority wantsFullScreenLayout zoomEnabled zoomValue
     """

@@ -1,5 +1,6 @@
 import FormworkModel
 import FormworkSolver
+import FormworkTree
 
 /// The frames that a document records for a tree, held against what its constraints require.
 ///
@@ -7,6 +8,8 @@ import FormworkSolver
 struct RecordedFrames {
     /// What Xcode's rounding leaves, in points.
     private static let tolerance = 1.5
+    /// What the alignment rectangles of AppKit's controls, and of images, differ by between systems, in points.
+    private static let alignmentTolerance = 15.0
     private let geometry: TreeGeometry
 
     init(_ geometry: TreeGeometry) { self.geometry = geometry }
@@ -20,20 +23,28 @@ struct RecordedFrames {
         if missed.isEmpty { return [:] }
         let insets = ConstraintInsets(geometry)
         var result: [ItemIndex: [Constraint]] = [:]
-        for (origin, _) in missed {
+        for (origin, error) in missed {
             guard case .constraint(let index) = origin else { continue }
             let record = context.values.index.constraints[index.number]
             // Where a baseline is, and how far a margin reaches in, are measures of ours.
             if [record.firstAttribute, record.secondAttribute].contains(where: \.isBaseline) { continue }
             if insets.insets(of: record).contains(where: { !$0.inset.isWritten }) { continue }
             let constraint = Constraint(context.values.document, index)
-            for node in Set([record.first, record.second].compactMap(\.self)) {
-                let reference = context.values.index.recordOfNode[node]
-                guard reference.kind == .view, let item = geometry.tree.item(of: ViewIndex(Int(reference.index))) else { continue }
-                result[item, default: []].append(constraint)
-            }
+            let items = Set([record.first, record.second].compactMap(\.self)).compactMap { self.item(of: $0) }
+            if error <= Self.alignmentTolerance, items.contains(where: isAligned) { continue }
+            for item in items { result[item, default: []].append(constraint) }
         }
         return result
+    }
+
+    private func item(of node: NodeIndex) -> ItemIndex? {
+        let reference = geometry.context.values.index.recordOfNode[node]
+        return reference.kind == .view ? geometry.tree.item(of: ViewIndex(Int(reference.index))) : nil
+    }
+
+    /// Whether constraints speak of another rectangle of it than of its frame.
+    private func isAligned(_ item: ItemIndex) -> Bool {
+        geometry.metrics[item].alignmentInsets != .zero || geometry.items[item].name == .imageView
     }
 
     /// The values that the variables would have.

@@ -9,6 +9,8 @@ struct TreeLayout {
     private(set) var frames: TreeFrames
     /// Items whose frame the constraints do not say.
     private var ambiguous: [ItemIndex] = []
+    /// Those of them of which more is open than a tie between equal priorities below the required one.
+    private var open: Set<ItemIndex> = []
     /// Variables that the constraints leave room for.
     private(set) var settled: Set<Variable> = []
 
@@ -28,7 +30,7 @@ struct TreeLayout {
 
     /// What came out, with the storage that was lent given back.
     consuming func finish(returning equations: inout Equations) -> TreeResult {
-        let result = TreeResult(geometry, system, frames, ambiguous)
+        let result = TreeResult(geometry, system, frames, ambiguous, tied: ambiguous.filter { !open.contains($0) })
         system.giveBack(&equations)
         return result
     }
@@ -67,6 +69,7 @@ struct TreeLayout {
             switch geometry.boxes.owner(of: ambiguity.variable) {
             case .item(let item, _):
                 if ambiguous.last != item, geometry.items[item].isPlacedByLayout { ambiguous.append(item) }
+                if ambiguity.lowestPriority.map({ $0 >= .required }) ?? true { open.insert(item) }
             case .content(let item): noteContent(of: item)
             case .track: break
             }
@@ -78,7 +81,10 @@ struct TreeLayout {
     private mutating func noteContent(of item: ItemIndex) {
         let items = geometry.items
         let isConstrained = items[item].children.contains { items[$0].isPlacedByLayout && items[$0].isNamed }
-        if items[item].name == .scrollView, isConstrained, !ambiguous.contains(item) { ambiguous.append(item) }
+        if items[item].name == .scrollView, isConstrained, !ambiguous.contains(item) {
+            ambiguous.append(item)
+            open.insert(item)
+        }
     }
 }
 

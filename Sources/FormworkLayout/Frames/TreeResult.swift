@@ -11,6 +11,7 @@ struct TreeResult {
     private var insets: TreeInsets?
     private var contentSizes: [(item: ItemIndex, size: Size)] = []
     private var ambiguous: [ItemIndex] = []
+    private var tied: [ItemIndex] = []
     private var conflicts: [LayoutConflict] = []
     private(set) var problems: [LayoutProblem] = []
     private var isUnfinished = false
@@ -26,10 +27,11 @@ struct TreeResult {
         rounded = tree.context.isMac ? frames.rounded(tree, nil) : Table(tree.items.lazy.map { views[$0.view.number].layoutFrame })
     }
 
-    init(_ geometry: TreeGeometry, _ system: TreeSystem, _ frames: TreeFrames, _ ambiguous: [ItemIndex]) {
+    init(_ geometry: TreeGeometry, _ system: TreeSystem, _ frames: TreeFrames, _ ambiguous: [ItemIndex], tied: [ItemIndex]) {
         tree = geometry.tree
         self.frames = frames
         self.ambiguous = ambiguous
+        self.tied = tied
         rounded = frames.rounded(tree, geometry.metrics)
         insets = geometry.insets
         contentSizes = system.contentSizes(geometry.boxes)
@@ -70,6 +72,7 @@ struct TreeResult {
         for (item, size) in contentSizes { root.contentSizes.append(ViewSize(view: view(item), size: size)) }
         if isUnfinished { root.isUnfinished = true }
         root.ambiguous += ambiguous.map(view)
+        root.tied += tied.map(view)
         root.conflicts += conflicts
     }
 }

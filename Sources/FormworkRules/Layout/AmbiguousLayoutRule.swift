@@ -13,7 +13,9 @@ struct AmbiguousLayoutRule: LayoutRule {
             Among the frames that meet the constraints Auto Layout takes any, and another one after the next change: the view jumps, or is \
             not seen. Say the missing edge or size, or give equal priorities an order. Views that hang together are said once, at the first: \
             the others are open because it is. What Interface Builder fills in by itself is not counted: views without any constraint, and the \
-            size of arranged views without content; nor are hidden views, and those for which Interface Builder is told not to verify it.
+            size of arranged views without content; nor are hidden views, and those for which Interface Builder is told not to verify it; \
+            nor which of several equal priorities gives way in what is not on a screen of its own, such as a cell or a window: its size is \
+            another one at run time.
             """,
         example: """
             <view id="One-Vw-xib" translatesAutoresizingMaskIntoConstraints="NO">…</view>
@@ -21,7 +23,11 @@ struct AmbiguousLayoutRule: LayoutRule {
             """)
 
     func check(_ scene: RootLayout, _ context: ValidationContext) -> [Finding] {
-        let open = scene.ambiguous.filter { !context.isHidden($0) && !$0.isExempt }
+        if scene.ambiguous.isEmpty { return [] }
+        let tied = Set(scene.tied)
+        let open = scene.ambiguous.filter { view in
+            !context.isHidden(view) && !view.isExempt && (!tied.contains(view) || scene.isOnScreen(view))
+        }
         return OpenViews(open).groups.compactMap { group in
             guard let first = group.first else { return nil }
             let others = group.dropFirst()

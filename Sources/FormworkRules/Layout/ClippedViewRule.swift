@@ -21,7 +21,7 @@ struct ClippedViewRule: LayoutRule {
         guard [.iOS, .tvOS].contains(context.document.platform) else { return [] }
         let open = Set(scene.ambiguous)
         return ShownViews(scene, context).places.compactMap { place in
-            guard let room = place.room, !place.isScrolled, place.view.showsContent, place.view.element.name != "imageView",
+            guard let room = place.room, room.width > 0, room.height > 0, !place.isScrolled, place.view.showsContent, place.view.element.name != "imageView",
                 !open.contains(place.view), let superview = place.view.superview, clips(superview), !open.contains(superview)
             else { return nil }
             let frame = place.own

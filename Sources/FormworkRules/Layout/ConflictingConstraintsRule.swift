@@ -13,7 +13,8 @@ struct ConflictingConstraintsRule: LayoutRule {
             has part in it, of which each is needed for the conflict: change one of the constraints, or lower its priority below 1000. UIKit \
             does not say which one it leaves out; here it is the last one of the document, and the notes say what comes of it. Conflicts \
             that share a constraint with one that is found are counted with it. It is a warning where a size has part in it that is \
-            another one at run time, or that rests on measures of Formwork's: that of a cell or of a XIB's view, of a margin, of a text. \
+            another one at run time, or that rests on measures of Formwork's: that of a cell, a window or a XIB's view, of a margin, of a \
+            text, of where a baseline is, of what AppKit's containers do. \
             Conflicts of constraints that are removed at build time are none.
             """,
         example: """
@@ -97,7 +98,8 @@ extension FrameExplanation.Source {
         // A window grows with what is required.
         case .root(_, let size): platform != .macOS && (size == .screen || size == .asked)
         case .inset(_, let inset): inset.isWritten || inset.kind == .safeArea || inset.kind == .layoutGuide
-        case .constraint, .arrangement, .autoresizing, .nothing: true
+        case .constraint(let constraint): !constraint.firstAttribute.isBaseline && !constraint.secondAttribute.isBaseline
+        case .arrangement, .autoresizing, .nothing: platform != .macOS
         case .content(_, let content): content.certainty <= .tabulated
         case .unconstrained, .kept, .open: false
         }

@@ -24,28 +24,47 @@ struct MisplacedViewRule: LayoutRule {
 
     func check(_ scene: RootLayout, _ context: ValidationContext) -> [Finding] {
         var claimed: Set<Constraint> = []
-        var found: [(entry: MisplacedView, constraint: Constraint)] = []
-        for entry in scene.misplaced {
+        var holders: Set<View> = []
+        var found: [(view: View, finding: Finding)] = []
+        let disputed = Set(scene.conflicts.flatMap { $0.constraints.compactMap { $0.owner.asView?.holder } })
+        for entry in scene.misplaced where !disputed.contains(entry.view.holder) {
             guard let constraint = entry.broken.first(where: { !claimed.contains($0) }) else { continue }
             claimed.formUnion(entry.broken)
-            found.append((entry, constraint))
+            let text = constraint.value.text { context.document.shortName(ofID: $0) } + (constraint.id.map { " ('\($0)')" } ?? "")
+            if let holder = holder(of: entry.view, constraint, scene) {
+                guard holders.insert(holder).inserted else { continue }
+                let size = holder.frame.map { "\(DocumentNumber.text($0.size.width)) × \(DocumentNumber.text($0.size.height))" } ?? "none"
+                let message = "recorded size \(size) of '\(holder.element.shortName)' is not the one for which the frames in it were recorded"
+                found.append((holder, Finding(holder.element, message, notes: ["\(entry.view.nameAndID) does not meet \(text)"])))
+            } else {
+                let message = "recorded frame \(entry.recorded.text) is not what the constraints give: \(entry.solved.text)"
+                found.append((entry.view, Finding(entry.view.element, message, notes: ["it does not meet \(text)"])))
+            }
         }
         if found.isEmpty { return [] }
-        let named = Set(found.map(\.entry.view))
+        let named = Set(found.map(\.view))
         let others = scene.misplaced.map(\.view).filter { !named.contains($0) }
-        let fix = fix(scene, context)
-        return found.enumerated().map { place, found in
-            let entry = found.entry
-            let text = found.constraint.value.text { context.document.shortName(ofID: $0) }
-            var finding = Finding(
-                entry.view.element, "recorded frame \(entry.recorded.text) is not what the constraints give: \(entry.solved.text)",
-                notes: ["it does not meet \(text)" + (found.constraint.id.map { " ('\($0)')" } ?? "")])
-            if place == 0 {
-                if !others.isEmpty { finding.notes.append("others that stand elsewhere because of it: \(others.listed)") }
-                finding.fix = fix
-            }
-            return finding
+        if !others.isEmpty { found[0].finding.notes.append("others that stand elsewhere because of it: \(others.listed)") }
+        found[0].finding.fix = fix(scene, context)
+        return found.map(\.finding)
+    }
+
+    /// The root that does not fit a view in it, where the root's size is not a screen's: that it was recorded last says nothing.
+    private func holder(of view: View, _ constraint: Constraint, _ scene: RootLayout) -> View? {
+        guard let superview = view.superview else { return nil }
+        let attribute: LayoutAttribute
+        if constraint.firstItem == superview.element {
+            attribute = constraint.firstAttribute
+        } else if constraint.secondItem == superview.element {
+            attribute = constraint.secondAttribute
+        } else {
+            return nil
         }
+        // Where coordinates begin the size has no say.
+        let isAtOrigin = [.left, .leading, superview.document.platform == .macOS ? .bottom : .top].contains(attribute)
+        if isAtOrigin { return nil }
+        if !superview.isHolder || superview == scene.root && scene.surroundings.isScreen && superview.document.platform != .macOS { return nil }
+        return superview
     }
 
     /// The solved frames of all views that stand elsewhere, where all of them follow from what is written; nil where one rests on what

@@ -5,6 +5,7 @@ import FormworkModel
 /// Finds views that are on no screen.
 struct OffScreenViewRule: LayoutRule {
     let id = "off-screen-view"
+    let isOnByDefault = false
     let severities: [Severity] = [.warning]
     let documentation = RuleDocumentation(
         summary: "a view that shows something stands outside of the screen (with --solve)",

@@ -5,6 +5,7 @@ import FormworkModel
 /// Finds controls that lie over each other.
 struct OverlappingViewsRule: LayoutRule {
     let id = "overlapping-views"
+    let isOnByDefault = false
     let severities: [Severity] = [.warning]
     let documentation = RuleDocumentation(
         summary: "two controls that are both shown lie over each other (with --solve)",

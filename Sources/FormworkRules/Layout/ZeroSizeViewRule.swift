@@ -5,6 +5,7 @@ import FormworkModel
 /// Finds views that show something and have no extent.
 struct ZeroSizeViewRule: LayoutRule {
     let id = "zero-size-view"
+    let isOnByDefault = false
     let severities: [Severity] = [.warning]
     let documentation = RuleDocumentation(
         summary: "a view that shows something has no width or no height (with --solve)",

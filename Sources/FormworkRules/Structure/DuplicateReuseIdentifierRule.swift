@@ -18,6 +18,8 @@ struct DuplicateReuseIdentifierRule: ValidationRule {
 
     func check(_ context: ValidationContext) -> [Finding] {
         context.elements(named: .prototypes, .cells).flatMap { list -> [Finding] in
+            // The cells of a static table are all made, whatever they are called.
+            if list.name == "cells", list.parent?.name != "collectionView" { return [] }
             var firsts: [String: Element] = [:]
             return list.children.compactMap { cell in
                 guard let identifier = cell[.reuseIdentifier], !identifier.isEmpty else { return nil }

@@ -16,11 +16,14 @@ struct UnreachableSceneRule: ValidationRule {
             """)
 
     func check(_ context: ValidationContext) -> [Finding] {
-        guard context.document.kind == .storyboard else { return [] }
+        // Watches make scenes by themselves, and so does an application whose storyboard is one scene.
+        guard context.document.kind == .storyboard, context.document.platform != .watchOS,
+            context.document.scenes.count(where: { $0.controller != nil && $0.controller?.name != "application" }) > 1
+        else { return [] }
         let initial = context.element(context.document.rootNode)[.initialViewController]
         let destinations = Set(context.index.connections.compactMap(\.destination))
         return context.document.scenes.compactMap { scene in
-            guard let controller = scene.controller, controller.id != initial || initial == nil,
+            guard let controller = scene.controller, controller.name != "application", controller.id != initial || initial == nil,
                 !destinations.contains(controller.node), controller[.storyboardIdentifier]?.isEmpty ?? true
             else { return nil }
             return Finding(
