@@ -1,6 +1,7 @@
 import ArgumentParser
 import FormworkDiagnostics
 import FormworkImport
+import FormworkIndex
 import FormworkLayout
 import FormworkRules
 
@@ -22,6 +23,8 @@ struct ValidateCommand: ParsableCommand {
     @Flag(help: "Solve the layout, too: find conflicts, ambiguity and misplaced views.")
     var solve = false
 
+    @OptionGroup(title: "Project") var projectOptions: ProjectOptions
+
     @Option(help: ScreenArgument.solverLimitHelp, transform: ScreenArgument.solverLimit)
     var solverLimit: Int = LayoutOptions.defaultSolverLimit
 
@@ -30,18 +33,34 @@ struct ValidateCommand: ParsableCommand {
         let reporter = reporter
         let validator = Validator(solves: solve, solverLimit: solverLimit)
         let usesColor = reporter == .text && StandardOutput.usesColor
-        let status = results.run(files).run { file, read in
-            let diagnostics: [Diagnostic] =
-                switch read {
-                case .failure(let error): [error.diagnostic]
-                case .success(let read): validator.validate(read.document, file: file, readingDiagnostics: read.diagnostics)
-                }
-            return results.outcome(diagnostics, text: { DiagnosticText.lines(diagnostics, reporter, usesColor: usesColor) }) { json in
+        let projects = ProjectSources(projectOptions, files)
+        @Sendable func outcome(_ diagnostics: [Diagnostic], _ file: String) -> FileOutcome {
+            results.outcome(diagnostics, text: { DiagnosticText.lines(diagnostics, reporter, usesColor: usesColor) }) { json in
                 json.object { json in
                     json.key("file")
                     json.string(file)
                     json.diagnostics(diagnostics)
                 }
+            }
+        }
+        var run = results.run(files)
+        // Findings in sources are the project's, and of no document: they come where the project was asked for.
+        do throws(RunFailure) {
+            if let project = try projects.namedProject() {
+                run.followers = Dictionary(grouping: validator.validate(project), by: \.location.file).sorted { $0.key < $1.key }
+                    .map { outcome($0.value, $0.key) }
+            }
+        } catch {
+            try error.report().check()
+        }
+        let status = run.run { file, read in
+            switch read {
+            case .failure(let error): outcome([error.diagnostic], file)
+            case .success(let read):
+                outcome(
+                    validator.validate(
+                        read.document, file: file, readingDiagnostics: read.diagnostics,
+                        in: read.document.concernsProject ? projects.project(around: file) : nil), file)
             }
         }
         try status.check()

@@ -1,3 +1,4 @@
+package import FormworkIndex
 public import FormworkLayout
 public import FormworkModel
 public import FormworkTemplates
@@ -15,6 +16,9 @@ public struct ValidationContext: Sendable {
 
     /// The document as solved with each template applied by itself, parallel to `templates`; nil where that was not solved.
     public let templateLayouts: [DocumentLayout?]
+
+    /// What is known of the project around the document; nil where nothing is.
+    package var project: ProjectIndex?
 
     package let tree: ElementTree
     package let index: DocumentIndex

@@ -11,7 +11,14 @@ public protocol ValidationRule: Sendable {
     var severities: [Diagnostic.Severity] { get }
     /// What `formwork rules` says about it.
     var documentation: RuleDocumentation { get }
+    /// Whether it holds where nobody chooses.
+    var isOnByDefault: Bool { get }
 
     /// What breaks the rule, in any order.
     func check(_ context: ValidationContext) -> [Finding]
+}
+
+extension ValidationRule {
+    /// A rule holds where nothing else is said.
+    public var isOnByDefault: Bool { true }
 }

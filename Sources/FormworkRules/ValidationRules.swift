@@ -8,8 +8,14 @@ public enum ValidationRules {
         TemplateLayoutGuideRule(), KeptGuideConstraintRule(), InvalidTemplateAttributeRule(), UnlistedTemplateAttributeRule(),
         UnusedTargetViewRule(), OutdatedTemplateGenerationRule(), TemplateMarginMismatchRule(), UnreachableTemplateRule(),
         StaleTemplateAttributeRule(), ConflictingConstraintsRule(), AmbiguousLayoutRule(), MisplacedViewRule(), UnsolvedConstraintRule(),
-        ConflictingTemplateRule(), AmbiguousTemplateStateRule(),
+        ConflictingTemplateRule(), AmbiguousTemplateStateRule(), MissingClassRule(), MissingOutletRule(), MissingActionRule(),
+        OutletTypeMismatchRule(), MissingRuntimeAttributeRule(), UnconnectedOutletRule(), MissingImageRule(), MissingColorRule(),
+        MissingFontRule(), MissingStoryboardReferenceRule(), MissingNibRule(), MissingSegueRule(), MissingReuseIdentifierRule(),
+        UnusedDocumentRule(),
     ]
+
+    /// The rules that hold where nobody chooses.
+    public static let usual: [any ValidationRule] = all.filter(\.isOnByDefault)
 
     /// The rule with an id.
     public static func rule(_ id: String) -> (any ValidationRule)? { all.first { $0.id == id } }

@@ -1,4 +1,5 @@
 public import FormworkDiagnostics
+package import FormworkIndex
 public import FormworkLayout
 public import FormworkModel
 package import FormworkStates
@@ -21,7 +22,7 @@ public struct Validator: Sendable {
     ///   - solves: Whether documents are solved, so that the rules that look at the layout find something.
     ///   - solverLimit: How much solving may do for a document, all of its templates included.
     public init(
-        rules: [any ValidationRule] = ValidationRules.all, solves: Bool = false, solverLimit: Int = LayoutOptions.defaultSolverLimit
+        rules: [any ValidationRule] = ValidationRules.usual, solves: Bool = false, solverLimit: Int = LayoutOptions.defaultSolverLimit
     ) {
         self.rules = rules
         self.solves = solves
@@ -36,16 +37,53 @@ public struct Validator: Sendable {
     ///   - readingDiagnostics: what the reader said about it; it is put in its place among the findings.
     /// - Complexity: O(n) in the size of the document.
     public func validate(_ document: InterfaceDocument, file: String, readingDiagnostics: [Diagnostic] = []) -> [Diagnostic] {
+        validate(document, file: file, readingDiagnostics: readingDiagnostics, in: nil)
+    }
+
+    /// What is to be said about a document that is part of a project.
+    ///
+    /// - Parameters:
+    ///   - document: what is checked.
+    ///   - file: the path that places name.
+    ///   - readingDiagnostics: what the reader said about it; it is put in its place among the findings.
+    ///   - project: what is known of the project; nil where the document is looked at alone.
+    /// - Complexity: O(n) in the size of the document.
+    package func validate(
+        _ document: InterfaceDocument, file: String, readingDiagnostics: [Diagnostic], in project: ProjectIndex?
+    ) -> [Diagnostic] {
         var options = LayoutOptions()
         options.solverLimit = solverLimit
         let stage = solves ? StagedDocument(document, on: options) : nil
         let looksAtStates = rules.contains { $0 is any TemplateStateRule }
-        let context = ValidationContext(
+        var context = ValidationContext(
             document, layout: stage?.layout, templateLayouts: looksAtStates ? stage?.templateLayouts() ?? [] : [])
+        context.project = project
         var found: [(rule: any ValidationRule, finding: Finding)] = []
         for rule in rules { for finding in rule.check(context) { found.append((rule, finding)) } }
         if found.isEmpty { return Self.sorted(readingDiagnostics) }
         return Self.sorted(readingDiagnostics + Self.diagnostics(found, SourceMap(document, file: file)))
+    }
+
+    /// What is to be said about a project's sources and files, and of no document in particular, in the order of their paths.
+    ///
+    /// - Complexity: O(n) in what is known of the project.
+    package func validate(_ project: ProjectIndex) -> [Diagnostic] {
+        var found: [Diagnostic] = []
+        for case let rule as any ProjectWideRule in rules {
+            for finding in rule.check(project) {
+                found.append(
+                    Diagnostic(
+                        rule: rule.id, severity: finding.severity ?? rule.severities.first ?? .error, message: finding.message,
+                        location: SourceLocation(
+                            file: finding.place.file, line: finding.place.position.line, column: finding.place.position.column),
+                        notes: finding.notes))
+            }
+        }
+        var seen: Set<Diagnostic> = []
+        return found.filter { seen.insert($0).inserted }.sorted { left, right in
+            let (a, b) = (left.location, right.location)
+            return (a.file, a.line, a.column, left.rule) < (b.file, b.line, b.column, right.rule)
+        }
     }
 
     /// What is to be said about each layout template by itself, in the order of `layoutTemplates`.
