@@ -92,7 +92,7 @@ let package = Package(
         library("FormworkConversion", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
         library("FormworkChanges", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
         library("FormworkIndex", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
-        library("FormworkConflicts", "FormworkDiagnostics", "FormworkModel"),
+        library("FormworkConflicts", "FormworkModel", "FormworkTree"),
         // Level 3
         library("FormworkStates", "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkTemplates", "FormworkTree"),
         library("FormworkCode", "FormworkDiagnostics", "FormworkModel", "FormworkTemplates", "FormworkTree"),
@@ -107,7 +107,7 @@ let package = Package(
         .target(
             name: "FormworkExport",
             dependencies: [
-                "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkStates", "FormworkTemplates", "FormworkTree",
+                "FormworkConflicts", "FormworkDiagnostics", "FormworkIndex", "FormworkLayout", "FormworkModel", "FormworkStates", "FormworkTemplates", "FormworkTree",
             ],
             resources: [.embedInCode("formwork-document.schema.json")], swiftSettings: strict),
         .target(
@@ -147,7 +147,7 @@ let package = Package(
         .executableTarget(
             name: "FormworkCLI",
             dependencies: [
-                "CExtendedAttributes", "FormworkChanges", "FormworkCode", "FormworkConversion", "FormworkDiagnostics", "FormworkExport",
+                "CExtendedAttributes", "FormworkChanges", "FormworkCode", "FormworkConflicts", "FormworkConversion", "FormworkDiagnostics", "FormworkExport",
                 "FormworkFiles",
                 "FormworkImport", "FormworkIndex",
                 "FormworkLayout",
@@ -181,7 +181,9 @@ let package = Package(
         tests(of: "FormworkConversion", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRules"),
         tests(of: "FormworkTemplates", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkRules"),
         tests(of: "FormworkStates", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkTemplates"),
-        tests(of: "FormworkRules", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTemplates"),
+        tests(
+            of: "FormworkRules", "FormworkDiagnostics", "FormworkFiles", "FormworkImport", "FormworkIndex", "FormworkModel",
+            "FormworkProject", "FormworkTemplates"),
         tests(of: "FormworkExport", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTemplates", "FormworkTree"),
         tests(
             of: "FormworkRender", "FormworkData", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel",
@@ -197,7 +199,7 @@ let package = Package(
             "FormworkRender", "FormworkRules"),
         tests(of: "FormworkIndex", "FormworkImport", "FormworkModel", "FormworkSources"),
         tests(of: "FormworkSources", "FormworkIndex"),
-        tests(of: "FormworkConflicts", "FormworkDiagnostics", "FormworkImport", "FormworkModel"),
+        tests(of: "FormworkConflicts", "FormworkImport", "FormworkModel"),
         tests(of: "FormworkProof", "FormworkCode", "FormworkDSL", "FormworkImport", "FormworkModel"),
         tests(of: "FormworkUIKitStandIn", "Formwork", "FormworkCode", "FormworkDSL", "FormworkLayout", "FormworkModel"),
         // They see of the package what its users see, and stand beside a module that has SwiftUI's names.

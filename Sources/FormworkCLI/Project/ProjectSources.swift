@@ -29,16 +29,24 @@ final class ProjectSources: Sendable {
     /// - Parameters:
     ///   - options: which project.
     ///   - files: how documents are read.
-    init(_ options: ProjectOptions, _ files: FileOptions) {
-        named = options.project
-        isOff = options.noProject
-        cache = options.noCache ? nil : CacheFolder()
-        limits = files.limitOptions.limits
-        workers = max(1, files.jobs ?? Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+    convenience init(_ options: ProjectOptions, _ files: FileOptions) {
+        self.init(
+            project: options.project, isOff: options.noProject, usesCache: !options.noCache, files.limitOptions.limits, jobs: files.jobs)
     }
 
-    /// Whether a project was asked for by name.
-    var isNamed: Bool { named != nil }
+    /// - Parameters:
+    ///   - project: the folder of the only project; nil for those around the documents.
+    ///   - isOff: whether there is to be none.
+    ///   - usesCache: whether what sources say is kept.
+    ///   - limits: how much of a document is read.
+    ///   - jobs: how many files at once; nil: as many as there are cores.
+    init(project: String?, isOff: Bool = false, usesCache: Bool, _ limits: DocumentLimits, jobs: Int? = nil) {
+        named = project
+        self.isOff = isOff
+        cache = usesCache ? CacheFolder() : nil
+        self.limits = limits
+        workers = max(1, jobs ?? Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+    }
 
     /// The project that was named; nil where none was, or where there is no such folder.
     func namedProject() throws(RunFailure) -> ProjectIndex? {
