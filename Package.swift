@@ -70,6 +70,7 @@ let package = Package(
         .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
         .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
     ],
     targets: [
         // Level 0
@@ -90,19 +91,23 @@ let package = Package(
         library("FormworkDSL", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
         library("FormworkConversion", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
         library("FormworkChanges", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
+        library("FormworkIndex", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
+        library("FormworkConflicts", "FormworkModel", "FormworkTree"),
         // Level 3
         library("FormworkStates", "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkTemplates", "FormworkTree"),
         library("FormworkCode", "FormworkDiagnostics", "FormworkModel", "FormworkTemplates", "FormworkTree"),
         library("FormworkUIKitStandIn", "FormworkDSL", "FormworkModel"),
+        library(
+            "FormworkSources", "FormworkIndex", .product(name: "SwiftParser", package: "swift-syntax"),
+            .product(name: "SwiftSyntax", package: "swift-syntax")),
         // Level 4
         library(
-            "FormworkRules", "FormworkData", "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkStates", "FormworkTemplates",
-            "FormworkTree"
-        ),
+            "FormworkRules", "FormworkData", "FormworkDiagnostics", "FormworkIndex", "FormworkLayout", "FormworkModel", "FormworkStates",
+            "FormworkTemplates", "FormworkTree"),
         .target(
             name: "FormworkExport",
             dependencies: [
-                "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkStates", "FormworkTemplates", "FormworkTree",
+                "FormworkConflicts", "FormworkDiagnostics", "FormworkIndex", "FormworkLayout", "FormworkModel", "FormworkStates", "FormworkTemplates", "FormworkTree",
             ],
             resources: [.embedInCode("formwork-document.schema.json")], swiftSettings: strict),
         .target(
@@ -135,14 +140,16 @@ let package = Package(
                 "FormworkStates", "FormworkTemplates", "FormworkTree",
             ],
             resources: ["review.html", "review.css", "review.js"].map { .embedInCode("Page/" + $0) }, swiftSettings: strict),
-        library("FormworkProject", "FormworkFiles", "FormworkImport", "FormworkModel", "FormworkRender"),
+        library(
+            "FormworkProject", "FormworkDiagnostics", "FormworkFiles", "FormworkImport", "FormworkIndex", "FormworkModel", "FormworkRender",
+            "FormworkSources", "FormworkTree"),
         // Level 6
         .executableTarget(
             name: "FormworkCLI",
             dependencies: [
-                "CExtendedAttributes", "FormworkChanges", "FormworkCode", "FormworkConversion", "FormworkDiagnostics", "FormworkExport",
+                "CExtendedAttributes", "FormworkChanges", "FormworkCode", "FormworkConflicts", "FormworkConversion", "FormworkDiagnostics", "FormworkExport",
                 "FormworkFiles",
-                "FormworkImport",
+                "FormworkImport", "FormworkIndex",
                 "FormworkLayout",
                 "FormworkModel",
                 "FormworkPreview", "FormworkProject", "FormworkProof", "FormworkRender", "FormworkReview", "FormworkRules",
@@ -174,7 +181,9 @@ let package = Package(
         tests(of: "FormworkConversion", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRules"),
         tests(of: "FormworkTemplates", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkRules"),
         tests(of: "FormworkStates", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkTemplates"),
-        tests(of: "FormworkRules", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTemplates"),
+        tests(
+            of: "FormworkRules", "FormworkDiagnostics", "FormworkFiles", "FormworkImport", "FormworkIndex", "FormworkModel",
+            "FormworkProject", "FormworkTemplates"),
         tests(of: "FormworkExport", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTemplates", "FormworkTree"),
         tests(
             of: "FormworkRender", "FormworkData", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel",
@@ -185,7 +194,12 @@ let package = Package(
         tests(
             of: "FormworkPreview", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRender",
             .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOEmbedded", package: "swift-nio")),
-        tests(of: "FormworkProject", "FormworkFiles", "FormworkImport", "FormworkModel", "FormworkRender"),
+        tests(
+            of: "FormworkProject", "FormworkDiagnostics", "FormworkFiles", "FormworkImport", "FormworkIndex", "FormworkModel",
+            "FormworkRender", "FormworkRules"),
+        tests(of: "FormworkIndex", "FormworkImport", "FormworkModel", "FormworkSources"),
+        tests(of: "FormworkSources", "FormworkIndex"),
+        tests(of: "FormworkConflicts", "FormworkImport", "FormworkModel"),
         tests(of: "FormworkProof", "FormworkCode", "FormworkDSL", "FormworkDiagnostics", "FormworkImport", "FormworkModel"),
         tests(of: "FormworkUIKitStandIn", "Formwork", "FormworkCode", "FormworkDSL", "FormworkLayout", "FormworkModel"),
         // They see of the package what its users see, and stand beside a module that has SwiftUI's names.

@@ -23,6 +23,8 @@ struct FileRun {
     var opening: ShownText = ""
     var separator = ""
     var closing: ShownText = ""
+    /// What comes behind the documents, and is of none of them.
+    var followers: [FileOutcome] = []
     /// How paths are listed that were not read.
     var skipFormat = SkipFormat.none
     /// Whether documents may be given as data, too.
@@ -79,10 +81,11 @@ struct FileRun {
         let inputs = inputs ?? InputFiles(paths, standardInputName: standardInputName)
         let files = inputs.files
         StandardOutput.write(opening)
-        let output = OrderedOutput(total: files.count, separator: Array(separator.utf8))
+        let output = OrderedOutput(total: files.count + followers.count, separator: Array(separator.utf8))
         let queue = WorkQueue(files: files, output: output, readsData: readsData, limits: limits, treat: treat)
         let workers = max(1, min(jobs ?? Self.cores, files.count))
         WorkerThreads.run(workers) { queue.work() }
+        for (index, outcome) in followers.enumerated() { output.submit(outcome, at: files.count + index) }
         writeSkips(inputs.unreadable + output.unread + inputs.skipped)
         inputs.writeOmissions()
         let status = output.status

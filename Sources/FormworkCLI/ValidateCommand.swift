@@ -57,6 +57,8 @@ struct ValidateCommand: ParsableCommand {
     @Flag(help: "With --fix: change nothing, and print what would change as a diff.")
     var dryRun = false
 
+    @OptionGroup(title: "Project") var projectOptions: ProjectOptions
+
     @Option(help: ScreenArgument.solverLimitHelp, transform: ScreenArgument.solverLimit)
     var solverLimit: Int = LayoutOptions.defaultSolverLimit
 

@@ -23,6 +23,14 @@ struct ProjectFiles {
     /// Beyond this many bytes what describes an asset is not read.
     private static let contentsLimit = 1 << 20
 
+    /// The files of a folder.
+    ///
+    /// - Parameter root: resolved.
+    init(root: SystemPath) {
+        self.root = root
+        document = root
+    }
+
     /// Nil where there is no such document.
     init?(around path: SystemPath) {
         guard let document = path.resolved else { return nil }
@@ -83,19 +91,48 @@ struct ProjectFiles {
 
     /// What a file of the project holds; a link stands for the file that it leads to, if that is in the project, too.
     func read(_ path: SystemPath, limit: Int) -> Content {
-        guard let file = path.resolved, file.isInside(root), let before = file.status(followsLink: false), before.isPlainFile else {
-            return .none
+        do throws(ReadingFailure) {
+            return .bytes(try read(path, limit: limit, FileBuffer(sizeLimit: limit)) { Array($0) })
+        } catch {
+            return error == .tooLarge ? .tooLarge : .none
         }
+    }
+
+    /// Why a file of the project is not read.
+    enum ReadingFailure: Error, Equatable {
+        case isOutside
+        case tooLarge
+        case unreadable(String)
+    }
+
+    /// Calls `body` with what a file of the project holds; a link stands for the file that it leads to, if that is in the project, too.
+    ///
+    /// - Parameters:
+    ///   - path: the file.
+    ///   - limit: the most bytes that it may have.
+    ///   - buffer: what it is read into; it takes as much.
+    ///   - body: what is done with it.
+    func read<Result>(
+        _ path: SystemPath, limit: Int, _ buffer: FileBuffer, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+    ) throws(ReadingFailure) -> Result {
+        guard let file = path.resolved else { throw .unreadable(FileError.text(errno)) }
+        guard file.isInside(root), let before = file.status(followsLink: false), before.isPlainFile else { throw .isOutside }
         let descriptor = file.withCString { open($0, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC) }
-        guard descriptor >= 0 else { return .none }
+        guard descriptor >= 0 else { throw .unreadable(FileError.text(errno)) }
         defer { close(descriptor) }
         var status = stat()
         // What was asked about is what was opened.
-        guard fstat(descriptor, &status) == 0, FileIdentity(status) == FileIdentity(before) else { return .none }
-        if status.st_size > limit { return .tooLarge }
-        let buffer = FileBuffer(sizeLimit: limit)
-        guard let bytes = try? buffer.read(descriptor, path.text, mustBePlain: true, { Array($0) }) else { return .none }
-        return bytes.count > limit ? .tooLarge : .bytes(bytes)
+        guard fstat(descriptor, &status) == 0, FileIdentity(status) == FileIdentity(before) else { throw .isOutside }
+        if status.st_size > limit { throw .tooLarge }
+        do {
+            let result = try buffer.read(descriptor, path.text, mustBePlain: true) { bytes in
+                bytes.count > limit ? nil : body(bytes)
+            }
+            if let result { return result }
+        } catch {
+            throw .unreadable((error as? FileError)?.reason ?? String(describing: error))
+        }
+        throw .tooLarge
     }
 
     /// What describes the asset that a folder of a catalogue is.

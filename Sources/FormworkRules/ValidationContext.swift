@@ -1,3 +1,4 @@
+package import FormworkIndex
 public import FormworkLayout
 public import FormworkModel
 package import FormworkStates
@@ -22,6 +23,9 @@ public struct ValidationContext: Sendable {
 
     /// What the project says differently.
     public var settings = RuleSettings()
+
+    /// What is known of the project around the document; nil where nothing is.
+    package var project: ProjectIndex?
 
     package let tree: ElementTree
     package let index: DocumentIndex

@@ -13,6 +13,10 @@ public enum ValidationRules {
         UnreachableSceneRule(), UnnamedSegueRule(), TieBreakerLeftOverRule(), ImageButtonWithoutLabelRule(), RelativeToMarginRule(),
         CustomClassNameRule(), StoryboardViewControllerIDRule(), ReuseIdentifierRule(), UseBaseClassRule(), EnableAutoLayoutRule(),
         UseTraitCollectionsRule(), HidesBottomBarRule(), ViewAsDeviceRule(), StackViewBackgroundColorRule(),
+        MissingClassRule(), MissingOutletRule(), MissingActionRule(),
+        OutletTypeMismatchRule(), MissingRuntimeAttributeRule(), UnconnectedOutletRule(), MissingImageRule(), MissingColorRule(),
+        MissingFontRule(), MissingStoryboardReferenceRule(), MissingNibRule(), MissingSegueRule(), MissingReuseIdentifierRule(),
+        UnusedDocumentRule(),
     ]
 
     /// The rules that are checked unless it is said otherwise.

@@ -1,4 +1,5 @@
 public import FormworkDiagnostics
+package import FormworkIndex
 public import FormworkLayout
 public import FormworkModel
 package import FormworkStates
@@ -52,13 +53,20 @@ public struct Validator: Sendable {
     public func validate(
         _ document: InterfaceDocument, file: String, reference: String? = nil, readingDiagnostics: [Diagnostic] = []
     ) -> [Diagnostic] {
+        validate(document, file: file, reference: reference, readingDiagnostics: readingDiagnostics, in: nil)
+    }
+
+    /// What is to be said about a document that is part of a project; nil where it is looked at alone.
+    package func validate(
+        _ document: InterfaceDocument, file: String, reference: String?, readingDiagnostics: [Diagnostic], in project: ProjectIndex?
+    ) -> [Diagnostic] {
         let wanted = Set(rules.map(\.id))
         let filter = FindingFilter(configuration, document, path: reference ?? file)
         let reading = readingDiagnostics.filter { diagnostic in
             wanted.contains(diagnostic.rule) && filter.keeps(diagnostic) || Self.alwaysSaid.contains(diagnostic.rule)
                 || !ValidationRules.all.contains { $0.id == diagnostic.rule }
         }.map(configured)
-        let found = findings(in: document, file: file, filter)
+        let found = findings(in: document, file: file, filter, project)
         if found.isEmpty { return Self.sorted(reading) }
         return Self.sorted(reading + Self.diagnostics(found.map { ($0.rule, $0.finding) }, SourceMap(document, file: file)))
     }
@@ -75,7 +83,7 @@ public struct Validator: Sendable {
         _ document: InterfaceDocument, file: String, reference: String? = nil
     ) -> (document: InterfaceDocument, mended: [Diagnostic]) {
         let filter = FindingFilter(configuration, document, path: reference ?? file)
-        let mendable = findings(in: document, file: file, filter, wantsFixes: true).filter { $0.finding.fix != nil }
+        let mendable = findings(in: document, file: file, filter, nil, wantsFixes: true).filter { $0.finding.fix != nil }
         if mendable.isEmpty { return (document, []) }
         var editor = DocumentEditor(document)
         for found in mendable { if let fix = found.finding.fix { editor.apply(fix) } }
@@ -96,8 +104,10 @@ public struct Validator: Sendable {
     }
 
     /// What is found and not accepted.
-    private func findings(in document: InterfaceDocument, file: String, _ filter: FindingFilter, wantsFixes: Bool = false) -> [Found] {
-        allFindings(in: document, file: file, wantsFixes: wantsFixes).compactMap { found in
+    private func findings(
+        in document: InterfaceDocument, file: String, _ filter: FindingFilter, _ project: ProjectIndex?, wantsFixes: Bool = false
+    ) -> [Found] {
+        allFindings(in: document, file: file, project, wantsFixes: wantsFixes).compactMap { found in
             guard filter.keeps(found.rule.id, at: found.finding.element) else { return nil }
             var finding = found.finding
             finding.severity = configuration.rules[found.rule.id]?.severity ?? finding.severity
@@ -105,7 +115,7 @@ public struct Validator: Sendable {
         }
     }
 
-    private func allFindings(in document: InterfaceDocument, file: String, wantsFixes: Bool) -> [Found] {
+    private func allFindings(in document: InterfaceDocument, file: String, _ project: ProjectIndex?, wantsFixes: Bool) -> [Found] {
         var options = LayoutOptions()
         options.solverLimit = solverLimit
         options.reportsTexts = rules.contains { ($0 as? any LayoutRule)?.measuresTexts == true }
@@ -116,6 +126,7 @@ public struct Validator: Sendable {
         context.file = file
         context.settings = settings
         context.wantsFixes = wantsFixes
+        context.project = project
         let layoutRules = rules.compactMap { $0 as? any LayoutRule }
         var found: [Found] = []
         for rule in rules where !(rule is any LayoutRule) { for finding in rule.check(context) { found.append((rule, finding)) } }
@@ -137,6 +148,28 @@ public struct Validator: Sendable {
     }
 
     private static func name(_ screen: String, _ state: String) -> String { screen.isEmpty ? state : "\(screen) \(state)" }
+
+    /// What is to be said about a project's sources and files, and of no document in particular, in the order of their paths.
+    ///
+    /// - Complexity: O(n) in what is known of the project.
+    package func validate(_ project: ProjectIndex) -> [Diagnostic] {
+        var found: [Diagnostic] = []
+        for case let rule as any ProjectWideRule in rules {
+            for finding in rule.check(project) {
+                found.append(
+                    Diagnostic(
+                        rule: rule.id, severity: configuration.rules[rule.id]?.severity ?? finding.severity ?? rule.severities.first ?? .error, message: finding.message,
+                        location: SourceLocation(
+                            file: finding.place.file, line: finding.place.position.line, column: finding.place.position.column),
+                        notes: finding.notes))
+            }
+        }
+        var seen: Set<Diagnostic> = []
+        return found.filter { seen.insert($0).inserted }.sorted { left, right in
+            let (a, b) = (left.location, right.location)
+            return (a.file, a.line, a.column, left.rule) < (b.file, b.line, b.column, right.rule)
+        }
+    }
 
     /// What is to be said about each layout template by itself, in the order of `layoutTemplates`.
     ///

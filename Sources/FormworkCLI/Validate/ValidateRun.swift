@@ -2,6 +2,7 @@ import FormworkDiagnostics
 import FormworkExport
 import FormworkFiles
 import FormworkImport
+import FormworkIndex
 import FormworkModel
 import FormworkRules
 import FormworkTree
@@ -144,13 +145,19 @@ final class ValidateRun {
         let (fixes, isDryRun, recordsBaseline) = (command.fix, command.dryRun, command.reportOptions.writeBaseline != nil)
         let usesColor = reporter == .text && StandardOutput.usesColor
         let mended = Mutex(0)
+        @Sendable func outcome(_ findings: [Diagnostic], _ diff: ShownText, _ file: String) -> FileOutcome {
+            Self.outcome(findings, diff, file, results, reporter, usesColor: usesColor)
+        }
+        let projects = ProjectSources(command.projectOptions, command.files)
         var run = results.run(command.files)
         run.inputs = inputs
         run.refusal = { problem, file in
             told.withLock { $0[file] = ValidationReport.File(path: file, reference: checks[file]?.reference, findings: [problem]) }
-            return Self.outcome([problem], "", file, results, reporter, usesColor: usesColor)
+            return outcome([problem], "", file)
         }
         let refusal = run.refusal
+        let sources = try sourceFindings(projects)
+        run.followers = sources.map { outcome($0.findings, "", $0.path) }
         let status = run.run { file, read in
             guard let check = checks[file] else { return FileOutcome() }
             do throws(FileError) {
@@ -163,21 +170,22 @@ final class ValidateRun {
                 let document = mending.document ?? original
                 mended.withLock { $0 += mending.count }
                 var findings = check.validator.validate(
-                    document.document, file: file, reference: check.reference, readingDiagnostics: document.diagnostics)
+                    document.document, file: file, reference: check.reference, readingDiagnostics: document.diagnostics,
+                    in: document.document.concernsProject ? projects.project(around: file) : nil)
                 findings = Self.unknown(findings, check, limits)
                 told.withLock { $0[file] = ValidationReport.File(path: file, reference: check.reference, findings: findings) }
                 if recordsBaseline { return FileOutcome() }
                 var shown = findings
                 if isQuiet { shown = findings.filter { $0.severity == .error || isStrict && $0.severity == .warning } }
-                var outcome = Self.outcome(isDryRun ? [] : shown, mending.diff, file, results, reporter, usesColor: usesColor)
-                outcome.status = results.status(findings)
-                return outcome
+                var result = outcome(isDryRun ? [] : shown, mending.diff, file)
+                result.status = results.status(findings)
+                return result
             } catch {
                 return error.outcome
             }
         }
         let report = told.withLock { told in
-            ValidationReport(files: inputs.files.compactMap { told[$0.path] }, rules: Self.rules(checks), version: FormworkVersion.current)
+            ValidationReport(files: inputs.files.compactMap { told[$0.path] } + sources, rules: Self.rules(checks), version: FormworkVersion.current)
         }
         if let path = command.reportOptions.writeBaseline { return max(status, try write(report, asBaseline: path)) }
         if reporter == .text, !isQuiet {
@@ -187,6 +195,15 @@ final class ValidateRun {
         if let format = reporter.format { StandardOutput.write(report.bytes(as: format)) }
         for entry in command.reportOptions.report { try write(report.bytes(as: entry.format), to: entry.path, inputs) }
         return status
+    }
+
+    /// What is found in the sources of the project that was named, and is of no document.
+    private func sourceFindings(_ projects: ProjectSources) throws -> [ValidationReport.File] {
+        guard let name = command.projectOptions.project, let project = try projects.namedProject() else { return [] }
+        let folder = PathList.location(name).resolved ?? SystemPath(name)
+        let (entry, _, _) = try configurations.entry(for: InputFile(path: folder.appending("_".utf8).text))
+        let found = Dictionary(grouping: try validator(entry.configuration).validate(project), by: \.location.file)
+        return found.sorted { $0.key < $1.key }.map { ValidationReport.File(path: $0.key, findings: $0.value) }
     }
 
     private static func outcome(

@@ -1,0 +1,22 @@
+import Foundation
+import PackagePlugin
+
+/// Checks the interface files of a target whenever one of them has changed since the last build, and fails the build on errors.
+@main
+struct FormworkCheck: BuildToolPlugin {
+    func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+        guard let target = target as? any SourceModuleTarget else { return [] }
+        let files = target.sourceFiles.map(\.url).filter { ["xib", "storyboard"].contains($0.pathExtension) }
+        if files.isEmpty { return [] }
+        // What was found is kept in a file: without one the check would run at every build.
+        let report = context.pluginWorkDirectoryURL.appending(path: "findings.csv")
+        let paths = files.map { $0.path(percentEncoded: false) }
+        return [
+            .buildCommand(
+                displayName: "Checking \(files.count) interface file\(files.count == 1 ? "" : "s") of \(target.name)",
+                executable: try context.tool(named: "FormworkCLI").url,
+                arguments: ["validate", "--reporter", "xcode", "--no-cache", "--report", "csv:\(report.path(percentEncoded: false))"] + paths,
+                inputFiles: files, outputFiles: [report])
+        ]
+    }
+}

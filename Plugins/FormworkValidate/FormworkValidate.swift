@@ -1,0 +1,17 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package formwork-validate [OPTIONS]`: checks the interface files of the package, or those that are named.
+@main
+struct FormworkValidate: CommandPlugin {
+    func performCommand(context: PluginContext, arguments: [String]) throws {
+        let process = Process()
+        process.executableURL = try context.tool(named: "FormworkCLI").url
+        let namesFiles = arguments.contains { !$0.hasPrefix("-") && FileManager.default.fileExists(atPath: $0) }
+        process.arguments = ["validate"] + arguments + (namesFiles ? [] : context.package.targets.map { $0.directoryURL.path(percentEncoded: false) })
+        process.currentDirectoryURL = context.package.directoryURL
+        try process.run()
+        process.waitUntilExit()
+        if process.terminationStatus != 0 { Diagnostics.error("formwork validate ended with status \(process.terminationStatus)") }
+    }
+}

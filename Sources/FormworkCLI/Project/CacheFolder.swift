@@ -1,0 +1,74 @@
+import FormworkFiles
+import FormworkProject
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// The folder that caches are kept in: `$XDG_CACHE_HOME/formwork`, else `~/.cache/formwork`.
+///
+/// What cannot be read or written is done without: nothing depends on it but time.
+struct CacheFolder {
+    private let folder: SystemPath
+
+    /// How many projects are kept, and how many bytes they may have together; the oldest go first.
+    private static let fileLimit = 64
+    private static let sizeLimit = 256 << 20
+
+    /// Nil where the system names no folder.
+    init?() {
+        if let path = Self.variable("XDG_CACHE_HOME"), path.hasPrefix("/") {
+            folder = SystemPath(path).appending("formwork".utf8)
+        } else if let home = Self.variable("HOME"), home.hasPrefix("/") {
+            folder = SystemPath(home).appending(".cache/formwork".utf8)
+        } else {
+            return nil
+        }
+    }
+
+    private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 } }
+
+    /// The cache of a name; one without entries where there is none.
+    func read(_ name: String) -> SourceCache {
+        let buffer = FileBuffer(sizeLimit: SourceCache.sizeLimit)
+        let bytes = try? buffer.read(plainFile: folder.appending(name.utf8)) { Array($0) }
+        return SourceCache(bytes ?? [])
+    }
+
+    /// Keeps a cache under a name.
+    func write(_ bytes: [UInt8], _ name: String) {
+        // Nobody else reads what sources say.
+        for path in [folder.parent, folder] where path.status() == nil { _ = path.withCString { mkdir($0, 0o700) } }
+        guard folder.status(followsLink: false)?.isFolder == true else { return }
+        makeRoom(for: bytes.count, besides: name)
+        do throws(FileError) {
+            try OutputFile.replace(folder.appending(name.utf8).text, with: bytes)
+        } catch {
+            // The next run parses the sources again.
+        }
+    }
+
+    private func makeRoom(for count: Int, besides name: String) {
+        var caches: [(path: SystemPath, size: Int, time: Int)] = []
+        for other in (try? FolderListing.names(in: folder, limit: 10_000)) ?? [] where other.suffix(8).elementsEqual(".sources".utf8) {
+            let path = folder.appending(other)
+            guard !other.elementsEqual(name.utf8), let status = path.status(followsLink: false), status.isPlainFile else { continue }
+            #if canImport(Darwin)
+                let time = status.st_mtimespec.tv_sec
+            #else
+                let time = status.st_mtim.tv_sec
+            #endif
+            caches.append((path, Int(clamping: status.st_size), time))
+        }
+        caches.sort { $0.time > $1.time }
+        var total = count
+        for (index, cache) in caches.enumerated() {
+            total += cache.size
+            if index + 1 >= Self.fileLimit || total > Self.sizeLimit { _ = cache.path.withCString { unlink($0) } }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import ArgumentParser
+import FormworkDiagnostics
+import FormworkExport
+import FormworkFiles
+import FormworkIndex
+
+struct GraphCommand: ParsableCommand {
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text, json, dot
+    }
+
+    static let configuration = CommandConfiguration(
+        commandName: "graph", abstract: "Show what in a project leads to what: documents, scenes, segues, classes, images, colors, fonts.",
+        discussion: """
+            Without a PATH all documents of the project are shown, else those that are named, with what they lead to. What the project \
+            does not have, though something leads to it, is called missing.
+            """)
+
+    @Argument(help: ArgumentHelp("Files or folders of the project.", valueName: "path"))
+    var paths: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "The project's folder (default: the nearest one above the first path with a git repository or an Xcode project).",
+            valueName: "folder"))
+    var project: String?
+
+    @Flag(help: "Neither use nor write the cache of what sources say.")
+    var noCache = false
+
+    @Option(help: "text for people, json for programs, dot for Graphviz.")
+    var format = Format.text
+
+    @OptionGroup(title: "Limits") var limitOptions: LimitOptions
+
+    func run() throws {
+        try RunFailure.reported { () throws(RunFailure) in
+            let inputs = InputFiles(PathList.whole(paths), standardInputName: nil)
+            inputs.writeOmissions()
+            let projects = ProjectSources(project: project, usesCache: !noCache, limitOptions.limits)
+            let found = try projects.namedProject() ?? projects.project(around: inputs.files.first?.path ?? "./.")
+            guard let found else {
+                throw RunFailure("there is no project around '\(paths.first ?? ".")': name its folder with --project", .wrongUsage)
+            }
+            let graph = ProjectGraph(found, documents: paths.isEmpty ? nil : try files(of: inputs, in: found, projects))
+            switch format {
+            case .text: StandardOutput.write(graph.text)
+            case .dot: StandardOutput.write(Array(graph.dot.utf8))
+            case .json:
+                var json = JSONWriter()
+                json.object { json in
+                    json.key("schema")
+                    json.integer(1)
+                    json.key("command")
+                    json.string("graph")
+                    json.key("results")
+                    json.array { json in json.graph(graph, of: found.root) }
+                }
+                StandardOutput.write(json.bytes + [UInt8(ascii: "\n")])
+            }
+            return inputs.unreadable.isEmpty ? .fine : .cannotRead
+        }.check()
+    }
+
+    /// The project's names for the documents that were named.
+    private func files(of inputs: InputFiles, in project: ProjectIndex, _ projects: ProjectSources) throws(RunFailure) -> Set<String> {
+        let byPlace = Dictionary(
+            project.documents.compactMap { document in PathList.location(document.file).resolved.map { ($0, document.file) } },
+            uniquingKeysWith: { first, _ in first })
+        var names: Set<String> = []
+        for file in inputs.files {
+            guard let place = file.location.resolved, let name = byPlace[place] else {
+                throw RunFailure("'\(file.path)' is no document of the project '\(project.root)'", .wrongUsage)
+            }
+            names.insert(name)
+        }
+        return names
+    }
+}

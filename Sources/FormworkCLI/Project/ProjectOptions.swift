@@ -1,0 +1,19 @@
+import ArgumentParser
+
+/// Which project documents are held against.
+struct ProjectOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "The project's folder (default: the nearest one above a document with a git repository or an Xcode project).", valueName: "folder"))
+    var project: String?
+
+    @Flag(help: "Look at documents alone, without the sources and catalogues around them.")
+    var noProject = false
+
+    @Flag(help: "Neither use nor write the cache of what sources say.")
+    var noCache = false
+
+    func validate() throws {
+        if noProject, project != nil { throw ValidationError("--project and --no-project exclude each other") }
+    }
+}

@@ -1,0 +1,107 @@
+import FormworkDiagnostics
+import FormworkFiles
+import FormworkIndex
+import FormworkProject
+import FormworkTree
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// The projects around the documents of a run: each is read when its first document asks for it, and once.
+final class ProjectSources: Sendable {
+    private let named: String?
+    private let isOff: Bool
+    private let cache: CacheFolder?
+    private let limits: DocumentLimits
+    private let workers: Int
+
+    /// By the project's folder; nil for one that cannot be read.
+    private let projects = Mutex<[SystemPath: ProjectIndex]>([:])
+    /// By the document's folder the project's; nil where there is none.
+    private let folders = Mutex<[SystemPath: SystemPath?]>([:])
+
+    /// - Parameters:
+    ///   - options: which project.
+    ///   - files: how documents are read.
+    convenience init(_ options: ProjectOptions, _ files: FileOptions) {
+        self.init(
+            project: options.project, isOff: options.noProject, usesCache: !options.noCache, files.limitOptions.limits, jobs: files.jobs)
+    }
+
+    /// - Parameters:
+    ///   - project: the folder of the only project; nil for those around the documents.
+    ///   - isOff: whether there is to be none.
+    ///   - usesCache: whether what sources say is kept.
+    ///   - limits: how much of a document is read.
+    ///   - jobs: how many files at once; nil: as many as there are cores.
+    init(project: String?, isOff: Bool = false, usesCache: Bool, _ limits: DocumentLimits, jobs: Int? = nil) {
+        named = project
+        self.isOff = isOff
+        cache = usesCache ? CacheFolder() : nil
+        self.limits = limits
+        workers = max(1, jobs ?? Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+    }
+
+    /// The project that was named; nil where none was, or where there is no such folder.
+    func namedProject() throws(RunFailure) -> ProjectIndex? {
+        guard let named else { return nil }
+        guard let root = PathList.location(named).resolved, root.status()?.isFolder == true else {
+            throw RunFailure("'\(named)' is no folder of a project", .cannotRead)
+        }
+        return project(in: root, called: named)
+    }
+
+    /// The project that a document belongs to; nil where it has none, or where it need not be known.
+    func project(around file: String) -> ProjectIndex? {
+        guard !isOff else { return nil }
+        if let named { return PathList.location(named).resolved.flatMap { project(in: $0, called: named) } }
+        let location = PathList.location(file)
+        guard let folder = location.parent.resolved else { return nil }
+        let root = folders.withLock { folders in
+            if let known = folders[folder] { return known }
+            let found = ProjectFolder.around(location)
+            folders[folder] = .some(found)
+            return found
+        }
+        return root.flatMap { project(in: $0, called: Self.name(of: $0)) }
+    }
+
+    /// What a folder that was found is called in results: relative to the working folder, where it is that or inside it.
+    private static func name(of root: SystemPath) -> String {
+        guard let here = SystemPath(".").resolved else { return root.text }
+        if root == here { return "" }
+        return root.isInside(here) ? String(decoding: root.bytes.dropFirst(here.bytes.count + 1), as: UTF8.self) : root.text
+    }
+
+    /// Who asks for a project while another thread reads it waits for it.
+    private func project(in root: SystemPath, called name: String) -> ProjectIndex? {
+        projects.withLock { projects in
+            if let known = projects[root] { return known }
+            guard let reader = ProjectReader(root: root, limits: limits) else { return nil }
+            let key = SourceCache.fileName(of: root)
+            let result = reader.read(cache?.read(key) ?? SourceCache(), named: name) { WorkerThreads.run(workers, $0) }
+            if let bytes = result.cache { cache?.write(bytes, key) }
+            Self.report(result.index)
+            projects[root] = result.index
+            return result.index
+        }
+    }
+
+    /// Says what was not read: what is missing cannot be known then.
+    private static func report(_ index: ProjectIndex) {
+        let root = index.root.isEmpty ? "." : index.root
+        if let limit = index.limit {
+            StandardOutput.writeError("formwork: warning: the project '\(root)' is not read whole: \(limit); nothing is reported as missing\n")
+        }
+        for (path, reason) in index.unreadable {
+            StandardOutput.writeError(
+                "formwork: warning: '\(path)' of the project cannot be read: \(reason); nothing is reported as missing\n")
+        }
+    }
+}

@@ -1,0 +1,16 @@
+package import FormworkModel
+
+/// A conflict of a log, found in a document.
+package struct ConflictMatch: Sendable {
+    /// For each constraint of the log the document's one that it is; nil for those that the document does not have.
+    package var constraints: [InterfaceDocument.Constraint?]
+    /// For each constraint of the log others that it may be just as well.
+    package var alternatives: [[InterfaceDocument.Constraint]]
+    /// What the log's views and guides are in the document, by their addresses; only what every reading agrees in.
+    package var items: [String: InterfaceDocument.Element]
+    /// How well it fits: more constraints, texts and identifiers that agree count more.
+    package var score: Int
+
+    /// How many of the log's constraints the document has.
+    package var found: Int { constraints.count { $0 != nil } }
+}

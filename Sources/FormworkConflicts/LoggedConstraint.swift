@@ -1,0 +1,40 @@
+/// A constraint as a log describes it.
+package struct LoggedConstraint: Hashable, Sendable {
+    /// Where a constraint comes from, as far as the log tells.
+    package enum Origin: Hashable, Sendable {
+        /// A document, or code.
+        case unknown
+        /// A view's autoresizing mask.
+        case autoresizingMask
+        /// The size of a view's content.
+        case contentSize
+        /// The size that a table, a collection or a window gives to what it holds.
+        case host
+        /// The arrangement of a stack view.
+        case stack
+        /// A library of constraints in code, by its name.
+        case library(String)
+        /// Another part of the system.
+        case system
+    }
+
+    /// The object's address.
+    package var address: String
+    /// The identifier, where it has one.
+    package var identifier: String?
+    package var origin: Origin
+    /// What it says, item by item: a chain `[a]-(8)-[b]` is one. Nil where the log's words are not understood.
+    package var terms: LoggedTerms?
+    /// Whether the constant is the system's standard spacing.
+    package var isSymbolic: Bool
+    /// The log's own words.
+    package var text: String
+}
+
+extension LoggedConstraint {
+    package static func == (left: LoggedConstraint, right: LoggedConstraint) -> Bool {
+        left.address == right.address && left.text == right.text
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(address) }
+}

@@ -1,0 +1,32 @@
+package import FormworkConflicts
+package import FormworkDiagnostics
+import FormworkModel
+
+extension ConflictExplanation {
+    /// The conflict for people: its constraints in the document's words, each with its place.
+    ///
+    /// - Parameter number: which conflict of the log it is, from 1.
+    package func text(_ number: Int) -> ShownText {
+        let all = lines.count == 1 ? "1 constraint" : "\(lines.count) constraints"
+        var text: ShownText = "conflict \(number): \(all) cannot hold together"
+        text += file.map { ": \(found) of them in \($0)\n" } ?? ": none of them is in the documents\n"
+        let places = document.map { InterfaceDocument.SourceMap($0, file: file ?? "") }
+        for (index, line) in lines.enumerated() {
+            text += "  \(index + 1). \(line.text)\(line.isBroken ? "   ← given up" : "")\n"
+            if let constraint = line.constraint, let place = places?.location(of: constraint.element) {
+                text += "       \(place): \(constraint.element.path)\n"
+            }
+            for other in line.alternatives.prefix(4) {
+                if let place = places?.location(of: other.element) { text += "       or \(place): \(other.element.path)\n" }
+            }
+            if let origin = line.origin { text += "       \(origin)\n" }
+        }
+        if let broken = lines.first(where: \.isBroken) {
+            text +=
+                broken.constraint == nil
+                ? "  The one that is given up is not the document's: what it asks for does not happen.\n"
+                : "  Until one of them is changed or gets a priority below 1000, what is given up does not hold.\n"
+        }
+        return text
+    }
+}

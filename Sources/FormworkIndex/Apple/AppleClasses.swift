@@ -1,0 +1,143 @@
+/// What Apple's classes inherit from, as far as documents have to do with them.
+///
+/// Source: the headers of UIKit, AppKit, WatchKit, MapKit, WebKit, AVKit, GLKit, MetalKit, SpriteKit, SceneKit, ARKit and PDFKit, as their
+/// documentation prints them.
+package enum AppleClasses {
+    /// A class and its superclasses, the nearest first; nil for one that is not known.
+    ///
+    /// - Complexity: O(n) in their number.
+    package static func ancestry(of name: String) -> [String]? {
+        guard superclasses[name] != nil else { return nil }
+        var line = [name]
+        while let next = superclasses[line[line.count - 1]], !next.isEmpty { line.append(next) }
+        return line
+    }
+
+    /// Whether it is one of Apple's classes by its name: of those that are known, or with a prefix that Apple keeps to itself.
+    package static func isApple(_ name: String) -> Bool {
+        if superclasses[name] != nil { return true }
+        return prefixes.contains { prefix in
+            guard name.hasPrefix(prefix), let next = name.dropFirst(prefix.count).first else { return false }
+            return next.isUppercase
+        }
+    }
+
+    private static let prefixes = [
+        "UI", "_UI", "NS", "_NS", "WK", "MK", "AV", "GLK", "MTK", "SK", "SCN", "AR", "PDF", "CK", "QL", "PK", "SF", "GK", "MP", "AB", "EK", "IK",
+        "CA", "CI", "PH", "RP", "HM", "QC", "JS", "MF", "CN", "SL", "AD", "IN", "CL", "CB", "LP", "QT", "AM", "DOM", "IOBluetooth", "CW", "OSA",
+        "SPU", "SU",
+    ]
+
+    /// By name; "" for those that have no superclass.
+    private static let superclasses: [String: String] = {
+        var result: [String: String] = [:]
+        for line in [appKit, uiKit, others].joined(separator: "\n").split(separator: "\n") {
+            let parts = line.split(separator: ":", maxSplits: 1)
+            guard parts.count == 2 else { continue }
+            let parent = String(parts[0])
+            for name in parts[1].split(separator: " ") { result[String(name)] = parent }
+        }
+        result["NSObject"] = ""
+        result["NSProxy"] = ""
+        return result
+    }()
+
+    private static let uiKit = """
+        NSObject: UIResponder UIBarItem UIGestureRecognizer UILayoutGuide UIScreen UIStoryboard UIStoryboardSegue UIColor UIImage UIFont
+        NSObject: UISearchDisplayController UICollectionViewLayout UIDynamicBehavior UINavigationItem UIBarAppearance
+        NSObject: UIPrintInteractionController UIDocumentInteractionController UIMenuController UIMotionEffect
+        NSObject: UIPresentationController NSLayoutConstraint NSLayoutAnchor CALayer
+        UIResponder: UIView UIViewController UIApplication UIWindowScene UIScene
+        UIBarItem: UIBarButtonItem UITabBarItem
+        UIGestureRecognizer: UITapGestureRecognizer UIPinchGestureRecognizer UIRotationGestureRecognizer UISwipeGestureRecognizer
+        UIGestureRecognizer: UIPanGestureRecognizer UILongPressGestureRecognizer UIHoverGestureRecognizer
+        UIPanGestureRecognizer: UIScreenEdgePanGestureRecognizer
+        UICollectionViewLayout: UICollectionViewFlowLayout UICollectionViewCompositionalLayout UICollectionViewTransitionLayout
+        UIStoryboardSegue: UIStoryboardPopoverSegue
+        UIView: UIControl UILabel UIImageView UIScrollView UIStackView UIWindow UINavigationBar UIToolbar UITabBar UISearchBar UIPickerView
+        UIView: UIProgressView UIActivityIndicatorView UITableViewCell UITableViewHeaderFooterView UICollectionReusableView
+        UIView: UIVisualEffectView UIWebView WKWebView MKMapView GLKView MTKView SKView SCNView PDFView UIInputView UIPopoverBackgroundView
+        UIView: UIActionSheet UIAlertView UIContentUnavailableView UICalendarView UIListContentView UIEventAttributionView MKAnnotationView
+        UIView: ADBannerView MPVolumeView AVRoutePickerView QLPreviewView
+        UIView: RPSystemBroadcastPickerView ARCoachingOverlayView LPLinkView
+        MKAnnotationView: MKPinAnnotationView MKMarkerAnnotationView MKUserLocationView
+        UIControl: UIButton UISwitch UISlider UISegmentedControl UIStepper UIPageControl UIDatePicker UITextField UIRefreshControl
+        UIControl: UIColorWell UIPasteControl CLLocationButton ASAuthorizationAppleIDButton
+        UIButton: PKAddPassButton PKPaymentButton
+        UITextField: UISearchTextField
+        UIScrollView: UITableView UICollectionView UITextView
+        UICollectionReusableView: UICollectionViewCell
+        UICollectionViewCell: UICollectionViewListCell
+        SCNView: ARSCNView
+        SKView: ARSKView
+        UIViewController: UITableViewController UICollectionViewController UINavigationController UITabBarController UISplitViewController
+        UIViewController: UIPageViewController UISearchController UISearchContainerViewController UIAlertController UIInputViewController
+        UIViewController: GLKViewController AVPlayerViewController UIHostingController UIDocumentBrowserViewController
+        UIViewController: UIDocumentPickerViewController UIActivityViewController UIReferenceLibraryViewController QLPreviewController
+        UIViewController: UIDocumentMenuViewController UICloudSharingController UIColorPickerViewController UIFontPickerViewController
+        UIViewController: SFSafariViewController SLComposeServiceViewController EKEventViewController CNContactViewController
+        UIViewController: CNContactPickerViewController PHPickerViewController SKStoreProductViewController MPMoviePlayerViewController
+        UIViewController: PKAddPassesViewController PKPaymentAuthorizationViewController RPBroadcastActivityViewController UIDocumentViewController
+        UINavigationController: UIImagePickerController UIVideoEditorController MFMailComposeViewController MFMessageComposeViewController
+        UINavigationController: EKEventEditViewController ABPeoplePickerNavigationController
+        """
+
+    private static let appKit = """
+        NSObject: NSResponder NSCell NSController NSMenu NSMenuItem NSToolbar NSToolbarItem NSTabViewItem NSFormatter NSLayoutGuide NSSound
+        NSObject: NSTableColumn NSColor NSImage NSFont NSTouchBar NSTouchBarItem NSStatusItem NSSplitViewItem
+        NSObject: NSDocumentController NSFontManager NSStoryboard NSStoryboardSegue NSCollectionViewLayout NSShadow NSAppearance
+        NSObject: NSGestureRecognizer NSTextContainer NSUserDefaults NSTextStorage NSGridRow NSGridColumn NSGridCell NSUserNotification
+        NSObject: NSManagedObjectContext NSArray NSDictionary NSString NSNumber NSURL NSDate NSData NSSet NSUndoManager NSBundle
+        NSObject: NSPredicate NSTimer NSTask NSWorkspace NSPrintInfo
+        NSGestureRecognizer: NSClickGestureRecognizer NSPanGestureRecognizer NSPressGestureRecognizer NSMagnificationGestureRecognizer
+        NSGestureRecognizer: NSRotationGestureRecognizer
+        NSResponder: NSView NSViewController NSWindow NSWindowController NSApplication NSPopover NSDrawer
+        NSController: NSObjectController NSUserDefaultsController
+        NSObjectController: NSArrayController NSTreeController
+        NSArrayController: NSDictionaryController
+        NSFormatter: NSNumberFormatter NSDateFormatter NSByteCountFormatter NSLengthFormatter NSMassFormatter NSEnergyFormatter
+        NSFormatter: NSPersonNameComponentsFormatter NSDateComponentsFormatter NSMeasurementFormatter NSISO8601DateFormatter
+        NSToolbarItem: NSToolbarItemGroup NSSearchToolbarItem NSTrackingSeparatorToolbarItem NSMenuToolbarItem NSSharingServicePickerToolbarItem
+        NSTouchBarItem: NSCustomTouchBarItem NSGroupTouchBarItem NSPopoverTouchBarItem NSSliderTouchBarItem NSColorPickerTouchBarItem
+        NSTouchBarItem: NSCandidateListTouchBarItem NSSharingServicePickerTouchBarItem NSButtonTouchBarItem NSSegmentedTouchBarItem
+        NSCollectionViewLayout: NSCollectionViewFlowLayout NSCollectionViewGridLayout NSCollectionViewCompositionalLayout
+        NSCell: NSActionCell NSImageCell NSBrowserCell NSTextAttachmentCell
+        NSActionCell: NSButtonCell NSTextFieldCell NSSliderCell NSSegmentedCell NSStepperCell NSFormCell NSDatePickerCell NSLevelIndicatorCell
+        NSActionCell: NSPathCell NSRuleEditorCell
+        NSButtonCell: NSMenuItemCell
+        NSMenuItemCell: NSPopUpButtonCell
+        NSTextFieldCell: NSSearchFieldCell NSSecureTextFieldCell NSTokenFieldCell NSComboBoxCell NSTableHeaderCell
+        NSWindow: NSPanel
+        NSPanel: NSSavePanel NSColorPanel NSFontPanel
+        NSSavePanel: NSOpenPanel
+        NSView: NSControl NSBox NSStackView NSScrollView NSClipView NSSplitView NSTabView NSText NSVisualEffectView NSProgressIndicator
+        NSView: NSGridView NSTableHeaderView NSTableRowView NSTableCellView NSCollectionView NSOpenGLView WKWebView WebView MKMapView QTMovieView
+        NSView: AVPlayerView AVRoutePickerView PDFView PDFThumbnailView SCNView SKView MTKView IKImageView IKImageBrowserView QCView NSBackgroundExtensionView
+        NSView: NSScrubber NSGlassEffectView QLPreviewView NSMovieView NSRulerView
+        NSControl: NSButton NSTextField NSSlider NSSegmentedControl NSStepper NSImageView NSTableView NSDatePicker NSLevelIndicator NSPathControl
+        NSControl: NSColorWell NSScroller NSMatrix NSBrowser NSRuleEditor NSSwitch NSComboButton
+        NSRuleEditor: NSPredicateEditor
+        NSMatrix: NSForm
+        NSButton: NSPopUpButton NSStatusBarButton
+        NSTextField: NSSearchField NSSecureTextField NSComboBox NSTokenField
+        NSTableView: NSOutlineView
+        NSText: NSTextView
+        NSViewController: NSTabViewController NSSplitViewController NSPageController NSCollectionViewItem NSTitlebarAccessoryViewController
+        NSViewController: NSHostingController
+        """
+
+    private static let others = """
+        NSObject: WKInterfaceObject WKInterfaceController CLLocationManager AVPlayer AVAudioPlayer MKPointAnnotation NSFetchedResultsController
+        NSObject: SUUpdater SPUStandardUpdaterController
+        WKInterfaceController: WKUserNotificationInterfaceController WKHostingController
+        WKUserNotificationInterfaceController: WKUserNotificationHostingController
+        WKInterfaceObject: WKInterfaceLabel WKInterfaceButton WKInterfaceImage WKInterfaceGroup WKInterfaceTable WKInterfaceSwitch
+        WKInterfaceObject: WKInterfaceSlider WKInterfacePicker WKInterfaceSeparator WKInterfaceDate WKInterfaceTimer WKInterfaceMap
+        WKInterfaceObject: WKInterfaceMovie WKInterfaceInlineMovie WKInterfaceSKScene WKInterfaceSCNScene WKInterfaceActivityRing
+        WKInterfaceObject: WKInterfacePaymentButton WKInterfaceHMCamera WKInterfaceTextField WKInterfaceAuthorizationAppleIDButton
+        NSObject: NSDocument
+        NSDocument: NSPersistentDocument
+        NSObject: UIDocument
+        UIDocument: UIManagedDocument
+        """
+}

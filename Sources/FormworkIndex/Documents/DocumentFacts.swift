@@ -1,0 +1,172 @@
+package import FormworkModel
+import FormworkTree
+
+/// What a document says that the rest of its project has to do with.
+package struct DocumentFacts: Sendable {
+    /// A scene of a storyboard.
+    package struct Scene: Hashable, Sendable {
+        /// The controller's id.
+        package var id: String
+        /// What a person would call it.
+        package var label: String
+        /// The storyboard identifier.
+        package var identifier: String?
+        /// The controller's class, its own or the platform's.
+        package var controllerClass: String?
+        package var isInitial: Bool
+        /// Where it leads to, if it only stands for a scene of another storyboard.
+        package var reference: Reference?
+    }
+
+    /// What a storyboard reference says.
+    package struct Reference: Hashable, Sendable {
+        /// Nil for the storyboard that it is in.
+        package var storyboard: String?
+        /// The scene's identifier; nil for the initial one.
+        package var identifier: String?
+        package var bundle: String?
+    }
+
+    /// A way between two scenes.
+    package struct Segue: Hashable, Sendable {
+        package var id: String?
+        package var identifier: String?
+        package var kind: String
+        /// The id of the controller whose scene it is in.
+        package var source: String?
+        /// The id of what it leads to.
+        package var destination: String?
+        package var unwindAction: String?
+    }
+
+    /// A custom class that an object has.
+    package struct ClassUse: Hashable, Sendable {
+        package var name: String
+        package var module: String?
+        /// Whether the module is the one of the target that the document is in.
+        package var isFromTarget: Bool
+    }
+
+    package var file: String
+    /// The name by which code loads it: the file's, without its ending.
+    package var name: String
+    package var kind: DocumentKind
+    package var platform: Platform
+    package var scenes: [Scene] = []
+    package var segues: [Segue] = []
+    /// The identifiers of cells and reusable views.
+    package var reuseIdentifiers: Set<String> = []
+    package var classes: Set<ClassUse> = []
+    /// For each custom class the outlets that any of its objects has connected.
+    package var connected: [String: Set<String>] = [:]
+    package var images: Set<String> = []
+    package var symbols: Set<String> = []
+    package var colors: Set<String> = []
+    /// The files of custom fonts, as Xcode lists them.
+    package var fontFiles: Set<String> = []
+}
+
+extension DocumentFacts {
+    /// The facts of a document.
+    ///
+    /// - Complexity: O(n) in its size.
+    package init(_ document: InterfaceDocument, file: String) {
+        self.file = file
+        name = Self.name(ofFile: file)
+        kind = document.kind
+        platform = document.platform
+        let root = Element(document: document, node: document.rootNode)
+        let initial = root["initialViewController"]
+        for scene in document.scenes {
+            if let controller = scene.controller, let id = controller.id {
+                var reference: Reference?
+                if controller.name == "viewControllerPlaceholder" {
+                    reference = Reference(
+                        storyboard: controller["storyboardName"], identifier: controller["referencedIdentifier"],
+                        bundle: controller["bundleIdentifier"])
+                }
+                scenes.append(
+                    Scene(
+                        id: id, label: scene.label ?? id, identifier: controller["storyboardIdentifier"],
+                        controllerClass: controller.customClass ?? controller.platformClass, isInitial: id == initial, reference: reference))
+            }
+        }
+        for connection in document.connections {
+            switch connection.kind {
+            case .outlet, .outletCollection:
+                if let owner = connection.source.customClass, let name = connection.name { connected[owner, default: []].insert(name) }
+            case .segue:
+                let element = connection.element
+                segues.append(
+                    Segue(
+                        id: connection.id, identifier: element["identifier"], kind: element["kind"] ?? "segue",
+                        source: Self.controller(above: connection.source)?.id, destination: connection.destinationID,
+                        unwindAction: element["unwindAction"]))
+            case .action, .binding, .accessibility: break
+            }
+        }
+        for resource in document.resources {
+            switch resource.kind {
+            case .image: if resource.catalog == "system" { symbols.insert(resource.name) } else { images.insert(resource.name) }
+            case .namedColor: colors.insert(resource.name)
+            case .systemColor: break
+            }
+        }
+        let customClass = document.nameID("customClass")
+        let reuse = document.nameID("reuseIdentifier"), identifier = document.nameID("identifier")
+        for node in document.tree.nodeIndices where document.tree.nodes[node].kind == .element {
+            let element = Element(document: document, node: node)
+            if document.tree.value(of: customClass, at: node).isPresent, let name = element.customClass {
+                classes.insert(ClassUse(element, name))
+            }
+            if document.tree.value(of: reuse, at: node).isPresent, let name = element["reuseIdentifier"] { reuseIdentifiers.insert(name) }
+            // Cells of tables and items of collections on macOS are asked for by their identifier.
+            if platform == .macOS, document.tree.value(of: identifier, at: node).isPresent, let name = element["identifier"] {
+                reuseIdentifiers.insert(name)
+            }
+            // The rows of a table on a watch.
+            if platform == .watchOS, document.tree.value(of: identifier, at: node).isPresent, let name = element["identifier"] {
+                reuseIdentifiers.insert(name)
+            }
+        }
+        fontFiles = Set(Self.fontLists(of: document).compactMap { $0[.key] })
+    }
+
+    /// What Xcode lists the document's custom fonts in: for each file of fonts an element with its name as the key.
+    package static func fontLists(of document: InterfaceDocument) -> [Element] {
+        let root = Element(document: document, node: document.rootNode)
+        return root.children.first { $0.name == "customFonts" }?.children.filter { $0.name == "array" } ?? []
+    }
+
+    /// The controller in whose scene an element stands.
+    private static func controller(above element: Element) -> Element? {
+        var current: Element? = element
+        while let part = current {
+            if part.isController { return part }
+            current = part.parent
+        }
+        return nil
+    }
+
+    /// The name by which code loads a document.
+    package static func name(ofFile path: String) -> String {
+        var parts = path.split(separator: "/")
+        if parts.last == "designable.nib" { parts.removeLast() }
+        let name = parts.last ?? ""
+        guard let dot = name.lastIndex(of: ".") else { return String(name) }
+        let base = name[..<dot]
+        // `Cell~ipad.xib` stands for `Cell` on an iPad.
+        for device in ["~ipad", "~iphone"] where base.hasSuffix(device) { return String(base.dropLast(device.count)) }
+        return String(base)
+    }
+}
+
+extension DocumentFacts.ClassUse {
+    /// The custom class of an element.
+    package init(_ element: Element, _ name: String) {
+        self.name = name
+        let module = element["customModule"]
+        self.module = module?.isEmpty == false ? module : SourceIndex.demangled(name)?.module
+        isFromTarget = element["customModuleProvider"] == "target"
+    }
+}

@@ -1,0 +1,179 @@
+import FormworkModel
+
+/// What in a project leads to what: documents, scenes, segues, classes, resources, and what code loads.
+package struct ProjectGraph: Sendable {
+    package enum Kind: String, Sendable, CaseIterable {
+        case document, scene, `class`, image, color, symbol, font
+    }
+
+    /// Something in the project.
+    package struct Node: Hashable, Sendable {
+        /// By which edges name it; another one for each.
+        package var id: String
+        package var kind: Kind
+        /// What a person calls it.
+        package var label: String
+        /// The file that it is in; nil where none is known.
+        package var file: String?
+        /// The document that a scene is in, by its node's id.
+        package var document: String?
+        /// Whether the project does not have it, though something leads to it.
+        package var isMissing = false
+        /// Whether the document begins with the scene.
+        package var isInitial = false
+    }
+
+    /// That one leads to another.
+    package struct Edge: Hashable, Sendable {
+        package enum Kind: String, Sendable, CaseIterable {
+            /// From scene to scene.
+            case segue
+            /// From a scene to the document or scene that it stands for.
+            case reference
+            /// From a scene or document to the class of an object in it.
+            case `class`
+            /// From a class to its superclass.
+            case superclass
+            /// From a document to a resource.
+            case resource
+            /// From a class to a document that its code loads.
+            case load
+        }
+
+        package var from: String
+        package var to: String
+        package var kind: Kind
+        /// A segue's kind and identifier; nil for none.
+        package var label: String?
+        /// Where code says so.
+        package var place: SourcePlace?
+    }
+
+    /// In the order of the documents, then what they lead to.
+    package private(set) var nodes: [Node] = []
+    package private(set) var edges: [Edge] = []
+    private var known: Set<String> = []
+    private var knownEdges: Set<Edge> = []
+
+    /// The graph of a project.
+    ///
+    /// - Parameters:
+    ///   - project: what is known of it.
+    ///   - files: the documents that are shown, with what they lead to; nil for all.
+    /// - Complexity: O(n) in what is known.
+    package init(_ project: ProjectIndex, documents files: Set<String>? = nil) {
+        let shown = project.documents.filter { files?.contains($0.file) ?? true }
+        for document in shown { addScenes(document) }
+        for document in shown {
+            addSegues(document, project)
+            addClasses(document, project)
+            addResources(document, project)
+        }
+        addLoads(project, onlyInto: files == nil ? nil : Set(shown.map(\.file)))
+    }
+
+    /// The edges from a node, in their order.
+    package func edges(from id: String) -> [Edge] { edges.filter { $0.from == id } }
+
+    private mutating func add(_ node: Node) { if known.insert(node.id).inserted { nodes.append(node) } }
+
+    private mutating func add(_ edge: Edge) { if knownEdges.insert(edge).inserted { edges.append(edge) } }
+
+    private mutating func addScenes(_ document: DocumentFacts) {
+        let id = Self.id(document)
+        add(Node(id: id, kind: .document, label: document.file, file: document.file))
+        for scene in document.scenes {
+            add(
+                Node(
+                    id: Self.id(document, scene.id), kind: .scene, label: scene.label, file: document.file, document: id,
+                    isInitial: scene.isInitial))
+        }
+    }
+
+    private static func id(_ document: DocumentFacts) -> String { "document:" + document.file }
+
+    private static func id(_ document: DocumentFacts, _ scene: String) -> String { "scene:\(document.file)#\(scene)" }
+
+    private mutating func addSegues(_ document: DocumentFacts, _ project: ProjectIndex) {
+        let scenes = Set(document.scenes.map(\.id))
+        for segue in document.segues {
+            guard let source = segue.source, scenes.contains(source), let destination = segue.destination, scenes.contains(destination) else {
+                continue
+            }
+            let words = [segue.kind] + (segue.identifier.map { ["'\($0)'"] } ?? [])
+            add(
+                Edge(
+                    from: Self.id(document, source), to: Self.id(document, destination), kind: .segue, label: words.joined(separator: " ")))
+        }
+        for scene in document.scenes {
+            guard let reference = scene.reference, reference.bundle == nil else { continue }
+            let others = reference.storyboard.map { name in project.documents.filter { $0.name == name && $0.kind == .storyboard } } ?? [document]
+            var target: String?
+            for other in others where target == nil {
+                let found = other.scenes.first { scene in reference.identifier.map { scene.identifier == $0 } ?? scene.isInitial }
+                if let found { target = Self.id(other, found.id) }
+                addScenes(other)
+            }
+            let name = (reference.storyboard ?? document.name) + (reference.identifier.map { " ▸ \($0)" } ?? "")
+            if target == nil { add(Node(id: "missing:scene:" + name, kind: .scene, label: name, isMissing: true)) }
+            add(Edge(from: Self.id(document, scene.id), to: target ?? "missing:scene:" + name, kind: .reference))
+        }
+    }
+
+    private mutating func addClasses(_ document: DocumentFacts, _ project: ProjectIndex) {
+        var ofScenes: Set<String> = []
+        for scene in document.scenes {
+            guard let name = scene.controllerClass, document.classes.contains(where: { $0.name == name }) else { continue }
+            ofScenes.insert(name)
+            add(Edge(from: Self.id(document, scene.id), to: addClass(name, project), kind: .class))
+        }
+        for use in document.classes.sorted(by: { $0.name < $1.name }) where !ofScenes.contains(use.name) {
+            add(Edge(from: Self.id(document), to: addClass(use.name, project), kind: .class))
+        }
+    }
+
+    private mutating func addClass(_ name: String, _ project: ProjectIndex) -> String {
+        let entry = project.sources.declared(name)
+        let id = "class:" + (entry?.name ?? name)
+        if known.contains(id) { return id }
+        add(Node(id: id, kind: .class, label: entry?.name ?? name, file: entry?.places.first?.file))
+        for parent in project.sources.ancestry(of: entry?.name ?? name).entries.dropFirst().prefix(1) where !parent.places.isEmpty {
+            add(Edge(from: id, to: addClass(parent.name, project), kind: .superclass))
+        }
+        return id
+    }
+
+    private mutating func addResources(_ document: DocumentFacts, _ project: ProjectIndex) {
+        func place(_ kind: Kind, _ names: Set<String>, _ files: [String: String]) -> [Node] {
+            names.sorted().map { name in
+                Node(
+                    id: "\(kind.rawValue):\(name)", kind: kind, label: name, file: files[name],
+                    isMissing: project.isComplete && kind != .symbol && files[name] == nil && !(kind == .image && name.hasPrefix("NS")))
+            }
+        }
+        let resources = project.resources
+        let all =
+            place(.image, document.images, resources.images) + place(.symbol, document.symbols, [:])
+            + place(.color, document.colors, resources.colors) + place(.font, document.fontFiles, resources.fontFiles)
+        for node in all {
+            add(node)
+            add(Edge(from: Self.id(document), to: node.id, kind: .resource))
+        }
+    }
+
+    private mutating func addLoads(_ project: ProjectIndex, onlyInto files: Set<String>?) {
+        for (use, file) in project.sources.names where use.kind == .nib || use.kind == .storyboard {
+            guard let name = use.name, !use.owner.isEmpty else { continue }
+            let kind: DocumentKind = use.kind == .nib ? .xib : .storyboard
+            let found = project.documents.filter { $0.name == name && $0.kind == kind }
+            if let files, !found.contains(where: { files.contains($0.file) }) { continue }
+            let place = SourcePlace(file: file, position: use.position)
+            if found.isEmpty, !use.isInOtherBundle {
+                let id = "missing:document:" + name
+                add(Node(id: id, kind: .document, label: name, isMissing: true))
+                add(Edge(from: addClass(use.owner, project), to: id, kind: .load, place: place))
+            }
+            for document in found { add(Edge(from: addClass(use.owner, project), to: Self.id(document), kind: .load, place: place)) }
+        }
+    }
+}

@@ -1,0 +1,40 @@
+/// What is known of a project: its sources, documents and resources, as far as they concern documents.
+package struct ProjectIndex: Sendable {
+    /// The project's folder, for messages.
+    package var root: String
+    package var sources: SourceIndex
+    /// In the order of their paths.
+    package var documents: [DocumentFacts]
+    package var resources: ResourceIndex
+    /// The modules that the project builds, as far as its project files say.
+    package var modules: Set<String>
+    /// Whether the application is also made of code that is not there: pods that are not checked in, packages, libraries.
+    package var hasUnseenCode: Bool
+    /// Files that could not be read, with the reason.
+    package var unreadable: [(path: String, reason: String)]
+    /// Why not all of the project was read, where a limit was met.
+    package var limit: String?
+
+    package init(
+        root: String, sources: SourceIndex = SourceIndex([]), documents: [DocumentFacts] = [], resources: ResourceIndex = ResourceIndex(),
+        modules: Set<String> = [], hasUnseenCode: Bool = false, unreadable: [(path: String, reason: String)] = [], limit: String? = nil
+    ) {
+        self.root = root
+        self.sources = sources
+        self.documents = documents
+        self.resources = resources
+        self.modules = modules
+        self.hasUnseenCode = hasUnseenCode
+        self.unreadable = unreadable
+        self.limit = limit
+        // A module is the project's where one of the classes that documents take from it is.
+        for document in documents {
+            for use in document.classes {
+                if let module = use.module, sources.declared(use.name)?.languages.contains(.swift) == true { self.modules.insert(module) }
+            }
+        }
+    }
+
+    /// Whether everything was read: only then can something be missing.
+    package var isComplete: Bool { limit == nil && unreadable.isEmpty }
+}

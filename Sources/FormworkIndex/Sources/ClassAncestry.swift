@@ -1,0 +1,92 @@
+/// A class with its superclasses, as far as the project's sources and what is known of Apple's classes go.
+package struct ClassAncestry: Sendable {
+    /// The class and its superclasses in the sources, and their extensions, those of Apple's classes among them.
+    package fileprivate(set) var entries: [ClassEntry] = []
+    /// Apple's classes that it inherits from, the nearest first.
+    package fileprivate(set) var appleClasses: [String] = []
+    /// Whether every superclass is known: false where one is neither in the sources nor one of Apple's that is known.
+    package fileprivate(set) var isKnown = true
+
+    /// The property that documents can set by a key; nil where no class in it has one.
+    package func property(_ key: String) -> (facts: PropertyFacts, file: String)? {
+        // The one that is open wins over those that are not.
+        let found = properties(key)
+        return found.first { $0.facts.exposure != .swift } ?? found.first
+    }
+
+    /// Every property of a name, those of classes that share their name among them.
+    package func properties(_ key: String) -> [(facts: PropertyFacts, file: String)] {
+        entries.flatMap { $0.properties.filter { $0.facts.name == key } }
+    }
+
+    /// The method with a selector; nil where no class in it has one.
+    package func method(_ selector: String) -> (facts: MethodFacts, file: String)? {
+        let found = entries.flatMap { $0.methods.filter { $0.facts.selector == selector } }
+        return found.first { $0.facts.exposure != .swift } ?? found.first
+    }
+
+    /// Whether there is a method that sets a value for a key.
+    package func hasSetter(_ key: String) -> Bool {
+        let setter = "set" + key.prefix(1).uppercased() + key.dropFirst() + ":"
+        return method(setter) != nil
+    }
+
+    /// Whether a class in it takes values for keys that it does not declare.
+    package var takesUndefinedKeys: Bool { entries.contains { $0.takesUndefinedKeys } }
+
+    /// Whether it is a class, or inherits from it.
+    package func isKind(of name: String) -> Bool { appleClasses.contains(name) || entries.contains { $0.name == name } }
+}
+
+extension SourceIndex {
+    /// A class with its superclasses.
+    ///
+    /// - Complexity: O(n) in the number of superclasses.
+    package func ancestry(of name: String) -> ClassAncestry {
+        var result = ClassAncestry()
+        var seen: Set<String> = []
+        var waiting = [declared(name)?.name ?? name]
+        while let name = waiting.popLast() {
+            guard seen.insert(name).inserted else { continue }
+            if let entry = classes[name], !entry.places.isEmpty {
+                result.entries.append(entry)
+                for inherits in entry.inherits { waiting += superclass(inherits, of: name, &result) }
+            } else if let line = AppleClasses.ancestry(of: name) {
+                result.appleClasses += line.filter { !result.appleClasses.contains($0) }
+                result.entries += line.compactMap { classes[$0] }
+            } else {
+                result.isKnown = false
+            }
+        }
+        return result
+    }
+
+    /// The superclass that a declaration names, if it names one.
+    private func superclass(_ inherits: [String], of name: String, _ result: inout ClassAncestry) -> [String] {
+        guard let first = inherits.first else { return [] }
+        guard !first.isEmpty else {
+            result.isKnown = false
+            return []
+        }
+        let scope = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? ""
+        if let resolved = resolved(first, in: scope), resolved != name {
+            if protocols.contains(resolved) || otherTypes.contains(resolved) { return [] }
+            return [resolved]
+        }
+        let plain = first.split(separator: ".").last.map(String.init) ?? first
+        if AppleClasses.ancestry(of: plain) != nil { return [plain] }
+        if let alias = aliases[first] { return [alias] }
+        // A protocol of Apple's or of a library may stand there as well as a class: nothing is known for certain.
+        result.isKnown = false
+        return []
+    }
+
+    /// Whether an object of a class is one of another; nil where that is not known.
+    package func isKind(_ name: String, of other: String) -> Bool? {
+        let target = resolved(other, in: "") ?? other
+        guard classes[target]?.places.isEmpty == false || AppleClasses.ancestry(of: target) != nil else { return nil }
+        let ancestry = ancestry(of: name)
+        if ancestry.isKind(of: target) { return true }
+        return ancestry.isKnown && !(ancestry.entries.isEmpty && ancestry.appleClasses.isEmpty) ? false : nil
+    }
+}

@@ -1,0 +1,39 @@
+/// A property of a class, as its source declares it.
+package struct PropertyFacts: Hashable, Sendable {
+    /// How a document can reach it.
+    package enum Exposure: UInt8, Sendable, CaseIterable {
+        /// As Swift alone knows it: documents cannot.
+        case swift
+        /// By key, as any property of Objective-C.
+        case key
+        /// By key, and Interface Builder shows it as an attribute (`@IBInspectable`).
+        case inspectable
+        /// As an outlet of one object.
+        case outlet
+        /// As an outlet of several.
+        case outletCollection
+    }
+
+    package var name: String
+    /// The class that it refers to, without what makes it optional or an array; nil where the source leaves it to the compiler.
+    package var type: String?
+    package var exposure: Exposure
+    /// Whether it may stay without a value (`UILabel?`); one that is unwrapped implicitly may not.
+    package var isOptional: Bool
+    package var isWeak: Bool
+    package var position: SourcePosition
+
+    package init(
+        name: String, type: String?, exposure: Exposure, isOptional: Bool = false, isWeak: Bool = false, position: SourcePosition
+    ) {
+        self.name = name
+        self.type = type
+        self.exposure = exposure
+        self.isOptional = isOptional
+        self.isWeak = isWeak
+        self.position = position
+    }
+
+    /// Whether it is an outlet of one object or several.
+    package var isOutlet: Bool { exposure == .outlet || exposure == .outletCollection }
+}

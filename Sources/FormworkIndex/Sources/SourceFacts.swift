@@ -1,0 +1,15 @@
+/// What one source file says that documents have to do with.
+package struct SourceFacts: Hashable, Sendable {
+    package var types: [TypeFacts] = []
+    package var names: [NameUse] = []
+    /// Constants that are texts, by their names with the types that they stand in: `Cell.identifier`.
+    package var constants: [String: String] = [:]
+    /// Other names of types, by those names.
+    package var aliases: [String: String] = [:]
+    /// Modules and headers that it imports.
+    package var imports: Set<String> = []
+    /// Whether it makes fonts known to the system itself, which then need not stand in an Info.plist.
+    package var registersFonts = false
+
+    package init() {}
+}

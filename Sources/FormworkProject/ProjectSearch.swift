@@ -1,0 +1,140 @@
+import FormworkFiles
+import FormworkIndex
+
+/// Finds the files of a project that documents have to do with.
+struct ProjectSearch {
+    /// What a file is read for.
+    enum Kind: UInt8, Sendable {
+        case swift, objectiveC, document, information, xcodeProject
+    }
+
+    struct File: Sendable {
+        var path: SystemPath
+        var kind: Kind
+    }
+
+    private let files: ProjectFiles
+    /// In the order of their paths.
+    private(set) var found: [File] = []
+    private(set) var resources = ResourceIndex()
+    private(set) var hasUnseenCode = false
+    private(set) var limit: String?
+    private var visited = 0
+    private var hasPods = false
+    private var hasPodfile = false
+
+    static let folderLimit = 20_000
+    static let fileLimit = 50_000
+    private static let depthLimit = 40
+
+    init(_ files: ProjectFiles) { self.files = files }
+
+    /// What Xcode, package managers and others build, and what is none of the application's.
+    private static let skipped: Set<String> = [
+        "DerivedData", "build", "Build", "node_modules", "fastlane", "vendor", "xcuserdata", "__MACOSX", "target",
+    ]
+
+    mutating func run() {
+        search(files.root, depth: 0)
+        if hasPodfile, !hasPods { hasUnseenCode = true }
+    }
+
+    private mutating func search(_ folder: SystemPath, depth: Int) {
+        guard limit == nil else { return }
+        visited += 1
+        if visited > Self.folderLimit { limit = "it has more than \(Self.folderLimit) folders" }
+        if depth > Self.depthLimit { limit = "its folders are more than \(Self.depthLimit) deep" }
+        for (name, isFolder) in files.entries(of: folder) {
+            let path = folder.appending(name.utf8)
+            let ending = Self.ending(name)
+            if isFolder {
+                searchFolder(path, name, ending, depth)
+            } else {
+                add(path, name, ending)
+            }
+        }
+    }
+
+    private mutating func searchFolder(_ path: SystemPath, _ name: String, _ ending: String, _ depth: Int) {
+        switch ending {
+        case "xcassets":
+            resources.catalogCount += 1
+            searchCatalog(path, "", depth)
+        case "xcodeproj": add(path.appending("project.pbxproj".utf8), .xcodeProject)
+        case "framework", "xcframework":
+            // A library without its sources.
+            hasUnseenCode = true
+        case "app", "appex", "dSYM", "xcarchive", "xcresult", "xcworkspace", "xcdatamodeld", "momd", "docc", "playground": break
+        case "nib":
+            let inner = path.appending("designable.nib".utf8)
+            if inner.status(followsLink: false)?.isPlainFile == true { add(inner, .document) }
+        case "icon": resources.images[String(name.dropLast(5))] = path.text
+        default:
+            if name == "Pods" { hasPods = true }
+            if !name.hasPrefix("."), !Self.skipped.contains(name) { search(path, depth: depth + 1) }
+        }
+    }
+
+    private mutating func add(_ path: SystemPath, _ name: String, _ ending: String) {
+        switch ending {
+        case "swift": if name != "Package.swift" { add(path, .swift) }
+        case "h", "m", "mm", "hh", "hpp", "pch": add(path, .objectiveC)
+        case "storyboard", "xib": add(path, .document)
+        case "plist": if name.lowercased().hasSuffix("info.plist") { add(path, .information) }
+        case "a", "dylib", "tbd": hasUnseenCode = true
+        case "ttf", "otf", "ttc", "dfont": resources.fontFiles[name] = path.text
+        case "png", "jpg", "jpeg", "gif", "pdf", "svg", "heic", "heif", "tiff", "tif", "icns", "bmp", "webp", "ico":
+            for name in Self.imageNames(name) { resources.images[name] = path.text }
+        default:
+            if name == "Podfile" { hasPodfile = true }
+            if name == "Cartfile" || name == "Package.resolved" { hasUnseenCode = true }
+        }
+    }
+
+    private mutating func add(_ path: SystemPath, _ kind: Kind) {
+        if found.count >= Self.fileLimit {
+            limit = "it has more than \(Self.fileLimit) files"
+        } else {
+            found.append(File(path: path, kind: kind))
+        }
+    }
+
+    /// The sets of a catalogue, by their names with and without the groups that they stand in.
+    private mutating func searchCatalog(_ folder: SystemPath, _ group: String, _ depth: Int) {
+        visited += 1
+        guard limit == nil, depth <= Self.depthLimit else { return }
+        for (name, isFolder) in files.entries(of: folder) where isFolder {
+            let path = folder.appending(name.utf8)
+            let base = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+            switch Self.ending(name) {
+            case "imageset", "symbolset", "appiconset", "iconset", "imagestack", "launchimage", "brandassets", "solidimagestack", "arimageset":
+                resources.images[base] = path.text
+                if !group.isEmpty { resources.images[group + base] = path.text }
+                searchCatalog(path, group, depth + 1)
+            case "colorset":
+                resources.colors[base] = path.text
+                if !group.isEmpty { resources.colors[group + base] = path.text }
+            case "": searchCatalog(path, group + name + "/", depth + 1)
+            default: break
+            }
+        }
+    }
+
+    private static func ending(_ name: String) -> String {
+        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
+        return String(name[name.index(after: dot)...])
+    }
+
+    /// By which names documents may use an image's file: with and without its ending and its scale.
+    private static func imageNames(_ name: String) -> [String] {
+        guard let dot = name.lastIndex(of: ".") else { return [name] }
+        var base = String(name[..<dot])
+        let ending = name[dot...]
+        var names = [name, base]
+        for suffix in ["~ipad", "~iphone", "@2x", "@3x"] where base.hasSuffix(suffix) {
+            base = String(base.dropLast(suffix.count))
+            names += [base, base + ending]
+        }
+        return names
+    }
+}

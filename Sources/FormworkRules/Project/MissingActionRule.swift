@@ -1,0 +1,64 @@
+import FormworkDiagnostics
+import FormworkIndex
+import FormworkModel
+
+/// Finds actions that are connected to methods which the class does not have.
+struct MissingActionRule: ProjectRule {
+    let id = "missing-action"
+    let severities: [Severity] = [.error]
+    let documentation = RuleDocumentation(
+        summary: "a connected action is not in the class",
+        explanation: """
+            The method was renamed or removed, and the connection stayed. The document loads, and using the control ends the \
+            application: 'unrecognized selector sent to instance'. Unwind segues are looked at, too: where no class has their action, \
+            they do nothing. Connect the control anew, or remove the connection. Needs the project's sources (--project).
+            """,
+        example: """
+            <action selector="sav:" destination="Vct-Vc-one" eventType="touchUpInside" id="Act-Ct-one"/>   the class has 'save:'
+            """)
+
+    func check(_ context: ValidationContext, in project: ProjectIndex) -> [Finding] {
+        guard project.isComplete else { return [] }
+        var findings: [Finding] = []
+        for connection in context.document.connections {
+            switch connection.kind {
+            case .action: if let finding = action(connection, project) { findings.append(finding) }
+            case .segue: if let finding = unwinding(connection, project) { findings.append(finding) }
+            case .outlet, .outletCollection, .binding, .accessibility: break
+            }
+        }
+        return findings
+    }
+
+    private func action(_ connection: Connection, _ project: ProjectIndex) -> Finding? {
+        guard let selector = connection.element["selector"], !selector.isEmpty, !AppleNames.isAction(selector),
+            let target = connection.destination, let (owner, ancestry) = project.knownAncestry(of: target),
+            ancestry.method(selector) == nil
+        else { return nil }
+        let actions = ancestry.entries.flatMap { $0.methods.filter { $0.facts.exposure == .action }.map(\.facts.selector) }
+        return Finding(
+            connection.element, "action '\(selector)' is connected, and '\(owner)' has no such method",
+            notes: ProjectIndex.suggestion(for: selector, among: actions) + project.declaration(of: owner))
+    }
+
+    /// Any controller on the way back may have the action: it is missing where no class has it.
+    private func unwinding(_ connection: Connection, _ project: ProjectIndex) -> Finding? {
+        guard let selector = connection.element["unwindAction"], !selector.isEmpty, project.sources.fileCount > 0, !project.hasUnseenCode,
+            let (owner, _) = controller(above: connection.source).flatMap(project.knownAncestry)
+        else { return nil }
+        let actions = project.sources.classes.values.flatMap { $0.methods.map(\.facts.selector) }
+        if actions.contains(selector) { return nil }
+        return Finding(
+            connection.element, "no class has the unwind action '\(selector)', which '\(owner)' uses",
+            notes: ProjectIndex.suggestion(for: selector, among: actions))
+    }
+
+    private func controller(above element: Element) -> Element? {
+        var current: Element? = element
+        while let part = current {
+            if part.isController { return part }
+            current = part.parent
+        }
+        return nil
+    }
+}

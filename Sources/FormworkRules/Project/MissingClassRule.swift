@@ -1,0 +1,60 @@
+import FormworkDiagnostics
+import FormworkIndex
+import FormworkModel
+import FormworkTree
+
+/// Finds custom classes of the project's own modules that no source declares, and those of Swift that are named without their module.
+struct MissingClassRule: ProjectRule {
+    let id = "missing-class"
+    let severities: [Severity] = [.error]
+    let documentation = RuleDocumentation(
+        summary: "a custom class is not in the project's sources",
+        explanation: """
+            The class was renamed or removed, and the document was not. Loading it says 'Unknown class … in Interface Builder file', \
+            makes an object of the superclass instead, and ends the application at the first outlet that this has not. The same \
+            happens where a class of Swift is named without its module. Only classes of modules that the project builds are looked \
+            for: what a library brings along cannot be known. Needs the project's sources (--project).
+            """,
+        example: """
+            <viewController customClass="SettingsViewControler" customModule="App" customModuleProvider="target"/>
+            """)
+
+    func check(_ context: ValidationContext, in project: ProjectIndex) -> [Finding] {
+        guard project.isComplete, project.sources.fileCount > 0 else { return [] }
+        let document = context.document
+        let attribute = document.nameID("customClass")
+        var findings: [Finding] = []
+        for node in document.tree.nodeIndices where document.tree.value(of: attribute, at: node).isPresent {
+            let element = context.element(node)
+            guard let name = element.customClass else { continue }
+            let use = DocumentFacts.ClassUse(element, name)
+            if let entry = project.sources.declared(name) {
+                if let finding = withoutModule(element, use, entry, project) { findings.append(finding) }
+            } else if let module = use.module, project.modules.contains(module), !AppleClasses.isApple(name),
+                project.sources.resolved(name) == nil
+            {
+                // Objective-C has no modules that objects are named by: what a library brings may stand there.
+                if project.hasUnseenCode, !use.isFromTarget { continue }
+                findings.append(
+                    Finding(
+                        element, "the class '\(name)' is not in the project's sources",
+                        notes: ProjectIndex.suggestion(for: name, among: candidates(project))))
+            }
+        }
+        return findings
+    }
+
+    private func candidates(_ project: ProjectIndex) -> [String] {
+        project.sources.classes.values.filter { !$0.places.isEmpty }.map(\.name)
+    }
+
+    /// A class of Swift is known by its module's name and its own; without the module it is not found.
+    private func withoutModule(_ element: Element, _ use: DocumentFacts.ClassUse, _ entry: ClassEntry, _ project: ProjectIndex) -> Finding? {
+        guard use.module == nil, !use.isFromTarget, entry.languages == [.swift], !entry.objectiveCNames.contains(use.name),
+            !project.hasUnseenCode, !AppleClasses.isApple(use.name)
+        else { return nil }
+        return Finding(
+            element, "the class '\(use.name)' is one of Swift, and is named without its module: it will not be found",
+            notes: project.declaration(of: entry.name))
+    }
+}

@@ -1,0 +1,31 @@
+import FormworkDiagnostics
+import FormworkIndex
+import FormworkModel
+
+/// Finds named colours that no catalogue of the project has.
+struct MissingColorRule: ProjectRule {
+    let id = "missing-color"
+    let severities: [Severity] = [.warning]
+    let documentation = RuleDocumentation(
+        summary: "a named colour is in no catalogue of the project",
+        explanation: """
+            The colour was renamed or removed, and the document was not: it is shown as Xcode last knew it, and does not follow dark \
+            mode or the catalogue any more. Choose one that there is. Reported where the project has asset catalogues.
+            """,
+        example: """
+            <namedColor name="BrandBlu"><color …/></namedColor>   the catalogue has 'BrandBlue'
+            """)
+
+    func check(_ context: ValidationContext, in project: ProjectIndex) -> [Finding] {
+        guard project.isComplete, project.resources.catalogCount > 0 else { return [] }
+        return context.document.resources.compactMap { resource in
+            // The accent colour is one of every project's, also where no catalogue says what it is.
+            guard resource.kind == .namedColor, !resource.name.isEmpty, resource.name != "AccentColor",
+                project.resources.colors[resource.name] == nil
+            else { return nil }
+            return Finding(
+                resource.element, "the colour '\(resource.name)' is in no catalogue of the project",
+                notes: ProjectIndex.suggestion(for: resource.name, among: project.resources.colors.keys))
+        }
+    }
+}

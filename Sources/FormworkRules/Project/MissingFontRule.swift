@@ -1,0 +1,41 @@
+import FormworkDiagnostics
+import FormworkIndex
+import FormworkModel
+
+/// Finds custom fonts whose file is not in the project, or that the application does not list.
+struct MissingFontRule: ProjectRule {
+    let id = "missing-font"
+    let severities: [Severity] = [.warning]
+    let documentation = RuleDocumentation(
+        summary: "a custom font's file is not in the project, or not in its Info.plist",
+        explanation: """
+            Xcode lists in each document the files of the custom fonts that it uses. Where such a file is not in the project, or no \
+            Info.plist lists it under 'Fonts provided by application' (UIAppFonts), texts are shown in the system's font. Fonts that \
+            code registers need not be listed.
+            """,
+        example: """
+            <customFonts key="customFonts">
+                <array key="Inter-Bold.ttf">   UIAppFonts does not have it
+            """)
+
+    func check(_ context: ValidationContext, in project: ProjectIndex) -> [Finding] {
+        guard project.isComplete else { return [] }
+        let resources = project.resources
+        return DocumentFacts.fontLists(of: context.document).compactMap { list in
+            guard let file = list["key"], !file.isEmpty else { return nil }
+            if resources.fontFiles[file] == nil {
+                // A package or a pod may bring it along.
+                if project.hasUnseenCode { return nil }
+                return Finding(
+                    list, "the font's file '\(file)' is not in the project",
+                    notes: ProjectIndex.suggestion(for: file, among: resources.fontFiles.keys))
+            }
+            guard context.document.platform != .macOS, resources.informationFileCount > 0, !resources.hasUnknownFontList,
+                !project.sources.registersFonts, !resources.listedFonts.contains(file)
+            else { return nil }
+            return Finding(
+                list, "the font's file '\(file)' is in the project, and no Info.plist lists it under UIAppFonts",
+                notes: ProjectIndex.suggestion(for: file, among: resources.listedFonts))
+        }
+    }
+}

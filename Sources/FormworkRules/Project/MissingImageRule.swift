@@ -1,0 +1,34 @@
+import FormworkDiagnostics
+import FormworkIndex
+import FormworkModel
+
+/// Finds images that no catalogue and no file of the project has.
+struct MissingImageRule: ProjectRule {
+    let id = "missing-image"
+    let severities: [Severity] = [.warning]
+    let documentation = RuleDocumentation(
+        summary: "an image is neither in a catalogue nor a file of the project",
+        explanation: """
+            The image was renamed or removed, and the document was not. Loading it says 'Could not load the image … referenced from a \
+            nib', and nothing is shown. Symbols of the system are not looked for, nor the images that macOS brings along. Reported \
+            where the project has asset catalogues, and nothing of it is built from code that is not there.
+            """,
+        example: """
+            <image name="logo-old" width="24" height="24"/>   the catalogue has 'logo'
+            """)
+
+    func check(_ context: ValidationContext, in project: ProjectIndex) -> [Finding] {
+        guard project.isComplete, project.resources.catalogCount > 0 else { return [] }
+        return context.document.resources.compactMap { resource in
+            guard resource.kind == .image, resource.catalog == nil, !resource.name.isEmpty, !Self.isOfSystem(resource.name),
+                project.resources.images[resource.name] == nil
+            else { return nil }
+            return Finding(
+                resource.element, "the image '\(resource.name)' is nowhere in the project",
+                notes: ProjectIndex.suggestion(for: resource.name, among: project.resources.images.keys))
+        }
+    }
+
+    /// Whether macOS has an image of that name (`NSAddTemplate`), or one of its own symbols.
+    private static func isOfSystem(_ name: String) -> Bool { name.hasPrefix("NS") || name.hasPrefix("_NS") }
+}

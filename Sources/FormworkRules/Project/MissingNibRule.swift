@@ -1,0 +1,32 @@
+import FormworkDiagnostics
+import FormworkIndex
+import FormworkModel
+
+/// Finds nibs that code loads and that no document gives.
+struct MissingNibRule: ProjectWideRule {
+    let id = "missing-nib"
+    let severities: [Severity] = [.warning]
+    let documentation = RuleDocumentation(
+        summary: "code loads a nib that no document of the project gives",
+        explanation: """
+            The XIB was renamed or removed, and the code was not: loading it ends the application ('Could not load NIB in bundle'). \
+            Names that code computes are not looked at, nor nibs of another bundle. Reported at the place in the source.
+            """,
+        example: """
+            UINib(nibName: "CreditCel", bundle: nil)   the project has 'CreditCell.xib'
+            """)
+
+    func check(_ project: ProjectIndex) -> [ProjectFinding] {
+        guard project.isComplete, !project.hasUnseenCode else { return [] }
+        let nibs = Set(project.documents.filter { $0.kind == .xib }.map(\.name))
+        guard !nibs.isEmpty else { return [] }
+        return project.sources.names.compactMap { use, file in
+            guard use.kind == .nib, let name = use.name, !name.isEmpty, !use.isInOtherBundle else { return nil }
+            let plain = name.hasSuffix(".nib") || name.hasSuffix(".xib") ? String(name.dropLast(4)) : name
+            if nibs.contains(plain) { return nil }
+            return ProjectFinding(
+                SourcePlace(file: file, position: use.position), "there is no XIB '\(name)' in the project",
+                notes: ProjectIndex.suggestion(for: plain, among: nibs))
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import FormworkDiagnostics
+import FormworkIndex
+import FormworkModel
+
+/// Finds user-defined runtime attributes for keys that the class does not have.
+struct MissingRuntimeAttributeRule: ProjectRule {
+    let id = "missing-runtime-attribute"
+    let severities: [Severity] = [.warning]
+    let documentation = RuleDocumentation(
+        summary: "a user-defined runtime attribute is not in the class",
+        explanation: """
+            The property was renamed or removed, and the value in the document stayed. Loading it says 'Failed to set … user defined \
+            inspected property', and the value is lost. A key that Apple's classes may have is never reported, nor one that a library \
+            may add. Needs the project's sources (--project).
+            """,
+        example: """
+            <userDefinedRuntimeAttribute type="number" keyPath="cornerRadus"/>   the class has 'cornerRadius'
+            """)
+
+    func check(_ context: ValidationContext, in project: ProjectIndex) -> [Finding] {
+        guard project.isComplete else { return [] }
+        return context.document.runtimeAttributes.compactMap { attribute in
+            let key = attribute.keyPath.split(separator: ".").first.map(String.init) ?? ""
+            guard !key.isEmpty, !AppleNames.isKey(key), let (owner, ancestry) = project.knownAncestry(of: attribute.owner),
+                ancestry.property(key) == nil, !ancestry.hasSetter(key), !ancestry.takesUndefinedKeys, !isOfLayoutExtension(key)
+            else { return nil }
+            // `isOn` in Swift is `on` to Objective-C, and the other way round.
+            let other = key.hasPrefix("is") ? key.dropFirst(2).prefix(1).lowercased() + key.dropFirst(3) : "is" + key.prefix(1).uppercased() + key.dropFirst()
+            if ancestry.property(other) != nil || AppleNames.isKey(other) { return nil }
+            let keys = ancestry.entries.flatMap { $0.properties.filter { $0.facts.exposure == .inspectable }.map(\.facts.name) }
+            let suggestion = ProjectIndex.suggestion(for: key, among: keys)
+            // Libraries add keys to Apple's classes: where code is not seen, only what is nearly right is taken for wrong.
+            guard !project.hasUnseenCode || !suggestion.isEmpty else { return nil }
+            return Finding(
+                attribute.element, "the runtime attribute '\(key)' is set, and '\(owner)' has no such property",
+                notes: suggestion + project.declaration(of: owner))
+        }
+    }
+
+    private func isOfLayoutExtension(_ key: String) -> Bool { key == "templateAttributes" || key.hasPrefix("PW") }
+}

@@ -1,0 +1,29 @@
+import FormworkDiagnostics
+import FormworkIndex
+import FormworkModel
+
+/// Finds segues that code performs and that no storyboard has.
+struct MissingSegueRule: ProjectWideRule {
+    let id = "missing-segue"
+    let severities: [Severity] = [.error]
+    let documentation = RuleDocumentation(
+        summary: "code performs a segue that no storyboard of the project has",
+        explanation: """
+            The segue's identifier was changed or removed, and the code was not: performing it ends the application ('has no segue with \
+            identifier'). Names that code computes are not looked at. Reported at the place in the source.
+            """,
+        example: """
+            performSegue(withIdentifier: "showSetings", sender: self)   Main.storyboard has 'showSettings'
+            """)
+
+    func check(_ project: ProjectIndex) -> [ProjectFinding] {
+        guard project.isComplete, project.documents.contains(where: { $0.kind == .storyboard }) else { return [] }
+        let identifiers = Set(project.documents.flatMap { $0.segues.compactMap(\.identifier) })
+        return project.sources.names.compactMap { use, file in
+            guard use.kind == .segue, let name = use.name, !identifiers.contains(name) else { return nil }
+            return ProjectFinding(
+                SourcePlace(file: file, position: use.position), "no segue in the project has the identifier '\(name)'",
+                notes: ProjectIndex.suggestion(for: name, among: identifiers))
+        }
+    }
+}

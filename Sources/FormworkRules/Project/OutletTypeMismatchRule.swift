@@ -1,0 +1,47 @@
+import FormworkDiagnostics
+import FormworkIndex
+import FormworkModel
+
+/// Finds outlets that are connected to objects of another class than their property's.
+struct OutletTypeMismatchRule: ProjectRule {
+    let id = "outlet-type-mismatch"
+    let severities: [Severity] = [.error]
+    let documentation = RuleDocumentation(
+        summary: "an outlet is connected to an object of another class",
+        explanation: """
+            The property is declared as one class, and the object is of another that does not inherit from it: a label where a button \
+            is expected. Loading the document sets it all the same; the application ends at the first message that the object does \
+            not understand. Reported where both classes are known for certain. Needs the project's sources (--project).
+            """,
+        example: """
+            <outlet property="saveButton" destination="Tit-Vw-xib" id="Out-Ct-one"/>   a label, and 'saveButton' is a 'UIButton'
+            """)
+
+    func check(_ context: ValidationContext, in project: ProjectIndex) -> [Finding] {
+        guard project.isComplete else { return [] }
+        var findings: [Finding] = []
+        for connection in context.document.connections where connection.kind == .outlet || connection.kind == .outletCollection {
+            guard let name = connection.name, let destination = connection.destination, let owner = connection.source.customClass,
+                let entry = project.sources.declared(owner)
+            else { continue }
+            let properties = project.sources.ancestry(of: entry.name).properties(name).filter { $0.facts.isOutlet }
+            let actual = destination.customClass ?? destination.platformClass ?? AppleElements.className(destination)
+            guard let actual, !properties.isEmpty else { continue }
+            let known = project.sources.declared(actual)?.name ?? actual
+            // Classes may share a name: one of which it is right is enough.
+            let misfits = properties.filter { property in
+                guard let type = property.facts.type else { return false }
+                return project.sources.isKind(known, of: type) == false
+            }
+            guard misfits.count == properties.count, let property = misfits.first, let type = property.facts.type else { continue }
+            findings.append(
+                Finding(
+                    connection.element, "outlet '\(name)' is a '\(type)', and is connected to a '\(actual)'",
+                    notes: [
+                        "it is connected to \(destination.path)",
+                        "'\(name)' is declared at \(SourcePlace(file: property.file, position: property.facts.position).words)",
+                    ]))
+        }
+        return findings
+    }
+}

@@ -1,0 +1,20 @@
+import FormworkDiagnostics
+import FormworkIndex
+
+/// What a rule found in a project's sources, or about one of its files.
+struct ProjectFinding {
+    var place: SourcePlace
+    /// Lower case, no full stop, names in single quotes.
+    var message: String
+    /// Further facts and hints, one sentence each.
+    var notes: [String] = []
+    /// How grave it is, where that is not the first of its rule's severities.
+    var severity: Diagnostic.Severity?
+
+    init(_ place: SourcePlace, _ message: String, notes: [String] = [], severity: Diagnostic.Severity? = nil) {
+        self.place = place
+        self.message = message
+        self.notes = notes
+        self.severity = severity
+    }
+}

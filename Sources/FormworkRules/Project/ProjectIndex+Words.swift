@@ -1,0 +1,30 @@
+import FormworkIndex
+import FormworkModel
+
+extension ProjectIndex {
+    /// The class of an object with its superclasses, where the sources declare it and everything that it inherits from is known.
+    ///
+    /// - Parameter element: an element with a custom class.
+    func knownAncestry(of element: Element) -> (name: String, ancestry: ClassAncestry)? {
+        guard let name = element.customClass, let entry = sources.declared(name) else { return nil }
+        let ancestry = sources.ancestry(of: entry.name)
+        return ancestry.isKnown ? (entry.name, ancestry) : nil
+    }
+
+    /// Where a class is declared, for a note.
+    func declaration(of name: String) -> [String] {
+        guard let place = sources.declared(name)?.places.first else { return [] }
+        return ["'\(name)' is declared at \(place.file):\(place.position.line)"]
+    }
+
+    /// Of the names that there are the one that may have been meant, for a note.
+    static func suggestion(for name: String, among names: some Sequence<String>) -> [String] {
+        let near = NearNames.of(name, among: names.sorted())
+        return near.isEmpty ? [] : ["did you mean \(near.prefix(3).map { "'\($0)'" }.joined(separator: " or "))?"]
+    }
+}
+
+extension SourcePlace {
+    /// For messages.
+    var words: String { "\(file):\(position.line)" }
+}

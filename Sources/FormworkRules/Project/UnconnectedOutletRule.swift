@@ -1,0 +1,59 @@
+import FormworkDiagnostics
+import FormworkIndex
+import FormworkModel
+import FormworkTree
+
+/// Finds outlets that no document connects.
+struct UnconnectedOutletRule: ProjectRule {
+    let id = "unconnected-outlet"
+    let severities: [Severity] = [.note, .warning]
+    let documentation = RuleDocumentation(
+        summary: "an outlet of the class is connected nowhere",
+        explanation: """
+            The class declares an outlet, and no object of it in any document has it connected. One that is not optional ends the \
+            application where it is used first (a warning); an optional one, or one of Objective-C, stays empty (a note). Connect it, \
+            or remove it from the class. Reported at the first object of the class in a document. Needs the project's sources (--project).
+            """,
+        example: """
+            @IBOutlet private var subtitleLabel: UILabel!   no document has an outlet 'subtitleLabel'
+            """)
+
+    func check(_ context: ValidationContext, in project: ProjectIndex) -> [Finding] {
+        guard project.isComplete else { return [] }
+        let document = context.document
+        let attribute = document.nameID("customClass")
+        var seen: Set<String> = []
+        var findings: [Finding] = []
+        for node in document.tree.nodeIndices where document.tree.value(of: attribute, at: node).isPresent {
+            let element = context.element(node)
+            // What is connected says that the document is where the class's outlets are.
+            guard let name = element.customClass, seen.insert(name).inserted, let entry = project.sources.declared(name),
+                entry.places.count == 1
+            else { continue }
+            let relatives = Self.connected(to: entry.name, project)
+            guard !relatives.isEmpty else { continue }
+            for (facts, file) in entry.properties where facts.isOutlet && !relatives.contains(facts.name) {
+                // One that code sets, too, has a value without a document; and what Objective-C never messages does no harm.
+                let isWarning = !facts.isOptional && facts.type != nil && facts.exposure == .outlet
+                findings.append(
+                    Finding(
+                        element, "outlet '\(facts.name)' of '\(entry.name)' is connected nowhere",
+                        notes: ["it is declared at \(SourcePlace(file: file, position: facts.position).words)"],
+                        severity: isWarning ? .warning : .note))
+            }
+        }
+        return findings
+    }
+
+    /// The outlets that any object of a class, or of one that inherits from it, has connected in any document.
+    private static func connected(to name: String, _ project: ProjectIndex) -> Set<String> {
+        var result: Set<String> = []
+        for document in project.documents {
+            for (other, outlets) in document.connected {
+                guard let entry = project.sources.declared(other) else { continue }
+                if entry.name == name || project.sources.ancestry(of: entry.name).isKind(of: name) { result.formUnion(outlets) }
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,35 @@
+import FormworkDiagnostics
+import FormworkIndex
+import FormworkModel
+
+/// Finds documents that neither other documents nor code load.
+struct UnusedDocumentRule: ProjectWideRule {
+    let id = "unused-document"
+    let severities: [Severity] = [.note]
+    let isOnByDefault = false
+    let documentation = RuleDocumentation(
+        summary: "a document is loaded from nowhere",
+        explanation: """
+            No other document refers to it, no source names it, no Info.plist has it as its main interface, and no class is called like \
+            it. It may still be loaded by a name that is computed: look before you remove it. Off where nobody asks for it.
+            """,
+        example: """
+            OldSettings.storyboard   nothing has the name 'OldSettings'
+            """)
+
+    func check(_ project: ProjectIndex) -> [ProjectFinding] {
+        guard project.isComplete, project.sources.fileCount > 0 else { return [] }
+        var used = project.resources.mainInterfaces
+        for document in project.documents { used.formUnion(document.scenes.compactMap { $0.reference?.storyboard }) }
+        for (use, _) in project.sources.names where use.kind == .nib || use.kind == .storyboard {
+            if let name = use.name { used.insert(name) }
+        }
+        return project.documents.compactMap { document in
+            // `init(nibName: nil, …)` and helpers look for a nib that is called like the class.
+            if used.contains(document.name) || project.sources.resolved(document.name) != nil { return nil }
+            if project.sources.resolved(document.name + "Controller") != nil { return nil }
+            return ProjectFinding(
+                SourcePlace(file: document.file, position: SourcePosition(line: 1, column: 1)), "nothing in the project loads '\(document.name)'")
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import FormworkIndex
+
+/// Finds the messages in a piece of Objective-C that name a cell, a nib, a scene or a resource.
+enum ObjectiveCNames {
+    static func names(in body: ArraySlice<ObjectiveCToken>, owner: String, lines: SourceLines) -> [NameUse] {
+        var result: [NameUse] = []
+        for index in body.indices where body[index].kind == .identifier && index + 2 < body.endIndex && body[index + 1].text == ":" {
+            guard let kind = kind(body, index) else { continue }
+            let argument = body[index + 2]
+            var name: String?
+            let next = index + 3 < body.endIndex ? body[index + 3] : nil
+            let isWhole = next.map { $0.text == "]" || $0.kind == .identifier } ?? false
+            if argument.kind == .text, isWhole { name = argument.text }
+            if argument.kind == .identifier, isWhole { name = SourceIndex.constantMark + argument.text }
+            result.append(
+                NameUse(
+                    kind: kind, name: name, owner: owner, isInOtherBundle: isInOtherBundle(body, index + 2),
+                    position: lines.position(of: argument.offset)))
+        }
+        return result
+    }
+
+    /// What the argument behind a word and its colon names.
+    private static func kind(_ body: ArraySlice<ObjectiveCToken>, _ index: Int) -> NameUse.Kind? {
+        switch body[index].text {
+        case "forCellReuseIdentifier", "forCellWithReuseIdentifier", "forHeaderFooterViewReuseIdentifier": .registeredCell
+        // Without an index path there may be no such cell: code makes one then.
+        case "dequeueReusableCellWithIdentifier": isFollowed(by: "forIndexPath", body, index) ? .dequeuedCell : nil
+        case "dequeueReusableCellWithReuseIdentifier": .dequeuedCell
+        case "withReuseIdentifier": isPart(of: "register", body, index) ? .registeredCell : .dequeuedCell
+        case "performSegueWithIdentifier": .segue
+        case "nibWithNibName", "initWithNibName", "loadNibNamed": .nib
+        case "storyboardWithName": .storyboard
+        case "instantiateViewControllerWithIdentifier", "instantiateControllerWithIdentifier": .controller
+        case "imageNamed": .image
+        case "systemImageNamed": .symbol
+        case "colorNamed": .color
+        case "fontWithName": .font
+        default: nil
+        }
+    }
+
+    private static func isFollowed(by word: String, _ body: ArraySlice<ObjectiveCToken>, _ index: Int) -> Bool {
+        body[index...].prefix(12).contains { $0.text == word }
+    }
+
+    /// Whether the message's first words, some tokens before, begin so.
+    private static func isPart(of prefix: String, _ body: ArraySlice<ObjectiveCToken>, _ index: Int) -> Bool {
+        for token in body[..<index].suffix(16).reversed() {
+            if token.text == ";" || token.text == "{" { return false }
+            if token.kind == .identifier, token.text.hasPrefix(prefix) { return true }
+        }
+        return false
+    }
+
+    /// Whether a bundle is named, and is none of those that the project's documents can be in.
+    private static func isInOtherBundle(_ body: ArraySlice<ObjectiveCToken>, _ index: Int) -> Bool {
+        guard index + 3 < body.endIndex, body[index + 1].text == "bundle" || body[index + 1].text == "inBundle" else { return false }
+        let words = body[(index + 3)...].prefix(4).map(\.text)
+        return words.first != "nil" && !words.contains("mainBundle") && !words.contains("bundleForClass")
+    }
+}

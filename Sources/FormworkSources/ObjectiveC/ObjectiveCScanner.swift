@@ -1,0 +1,122 @@
+// Safe pointers: the bytes are lent for the time of a call, and their count comes with them.
+
+/// Splits a file of Objective-C into tokens. Comments and the preprocessor's lines are left out; all branches of `#if` are kept.
+struct ObjectiveCScanner {
+    private let source: UnsafeBufferPointer<UInt8>
+    private var offset = 0
+    private var tokens: [ObjectiveCToken] = []
+
+    /// Beyond this many tokens a file is generated, and of no interest.
+    private static let tokenLimit = 2_000_000
+
+    /// The tokens of a file.
+    ///
+    /// - Complexity: O(n) in its length.
+    static func tokens(_ source: UnsafeBufferPointer<UInt8>) -> [ObjectiveCToken] {
+        var scanner = ObjectiveCScanner(source: source)
+        scanner.run()
+        return scanner.tokens
+    }
+
+    private init(source: UnsafeBufferPointer<UInt8>) { self.source = source }
+
+    private func byte(_ ahead: Int = 0) -> UInt8 { offset + ahead < source.count ? source[offset + ahead] : 0 }
+
+    private mutating func run() {
+        var isLineStart = true
+        while offset < source.count, tokens.count < Self.tokenLimit {
+            let next = byte()
+            switch next {
+            case UInt8(ascii: "\n"):
+                isLineStart = true
+                offset += 1
+                continue
+            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"):
+                offset += 1
+                continue
+            case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"): skipLine()
+            case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"): skipComment()
+            case UInt8(ascii: "#") where isLineStart: readDirective()
+            case UInt8(ascii: "\""): readText(from: offset)
+            case UInt8(ascii: "'"): skipCharacter()
+            case UInt8(ascii: "@") where byte(1) == UInt8(ascii: "\""):
+                offset += 1
+                readText(from: offset - 1)
+            case UInt8(ascii: "@") where Self.isLetter(byte(1)):
+                let start = offset
+                offset += 1
+                tokens.append(ObjectiveCToken(kind: .directive, text: "@" + word(), offset: start))
+            case _ where Self.isLetter(next):
+                let start = offset
+                tokens.append(ObjectiveCToken(kind: .identifier, text: word(), offset: start))
+            case UInt8(ascii: "0")...UInt8(ascii: "9"):
+                let start = offset
+                tokens.append(ObjectiveCToken(kind: .number, text: word(), offset: start))
+            default:
+                tokens.append(ObjectiveCToken(kind: .sign, text: String(UnicodeScalar(next)), offset: offset))
+                offset += 1
+            }
+            isLineStart = false
+        }
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") || byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+            || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$") || byte >= 0x80
+    }
+
+    private mutating func word() -> String {
+        let start = offset
+        while Self.isLetter(byte()) || byte() >= UInt8(ascii: "0") && byte() <= UInt8(ascii: "9") { offset += 1 }
+        return String(decoding: source[start..<offset], as: UTF8.self)
+    }
+
+    private mutating func skipLine() {
+        while offset < source.count, byte() != UInt8(ascii: "\n") { offset += byte() == UInt8(ascii: "\\") ? 2 : 1 }
+        offset = min(offset, source.count)
+    }
+
+    private mutating func skipComment() {
+        offset += 2
+        while offset < source.count, !(byte() == UInt8(ascii: "*") && byte(1) == UInt8(ascii: "/")) { offset += 1 }
+        offset = min(offset + 2, source.count)
+    }
+
+    private mutating func skipCharacter() {
+        offset += 1
+        while offset < source.count, byte() != UInt8(ascii: "'"), byte() != UInt8(ascii: "\n") {
+            offset += byte() == UInt8(ascii: "\\") ? 2 : 1
+        }
+        offset = min(offset + 1, source.count)
+    }
+
+    private mutating func readText(from start: Int) {
+        offset += 1
+        var bytes: [UInt8] = []
+        while offset < source.count, byte() != UInt8(ascii: "\""), byte() != UInt8(ascii: "\n") {
+            if byte() == UInt8(ascii: "\\"), offset + 1 < source.count { offset += 1 }
+            bytes.append(byte())
+            offset += 1
+        }
+        offset = min(offset + 1, source.count)
+        tokens.append(ObjectiveCToken(kind: .text, text: String(decoding: bytes, as: UTF8.self), offset: start))
+    }
+
+    /// A line of the preprocessor: of `#define` the name is kept, and what follows is read as any text; other lines are left out.
+    private mutating func readDirective() {
+        let start = offset
+        offset += 1
+        while byte() == UInt8(ascii: " ") || byte() == UInt8(ascii: "\t") { offset += 1 }
+        guard word() == "define" else { return skipLine() }
+        while byte() == UInt8(ascii: " ") || byte() == UInt8(ascii: "\t") { offset += 1 }
+        let name = word()
+        while byte() == UInt8(ascii: " ") || byte() == UInt8(ascii: "\t") { offset += 1 }
+        // A name for a text; what else a macro stands for is none of a declaration's business.
+        if byte() == UInt8(ascii: "@"), byte(1) == UInt8(ascii: "\"") {
+            tokens.append(ObjectiveCToken(kind: .definition, text: name, offset: start))
+            offset += 1
+            readText(from: offset - 1)
+        }
+        skipLine()
+    }
+}

@@ -1,0 +1,294 @@
+package import FormworkIndex
+
+/// Reads what a header or source file of Objective-C says of classes, outlets, actions, and names that documents and catalogues have.
+///
+/// It knows as much of the language as declarations need, and passes over everything else: macros, functions, C++.
+package struct ObjectiveCSourceReader {
+    private let tokens: [ObjectiveCToken]
+    private let lines: SourceLines
+    private var place = 0
+    private var facts = SourceFacts()
+
+    /// The facts of a file.
+    ///
+    /// - Complexity: O(n) in its length.
+    package static func facts(_ source: UnsafeBufferPointer<UInt8>) -> SourceFacts {
+        var reader = ObjectiveCSourceReader(tokens: ObjectiveCScanner.tokens(source), lines: SourceLines(source))
+        reader.readFile()
+        reader.facts.registersFonts = SourceWords(source).registersFonts
+        return reader.facts
+    }
+
+    private init(tokens: [ObjectiveCToken], lines: SourceLines) {
+        self.tokens = tokens
+        self.lines = lines
+    }
+
+    // MARK: Tokens
+
+    private func text(_ ahead: Int = 0) -> String {
+        place + ahead < tokens.count && tokens[place + ahead].kind != .text ? tokens[place + ahead].text : ""
+    }
+
+    private func kind(_ ahead: Int = 0) -> ObjectiveCToken.Kind? { place + ahead < tokens.count ? tokens[place + ahead].kind : nil }
+
+    private var isAtEnd: Bool { place >= tokens.count }
+
+    private func position(_ index: Int) -> SourcePosition { lines.position(of: index < tokens.count ? tokens[index].offset : 0) }
+
+    /// Passes over what stands in brackets, of which the first is next; no further than the end.
+    private mutating func skipBrackets() {
+        var depth = 0
+        repeat {
+            switch text() {
+            case "(", "{", "[": depth += 1
+            case ")", "}", "]": depth -= 1
+            default: break
+            }
+            place += 1
+        } while depth > 0 && !isAtEnd
+    }
+
+    /// Passes over `<…>`, where that is next.
+    private mutating func skipAngles() -> [String] {
+        var names: [String] = []
+        guard text() == "<" else { return names }
+        while !isAtEnd, text() != ">", text() != ";", text() != "{" {
+            if kind() == .identifier { names.append(text()) }
+            place += 1
+        }
+        if text() == ">" { place += 1 }
+        return names
+    }
+
+    // MARK: Declarations
+
+    private mutating func readFile() {
+        while !isAtEnd {
+            switch text() {
+            case "@interface": readInterface()
+            case "@implementation": readImplementation()
+            case "@protocol": readProtocol()
+            case "{":
+                let start = place
+                skipBrackets()
+                lookInto(start..<place, owner: "")
+            default:
+                readConstant()
+                place += 1
+            }
+        }
+    }
+
+    /// `NSString *const name = @"text";`, or a name that is defined as a text.
+    private mutating func readConstant() {
+        if kind() == .definition, kind(1) == .text {
+            facts.constants[tokens[place].text] = tokens[place + 1].text
+        } else if kind() == .identifier, text(1) == "=", kind(2) == .text, text(3) == ";" {
+            facts.constants[text()] = tokens[place + 2].text
+        }
+    }
+
+    private mutating func readInterface() {
+        let start = place
+        place += 1
+        guard kind() == .identifier else { return }
+        var type = TypeFacts(.class, .objectiveC, name: text(), position: position(place))
+        place += 1
+        // What a generic class takes.
+        if text() == "<" { _ = skipAngles() }
+        if text() == "(" {
+            type.kind = .extension
+            skipBrackets()
+        } else if text() == ":" {
+            place += 1
+            type.inherits = [text()]
+            place += 1
+            // The superclass's arguments, or protocols.
+        }
+        while text() == "<" { _ = skipAngles() }
+        if text() == "{" { readVariables(&type) }
+        while !isAtEnd, text() != "@end" {
+            switch text() {
+            case "@property": readProperty(&type)
+            case "-", "+": readMethod(&type)
+            case "@interface", "@implementation":
+                // An end is missing, or a macro stands for it.
+                if place > start {
+                    facts.types.append(type)
+                    return
+                }
+            default: place += 1
+            }
+        }
+        place += 1
+        facts.types.append(type)
+    }
+
+    private mutating func readImplementation() {
+        place += 1
+        guard kind() == .identifier else { return }
+        var type = TypeFacts(.extension, .objectiveC, name: text(), position: position(place))
+        place += 1
+        if text() == "(" { skipBrackets() }
+        if text() == ":" { place += 2 }
+        if text() == "{" { readVariables(&type) }
+        while !isAtEnd, text() != "@end" {
+            switch text() {
+            case "-", "+":
+                readMethod(&type)
+                if text() == "{" {
+                    let start = place
+                    skipBrackets()
+                    lookInto(start..<place, owner: type.name)
+                }
+            case "@synthesize", "@dynamic":
+                place += 1
+                while !isAtEnd, text() != ";", text() != "@end" {
+                    if kind() == .identifier, text(-1) != "=" { addKey(text(), place, &type) }
+                    place += 1
+                }
+            case "@implementation", "@interface":
+                facts.types.append(type)
+                return
+            case "{":
+                let start = place
+                skipBrackets()
+                lookInto(start..<place, owner: type.name)
+            default:
+                readConstant()
+                place += 1
+            }
+        }
+        place += 1
+        facts.types.append(type)
+    }
+
+    private mutating func readProtocol() {
+        place += 1
+        guard kind() == .identifier else { return }
+        facts.types.append(TypeFacts(.protocol, .objectiveC, name: text(), position: position(place)))
+        place += 1
+        if text() == ";" || text() == "," || text() == ")" { return }
+        while !isAtEnd, text() != "@end", text() != "@interface", text() != "@implementation" { place += 1 }
+        if text() == "@end" { place += 1 }
+    }
+
+    private func addKey(_ name: String, _ index: Int, _ type: inout TypeFacts) {
+        type.properties.append(PropertyFacts(name: name, type: nil, exposure: .key, position: position(index)))
+    }
+
+    /// The variables of an object, in braces: by key a document reaches them, too.
+    private mutating func readVariables(_ type: inout TypeFacts) {
+        let end = blockEnd()
+        place += 1
+        while place < end {
+            let start = place
+            while place < end, text() != ";" {
+                if text() == "{" { skipBrackets() } else { place += 1 }
+            }
+            add(start..<min(place, end), &type)
+            place += 1
+        }
+        place = end + 1
+    }
+
+    /// Where the braces end of which the first is next.
+    private func blockEnd() -> Int {
+        var depth = 0
+        var index = place
+        while index < tokens.count {
+            if tokens[index].kind == .sign {
+                if tokens[index].text == "{" { depth += 1 }
+                if tokens[index].text == "}" { depth -= 1 }
+            }
+            if depth == 0 { return index }
+            index += 1
+        }
+        return tokens.count
+    }
+
+    private mutating func readProperty(_ type: inout TypeFacts) {
+        place += 1
+        var attributes: Set<String> = []
+        if text() == "(" {
+            let start = place
+            skipBrackets()
+            attributes = Set(tokens[start..<min(place, tokens.count)].map(\.text))
+        }
+        let start = place
+        while !isAtEnd, text() != ";", text() != "@end" { place += 1 }
+        add(start..<place, &type, attributes)
+        if text() == ";" { place += 1 }
+    }
+
+    /// Adds the properties or variables that tokens up to a semicolon declare.
+    private func add(_ range: Range<Int>, _ type: inout TypeFacts, _ attributes: Set<String> = []) {
+        guard let declared = ObjectiveCDeclaration(tokens[range]) else { return }
+        for (index, name) in declared.names {
+            let position = position(index)
+            var property = PropertyFacts(name: name, type: declared.type, exposure: declared.exposure, position: position)
+            // What a header says as nullable may stay empty; to message nothing is no mistake in Objective-C, connected or not.
+            property.isOptional = true
+            property.isWeak = attributes.contains("weak") || declared.isWeak
+            type.properties.append(property)
+            // A key reaches the variable behind a property, too.
+            if name.hasPrefix("_") {
+                property.name = String(name.dropFirst())
+                type.properties.append(property)
+            }
+        }
+    }
+
+    private mutating func readMethod(_ type: inout TypeFacts) {
+        let isInstance = text() == "-"
+        place += 1
+        var isAction = false
+        if text() == "(" {
+            let start = place
+            skipBrackets()
+            isAction = tokens[start..<min(place, tokens.count)].contains { $0.text == "IBAction" || $0.text == "IBSegueAction" }
+        }
+        let start = place
+        var selector = ""
+        // Of `- name:(Type)argument rest:(Type)argument` the words before colons.
+        while !isAtEnd, text() != "{", text() != ";", text() != "@end", kind() != .directive {
+            if text() == "(" {
+                skipBrackets()
+                continue
+            }
+            if text(1) == ":", kind() == .identifier {
+                selector += text() + ":"
+                place += 2
+                if text() == "(" { skipBrackets() }
+                // The argument.
+                if kind() == .identifier { place += 1 }
+                continue
+            }
+            if text() == ":" {
+                selector += ":"
+            } else if kind() == .identifier, selector.isEmpty {
+                selector = text()
+                place += 1
+                // Attributes may follow a method without arguments.
+                while !isAtEnd, text() != "{", text() != ";", kind() != .directive { place += 1 }
+                break
+            }
+            place += 1
+        }
+        if text() == ";" { place += 1 }
+        guard isInstance, !selector.isEmpty else { return }
+        if selector == "setValue:forUndefinedKey:" { type.takesUndefinedKeys = true }
+        type.methods.append(MethodFacts(selector: selector, exposure: isAction ? .action : .selector, position: position(start)))
+    }
+
+    // MARK: Bodies
+
+    private mutating func lookInto(_ range: Range<Int>, owner: String) {
+        let body = tokens[range.clamped(to: tokens.indices)]
+        facts.names += ObjectiveCNames.names(in: body, owner: owner, lines: lines)
+        for index in body.indices.dropLast(3) where body[index].kind == .identifier && body[index + 1].text == "=" && body[index + 2].kind == .text {
+            if facts.constants[body[index].text] == nil { facts.constants[body[index].text] = body[index + 2].text }
+        }
+    }
+}

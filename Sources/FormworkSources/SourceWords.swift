@@ -1,0 +1,40 @@
+// Safe pointers: the bytes are lent for the time of a call, and their count comes with them.
+
+/// Which words a source file holds: a file without any that matters is not parsed.
+struct SourceWords {
+    /// Whether it may declare or extend a class, or say what another name stands for.
+    private(set) var declares = false
+    /// Whether its code may name a cell, a nib, a scene or a resource.
+    private(set) var names = false
+    /// Whether it may make fonts known to the system.
+    private(set) var registersFonts = false
+
+    /// - Complexity: O(n) in the length of the file.
+    init(_ source: UnsafeBufferPointer<UInt8>) {
+        for index in source.indices {
+            for word in Self.byFirst[Int(source[index])] where Self.stands(word.bytes, in: source, at: index) {
+                switch word.kind {
+                case .declaring: declares = true
+                case .naming: names = true
+                case .registering: registersFonts = true
+                }
+            }
+        }
+    }
+
+    private enum Kind { case declaring, naming, registering }
+
+    private static let words: [(bytes: [UInt8], kind: Kind)] =
+        ["class ", "extension ", "protocol ", "typealias ", "static let "].map { (Array($0.utf8), .declaring) }
+        + ["dentifier:", "nibName", "loadNib", "nibNamed", "toryboard(name", "Font(name", "named:", "systemName:", "systemSymbolName:"]
+        .map { (Array($0.utf8), .naming) } + [(Array("CTFontManagerRegister".utf8), .registering)]
+
+    /// The words by their first bytes.
+    private static let byFirst: [[(bytes: [UInt8], kind: Kind)]] = (0..<256).map { first in words.filter { Int($0.bytes[0]) == first } }
+
+    private static func stands(_ word: [UInt8], in source: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+        guard index + word.count <= source.count else { return false }
+        for offset in 1..<word.count where source[index + offset] != word[offset] { return false }
+        return true
+    }
+}

@@ -1,0 +1,163 @@
+import FormworkIndex
+import SwiftSyntax
+
+/// Collects the types that a file of Swift declares, with their members.
+struct SwiftDeclarationReader {
+    var facts = SourceFacts()
+    let lines: SourceLines
+    /// Whether calls in functions may name something.
+    let looksIntoBodies: Bool
+
+    mutating func read(_ statements: CodeBlockItemListSyntax) {
+        for statement in statements {
+            switch statement.item {
+            case .decl(let declaration): read(declaration, in: "", nil)
+            case .stmt, .expr: lookInto(Syntax(statement), owner: "")
+            }
+        }
+    }
+
+    // MARK: Declarations
+
+    /// - Parameters:
+    ///   - scope: the types that it stands in, with dots; "" for none.
+    ///   - type: the place of the type that it is a member of, among the facts.
+    private mutating func read(_ declaration: DeclSyntax, in scope: String, _ type: Int?) {
+        switch declaration.as(DeclSyntaxEnum.self) {
+        case .classDecl(let declaration):
+            readType(
+                .class, declaration.name.text, declaration.attributes, declaration.inheritanceClause, declaration.memberBlock, in: scope,
+                declaration.name)
+        case .actorDecl(let declaration):
+            readType(
+                .class, declaration.name.text, declaration.attributes, declaration.inheritanceClause, declaration.memberBlock, in: scope,
+                declaration.name)
+        case .structDecl(let declaration):
+            readType(
+                .other, declaration.name.text, declaration.attributes, nil, declaration.memberBlock, in: scope, declaration.name)
+        case .enumDecl(let declaration):
+            readType(
+                .other, declaration.name.text, declaration.attributes, nil, declaration.memberBlock, in: scope, declaration.name)
+        case .protocolDecl(let declaration):
+            facts.types.append(
+                TypeFacts(.protocol, .swift, name: Self.joined(scope, declaration.name.text), position: position(of: declaration.name)))
+        case .extensionDecl(let declaration):
+            guard let name = SwiftTypeName(declaration.extendedType).name else { return }
+            readType(
+                .extension, name, declaration.attributes, nil, declaration.memberBlock, in: "", declaration.extensionKeyword)
+        case .typeAliasDecl(let declaration):
+            if let name = SwiftTypeName(declaration.initializer.value).name {
+                facts.aliases[Self.joined(scope, declaration.name.text)] = name
+            }
+        case .variableDecl(let declaration): readVariable(declaration, in: scope, type)
+        case .functionDecl(let declaration):
+            if let type { readMethod(declaration, type) }
+            if let body = declaration.body { lookInto(Syntax(body), owner: scope) }
+        case .initializerDecl(let declaration): if let body = declaration.body { lookInto(Syntax(body), owner: scope) }
+        case .deinitializerDecl(let declaration): if let body = declaration.body { lookInto(Syntax(body), owner: scope) }
+        case .subscriptDecl(let declaration): if let block = declaration.accessorBlock { lookInto(Syntax(block), owner: scope) }
+        case .ifConfigDecl(let declaration):
+            for clause in declaration.clauses {
+                switch clause.elements {
+                case .decls(let members): for member in members { read(member.decl, in: scope, type) }
+                case .statements(let statements):
+                    for case .decl(let declaration) in statements.map(\.item) { read(declaration, in: scope, type) }
+                default: break
+                }
+            }
+        case .importDecl(let declaration): facts.imports.insert(declaration.path.first?.name.text ?? "")
+        default: break
+        }
+    }
+
+    private mutating func readType(
+        _ kind: TypeFacts.Kind, _ name: String, _ attributes: AttributeListSyntax, _ inheritance: InheritanceClauseSyntax?,
+        _ members: MemberBlockSyntax, in scope: String, _ place: some SyntaxProtocol
+    ) {
+        let own = SwiftAttributes(attributes)
+        let name = Self.joined(scope, name)
+        let inherits = inheritance?.inheritedTypes.map { SwiftTypeName($0.type).name ?? "" } ?? []
+        facts.types.append(
+            TypeFacts(
+                kind, .swift, name: name, objectiveCName: own.objectiveCName, inherits: inherits, position: position(of: place)))
+        let index = facts.types.count - 1
+        for member in members.members { read(member.decl, in: name, index) }
+    }
+
+    // MARK: Members
+
+    private mutating func readVariable(_ declaration: VariableDeclSyntax, in scope: String, _ type: Int?) {
+        let attributes = SwiftAttributes(declaration.attributes)
+        let modifiers = declaration.modifiers.map(\.name.text)
+        for binding in declaration.bindings {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
+            if declaration.bindingSpecifier.tokenKind == .keyword(.let), let value = binding.initializer?.value,
+                case .text(let text) = SwiftText(value)
+            {
+                facts.constants[Self.joined(scope, name.text)] = text
+            }
+            if let block = binding.accessorBlock { lookInto(Syntax(block), owner: scope) }
+            if let value = binding.initializer?.value { lookInto(Syntax(value), owner: scope) }
+            guard let type, facts.types[type].kind == .class || facts.types[type].kind == .extension else { continue }
+            let typeName = binding.typeAnnotation.map { SwiftTypeName($0.type) }
+            var exposure = PropertyFacts.Exposure.swift
+            if attributes.names.contains("IBOutlet") {
+                exposure = typeName?.isArray == true ? .outletCollection : .outlet
+            } else if attributes.names.contains("IBInspectable") || attributes.names.contains("GKInspectable") {
+                exposure = .inspectable
+            } else if attributes.isObjectiveC || modifiers.contains("override") || modifiers.contains("dynamic") {
+                exposure = .key
+            }
+            facts.types[type].properties.append(
+                PropertyFacts(
+                    name: attributes.objectiveCName ?? name.text, type: typeName?.name, exposure: exposure,
+                    isOptional: typeName?.isOptional ?? false, isWeak: modifiers.contains("weak"), position: position(of: name)))
+        }
+    }
+
+    private mutating func readMethod(_ declaration: FunctionDeclSyntax, _ type: Int) {
+        let attributes = SwiftAttributes(declaration.attributes)
+        let name = declaration.name.text
+        let parameters = Array(declaration.signature.parameterClause.parameters)
+        if name == "setValue", parameters.count == 2, parameters[1].firstName.text == "forUndefinedKey" {
+            facts.types[type].takesUndefinedKeys = true
+        }
+        var exposure = MethodFacts.Exposure.swift
+        if attributes.names.contains("IBAction") || attributes.names.contains("IBSegueAction") {
+            exposure = .action
+        } else if attributes.isObjectiveC || declaration.modifiers.contains(where: { $0.name.text == "override" || $0.name.text == "dynamic" }) {
+            exposure = .selector
+        }
+        for selector in attributes.objectiveCName.map({ [$0] }) ?? Self.selectors(name, parameters.map(\.firstName.text)) {
+            facts.types[type].methods.append(MethodFacts(selector: selector, exposure: exposure, position: position(of: declaration.name)))
+        }
+    }
+
+    /// What Objective-C may call a method of Swift: with the word that joins the first label, and without, which Swift leaves out before
+    /// prepositions.
+    static func selectors(_ name: String, _ labels: [String]) -> [String] {
+        guard let first = labels.first else { return [name] }
+        let rest = labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
+        if first == "_" { return [name + ":" + rest] }
+        let label = first.prefix(1).uppercased() + first.dropFirst()
+        return [name + "With" + label + ":" + rest, name + label + ":" + rest]
+    }
+
+    // MARK: Bodies
+
+    private mutating func lookInto(_ syntax: Syntax, owner: String) {
+        guard looksIntoBodies else { return }
+        let visitor = SwiftNameVisitor(owner: owner, lines: lines)
+        visitor.walk(syntax)
+        facts.names += visitor.names
+        for name in visitor.localConstants where facts.constants[Self.joined(owner, name.key)] == nil {
+            facts.constants[Self.joined(owner, name.key)] = name.value
+        }
+    }
+
+    private func position(of syntax: some SyntaxProtocol) -> SourcePosition {
+        lines.position(of: syntax.positionAfterSkippingLeadingTrivia.utf8Offset)
+    }
+
+    private static func joined(_ scope: String, _ name: String) -> String { scope.isEmpty ? name : scope + "." + name }
+}

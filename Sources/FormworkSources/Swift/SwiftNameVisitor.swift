@@ -1,0 +1,91 @@
+import FormworkIndex
+import SwiftSyntax
+
+/// Finds the calls in a piece of code that name a cell, a nib, a scene or a resource.
+final class SwiftNameVisitor: SyntaxVisitor {
+    private let owner: String
+    private let lines: SourceLines
+    private(set) var names: [NameUse] = []
+    /// Constants of functions that are texts; those of several texts are not among them.
+    private(set) var localConstants: [String: String] = [:]
+    private var ambiguousConstants: Set<String> = []
+
+    init(owner: String, lines: SourceLines) {
+        self.owner = owner
+        self.lines = lines
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.bindingSpecifier.tokenKind == .keyword(.let) {
+            for binding in node.bindings {
+                guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let value = binding.initializer?.value,
+                    case .text(let text) = SwiftText(value)
+                else { continue }
+                if let other = localConstants[name], other != text { ambiguousConstants.insert(name) }
+                localConstants[name] = ambiguousConstants.contains(name) ? nil : text
+            }
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        let callee: String
+        if let reference = node.calledExpression.as(DeclReferenceExprSyntax.self) {
+            callee = reference.baseName.text
+        } else if let access = node.calledExpression.as(MemberAccessExprSyntax.self) {
+            callee = access.declName.baseName.text
+        } else {
+            return .visitChildren
+        }
+        let arguments = Array(node.arguments)
+        for (position, argument) in arguments.enumerated() {
+            guard let kind = NameUse.Kind(callee, argument.label?.text, position: position, of: arguments.count) else { continue }
+            let bundle = arguments.first { $0.label?.text == "bundle" || $0.label?.text == "in" }?.expression.trimmedDescription
+            names.append(
+                NameUse(
+                    kind: kind, name: SwiftText(argument.expression).name, owner: owner, isInOtherBundle: Self.isOther(bundle),
+                    position: lines.position(of: argument.expression.positionAfterSkippingLeadingTrivia.utf8Offset)))
+        }
+        return .visitChildren
+    }
+
+    /// Whether a bundle is none of those that the project's documents can be in.
+    private static func isOther(_ bundle: String?) -> Bool {
+        guard let bundle else { return false }
+        return bundle != "nil" && bundle != ".main" && bundle != "Bundle.main" && !bundle.hasPrefix("Bundle(for:") && !bundle.hasSuffix(".module")
+            && !bundle.hasPrefix(".init(for:")
+    }
+}
+
+extension NameUse.Kind {
+    /// What a call's argument names.
+    ///
+    /// - Parameters:
+    ///   - callee: the function's name, or the type's where an object is made.
+    ///   - label: the argument's.
+    ///   - position: the argument's, from 0.
+    ///   - count: how many arguments there are.
+    fileprivate init?(_ callee: String, _ label: String?, position: Int, of count: Int) {
+        switch (callee, label) {
+        case ("register", "forCellReuseIdentifier"), ("register", "forCellWithReuseIdentifier"),
+            ("register", "forHeaderFooterViewReuseIdentifier"), ("register", "withReuseIdentifier"):
+            self = .registeredCell
+        // Without an index path there may be no such cell: code makes one then.
+        case ("dequeueReusableCell", "withIdentifier") where count > 1: self = .dequeuedCell
+        case ("dequeueReusableCell", "withReuseIdentifier"), ("dequeueReusableSupplementaryView", "withReuseIdentifier"): self = .dequeuedCell
+        case ("performSegue", "withIdentifier"): self = .segue
+        case (_, "nibName"), ("NSNib", "nibNamed"): self = .nib
+        case ("loadNibNamed", nil) where position == 0: self = .nib
+        case ("UIStoryboard", "name"), ("NSStoryboard", "name"): self = .storyboard
+        case ("instantiateViewController", "withIdentifier"), ("instantiateViewController", "identifier"),
+            ("instantiateController", "withIdentifier"), ("instantiateController", "identifier"):
+            self = .controller
+        case ("UIFont", "name"), ("NSFont", "name"): self = .font
+        case ("UIImage", "named"), ("NSImage", "named"): self = .image
+        case ("UIImage", "systemName"), ("NSImage", "systemSymbolName"): self = .symbol
+        case ("UIColor", "named"), ("NSColor", "named"): self = .color
+        default: return nil
+        }
+    }
+}

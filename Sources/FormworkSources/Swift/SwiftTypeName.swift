@@ -1,0 +1,38 @@
+import SwiftSyntax
+
+/// The name of a type as it is written, without what makes it optional, an array or generic.
+struct SwiftTypeName {
+    /// With dots; nil for what is no name, such as a function or a composition.
+    private(set) var name: String?
+    /// Whether it may be `nil`; one that is unwrapped implicitly is none.
+    private(set) var isOptional = false
+    private(set) var isArray = false
+
+    init(_ type: TypeSyntax) { read(type) }
+
+    private mutating func read(_ type: TypeSyntax) {
+        switch type.as(TypeSyntaxEnum.self) {
+        case .identifierType(let type):
+            if type.name.text == "Array" || type.name.text == "Optional", let argument = type.genericArgumentClause?.arguments.first {
+                if type.name.text == "Array" { isArray = true } else { isOptional = true }
+                if case .type(let inner) = argument.argument { read(inner) }
+            } else {
+                name = type.name.text
+            }
+        case .memberType(let type):
+            if let base = SwiftTypeName(type.baseType).name { name = base + "." + type.name.text }
+        case .optionalType(let type):
+            isOptional = !isArray
+            read(type.wrappedType)
+        case .implicitlyUnwrappedOptionalType(let type): read(type.wrappedType)
+        case .arrayType(let type):
+            isArray = true
+            read(type.element)
+        case .attributedType(let type): read(type.baseType)
+        case .tupleType(let type):
+            // `(UILabel)!`
+            if type.elements.count == 1, let element = type.elements.first { read(element.type) }
+        default: break
+        }
+    }
+}

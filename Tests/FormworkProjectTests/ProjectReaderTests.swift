@@ -1,0 +1,112 @@
+import FormworkFiles
+import FormworkIndex
+import FormworkProject
+import FormworkTestSupport
+import Foundation
+import Testing
+
+@Suite("A project is read from its folder")
+struct ProjectReaderTests {
+    private static func read(_ folder: TemporaryFolder, _ place: String = "", cache: SourceCache = SourceCache()) throws -> ProjectReader.Result {
+        let reader = try #require(ProjectReader(root: SystemPath(folder.path(place))))
+        return reader.read(cache, named: "P") { $0() }
+    }
+
+    private static let storyboard = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><scenes/></document>
+        """
+
+    @Test("Sources, documents, catalogues, fonts, lists and modules are found; what is built is not")
+    func found() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("class A: UIView {}", to: "App/A.swift")
+        try folder.write("@interface B : UIView\n@end", to: "Pods/Kit/B.h")
+        try folder.write("class C: UIView {}", to: "Carthage/Checkouts/Kit/C.swift")
+        for (number, place) in ["build", ".build", "DerivedData", "node_modules", "Kit.framework"].enumerated() {
+            try folder.write("class D\(number): UIView {}", to: "\(place)/D.swift")
+        }
+        try folder.write(Self.storyboard, to: "App/Base.lproj/Main.storyboard")
+        try folder.write("{}", to: "App/Assets.xcassets/Group/logo.imageset/Contents.json")
+        try folder.write("", to: "App/Fonts/Inter.ttf")
+        try folder.write("<key>UIAppFonts</key>\n<array>\n<string>Inter.ttf</string>\n</array>", to: "App/App-Info.plist")
+        try folder.write("\t\t\tproductName = \"My App\";\n\t\t\tPRODUCT_MODULE_NAME = Core;\n", to: "App.xcodeproj/project.pbxproj")
+        let index = try Self.read(folder).index
+        #expect(index.sources.classes.keys.sorted() == ["A", "B", "C"])
+        #expect(index.sources.declared("A")?.places.first?.file == "P/App/A.swift")
+        #expect(index.documents.map(\.file) == ["P/App/Base.lproj/Main.storyboard"] && index.documents[0].name == "Main")
+        #expect(index.resources.images.keys.sorted() == ["Group/logo", "logo"])
+        #expect(index.resources.fontFiles.keys.sorted() == ["Inter.ttf"] && index.resources.listedFonts == ["Inter.ttf"])
+        #expect(index.modules == ["My_App", "Core"])
+        #expect(index.hasUnseenCode, "a framework without its sources")
+        #expect(index.isComplete)
+    }
+
+    @Test("No link leads out of it, and what cannot be read is named")
+    func links() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("class Inside: UIView {}", to: "P/A.swift")
+        try folder.write("class Outside: UIView {}", to: "Elsewhere/B.swift")
+        let manager = FileManager.default
+        try manager.createSymbolicLink(atPath: folder.path("P/B.swift"), withDestinationPath: folder.path("Elsewhere/B.swift"))
+        try manager.createSymbolicLink(atPath: folder.path("P/Elsewhere"), withDestinationPath: folder.path("Elsewhere"))
+        try manager.createSymbolicLink(atPath: folder.path("P/Circle"), withDestinationPath: folder.path("P"))
+        try folder.write("no document", to: "P/Main.storyboard")
+        let index = try Self.read(folder, "P").index
+        #expect(index.sources.classes.keys.sorted() == ["Inside"])
+        #expect(index.unreadable.map(\.path) == ["P/Main.storyboard"] && !index.isComplete)
+    }
+
+    @Test("What sources say is the same from the cache, and only what changed is new")
+    func cache() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("class A: UIView { @IBOutlet var a: UILabel!\n func b() { performSegue(withIdentifier: \"c\", sender: nil) } }", to: "A.swift")
+        try folder.write("@interface B : A\n@property IBOutlet UILabel *b;\n- (IBAction)c:(id)sender;\n@end", to: "B.h")
+        let first = try Self.read(folder)
+        let bytes = try #require(first.cache)
+        let second = try Self.read(folder, cache: SourceCache(bytes))
+        #expect(second.cache == nil)
+        func words(_ index: ProjectIndex) -> [String] {
+            index.sources.classes.values.map { entry in
+                "\(entry.name) \(entry.places) \(entry.inherits) \(entry.properties.map(\.facts)) \(entry.methods.map(\.facts))"
+            }.sorted() + index.sources.names.map { "\($0.use) \($0.file)" }
+        }
+        #expect(words(first.index) == words(second.index) && !words(first.index).isEmpty)
+        try folder.write("class A: UIControl {}", to: "A.swift")
+        let third = try Self.read(folder, cache: SourceCache(bytes))
+        #expect(third.cache != nil && third.index.sources.ancestry(of: "A").appleClasses.first == "UIControl")
+    }
+
+    @Test("A cache that was changed or cut off counts for nothing")
+    func damage() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("class A: UIView { @IBOutlet var a: UILabel! }", to: "A.swift")
+        let bytes = try #require(try Self.read(folder).cache)
+        var seeds = SeededGenerator(seed: 17)
+        for number in 0..<300 {
+            var damaged = bytes
+            if number % 3 == 0 { damaged.removeLast(Int.random(in: 1...damaged.count, using: &seeds)) } else {
+                damaged[Int.random(in: 0..<damaged.count, using: &seeds)] ^= UInt8.random(in: 1...255, using: &seeds)
+            }
+            let result = try Self.read(folder, cache: SourceCache(damaged))
+            #expect(result.index.sources.ancestry(of: "A").property("a") != nil && result.cache != nil)
+        }
+    }
+
+    @Test("Two projects have two caches")
+    func names() {
+        #expect(SourceCache.fileName(of: SystemPath("/a")) != SourceCache.fileName(of: SystemPath("/b")))
+        #expect(!SourceCache.fileName(of: SystemPath("/a/../b")).contains("/"))
+    }
+
+    @Test("The project around a document: the repository above it, else the Xcode project")
+    func around() throws {
+        let folder = try TemporaryFolder()
+        let document = SystemPath(try folder.write("", to: "Repo/App/Sources/Main.xib"))
+        let root = try #require(SystemPath(folder.path("Repo")).resolved)
+        #expect(ProjectFolder.around(document) == nil || !(ProjectFolder.around(document)?.isInside(root) ?? false))
+        try folder.write("", to: "Repo/App/App.xcodeproj/project.pbxproj")
+        #expect(ProjectFolder.around(document) == root.appending("App".utf8))
+        try folder.write("", to: "Repo/.git/HEAD")
+        #expect(ProjectFolder.around(document) == root)
+    }
+}

@@ -1,0 +1,89 @@
+import FormworkDiagnostics
+import FormworkFiles
+import FormworkImport
+import FormworkIndex
+import FormworkModel
+import FormworkProject
+import FormworkRules
+import FormworkTestSupport
+import Testing
+
+/// A project in a folder of its own, with marks: `/*rule-id*/` or `<!--rule-id-->` stands on each line at which a rule finds something.
+struct SampleProject {
+    private let folder: TemporaryFolder
+    private var documents: [(file: String, text: String)] = []
+    private var others: [(file: String, text: String)] = []
+
+    /// - Parameter files: the texts by their paths. A project file for a module `App` comes along.
+    init(_ files: KeyValuePairs<String, String>) throws {
+        folder = try TemporaryFolder()
+        try folder.write("productName = App;\n", to: "App.xcodeproj/project.pbxproj")
+        for (file, text) in files {
+            try folder.write(text, to: file)
+            if file.hasSuffix(".xib") || file.hasSuffix(".storyboard") {
+                documents.append((file, text))
+            } else {
+                others.append((file, text))
+            }
+        }
+    }
+
+    /// What is known of it.
+    func index() throws -> ProjectIndex {
+        let reader = try #require(ProjectReader(root: SystemPath(folder.url.path(percentEncoded: false))))
+        return reader.read(SourceCache(), named: "") { $0() }.index
+    }
+
+    /// What the rules find, as `file:line rule`, in its order.
+    func findings(_ rules: [any ValidationRule] = ValidationRules.all) throws -> [Diagnostic] {
+        let index = try index()
+        let validator = Validator(rules: rules)
+        var found: [Diagnostic] = []
+        for (file, text) in documents {
+            let read = try DocumentReader().read(Array(text.utf8), file: file)
+            found += validator.validate(read.document, file: file, readingDiagnostics: [], in: index)
+        }
+        return found + validator.validate(index)
+    }
+
+    /// Checks that what a rule finds is what the marks say, and returns it.
+    @discardableResult
+    func expectMarks(of id: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) throws -> [Diagnostic] {
+        let rule = try #require(ValidationRules.rule(id))
+        let found = try findings([rule])
+        var expected: [String] = []
+        for (file, text) in documents + others {
+            for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+                for mark in ["<!--\(id)-->", "/*\(id)*/"] where line.contains(mark) {
+                    expected += line.ranges(of: mark).map { _ in "\(file):\(number + 1)" }
+                }
+            }
+        }
+        #expect(found.map { "\($0.location.file):\($0.location.line)" }.sorted() == expected.sorted(), sourceLocation: sourceLocation)
+        #expect(found.allSatisfy { $0.rule == id }, sourceLocation: sourceLocation)
+        return found
+    }
+
+    /// A storyboard whose initial controller has the class and holds the content.
+    static func storyboard(_ className: String, _ content: String, views: String = "", beside: String = "", resources: String = "") -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="C">
+            <scenes>
+                <scene sceneID="S"><objects>
+                    <viewController id="C" customClass="\(className)" customModule="App" customModuleProvider="target">
+                        <view key="view" id="V"><subviews><label id="L" text="Title"/><button id="B"/>
+        \(views)
+                        </subviews></view>
+        \(content)
+                    </viewController>
+                </objects></scene>
+        \(beside)
+            </scenes>
+            <resources>
+        \(resources)
+            </resources>
+        </document>
+        """
+    }
+}

@@ -1,0 +1,90 @@
+import FormworkIndex
+import FormworkSources
+import Testing
+
+@Suite("What Objective-C's headers and sources say")
+struct ObjectiveCSourceReaderTests {
+    @Test("An interface's properties, variables and methods")
+    func interface() throws {
+        let facts = Read.objectiveC(
+            """
+            #import <UIKit/UIKit.h>
+            // @interface Not : Here
+            /* @property IBOutlet UILabel *notHere; */
+            NS_ASSUME_NONNULL_BEGIN
+            @class Other;
+            @protocol Listening;
+            API_AVAILABLE(ios(13.0))
+            @interface Card : UIView <UITextFieldDelegate, Listening> {
+                IBOutlet UIButton *_button;
+                int count;
+                @private NSArray<NSString *> *names;
+            }
+            @property (nonatomic, weak, nullable) IBOutlet UILabel *title;
+            @property (strong) IBOutletCollection(UIButton) NSArray<UIButton *> *buttons;
+            @property (nonatomic) IBInspectable CGFloat radius;
+            @property (nonatomic, copy) void (^handler)(BOOL done);
+            @property (nonatomic, readonly) NSString *name NS_DEPRECATED_IOS(2_0, 3_0, "text; with a sign");
+            @property (nonatomic, weak) IBOutlet id<Listening> listener;
+            - (IBAction)save:(id)sender;
+            - (IBAction)share:(UIButton *)sender forEvent:(UIEvent *)event NS_SWIFT_NAME(share(_:event:));
+            - (void)reload;
+            + (instancetype)card;
+            @end
+            NS_ASSUME_NONNULL_END
+            """)
+        #expect(facts.types.map(\.name) == ["Listening", "Card"])
+        let type = try #require(facts.type("Card"))
+        #expect(type.kind == .class && type.inherits == ["UIView"])
+        #expect(
+            type.propertyWords == [
+                "_button: UIButton outlet", "button: UIButton outlet", "count: ? key", "names: NSArray key", "title: UILabel outlet",
+                "buttons: UIButton outletCollection", "radius: ? inspectable", "handler: ? key", "name: NSString key",
+                "listener: ? outlet",
+            ])
+        #expect(type.methodWords == ["save: action", "share:forEvent: action", "reload selector"])
+        #expect(type.properties[4].isWeak && type.properties[4].position == SourcePosition(line: 13, column: 57))
+    }
+
+    @Test("Categories, class extensions and implementations are all the class's")
+    func parts() {
+        let facts = Read.objectiveC(
+            """
+            @interface Card ()
+            @property (nonatomic) IBOutlet UILabel *subtitle;
+            @end
+            @interface Card (Actions)
+            - (IBAction)close:(id)sender;
+            @end
+            @implementation Card
+            @synthesize subtitle = _subtitle, other;
+            static NSString * const kCell = @"cell";
+            #define SEGUE @"show"
+            #if DEBUG
+            - (IBAction)debug:(id)sender { if (1) { [self close:sender]; } }
+            #endif
+            - (void)load {
+                [self.tableView registerNib:[UINib nibWithNibName:@"CardCell" bundle:nil] forCellReuseIdentifier:kCell];
+                [self.tableView dequeueReusableCellWithIdentifier:@"row" forIndexPath:path];
+                [self.tableView dequeueReusableCellWithIdentifier:@"optional"];
+                [self performSegueWithIdentifier:SEGUE sender:self];
+                [self performSegueWithIdentifier:[self name] sender:self];
+            }
+            @end
+            """)
+        #expect(facts.types.map(\.kind) == [.extension, .extension, .extension])
+        #expect(facts.types[2].propertyWords == ["subtitle: ? key", "other: ? key"])
+        #expect(facts.types[2].methodWords == ["debug: action", "load selector"])
+        #expect(facts.uses == ["nib CardCell", "registeredCell =kCell", "dequeuedCell row", "segue =SEGUE", "segue ?"])
+        #expect(facts.constants == ["kCell": "cell", "SEGUE": "show"])
+    }
+
+    @Test(
+        "What is cut off or none of the language ends, and takes nothing along",
+        arguments: ["@interface", "@interface A : B {", "@interface A (", "@implementation A - (void)x { [", "@property", "@\"", "/*", "#define", "'", "@protocol"])
+    func broken(text: String) {
+        let facts = Read.objectiveC(text)
+        #expect(facts.names.isEmpty)
+        #expect(Read.objectiveC(text + "\n*/ ' \" } @end\n@interface Z : UIView\n@end").types.count <= 2)
+    }
+}

@@ -1,0 +1,30 @@
+import FormworkIndex
+import FormworkSources
+
+/// What the readers of sources make of a text.
+enum Read {
+    static func swift(_ text: String) -> SourceFacts { Array(text.utf8).withUnsafeBufferPointer { SwiftSourceReader.facts($0) } }
+
+    static func objectiveC(_ text: String) -> SourceFacts {
+        Array(text.utf8).withUnsafeBufferPointer { ObjectiveCSourceReader.facts($0) }
+    }
+}
+
+extension SourceFacts {
+    func type(_ name: String) -> TypeFacts? { types.first { $0.name == name } }
+
+    /// `kind name`, in their order; `?` for a name that is computed, `=` before that of a constant.
+    var uses: [String] {
+        names.map { use in
+            "\(use.kind) \(use.name.map { $0.replacing(SourceIndex.constantMark, with: "=") } ?? "?")"
+        }
+    }
+}
+
+extension TypeFacts {
+    /// `name: type exposure`, in their order.
+    var propertyWords: [String] { properties.map { "\($0.name): \($0.type ?? "?") \($0.exposure)" } }
+
+    /// `selector exposure`, in their order.
+    var methodWords: [String] { methods.map { "\($0.selector) \($0.exposure)" } }
+}
