@@ -91,7 +91,7 @@ let package = Package(
         library("FormworkDSL", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
         library("FormworkConversion", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
         library("FormworkChanges", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
-        library("FormworkIndex", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
+        library("FormworkIndex", "FormworkModel", "FormworkTree"),
         library("FormworkConflicts", "FormworkModel", "FormworkTree"),
         // Level 3
         library("FormworkStates", "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkTemplates", "FormworkTree"),
@@ -141,8 +141,8 @@ let package = Package(
             ],
             resources: ["review.html", "review.css", "review.js"].map { .embedInCode("Page/" + $0) }, swiftSettings: strict),
         library(
-            "FormworkProject", "FormworkDiagnostics", "FormworkFiles", "FormworkImport", "FormworkIndex", "FormworkModel", "FormworkRender",
-            "FormworkSources", "FormworkTree"),
+            "FormworkProject", "FormworkFiles", "FormworkImport", "FormworkIndex", "FormworkModel", "FormworkRender", "FormworkSources",
+            "FormworkTree"),
         // Level 6
         .executableTarget(
             name: "FormworkCLI",

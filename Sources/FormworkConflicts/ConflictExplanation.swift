@@ -21,6 +21,8 @@ package struct ConflictExplanation: Sendable {
     /// The document's file; nil where no document has any of the constraints.
     package var file: String?
     package var document: InterfaceDocument?
+    /// Other documents that have them just as well.
+    package var otherFiles: [String] = []
     package var lines: [Line]
 
     /// - Parameters:
@@ -31,7 +33,12 @@ package struct ConflictExplanation: Sendable {
         var best: (file: String, document: InterfaceDocument, match: ConflictMatch)?
         for (file, document) in documents {
             guard let match = ConflictMatcher.match(conflict, in: document) else { continue }
-            if best.map({ $0.match.score < match.score }) ?? true { best = (file, document, match) }
+            if let best, best.match.score >= match.score {
+                if best.match.score == match.score { otherFiles.append(file) }
+                continue
+            }
+            best = (file, document, match)
+            otherFiles = []
         }
         file = best?.file
         document = best?.document

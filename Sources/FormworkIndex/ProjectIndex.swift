@@ -10,14 +10,17 @@ package struct ProjectIndex: Sendable {
     package var modules: Set<String>
     /// Whether the application is also made of code that is not there: pods that are not checked in, packages, libraries.
     package var hasUnseenCode: Bool
-    /// Files that could not be read, with the reason.
+    /// Sources and other files that could not be read, with the reason.
     package var unreadable: [(path: String, reason: String)]
+    /// Documents that could not be read, with the reason.
+    package var unreadableDocuments: [(path: String, reason: String)]
     /// Why not all of the project was read, where a limit was met.
     package var limit: String?
 
     package init(
         root: String, sources: SourceIndex = SourceIndex([]), documents: [DocumentFacts] = [], resources: ResourceIndex = ResourceIndex(),
-        modules: Set<String> = [], hasUnseenCode: Bool = false, unreadable: [(path: String, reason: String)] = [], limit: String? = nil
+        modules: Set<String> = [], hasUnseenCode: Bool = false, unreadable: [(path: String, reason: String)] = [],
+        unreadableDocuments: [(path: String, reason: String)] = [], limit: String? = nil
     ) {
         self.root = root
         self.sources = sources
@@ -26,6 +29,7 @@ package struct ProjectIndex: Sendable {
         self.modules = modules
         self.hasUnseenCode = hasUnseenCode
         self.unreadable = unreadable
+        self.unreadableDocuments = unreadableDocuments
         self.limit = limit
         // A module is the project's where one of the classes that documents take from it is.
         for document in documents {
@@ -35,6 +39,9 @@ package struct ProjectIndex: Sendable {
         }
     }
 
-    /// Whether everything was read: only then can something be missing.
+    /// Whether all sources and catalogues were read: only then can something be missing in them.
     package var isComplete: Bool { limit == nil && unreadable.isEmpty }
+
+    /// Whether all documents were read, too.
+    package var hasAllDocuments: Bool { isComplete && unreadableDocuments.isEmpty }
 }

@@ -2,8 +2,12 @@
 package enum NearNames {
     /// Those of the names that are near to one that there is not, the nearest first.
     ///
+    /// - Parameters:
+    ///   - name: the name that there is not.
+    ///   - names: those that there are.
+    ///   - limit: how many characters may differ at most; nil for as many as the names' lengths allow.
     /// - Complexity: O(n · k²) for n names of k characters.
-    package static func of(_ name: String, among names: [String]) -> [String] {
+    package static func of(_ name: String, among names: [String], within limit: Int? = nil) -> [String] {
         var seen: Set<String> = []
         let names = names.filter { !$0.isEmpty && seen.insert($0).inserted }
         let wanted = Array(name.lowercased())
@@ -11,7 +15,7 @@ package enum NearNames {
             let letters = Array(candidate.lowercased())
             if !wanted.isEmpty, contains(letters, wanted) || contains(wanted, letters) { return (0, candidate) }
             let distance = distance(wanted, letters)
-            return distance <= max(3, min(wanted.count, letters.count) / 3) ? (distance, candidate) : nil
+            return distance <= limit ?? max(3, min(wanted.count, letters.count) / 3) ? (distance, candidate) : nil
         }
         let near = ranked.enumerated().sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
         return near.prefix(5).map(\.element.name)

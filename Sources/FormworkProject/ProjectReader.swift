@@ -71,13 +71,19 @@ package struct ProjectReader {
                 index.modules.formUnion(project.modules)
                 resources.mainInterfaces.formUnion(project.interfaces)
                 if project.hasPackages { index.hasUnseenCode = true }
-            case .unreadable(let reason): index.unreadable.append((name, reason))
+            case .unreadable(let reason):
+                if file.kind == .document {
+                    index.unreadableDocuments.append((name, reason))
+                } else {
+                    index.unreadable.append((name, reason))
+                }
             case .nothing: break
             }
         }
         index = ProjectIndex(
             root: root, sources: SourceIndex(sources), documents: documents, resources: resources, modules: index.modules,
-            hasUnseenCode: index.hasUnseenCode || search.hasUnseenCode, unreadable: index.unreadable, limit: search.limit ?? work.limit)
+            hasUnseenCode: index.hasUnseenCode || search.hasUnseenCode, unreadable: index.unreadable,
+            unreadableDocuments: index.unreadableDocuments, limit: search.limit ?? work.limit)
         return Result(index: index, cache: hasNew ? SourceCache.bytes(of: entries) : nil)
     }
 

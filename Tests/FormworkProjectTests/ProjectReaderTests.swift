@@ -53,7 +53,7 @@ struct ProjectReaderTests {
         try folder.write("no document", to: "P/Main.storyboard")
         let index = try Self.read(folder, "P").index
         #expect(index.sources.classes.keys.sorted() == ["Inside"])
-        #expect(index.unreadable.map(\.path) == ["P/Main.storyboard"] && !index.isComplete)
+        #expect(index.unreadableDocuments.map(\.path) == ["P/Main.storyboard"] && index.isComplete && !index.hasAllDocuments)
     }
 
     @Test("What sources say is the same from the cache, and only what changed is new")
@@ -98,7 +98,7 @@ struct ProjectReaderTests {
         #expect(!SourceCache.fileName(of: SystemPath("/a/../b")).contains("/"))
     }
 
-    @Test("The project around a document: the repository above it, else the Xcode project")
+    @Test("The project around a document: the repository with an Xcode project near its top, else the nearest one")
     func around() throws {
         let folder = try TemporaryFolder()
         let document = SystemPath(try folder.write("", to: "Repo/App/Sources/Main.xib"))
@@ -106,7 +106,13 @@ struct ProjectReaderTests {
         #expect(ProjectFolder.around(document) == nil || !(ProjectFolder.around(document)?.isInside(root) ?? false))
         try folder.write("", to: "Repo/App/App.xcodeproj/project.pbxproj")
         #expect(ProjectFolder.around(document) == root.appending("App".utf8))
+        // The repository is the project where one stands near its top.
         try folder.write("", to: "Repo/.git/HEAD")
         #expect(ProjectFolder.around(document) == root)
+        let deep = SystemPath(try folder.write("", to: "Other/Samples/App/Main.xib"))
+        try folder.write("", to: "Other/.git/HEAD")
+        #expect(ProjectFolder.around(deep) == nil)
+        try folder.write("", to: "Other/Samples/App/App.xcodeproj/project.pbxproj")
+        #expect(ProjectFolder.around(deep) == deep.resolved?.parent)
     }
 }

@@ -76,7 +76,7 @@ struct ObjectiveCSourceReaderTests {
         #expect(facts.types[2].propertyWords == ["subtitle: ? key", "other: ? key"])
         #expect(facts.types[2].methodWords == ["debug: action", "load selector"])
         #expect(facts.uses == ["nib CardCell", "registeredCell =kCell", "dequeuedCell row", "segue =SEGUE", "segue ?"])
-        #expect(facts.constants == ["kCell": "cell", "SEGUE": "show"])
+        #expect(facts.constants == ["kCell": ["cell"], "SEGUE": ["show"]])
     }
 
     @Test(

@@ -100,7 +100,7 @@ struct SwiftSourceReaderTests {
                 "controller page", "dequeuedCell =cellID", "font Inter-Bold", "image logo", "nib ListCell", "registeredCell =List.cellID",
                 "registeredCell ListCell", "registeredCell ListCell", "segue ?", "storyboard Main", "symbol star",
             ])
-        #expect(facts.constants == ["List.cellID": "cell"])
+        #expect(facts.constants == ["List.cellID": ["cell"]])
         #expect(facts.names.filter(\.isInOtherBundle).map(\.kind) == [.storyboard])
         #expect(facts.names.allSatisfy { $0.owner == "List" })
     }

@@ -21,7 +21,7 @@ struct GraphCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The project's folder (default: the nearest one above the first path with a git repository or an Xcode project).",
+            "The project's folder (default: the git repository with an Xcode project around the first path, else the nearest Xcode project).",
             valueName: "folder"))
     var project: String?
 

@@ -4,7 +4,8 @@ import ArgumentParser
 struct ProjectOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The project's folder (default: the nearest one above a document with a git repository or an Xcode project).", valueName: "folder"))
+            "The project's folder (default: the git repository with an Xcode project around a document, else the nearest Xcode project).",
+            valueName: "folder"))
     var project: String?
 
     @Flag(help: "Look at documents alone, without the sources and catalogues around them.")

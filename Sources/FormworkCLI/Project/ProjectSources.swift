@@ -87,21 +87,27 @@ final class ProjectSources: Sendable {
             let key = SourceCache.fileName(of: root)
             let result = reader.read(cache?.read(key) ?? SourceCache(), named: name) { WorkerThreads.run(workers, $0) }
             if let bytes = result.cache { cache?.write(bytes, key) }
-            Self.report(result.index)
+            report(result.index)
             projects[root] = result.index
             return result.index
         }
     }
 
-    /// Says what was not read: what is missing cannot be known then.
-    private static func report(_ index: ProjectIndex) {
+    /// Says what was not read: what is missing cannot be known then. Of a project that nobody named one line says it.
+    private func report(_ index: ProjectIndex) {
         let root = index.root.isEmpty ? "." : index.root
         if let limit = index.limit {
             StandardOutput.writeError("formwork: warning: the project '\(root)' is not read whole: \(limit); nothing is reported as missing\n")
         }
-        for (path, reason) in index.unreadable {
+        let unread = index.unreadable + index.unreadableDocuments
+        guard !unread.isEmpty else { return }
+        if named == nil {
+            let files = unread.count == 1 ? "1 file" : "\(unread.count) files"
             StandardOutput.writeError(
-                "formwork: warning: '\(path)' of the project cannot be read: \(reason); nothing is reported as missing\n")
+                "formwork: warning: \(files) of the project '\(root)' cannot be read (--project names them): less is reported as missing\n")
+        }
+        for (path, reason) in named == nil ? [] : unread {
+            StandardOutput.writeError("formwork: warning: '\(path)' of the project cannot be read: \(reason); less is reported as missing\n")
         }
     }
 }

@@ -9,6 +9,8 @@ extension JSONWriter {
         object { json in
             json.key("file")
             json.string(explanation.file)
+            json.key("others")
+            json.array { json in for file in explanation.otherFiles { json.string(file) } }
             json.key("constraints")
             json.array { json in
                 for line in explanation.lines {

@@ -10,6 +10,9 @@ extension ConflictExplanation {
         let all = lines.count == 1 ? "1 constraint" : "\(lines.count) constraints"
         var text: ShownText = "conflict \(number): \(all) cannot hold together"
         text += file.map { ": \(found) of them in \($0)\n" } ?? ": none of them is in the documents\n"
+        if !otherFiles.isEmpty {
+            text += "  \(otherFiles.count == 1 ? "another document fits" : "\(otherFiles.count) other documents fit") as well: \(otherFiles.prefix(3).joined(separator: ", "))\n"
+        }
         let places = document.map { InterfaceDocument.SourceMap($0, file: file ?? "") }
         for (index, line) in lines.enumerated() {
             text += "  \(index + 1). \(line.text)\(line.isBroken ? "   ← given up" : "")\n"
@@ -19,6 +22,7 @@ extension ConflictExplanation {
             for other in line.alternatives.prefix(4) {
                 if let place = places?.location(of: other.element) { text += "       or \(place): \(other.element.path)\n" }
             }
+            if line.alternatives.count > 4 { text += "       or one of \(line.alternatives.count - 4) others\n" }
             if let origin = line.origin { text += "       \(origin)\n" }
         }
         if let broken = lines.first(where: \.isBroken) {

@@ -2,8 +2,9 @@
 package struct SourceFacts: Hashable, Sendable {
     package var types: [TypeFacts] = []
     package var names: [NameUse] = []
-    /// Constants that are texts, by their names with the types that they stand in: `Cell.identifier`.
-    package var constants: [String: String] = [:]
+    /// Constants that are texts, by their names with the types that they stand in: `Cell.identifier`. Where conditions of the build decide,
+    /// one may be several.
+    package var constants: [String: Set<String>] = [:]
     /// Other names of types, by those names.
     package var aliases: [String: String] = [:]
     /// Modules and headers that it imports.

@@ -26,7 +26,7 @@ package struct SourceIndex: Sendable {
             if facts.registersFonts { registersFonts = true }
             imports.formUnion(facts.imports)
             aliases.merge(facts.aliases) { first, _ in first }
-            for (name, value) in facts.constants { constants[name, default: []].insert(value) }
+            for (name, values) in facts.constants { constants[name, default: []].formUnion(values) }
             for type in facts.types { add(type, file) }
         }
         // What an extension of a protocol or structure has is not a class's.

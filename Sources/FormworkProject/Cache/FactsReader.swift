@@ -21,7 +21,10 @@ struct FactsReader {
                 NameUse(
                     kind: try word(), name: try optional(), owner: try text(), isInOtherBundle: try flag(), position: try position()))
         }
-        facts.constants = try texts()
+        for _ in 0..<(try count()) {
+            let name = try text()
+            for _ in 0..<(try count()) { facts.constants[name, default: []].insert(try text()) }
+        }
         facts.aliases = try texts()
         for _ in 0..<(try count()) { facts.imports.insert(try text()) }
         facts.registersFonts = try flag()

@@ -15,7 +15,12 @@ struct FactsWriter {
             flag(name.isInOtherBundle)
             write(name.position)
         }
-        write(facts.constants)
+        count(facts.constants.count)
+        for (name, values) in facts.constants.sorted(by: { $0.key < $1.key }) {
+            text(name)
+            count(values.count)
+            for value in values.sorted() { text(value) }
+        }
         write(facts.aliases)
         count(facts.imports.count)
         for name in facts.imports.sorted() { text(name) }

@@ -7,13 +7,13 @@ struct MissingColorRule: ProjectRule {
     let id = "missing-color"
     let severities: [Severity] = [.warning]
     let documentation = RuleDocumentation(
-        summary: "a named colour is in no catalogue of the project",
+        summary: "a named color is in no catalog of the project",
         explanation: """
-            The colour was renamed or removed, and the document was not: it is shown as Xcode last knew it, and does not follow dark \
-            mode or the catalogue any more. Choose one that there is. Reported where the project has asset catalogues.
+            The color was renamed or removed, and the document was not: it is shown as Xcode last knew it, and does not follow dark \
+            mode or the catalog any more. Choose one that there is. Reported where the project has asset catalogs.
             """,
         example: """
-            <namedColor name="BrandBlu"><color …/></namedColor>   the catalogue has 'BrandBlue'
+            <namedColor name="BrandBlu"><color …/></namedColor>   the catalog has 'BrandBlue'
             """)
 
     func check(_ context: ValidationContext, in project: ProjectIndex) -> [Finding] {
@@ -24,7 +24,7 @@ struct MissingColorRule: ProjectRule {
                 project.resources.colors[resource.name] == nil
             else { return nil }
             return Finding(
-                resource.element, "the colour '\(resource.name)' is in no catalogue of the project",
+                resource.element, "the color '\(resource.name)' is in no catalog of the project",
                 notes: ProjectIndex.suggestion(for: resource.name, among: project.resources.colors.keys))
         }
     }

@@ -7,14 +7,14 @@ struct MissingImageRule: ProjectRule {
     let id = "missing-image"
     let severities: [Severity] = [.warning]
     let documentation = RuleDocumentation(
-        summary: "an image is neither in a catalogue nor a file of the project",
+        summary: "an image is neither in a catalog nor a file of the project",
         explanation: """
             The image was renamed or removed, and the document was not. Loading it says 'Could not load the image … referenced from a \
             nib', and nothing is shown. Symbols of the system are not looked for, nor the images that macOS brings along. Reported \
-            where the project has asset catalogues, and nothing of it is built from code that is not there.
+            where the project has asset catalogs, and nothing of it is built from code that is not there.
             """,
         example: """
-            <image name="logo-old" width="24" height="24"/>   the catalogue has 'logo'
+            <image name="logo-old" width="24" height="24"/>   the catalog has 'logo'
             """)
 
     func check(_ context: ValidationContext, in project: ProjectIndex) -> [Finding] {

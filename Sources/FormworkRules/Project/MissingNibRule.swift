@@ -17,7 +17,7 @@ struct MissingNibRule: ProjectWideRule {
             """)
 
     func check(_ project: ProjectIndex) -> [ProjectFinding] {
-        guard project.isComplete, !project.hasUnseenCode else { return [] }
+        guard project.hasAllDocuments, !project.hasUnseenCode else { return [] }
         let nibs = Set(project.documents.filter { $0.kind == .xib }.map(\.name))
         guard !nibs.isEmpty else { return [] }
         return project.sources.names.compactMap { use, file in

@@ -20,7 +20,7 @@ struct MissingStoryboardReferenceRule: ProjectRule, ProjectWideRule {
     func check(_ context: ValidationContext) -> [Finding] { context.project.map { check(context, in: $0) } ?? [] }
 
     func check(_ context: ValidationContext, in project: ProjectIndex) -> [Finding] {
-        guard project.isComplete else { return [] }
+        guard project.hasAllDocuments else { return [] }
         var findings: [Finding] = []
         for scene in context.document.scenes {
             guard let element = scene.controller, element.name == "viewControllerPlaceholder", element["bundleIdentifier"] == nil else { continue }
@@ -33,7 +33,7 @@ struct MissingStoryboardReferenceRule: ProjectRule, ProjectWideRule {
     }
 
     func check(_ project: ProjectIndex) -> [ProjectFinding] {
-        guard project.isComplete, project.documents.contains(where: { $0.kind == .storyboard }) else { return [] }
+        guard project.hasAllDocuments, project.documents.contains(where: { $0.kind == .storyboard }) else { return [] }
         return project.sources.names.compactMap { use, file in
             guard use.kind == .storyboard, let name = use.name, !use.isInOtherBundle, !project.hasUnseenCode,
                 let (problem, notes) = Self.problem(storyboard: name, scene: nil, isInitial: false, project)

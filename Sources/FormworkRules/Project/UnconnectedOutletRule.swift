@@ -19,7 +19,7 @@ struct UnconnectedOutletRule: ProjectRule {
             """)
 
     func check(_ context: ValidationContext, in project: ProjectIndex) -> [Finding] {
-        guard project.isComplete else { return [] }
+        guard project.hasAllDocuments else { return [] }
         let document = context.document
         let attribute = document.nameID("customClass")
         var seen: Set<String> = []

@@ -18,7 +18,7 @@ struct UnusedDocumentRule: ProjectWideRule {
             """)
 
     func check(_ project: ProjectIndex) -> [ProjectFinding] {
-        guard project.isComplete, project.sources.fileCount > 0 else { return [] }
+        guard project.hasAllDocuments, project.sources.fileCount > 0 else { return [] }
         var used = project.resources.mainInterfaces
         for document in project.documents { used.formUnion(document.scenes.compactMap { $0.reference?.storyboard }) }
         for (use, _) in project.sources.names where use.kind == .nib || use.kind == .storyboard {

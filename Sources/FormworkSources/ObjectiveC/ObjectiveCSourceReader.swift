@@ -83,9 +83,9 @@ package struct ObjectiveCSourceReader {
     /// `NSString *const name = @"text";`, or a name that is defined as a text.
     private mutating func readConstant() {
         if kind() == .definition, kind(1) == .text {
-            facts.constants[tokens[place].text] = tokens[place + 1].text
+            facts.constants[tokens[place].text, default: []].insert(tokens[place + 1].text)
         } else if kind() == .identifier, text(1) == "=", kind(2) == .text, text(3) == ";" {
-            facts.constants[text()] = tokens[place + 2].text
+            facts.constants[text(), default: []].insert(tokens[place + 2].text)
         }
     }
 
@@ -288,7 +288,7 @@ package struct ObjectiveCSourceReader {
         let body = tokens[range.clamped(to: tokens.indices)]
         facts.names += ObjectiveCNames.names(in: body, owner: owner, lines: lines)
         for index in body.indices.dropLast(3) where body[index].kind == .identifier && body[index + 1].text == "=" && body[index + 2].kind == .text {
-            if facts.constants[body[index].text] == nil { facts.constants[body[index].text] = body[index + 2].text }
+            facts.constants[body[index].text, default: []].insert(body[index + 2].text)
         }
     }
 }

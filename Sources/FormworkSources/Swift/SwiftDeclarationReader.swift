@@ -94,7 +94,7 @@ struct SwiftDeclarationReader {
             if declaration.bindingSpecifier.tokenKind == .keyword(.let), let value = binding.initializer?.value,
                 case .text(let text) = SwiftText(value)
             {
-                facts.constants[Self.joined(scope, name.text)] = text
+                facts.constants[Self.joined(scope, name.text), default: []].insert(text)
             }
             if let block = binding.accessorBlock { lookInto(Syntax(block), owner: scope) }
             if let value = binding.initializer?.value { lookInto(Syntax(value), owner: scope) }
@@ -150,9 +150,7 @@ struct SwiftDeclarationReader {
         let visitor = SwiftNameVisitor(owner: owner, lines: lines)
         visitor.walk(syntax)
         facts.names += visitor.names
-        for name in visitor.localConstants where facts.constants[Self.joined(owner, name.key)] == nil {
-            facts.constants[Self.joined(owner, name.key)] = name.value
-        }
+        for (name, texts) in visitor.localConstants { facts.constants[Self.joined(owner, name), default: []].formUnion(texts) }
     }
 
     private func position(of syntax: some SyntaxProtocol) -> SourcePosition {

@@ -6,9 +6,8 @@ final class SwiftNameVisitor: SyntaxVisitor {
     private let owner: String
     private let lines: SourceLines
     private(set) var names: [NameUse] = []
-    /// Constants of functions that are texts; those of several texts are not among them.
-    private(set) var localConstants: [String: String] = [:]
-    private var ambiguousConstants: Set<String> = []
+    /// Constants of functions that are texts.
+    private(set) var localConstants: [String: Set<String>] = [:]
 
     init(owner: String, lines: SourceLines) {
         self.owner = owner
@@ -22,8 +21,7 @@ final class SwiftNameVisitor: SyntaxVisitor {
                 guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let value = binding.initializer?.value,
                     case .text(let text) = SwiftText(value)
                 else { continue }
-                if let other = localConstants[name], other != text { ambiguousConstants.insert(name) }
-                localConstants[name] = ambiguousConstants.contains(name) ? nil : text
+                localConstants[name, default: []].insert(text)
             }
         }
         return .visitChildren

@@ -1,3 +1,5 @@
+import FormworkDiagnostics
+import FormworkIndex
 import FormworkRules
 import Testing
 

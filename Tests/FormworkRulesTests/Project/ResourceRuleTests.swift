@@ -1,3 +1,4 @@
+import FormworkDiagnostics
 import FormworkRules
 import Testing
 

@@ -6,6 +6,7 @@ import FormworkModel
 import FormworkProject
 import FormworkRules
 import FormworkTestSupport
+import Foundation
 import Testing
 
 /// A project in a folder of its own, with marks: `/*rule-id*/` or `<!--rule-id-->` stands on each line at which a rule finds something.

@@ -1,0 +1,109 @@
+import FormworkTestSupport
+import Foundation
+import Testing
+
+@Suite("formwork validate --project, graph and explain")
+struct ProjectCommandTests {
+    private static let project = CommandRun.samples + "/Project"
+
+    /// A run whose cache is in a folder of its own.
+    private static func run(_ arguments: [String], cache: TemporaryFolder) throws -> CommandRun {
+        try CommandRun.all(arguments, directory: project, environment: ["XDG_CACHE_HOME": cache.path("caches")])
+    }
+
+    private static func findings(_ run: CommandRun) throws -> [String] {
+        let results = try #require(try run.json()["results"] as? [[String: Any]])
+        return results.flatMap { result in
+            (result["diagnostics"] as? [[String: Any]] ?? []).map { "\(result["file"] ?? ""):\($0["line"] ?? 0) \($0["rule"] ?? "")" }
+        }
+    }
+
+    private static let expected = [
+        "App/Settings.storyboard:14 unconnected-outlet", "App/Settings.storyboard:29 missing-action",
+        "App/Settings.storyboard:38 missing-runtime-attribute", "App/Settings.storyboard:43 outlet-type-mismatch",
+        "App/Settings.storyboard:50 missing-outlet", "App/Settings.storyboard:60 missing-class", "App/Settings.storyboard:72 missing-image",
+    ]
+
+    @Test("Findings in documents and, where the project is named, in sources; the cache changes nothing")
+    func validate() throws {
+        let cache = try TemporaryFolder()
+        try FileManager.default.createDirectory(atPath: cache.path("caches"), withIntermediateDirectories: true)
+        for _ in 0..<2 {
+            let run = try Self.run(["validate", "--reporter", "json", "--project", ".", "App"], cache: cache)
+            #expect(run.status == 1 && run.errors.isEmpty)
+            #expect(try Self.findings(run) == Self.expected + ["App/SettingsController.swift:12 missing-segue"])
+            let kept = try FileManager.default.contentsOfDirectory(atPath: cache.path("caches/formwork"))
+            #expect(kept.count == 1 && kept[0].hasSuffix(".sources"))
+        }
+    }
+
+    @Test("A project that is found by itself, none, and one that is not there")
+    func choice() throws {
+        let cache = try TemporaryFolder()
+        let found = try Self.run(["validate", "--reporter", "json", "--no-cache", "App/Settings.storyboard"], cache: cache)
+        #expect(try Self.findings(found) == Self.expected)
+        #expect(!FileManager.default.fileExists(atPath: cache.path("caches")))
+        let none = try Self.run(["validate", "--no-project", "App/Settings.storyboard"], cache: cache)
+        #expect(none.status == 0 && none.output.isEmpty)
+        #expect(try Self.run(["validate", "--project", "Gone", "App"], cache: cache).status == 66)
+        #expect(try Self.run(["validate", "--project", ".", "--no-project", "App"], cache: cache).status == 64)
+    }
+
+    @Test("A cache that is a link to elsewhere, or a file, is left alone")
+    func hostileCache() throws {
+        let cache = try TemporaryFolder()
+        try cache.write("mine", to: "caches/formwork")
+        let run = try Self.run(["validate", "--reporter", "json", "--project", ".", "App"], cache: cache)
+        #expect(try Self.findings(run).count == Self.expected.count + 1 && run.errors.isEmpty)
+        #expect(try cache.read("caches/formwork") == "mine")
+    }
+
+    @Test("What leads to what, for people, programs and Graphviz")
+    func graph() throws {
+        let cache = try TemporaryFolder()
+        let text = try Self.run(["graph", "--no-cache"], cache: cache)
+        #expect(text.status == 0 && text.output.contains("    → App/Settings.storyboard ▸ DetailController: show 'showDetail'\n"))
+        #expect(text.output.contains("  images: lgoo (missing)\n"))
+        let json = try Self.run(["graph", "--no-cache", "--format", "json", "App/Settings.storyboard"], cache: cache).json()
+        let result = try #require((json["results"] as? [[String: Any]])?.first)
+        let nodes = try #require(result["nodes"] as? [[String: Any]]), edges = try #require(result["edges"] as? [[String: Any]])
+        let ids = Set(nodes.compactMap { $0["id"] as? String })
+        #expect(ids.count == nodes.count && edges.allSatisfy { ids.contains($0["from"] as? String ?? "") && ids.contains($0["to"] as? String ?? "") })
+        #expect(Set(edges.compactMap { $0["kind"] as? String }) == ["segue", "class", "superclass", "resource"])
+        let dot = try Self.run(["graph", "--no-cache", "--format", "dot"], cache: cache).output
+        #expect(dot.hasPrefix("digraph project {\n") && dot.hasSuffix("}\n"))
+        #expect(try Self.run(["graph", "--project", ".", "../SizeClasses.xib"], cache: cache).status == 64)
+    }
+
+    private static let log = """
+        Unable to simultaneously satisfy constraints.
+        (
+            "<NSLayoutConstraint:0x600001 UIView:0x7f.width == 100   (active)>",
+            "<NSLayoutConstraint:0x600002 UIView:0x7f.width == 120   (active)>"
+        )
+        Will attempt to recover by breaking constraint
+        <NSLayoutConstraint:0x600002 UIView:0x7f.width == 120   (active)>
+        """
+
+    @Test("A pasted log in the document's words, as text, JSON and picture")
+    func explain() throws {
+        let document = CommandRun.samples + "/Mistakes/conflicting-constraints.xib"
+        let folder = try TemporaryFolder()
+        let text = try CommandRun("explain", "-", document, "--picture", folder.path("conflict.svg"), input: Self.log)
+        #expect(text.status == 0 && text.errors.isEmpty)
+        #expect(text.output.contains("  2. Box.width = 120   ← given up\n") && text.output.contains("conflicting-constraints.xib:22:25: Panel"))
+        #expect(try folder.read("conflict.svg").hasPrefix("<?xml") || folder.read("conflict.svg").hasPrefix("<svg"))
+        let json = try CommandRun("explain", "--format", "json", folder.write(Self.log, to: "log.txt"), document).json()
+        let lines = (json["results"] as? [[String: Any]])?.first?["constraints"] as? [[String: Any]]
+        #expect(lines?.map { ($0["place"] as? [String: Any])?["line"] as? Int } == [20, 22])
+        #expect(lines?.map { $0["broken"] as? Bool } == [false, true])
+    }
+
+    @Test("No conflict in the log, no log, no document")
+    func noConflict() throws {
+        #expect(try CommandRun("explain", "-", CommandRun.samples, input: "all is well").status == 1)
+        #expect(try CommandRun("explain", "/nowhere", CommandRun.samples).status == 66)
+        #expect(try CommandRun("explain", "-", input: Self.log).status == 64)
+        #expect(try CommandRun("explain", "-", "/nowhere", input: Self.log).status == 66)
+    }
+}
