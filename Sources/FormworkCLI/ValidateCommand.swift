@@ -57,7 +57,7 @@ struct ValidateCommand: ParsableCommand {
         let checks = validator
         let mending = fix ? Mending(validator: checks, isDryRun: dryRun) : nil
         let usesColor = reporter == .text && StandardOutput.usesColor
-        let summary = FindingSummary()
+        let summary = FindingSummary(isDryRun: dryRun)
         let status = results.run(files).run { file, read in
             do throws(FileError) {
                 var mended = Mending.Result()
@@ -99,6 +99,9 @@ private final class FindingSummary: Sendable {
     }
 
     private let counts = Mutex(Counts())
+    private let isDryRun: Bool
+
+    init(isDryRun: Bool) { self.isDryRun = isDryRun }
 
     func add(_ diagnostics: [Diagnostic], mended: Int) {
         counts.withLock { counts in
@@ -117,7 +120,7 @@ private final class FindingSummary: Sendable {
             if let number = counts.bySeverity[severity] { parts.append(count(number, word)) }
         }
         let found = parts.isEmpty ? "nothing found" : parts.joined(separator: ", ")
-        let mended = counts.mended == 0 ? "" : ", \(counts.mended) mended"
+        let mended = counts.mended == 0 ? "" : ", \(counts.mended) \(isDryRun ? "can be mended" : "mended")"
         return "\(found) in \(count(counts.files, "file"))\(mended)\n"
     }
 }
