@@ -38,8 +38,10 @@ package struct UnifiedDiff {
         self.lines = lines
     }
 
+    /// The lines of a text, with what stands behind the last end of a line only where something does.
     private static func lines(of text: String) -> [Substring] {
-        text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { Substring($0) }
+        let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { Substring($0) }
+        return lines.last?.isEmpty == true ? Array(lines.dropLast()) : lines
     }
 
     /// The diff; empty where nothing is different.

@@ -38,7 +38,7 @@ struct ScreenFindings {
             var seen: Set<String> = []
             let screens = entry.screens.filter { seen.insert($0).inserted }
             if names.count > 1 {
-                let list = screens.count == names.count ? "everywhere: \(screens.count) screens and states" : screens.joined(separator: ", ")
+                let list = screens.count == names.count ? "all of \(screens.count) screens and states" : screens.joined(separator: ", ")
                 finding.notes.append("found on \(list)")
             }
             return (entry.rule, finding)
@@ -51,7 +51,7 @@ extension StagedDocument {
     ///
     /// - Complexity: O(n) in the size of the document, without laying anything out.
     var states: [(name: String, stage: StagedDocument)] {
-        document.layoutTemplates.map { ("with \($0.element.shortName) applied", applying($0)) }
-            + HidingLinks(document).allMasters.map { ("with \($0.element.shortName) hidden", applying(nil, hiding: [$0])) }
+        document.layoutTemplates.map { ("template \($0.element.shortName)", applying($0)) }
+            + HidingLinks(document).allMasters.map { ("\($0.element.shortName) hidden", applying(nil, hiding: [$0])) }
     }
 }

@@ -1,5 +1,6 @@
 import FormworkRender
 import Testing
+import FormworkModel
 
 @Suite("What the canvas writes")
 struct CanvasTests {

@@ -32,8 +32,10 @@ struct MarkedDocument {
     ///   - isLeftOpen: Whether the constraint of its left side is missing.
     ///   - own: More constraints in `A`.
     ///   - others: More constraints in `R`.
+    ///   - beside: More views in `R`.
     static func placed(
-        attributes: String = "", mark: String = "", recordedX: Int = 10, isLeftOpen: Bool = false, own: String = "", others: String = ""
+        attributes: String = "", mark: String = "", recordedX: Int = 10, isLeftOpen: Bool = false, own: String = "", others: String = "",
+        beside: String = ""
     ) -> MarkedDocument {
         let left = #"<constraint firstItem="A" firstAttribute="left" secondItem="R" secondAttribute="left" constant="10" id="c3"/>"#
         return xib(
@@ -48,6 +50,7 @@ struct MarkedDocument {
             \(own)
             </constraints>
             </view>
+            \(beside)
             </subviews>
             <constraints>
             <constraint firstItem="A" firstAttribute="top" secondItem="R" secondAttribute="top" constant="20" id="c1"/>
@@ -135,15 +138,23 @@ struct MarkedDocument {
                 """, layouts: ["T"])
     }
 
-    func diagnostics(solves: Bool = false) throws -> [Diagnostic] {
+    /// - Parameter enabled: The rules that are checked besides those that are on.
+    func diagnostics(solves: Bool = false, enabling enabled: String...) throws -> [Diagnostic] {
+        try diagnostics(solves: solves, enabled)
+    }
+
+    private func diagnostics(solves: Bool, _ enabled: [String]) throws -> [Diagnostic] {
         let read = try DocumentReader().read([UInt8](text.utf8), file: "Test.xib")
-        return Validator(solves: solves).validate(read.document, file: "Test.xib", readingDiagnostics: read.diagnostics)
+        return Validator(rules: SampleDocument.rules(enabled), solves: solves).validate(
+            read.document, file: "Test.xib", readingDiagnostics: read.diagnostics)
     }
 
     /// Checks that the findings of all rules are those that the marks say, and returns them.
     @discardableResult
-    func expectMarks(solves: Bool = false, sourceLocation: Testing.SourceLocation = #_sourceLocation) throws -> [Diagnostic] {
-        let found = try diagnostics(solves: solves)
+    func expectMarks(
+        solves: Bool = false, enabling enabled: String..., sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) throws -> [Diagnostic] {
+        let found = try diagnostics(solves: solves, enabled)
         var expected: [String] = []
         for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             for mark in line.split(separator: "<!--").dropFirst() {

@@ -7,12 +7,19 @@ import FormworkTestSupport
 enum SampleDocument {
     static var hasExample: Bool { TestFiles.exists(TestFiles.layoutTemplatesExample) }
 
+    /// The rules that are on, and those with some ids.
+    static func rules(_ enabled: [String]) -> [any ValidationRule] {
+        ValidationRules.all.filter { $0.isOnByDefault || enabled.contains($0.id) }
+    }
+
     /// What reading and all rules say about a document.
-    static func diagnostics(of file: String, solves: Bool = false) throws -> [Diagnostic] {
+    static func diagnostics(of file: String, solves: Bool = false, enabling enabled: String...) throws -> [Diagnostic] {
         let bytes = try TestFiles.bytes(of: file)
         do {
             let read = try DocumentReader().read(bytes, file: file)
-            return Validator(solves: solves).validate(read.document, file: file, readingDiagnostics: read.diagnostics)
+            var validator = Validator(rules: rules(enabled), solves: solves)
+            validator.settings.baseClasses = ["UILabel": ["PrimaryLabel"]]
+            return validator.validate(read.document, file: file, readingDiagnostics: read.diagnostics)
         } catch {
             return [error.diagnostic]
         }

@@ -140,7 +140,7 @@ struct GuideTests {
             }
         }
 
-        let validator = Validator(rules: ValidationRules.all + [SmallButtonRule()])
+        let validator = Validator(rules: ValidationRules.usual + [SmallButtonRule()])
         let findings = validator.validate(document, file: "Reader.storyboard")
         let messages = findings.filter { $0.rule == "small-button" }.map(\.message)
 

@@ -190,7 +190,7 @@ final class ValidateRun {
         if let path = command.reportOptions.writeBaseline { return max(status, try write(report, asBaseline: path)) }
         if reporter == .text, !isQuiet {
             let count = mended.withLock { $0 }
-            StandardOutput.writeError("\(report.summary)\(ShownText(count == 0 ? "" : ", \(count) mended"))\n")
+            StandardOutput.writeError("\(report.summary)\(ShownText(count == 0 ? "" : ", \(count) \(isDryRun ? "can be mended" : "mended")"))\n")
         }
         if let format = reporter.format { StandardOutput.write(report.bytes(as: format)) }
         for entry in command.reportOptions.report { try write(report.bytes(as: entry.format), to: entry.path, inputs) }

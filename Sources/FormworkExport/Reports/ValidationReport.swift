@@ -71,16 +71,14 @@ public struct ValidationReport: Sendable {
         }
     }
 
-    /// `3 errors, 1 warning in 2 of 14 documents`; what there is none of is left out.
+    /// `3 errors, 1 warning in 14 files`; what there is none of is left out.
     public var summary: String {
         let all = files.flatMap(\.findings)
         let counts = Diagnostic.Severity.allCases.reversed().compactMap { severity in
             let count = all.count { $0.severity == severity }
             return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
         }
-        let documents = "\(files.count) document\(files.count == 1 ? "" : "s")"
-        if counts.isEmpty { return "nothing found in \(documents)" }
-        return counts.joined(separator: ", ") + " in \(files.count { !$0.findings.isEmpty }) of \(documents)"
+        return (counts.isEmpty ? "nothing found" : counts.joined(separator: ", ")) + " in \(files.count) file\(files.count == 1 ? "" : "s")"
     }
 
     /// The findings of all documents, each with its document and the key that it is known by.

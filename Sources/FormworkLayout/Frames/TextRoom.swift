@@ -22,10 +22,11 @@ struct TextRoom {
                 geometry.metrics.content(of: item, along: axis, inWidth: room.width, geometry.tree)
             }
             guard let width = content(.horizontal), width.kind == .text, let height = content(.vertical) else { return nil }
-            // What Xcode recorded for a text is as sure as a text can be.
+            // What Xcode recorded for a text may be what was left of it.
             return ViewText(
                 view: View(geometry.context.values.document, geometry.items[item].view),
-                size: Size(width: width.length, height: height.length), room: room, certainty: max(width.certainty, height.certainty))
+                size: Size(width: width.measured ?? width.length, height: height.measured ?? height.length), room: room,
+                certainty: width.text?.knowledge == .table ? .measured : .guessed)
         }
     }
 }

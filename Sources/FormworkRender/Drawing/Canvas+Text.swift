@@ -1,4 +1,5 @@
 package import FormworkLayout
+package import FormworkModel
 
 /// On which side of a place a text stands.
 package enum TextAnchor: Hashable, Sendable {

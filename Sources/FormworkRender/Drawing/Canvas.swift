@@ -1,4 +1,5 @@
 import FormworkTree
+package import FormworkModel
 
 /// Writes shapes and text as elements of SVG.
 ///

@@ -2,15 +2,7 @@ import FormworkModel
 import FormworkTree
 
 extension ResolvedDocument {
-    /// The value of an attribute by its name; nil where the node has none.
-    func word(_ name: String, _ node: NodeIndex) -> String? { document.tree.names.id(of: name).flatMap { string($0, node) } }
-
-    /// The same as a number; nil where it is none, or not finite.
-    func amount(_ name: String, _ node: NodeIndex) -> Double? {
-        word(name, node).flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
-    }
-
-    /// The same as a flag, `YES` or `NO`; nil for anything else.
+    /// The value of an attribute by its name as a flag, `YES` or `NO`; nil for anything else.
     func isSet(_ name: String, _ node: NodeIndex) -> Bool? {
         switch word(name, node) {
         case "YES": true

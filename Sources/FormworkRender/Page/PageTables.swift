@@ -1,4 +1,5 @@
 import FormworkDiagnostics
+import FormworkModel
 
 /// What the states of a page share: each picture, each look of a view and each set of insets stands once, and has a number.
 struct PageTables: Sendable {

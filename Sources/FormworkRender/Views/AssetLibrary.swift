@@ -1,3 +1,5 @@
+package import FormworkModel
+
 /// Images and colours that were found beside a document, by the names that it uses.
 public struct AssetLibrary: Sendable {
     /// An image as it can be put into a picture.

@@ -1,4 +1,5 @@
 import FormworkLayout
+import FormworkModel
 
 extension ViewContext {
     /// As much of a text as one line of a width holds, and how wide that is.

@@ -15,7 +15,7 @@ struct AmbiguousLayoutRule: LayoutRule {
             the others are open because it is. What Interface Builder fills in by itself is not counted: views without any constraint, and the \
             size of arranged views without content; nor are hidden views, and those for which Interface Builder is told not to verify it; \
             nor which of several equal priorities gives way in what is not on a screen of its own, such as a cell or a window: its size is \
-            another one at run time.
+            another one at run time. On devices only what stands on the screen itself is looked at.
             """,
         example: """
             <view id="One-Vw-xib" translatesAutoresizingMaskIntoConstraints="NO">…</view>
@@ -26,7 +26,10 @@ struct AmbiguousLayoutRule: LayoutRule {
         if scene.ambiguous.isEmpty { return [] }
         let tied = Set(scene.tied)
         let open = scene.ambiguous.filter { view in
-            !context.isHidden(view) && !view.isExempt && (!tied.contains(view) || scene.isOnScreen(view))
+            if context.isHidden(view) || view.isExempt { return false }
+            // What a class of the project's has for content is known on the canvas alone.
+            if scene.environment == .device { return scene.isOnScreen(view) && view.element.customClass == nil }
+            return !tied.contains(view) || scene.isOnScreen(view)
         }
         return OpenViews(open).groups.compactMap { group in
             guard let first = group.first else { return nil }

@@ -15,7 +15,7 @@ struct ConflictingConstraintsRule: LayoutRule {
             that share a constraint with one that is found are counted with it. It is a warning where a size has part in it that is \
             another one at run time, or that rests on measures of Formwork's: that of a cell, a window or a XIB's view, of a margin, of a \
             text, of where a baseline is, of what AppKit's containers do. \
-            Conflicts of constraints that are removed at build time are none.
+            Conflicts of constraints that are removed at build time are none, and on devices only errors are said.
             """,
         example: """
             <constraint firstAttribute="width" constant="100" id="Wid-Co-one"/>
@@ -35,7 +35,9 @@ struct ConflictingConstraintsRule: LayoutRule {
             for constraint in conflict.constraints where owner[constraint] == nil { owner[constraint] = place }
             for stack in conflict.stackViews where arranged[stack] == nil { arranged[stack] = place }
         }
-        return found.map { finding($0.conflict, $0.followers, scene, context) }
+        let findings = found.map { finding($0.conflict, $0.followers, scene, context) }
+        // What is not certain where Xcode's measures are known is less so where they are not.
+        return scene.environment == .canvas ? findings : findings.filter { $0.severity == .error }
     }
 
     private func finding(_ conflict: LayoutConflict, _ followers: Int, _ scene: RootLayout, _ context: ValidationContext) -> Finding {

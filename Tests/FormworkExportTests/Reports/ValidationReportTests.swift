@@ -21,8 +21,8 @@ struct ValidationReportTests {
 
     @Test("The summary counts")
     func summary() {
-        #expect(Self.report().summary == "1 error, 1 note in 1 of 2 documents")
-        #expect(ValidationReport(files: [], rules: [], version: "").summary == "nothing found in 0 documents")
+        #expect(Self.report().summary == "1 error, 1 note in 2 files")
+        #expect(ValidationReport(files: [], rules: [], version: "").summary == "nothing found in 0 files")
     }
 
     @Test("SARIF has the place, the rule and a fingerprint")

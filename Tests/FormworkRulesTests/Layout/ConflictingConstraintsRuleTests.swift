@@ -13,7 +13,11 @@ struct ConflictingConstraintsRuleTests {
         #expect(try document.diagnostics().isEmpty)
         let found = try #require(document.diagnostics(solves: true).first)
         #expect(found.severity == .error)
-        #expect(found.notes == ["A.width = 30 ('c4')", "A.width = 50 ('c5')"])
+        #expect(
+            found.notes == [
+                "A.width = 30 ('c4')", "A.width = 50 ('c5')",
+                "UIKit logs it and leaves one of them out; without A.width = 50 ('c5') 'A' is {10, 20, 30, 40}",
+            ])
     }
 
     @Test("A priority below 1000 makes it none")
@@ -21,6 +25,73 @@ struct ConflictingConstraintsRuleTests {
         let document = MarkedDocument.placed(
             own: """
                 <constraint firstAttribute="width" constant="50" priority="999" id="c5"/>
+                """)
+        try document.expectMarks(solves: true)
+    }
+
+    @Test("Conflicts that share a constraint are one finding, with their count")
+    func root() throws {
+        let document = MarkedDocument.placed(
+            own: """
+                <constraint firstAttribute="width" constant="50" id="c5"/> <!--conflicting-constraints-->
+                <constraint firstAttribute="width" constant="60" id="c6"/>
+                <constraint firstAttribute="width" constant="70" id="c7"/>
+                """)
+        let found = try document.expectMarks(solves: true)
+        #expect(found.first?.notes.last == "2 further conflicts of these constraints come with it")
+    }
+
+    @Test("The arrangement of a stack view is named as the other party")
+    func arrangement() throws {
+        let found = try MarkedDocument.xib(
+            """
+            <rect key="frame" x="0" y="0" width="320" height="480"/>
+            <subviews>
+            <stackView id="S" translatesAutoresizingMaskIntoConstraints="NO" axis="vertical">
+            <rect key="frame" x="0" y="0" width="100" height="50"/>
+            <subviews>
+            <view id="A" translatesAutoresizingMaskIntoConstraints="NO">
+            <rect key="frame" x="0" y="0" width="100" height="50"/>
+            <constraints>
+            <constraint firstAttribute="width" constant="80" id="c1"/>
+            <constraint firstAttribute="height" constant="50" id="c2"/>
+            </constraints>
+            </view>
+            </subviews>
+            <constraints>
+            <constraint firstAttribute="width" constant="100" id="c3"/>
+            </constraints>
+            </stackView>
+            </subviews>
+            <constraints>
+            <constraint firstItem="S" firstAttribute="left" secondItem="R" secondAttribute="left" id="c4"/>
+            <constraint firstItem="S" firstAttribute="top" secondItem="R" secondAttribute="top" id="c5"/>
+            </constraints>
+            """
+        ).diagnostics(solves: true)
+        #expect(
+            found.map(\.message) == ["2 required constraints and the arrangement of 'S' cannot hold together; this one is left out"])
+        #expect(found.map(\.severity) == [.error])
+        #expect(found.first?.notes.contains("'S' arranges its views") == true)
+    }
+
+    @Test("Where the size of a XIB's view has part in it, which is another one at run time, it is a warning")
+    func size() throws {
+        let document = MarkedDocument.placed(
+            others: """
+                <constraint firstAttribute="right" secondItem="A" secondAttribute="right" constant="10" id="c5"/>
+                """)
+        let found = try document.diagnostics(solves: true)
+        #expect(found.map(\.rule) == ["conflicting-constraints"])
+        #expect(found.map(\.severity) == [.warning])
+        #expect(found.first?.notes.contains("'R' has the size that the document gives it") == true)
+    }
+
+    @Test("A constraint that is removed at build time is in conflict with nothing")
+    func placeholder() throws {
+        let document = MarkedDocument.placed(
+            own: """
+                <constraint firstAttribute="width" constant="50" placeholder="YES" id="c5"/>
                 """)
         try document.expectMarks(solves: true)
     }

@@ -8,6 +8,7 @@ struct MisplacedViewRuleTests {
         let document = MarkedDocument.placed(mark: "<!--misplaced-view-->", recordedX: 14)
         try document.expectMarks(solves: true)
         #expect(try document.diagnostics().isEmpty)
+        #expect(try document.diagnostics(solves: true).map(\.notes) == [["it does not meet A.left = R.left + 10 ('c3')"]])
         #expect(
             try document.diagnostics(solves: true).map(\.message) == [
                 "recorded frame {14, 20, 30, 40} is not what the constraints give: {10, 20, 30, 40}"
@@ -23,6 +24,64 @@ struct MisplacedViewRuleTests {
     @Test("A hidden view is not")
     func hidden() throws {
         let document = MarkedDocument.placed(attributes: #"hidden="YES""#, recordedX: 50)
+        try document.expectMarks(solves: true)
+    }
+
+    @Test("What stands elsewhere because of another one is counted with it")
+    func follower() throws {
+        let document = MarkedDocument.placed(
+            mark: "<!--misplaced-view-->", recordedX: 14,
+            others: """
+                <constraint firstItem="B" firstAttribute="left" secondItem="A" secondAttribute="right" id="c5"/>
+                <constraint firstItem="B" firstAttribute="top" secondItem="A" secondAttribute="bottom" id="c6"/>
+                """,
+            beside: """
+                <view id="B" translatesAutoresizingMaskIntoConstraints="NO">
+                <rect key="frame" x="44" y="60" width="30" height="40"/>
+                <constraints>
+                <constraint firstAttribute="height" constant="40" id="d1"/>
+                <constraint firstAttribute="width" constant="30" id="d2"/>
+                </constraints>
+                </view>
+                """)
+        let found = try document.expectMarks(solves: true)
+        #expect(found.first?.notes.last == "others that stand elsewhere because of it: 'B' ('B')")
+    }
+
+    @Test("Where a XIB's view was recorded last with another size than the views in it, it is that view that is found")
+    func holder() throws {
+        let found = try MarkedDocument.placed(
+            others: """
+                <constraint firstAttribute="right" secondItem="B" secondAttribute="right" id="c5"/>
+                <constraint firstItem="B" firstAttribute="top" secondItem="A" secondAttribute="bottom" id="c6"/>
+                """,
+            beside: """
+                <view id="B" translatesAutoresizingMaskIntoConstraints="NO">
+                <rect key="frame" x="200" y="60" width="30" height="40"/>
+                <constraints>
+                <constraint firstAttribute="height" constant="40" id="d1"/>
+                <constraint firstAttribute="width" constant="30" id="d2"/>
+                </constraints>
+                </view>
+                """
+        ).diagnostics(solves: true)
+        #expect(found.map(\.location.element) == ["R"])
+        #expect(found.map(\.message) == ["recorded size 320 × 480 of 'R' is not the one for which the frames in it were recorded"])
+    }
+
+    @Test("A frame that differs only by how large a text is measured is none")
+    func text() throws {
+        let document = MarkedDocument.placed(
+            others: """
+                <constraint firstItem="B" firstAttribute="left" secondItem="R" secondAttribute="left" constant="10" id="c5"/>
+                <constraint firstItem="B" firstAttribute="top" secondItem="A" secondAttribute="bottom" id="c6"/>
+                """,
+            beside: """
+                <label text="A long text" id="B" translatesAutoresizingMaskIntoConstraints="NO">
+                <rect key="frame" x="10" y="60" width="300" height="40"/>
+                <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                </label>
+                """)
         try document.expectMarks(solves: true)
     }
 }

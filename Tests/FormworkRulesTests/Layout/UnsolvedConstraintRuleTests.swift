@@ -12,11 +12,11 @@ struct UnsolvedConstraintRuleTests {
         #expect(try document.diagnostics().isEmpty)
     }
 
-    @Test("One of which the item is missing is found here, too")
+    @Test("One of which the item is missing is found as that alone")
     func missing() throws {
         let document = MarkedDocument.placed(
             others: """
-                <constraint firstItem="A" firstAttribute="width" secondItem="X" secondAttribute="width" id="c5"/> <!--dangling-reference--> <!--unsolved-constraint-->
+                <constraint firstItem="A" firstAttribute="width" secondItem="X" secondAttribute="width" id="c5"/> <!--dangling-reference-->
                 """)
         try document.expectMarks(solves: true)
     }

@@ -14,7 +14,7 @@ struct UnknownContentRuleTests {
                 <hologram depth="4"/>
             </subviews>
             """
-        ).expectMarks()
+        ).expectMarks(enabling: "unknown-content")
         #expect(found.map(\.message) == ["unknown attribute 'shimmer', 2 times", "unknown element 'hologram', 2 times"])
     }
 }

@@ -1,3 +1,5 @@
+import FormworkModel
+
 extension Paint {
     /// The colours of AppKit's controls, as macOS 11 and later draw them.
     enum AppKit {

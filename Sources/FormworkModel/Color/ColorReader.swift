@@ -1,4 +1,3 @@
-package import FormworkModel
 package import FormworkTree
 
 /// Reads the colours of one document.

@@ -16,8 +16,6 @@ package struct Paint: Hashable, Sendable, BitwiseCopyable {
         self.init(light: RGBA(light, alpha: alpha), dark: RGBA(dark, alpha: darkAlpha ?? alpha))
     }
 
-    package subscript(appearance: Appearance) -> RGBA { appearance == .dark ? dark : light }
-
     /// The same, less opaque.
     package func faded(_ share: Double) -> Paint {
         var result = self

@@ -1,9 +1,9 @@
 /// The systems' own colours by the names that Interface Builder writes.
 ///
 /// Source: Apple's Human Interface Guidelines, Color, and the components that Xcode writes beside the names.
-enum SystemColors {
+package enum SystemColors {
     /// UIKit's: `systemBackgroundColor`, `darkTextColor`.
-    static let uiKit: [String: Paint] = [
+    package static let uiKit: [String: Paint] = [
         "systemBackgroundColor": .background, "secondarySystemBackgroundColor": .secondaryBackground,
         "tertiarySystemBackgroundColor": Paint(0xFFFFFF, 0x2C2C2E), "systemGroupedBackgroundColor": .groupedBackground,
         "secondarySystemGroupedBackgroundColor": .secondaryGroupedBackground,
@@ -28,7 +28,7 @@ enum SystemColors {
     ]
 
     /// AppKit's, from the catalogue `System`: `controlTextColor`, `windowBackgroundColor`.
-    static let appKit: [String: Paint] = [
+    package static let appKit: [String: Paint] = [
         "labelColor": Paint(0x000000, 0xFFFFFF, alpha: 0.85), "secondaryLabelColor": Paint(0x000000, 0xFFFFFF, alpha: 0.5, darkAlpha: 0.55),
         "tertiaryLabelColor": Paint(0x000000, 0xFFFFFF, alpha: 0.26, darkAlpha: 0.25),
         "quaternaryLabelColor": Paint(0x000000, 0xFFFFFF, alpha: 0.1), "controlTextColor": Paint(0x000000, 0xFFFFFF, alpha: 0.85),

@@ -24,5 +24,5 @@ package struct RGBA: Hashable, Sendable, BitwiseCopyable {
     }
 
     /// How bright it looks, from 0 to 1.
-    var brightness: Double { (0.299 * Double(red) + 0.587 * Double(green) + 0.114 * Double(blue)) / 255 }
+    package var brightness: Double { (0.299 * Double(red) + 0.587 * Double(green) + 0.114 * Double(blue)) / 255 }
 }

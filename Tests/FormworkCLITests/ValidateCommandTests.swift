@@ -1,0 +1,91 @@
+import FormworkTestSupport
+import Foundation
+import Testing
+
+@Suite("The command's validate")
+struct ValidateCommandTests {
+    private static let mistakes = CommandRun.samples + "/Mistakes/"
+
+    private func rules(_ run: CommandRun) -> Set<String> {
+        Set(run.output.split(separator: "\n").filter { $0.contains(".xib:") && $0.hasSuffix("]") }.compactMap { $0.split(separator: "[").last.map { String($0.dropLast()) } })
+    }
+
+    @Test("A rule that is named is the only one, by its id or by IBLinter's name for it", arguments: ["duplicate-constraint", "duplicate_constraint"])
+    func only(name: String) throws {
+        let run = try CommandRun("validate", "--rule", name, Self.mistakes + "duplicate-constraint.xib", Self.mistakes + "duplicate-id.xib")
+        #expect(rules(run) == ["duplicate-constraint"])
+        #expect(run.status == 0)
+    }
+
+    @Test("A rule that solves is found without --solve where it is named")
+    func solving() throws {
+        #expect(rules(try CommandRun("validate", "--rule", "misplaced", Self.mistakes + "misplaced-view.xib")) == ["misplaced-view"])
+        #expect(rules(try CommandRun("validate", Self.mistakes + "misplaced-view.xib")).isEmpty)
+    }
+
+    @Test("A rule that is off is checked where it is enabled, and one that is on is not where it is disabled")
+    func switched() throws {
+        let file = Self.mistakes + "view-as-device.xib"
+        #expect(rules(try CommandRun("validate", file)).isEmpty)
+        #expect(rules(try CommandRun("validate", "--enable", "view_as_device", file)) == ["view-as-device"])
+        let broken = try CommandRun("validate", "--disable", "duplicate-id", Self.mistakes + "duplicate-id.xib")
+        #expect(broken.status == 0 && rules(broken).isEmpty)
+    }
+
+    @Test("What cannot be read fails the run, whatever rule is asked for")
+    func unreadable() throws {
+        let run = try CommandRun("validate", "--rule", "duplicate-id", Self.mistakes + "unreadable-document.xib")
+        #expect(run.status == 1)
+        #expect(run.output.contains("[unreadable-document]"))
+    }
+
+    @Test("A name that no rule has is a wrong usage, and one that is near is said")
+    func unknown() throws {
+        let run = try CommandRun("validate", "--disable", "duplicate-ids", Self.mistakes)
+        #expect(run.status == 64)
+        #expect(run.errors.contains("there is no rule 'duplicate-ids'; did you mean 'duplicate-id'?"))
+    }
+
+    @Test("The summary counts findings and files; with --quiet there is none, and only what fails the run")
+    func summary() throws {
+        let files = ["duplicate-id.xib", "missing-target-view.storyboard"].map { Self.mistakes + $0 }
+        let run = try CommandRun("validate", files[0], files[1])
+        #expect(run.errors == "1 error, 1 warning in 2 files\n")
+        let quiet = try CommandRun("validate", "--quiet", files[0], files[1])
+        #expect(quiet.errors.isEmpty && quiet.status == 1)
+        #expect(quiet.output.contains("[duplicate-id]") && !quiet.output.contains("warning"))
+        #expect(try CommandRun("validate", "--quiet", "--strict", files[1]).output.contains("[missing-target-view]"))
+    }
+
+    @Test("--fix changes the file, and a second time there is nothing to change")
+    func fix() throws {
+        let folder = try TemporaryFolder()
+        let text = try String(contentsOfFile: Self.mistakes + "duplicate-constraint.xib", encoding: .utf8)
+        let file = try folder.write(text, to: "a.xib")
+        let planned = try CommandRun("validate", "--fix", "--dry-run", file)
+        #expect(planned.output.contains("-                <constraint firstItem=\"Roo-Vw-xib\""))
+        #expect(planned.errors == "1 warning in 1 file, 1 can be mended\n")
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == text)
+        let run = try CommandRun("validate", "--fix", file)
+        #expect(run.status == 0)
+        #expect(run.errors == "nothing found in 1 file, 1 mended\n")
+        let mended = try String(contentsOfFile: file, encoding: .utf8)
+        #expect(mended == text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.contains("Lea-Box-two") }.joined(separator: "\n"))
+        #expect(try CommandRun("validate", "--fix", file).errors == "nothing found in 1 file\n")
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == mended)
+    }
+
+    @Test("What cannot stand together is a wrong usage", arguments: [["--dry-run"], ["--orientation", "landscape"], ["--device", "iphone-1"], ["--fix", "--dry-run", "--reporter", "json"]])
+    func usage(arguments: [String]) throws {
+        #expect(try CommandRun.all(["validate"] + arguments + [Self.mistakes]).status == 64)
+    }
+
+    @Test("Documents are laid out on the devices that are named, in each orientation, and sets stand for several")
+    func devices() throws {
+        let file = CommandRun.samples + "/HidingForm.storyboard"
+        #expect(try CommandRun("validate", "--device", "iphone-11", file).output.isEmpty)
+        let run = try CommandRun("validate", "--device", "phones", "--right-to-left", file)
+        #expect(run.output.contains("[ambiguous-layout]"))
+        #expect(run.output.contains("found on iphone-5s, iphone-5s right to left\n"))
+    }
+}
