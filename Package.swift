@@ -76,6 +76,7 @@ let package = Package(
         .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
         .systemLibrary(name: "CExtendedAttributes"),
         library("FormworkDiagnostics"),
+        library("FormworkFonts"),
         library("FormworkSolver"),
         library("FormworkTree"),
         // Level 1
@@ -86,7 +87,7 @@ let package = Package(
         // Level 2
         library("FormworkImport", "FormworkData", "FormworkDiagnostics", "FormworkModel", "FormworkTree", "FormworkXML"),
         library("FormworkTemplates", "FormworkModel", "FormworkTree"),
-        library("FormworkLayout", "FormworkDiagnostics", "FormworkModel", "FormworkSolver", "FormworkTree"),
+        library("FormworkLayout", "FormworkDiagnostics", "FormworkFonts", "FormworkModel", "FormworkSolver", "FormworkTree"),
         library("FormworkDSL", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
         library("FormworkConversion", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
         library("FormworkChanges", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
@@ -96,7 +97,9 @@ let package = Package(
         library("FormworkUIKitStandIn", "FormworkDSL", "FormworkModel"),
         // Level 4
         library(
-            "FormworkRules", "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkStates", "FormworkTemplates", "FormworkTree"
+            "FormworkRules", "FormworkDiagnostics", "FormworkFonts", "FormworkLayout", "FormworkModel", "FormworkStates",
+            "FormworkTemplates",
+            "FormworkTree"
         ),
         .target(
             name: "FormworkExport",
@@ -117,14 +120,15 @@ let package = Package(
         .target(
             name: "FormworkPreview",
             dependencies: [
-                "FormworkData", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel",
+                "FormworkData", "FormworkDiagnostics", "FormworkFonts", "FormworkImport", "FormworkLayout", "FormworkModel",
                 "FormworkRender", "FormworkRules", .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOWebSocket", package: "swift-nio"),
             ],
             resources: ["preview.js", "preview.css", "waiting.html"].map { .embedInCode("Page/" + $0) }, swiftSettings: strict),
         library(
-            "Formwork", "FormworkDSL", "FormworkDiagnostics", "FormworkFiles", "FormworkImport", "FormworkLayout", "FormworkModel",
+            "Formwork", "FormworkDSL", "FormworkDiagnostics", "FormworkFiles", "FormworkFonts", "FormworkImport", "FormworkLayout",
+            "FormworkModel",
             "FormworkStates", "FormworkTemplates", "FormworkTree"),
         .target(
             name: "FormworkReview",
@@ -134,13 +138,14 @@ let package = Package(
                 "FormworkStates", "FormworkTemplates", "FormworkTree",
             ],
             resources: ["review.html", "review.css", "review.js"].map { .embedInCode("Page/" + $0) }, swiftSettings: strict),
-        library("FormworkProject", "FormworkFiles", "FormworkImport", "FormworkModel", "FormworkRender"),
+        library("FormworkProject", "FormworkFiles", "FormworkFonts", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRender"),
         // Level 6
         .executableTarget(
             name: "FormworkCLI",
             dependencies: [
                 "CExtendedAttributes", "FormworkChanges", "FormworkCode", "FormworkConversion", "FormworkDiagnostics", "FormworkExport",
                 "FormworkFiles",
+                "FormworkFonts",
                 "FormworkImport",
                 "FormworkLayout",
                 "FormworkModel",
@@ -155,6 +160,7 @@ let package = Package(
         // Tests
         .target(name: "FormworkTestSupport", path: "Tests/FormworkTestSupport", swiftSettings: strict),
         tests(of: "FormworkDiagnostics"),
+        tests(of: "FormworkFonts"),
         tests(of: "FormworkSolver"),
         tests(of: "FormworkTree", "FormworkXML"),
         tests(of: "FormworkXML", "FormworkTree"),
@@ -163,7 +169,8 @@ let package = Package(
         tests(of: "FormworkModel", "FormworkDiagnostics", "FormworkImport", "FormworkTree", "FormworkXML"),
         tests(of: "FormworkImport", "FormworkDiagnostics", "FormworkModel", "FormworkTree", "FormworkXML"),
         tests(
-            of: "FormworkLayout", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkSolver", "FormworkTemplates",
+            of: "FormworkLayout", "FormworkDiagnostics", "FormworkFonts", "FormworkImport", "FormworkModel", "FormworkSolver",
+            "FormworkTemplates",
             "FormworkTree"),
         tests(
             of: "FormworkDSL", "Formwork", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRules",
@@ -184,7 +191,7 @@ let package = Package(
         tests(
             of: "FormworkPreview", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRender",
             .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOEmbedded", package: "swift-nio")),
-        tests(of: "FormworkProject", "FormworkFiles", "FormworkImport", "FormworkModel", "FormworkRender"),
+        tests(of: "FormworkProject", "FormworkFiles", "FormworkFonts", "FormworkImport", "FormworkModel", "FormworkRender"),
         tests(of: "FormworkProof", "FormworkCode", "FormworkDSL", "FormworkImport", "FormworkModel"),
         tests(of: "FormworkUIKitStandIn", "Formwork", "FormworkCode", "FormworkDSL", "FormworkLayout", "FormworkModel"),
         // They see of the package what its users see, and stand beside a module that has SwiftUI's names.

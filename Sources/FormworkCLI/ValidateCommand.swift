@@ -1,5 +1,6 @@
 import ArgumentParser
 import FormworkDiagnostics
+import FormworkFonts
 import FormworkImport
 import FormworkLayout
 import FormworkRules
@@ -28,13 +29,15 @@ struct ValidateCommand: ParsableCommand {
     func run() throws {
         let results = ResultFormat(format: reporter == .json ? .json : .text, command: "validate", strict: files.strict)
         let reporter = reporter
-        let validator = Validator(solves: solve, solverLimit: solverLimit)
+        let (solve, validator) = (solve, Validator(solves: solve, solverLimit: solverLimit))
         let usesColor = reporter == .text && StandardOutput.usesColor
         let status = results.run(files).run { file, read in
             let diagnostics: [Diagnostic] =
                 switch read {
                 case .failure(let error): [error.diagnostic]
-                case .success(let read): validator.validate(read.document, file: file, readingDiagnostics: read.diagnostics)
+                case .success(let read):
+                    validator.with(solve ? ProjectFonts.fonts(for: read.document, file: file) : FontLibrary())
+                        .validate(read.document, file: file, readingDiagnostics: read.diagnostics)
                 }
             return results.outcome(diagnostics, text: { DiagnosticText.lines(diagnostics, reporter, usesColor: usesColor) }) { json in
                 json.object { json in
@@ -45,6 +48,15 @@ struct ValidateCommand: ParsableCommand {
             }
         }
         try status.check()
+    }
+}
+
+extension Validator {
+    /// The same, with the fonts of a project.
+    fileprivate func with(_ fonts: FontLibrary) -> Validator {
+        var validator = self
+        validator.fonts = fonts
+        return validator
     }
 }
 

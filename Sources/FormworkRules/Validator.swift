@@ -1,4 +1,5 @@
 public import FormworkDiagnostics
+public import FormworkFonts
 public import FormworkLayout
 public import FormworkModel
 package import FormworkStates
@@ -13,6 +14,9 @@ public struct Validator: Sendable {
 
     /// How much solving may do for a document, all of its templates included: see `LayoutOptions.solverLimit`.
     public var solverLimit: Int
+
+    /// The fonts that the documents' project ships: text in them is measured by their files.
+    public var fonts = FontLibrary()
 
     /// A validator with some of the rules, or all of them.
     ///
@@ -38,6 +42,7 @@ public struct Validator: Sendable {
     public func validate(_ document: InterfaceDocument, file: String, readingDiagnostics: [Diagnostic] = []) -> [Diagnostic] {
         var options = LayoutOptions()
         options.solverLimit = solverLimit
+        options.fonts = fonts
         let stage = solves ? StagedDocument(document, on: options) : nil
         let looksAtStates = rules.contains { $0 is any TemplateStateRule }
         let context = ValidationContext(
