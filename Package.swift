@@ -77,6 +77,7 @@ let package = Package(
         .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
         .systemLibrary(name: "CExtendedAttributes"),
         library("FormworkDiagnostics"),
+        library("FormworkFonts"),
         library("FormworkSolver"),
         library("FormworkTree"),
         // Level 1
@@ -87,7 +88,7 @@ let package = Package(
         // Level 2
         library("FormworkImport", "FormworkData", "FormworkDiagnostics", "FormworkModel", "FormworkTree", "FormworkXML"),
         library("FormworkTemplates", "FormworkModel", "FormworkTree"),
-        library("FormworkLayout", "FormworkDiagnostics", "FormworkModel", "FormworkSolver", "FormworkTree"),
+        library("FormworkLayout", "FormworkDiagnostics", "FormworkFonts", "FormworkModel", "FormworkSolver", "FormworkTree"),
         library("FormworkDSL", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
         library("FormworkConversion", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
         library("FormworkChanges", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
@@ -102,8 +103,8 @@ let package = Package(
             .product(name: "SwiftSyntax", package: "swift-syntax")),
         // Level 4
         library(
-            "FormworkRules", "FormworkData", "FormworkDiagnostics", "FormworkIndex", "FormworkLayout", "FormworkModel", "FormworkStates",
-            "FormworkTemplates", "FormworkTree"),
+            "FormworkRules", "FormworkData", "FormworkDiagnostics", "FormworkFonts", "FormworkIndex", "FormworkLayout", "FormworkModel",
+            "FormworkStates", "FormworkTemplates", "FormworkTree"),
         .target(
             name: "FormworkExport",
             dependencies: [
@@ -123,14 +124,15 @@ let package = Package(
         .target(
             name: "FormworkPreview",
             dependencies: [
-                "FormworkData", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel",
+                "FormworkData", "FormworkDiagnostics", "FormworkFonts", "FormworkImport", "FormworkLayout", "FormworkModel",
                 "FormworkRender", "FormworkRules", .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOWebSocket", package: "swift-nio"),
             ],
             resources: ["preview.js", "preview.css", "waiting.html"].map { .embedInCode("Page/" + $0) }, swiftSettings: strict),
         library(
-            "Formwork", "FormworkDSL", "FormworkDiagnostics", "FormworkFiles", "FormworkImport", "FormworkLayout", "FormworkModel",
+            "Formwork", "FormworkDSL", "FormworkDiagnostics", "FormworkFiles", "FormworkFonts", "FormworkImport", "FormworkLayout",
+            "FormworkModel",
             "FormworkStates", "FormworkTemplates", "FormworkTree"),
         .target(
             name: "FormworkReview",
@@ -141,15 +143,15 @@ let package = Package(
             ],
             resources: ["review.html", "review.css", "review.js"].map { .embedInCode("Page/" + $0) }, swiftSettings: strict),
         library(
-            "FormworkProject", "FormworkFiles", "FormworkImport", "FormworkIndex", "FormworkModel", "FormworkRender", "FormworkSources",
-            "FormworkTree"),
+            "FormworkProject", "FormworkFiles", "FormworkFonts", "FormworkImport", "FormworkIndex", "FormworkLayout", "FormworkModel",
+            "FormworkRender", "FormworkSources", "FormworkTree"),
         // Level 6
         .executableTarget(
             name: "FormworkCLI",
             dependencies: [
                 "CExtendedAttributes", "FormworkChanges", "FormworkCode", "FormworkConflicts", "FormworkConversion", "FormworkDiagnostics", "FormworkExport",
                 "FormworkFiles",
-                "FormworkImport", "FormworkIndex",
+                "FormworkFonts", "FormworkImport", "FormworkIndex",
                 "FormworkLayout",
                 "FormworkModel",
                 "FormworkPreview", "FormworkProject", "FormworkProof", "FormworkRender", "FormworkReview", "FormworkRules",
@@ -163,6 +165,7 @@ let package = Package(
         // Tests
         .target(name: "FormworkTestSupport", path: "Tests/FormworkTestSupport", swiftSettings: strict),
         tests(of: "FormworkDiagnostics"),
+        tests(of: "FormworkFonts"),
         tests(of: "FormworkSolver"),
         tests(of: "FormworkTree", "FormworkXML"),
         tests(of: "FormworkXML", "FormworkTree"),
@@ -171,7 +174,8 @@ let package = Package(
         tests(of: "FormworkModel", "FormworkDiagnostics", "FormworkImport", "FormworkTree", "FormworkXML"),
         tests(of: "FormworkImport", "FormworkDiagnostics", "FormworkModel", "FormworkTree", "FormworkXML"),
         tests(
-            of: "FormworkLayout", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkSolver", "FormworkTemplates",
+            of: "FormworkLayout", "FormworkDiagnostics", "FormworkFonts", "FormworkImport", "FormworkModel", "FormworkSolver",
+            "FormworkTemplates",
             "FormworkTree"),
         tests(
             of: "FormworkDSL", "Formwork", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRules",
@@ -195,7 +199,7 @@ let package = Package(
             of: "FormworkPreview", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRender",
             .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOEmbedded", package: "swift-nio")),
         tests(
-            of: "FormworkProject", "FormworkDiagnostics", "FormworkFiles", "FormworkImport", "FormworkIndex", "FormworkModel",
+            of: "FormworkProject", "FormworkDiagnostics", "FormworkFiles", "FormworkFonts", "FormworkImport", "FormworkIndex", "FormworkModel",
             "FormworkRender", "FormworkRules"),
         tests(of: "FormworkIndex", "FormworkImport", "FormworkModel", "FormworkSources"),
         tests(of: "FormworkSources", "FormworkIndex"),

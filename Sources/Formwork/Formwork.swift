@@ -1,5 +1,6 @@
 @_exported public import FormworkDSL
 @_exported public import FormworkDiagnostics
+@_exported public import FormworkFonts
 @_exported public import FormworkImport
 @_exported public import FormworkLayout
 @_exported public import FormworkModel

@@ -81,7 +81,8 @@ struct ApplyCommand: ParsableCommand {
             do {
                 let document = try Self.modern(read.document, file)
                 let result = try ApplyResult(
-                    document, file: file, assignments: assignments, steps: steps, scene: scene, options: options,
+                    document, file: file, assignments: assignments, steps: steps, scene: scene,
+                    options: options.withFonts(of: document, file: file),
                     keepsEqual: keepsEqual, recordsFrames: updatesFrames)
                 let bytes = result.document.text()
                 guard try DocumentReader(limits: .largest).read(bytes, file: target).document == result.document else {

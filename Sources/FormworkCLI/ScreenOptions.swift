@@ -32,6 +32,13 @@ struct ScreenOptions: ParsableArguments {
         transform: ScreenArgument.word)
     var direction: LayoutOptions.Direction?
 
+    @Option(
+        help: ArgumentHelp(
+            "How large people have set text on iOS: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5, or in words (extra-small to "
+                + "accessibility-extra-extra-extra-large).", valueName: "size"),
+        transform: ScreenArgument.textSize)
+    var textSize: ContentSizeCategory?
+
     @Option(help: ScreenArgument.solverLimitHelp, transform: ScreenArgument.solverLimit)
     var solverLimit: Int = LayoutOptions.defaultSolverLimit
 
@@ -53,6 +60,7 @@ struct ScreenOptions: ParsableArguments {
         if let sizeClass { options.sizeClasses = (sizeClass[0], sizeClass[1]) }
         options.environment = environment
         options.direction = direction ?? .leftToRight
+        options.textSize = textSize
         options.solverLimit = solverLimit
         return options
     }
@@ -72,6 +80,13 @@ enum ScreenArgument {
             return Size(width: width, height: height)
         }
         throw ValidationError("'\(text)' is no size: found no two numbers up to 100000 with an x between them, such as 320x480")
+    }
+
+    static func textSize(_ text: String) throws -> ContentSizeCategory {
+        let word = text.replacing("-", with: "").lowercased()
+        let categories = ContentSizeCategory.allCases
+        if let size = categories.first(where: { $0.shortName.lowercased() == word || $0.rawValue.lowercased() == word }) { return size }
+        throw ValidationError("there is no text size '\(text)'; there are: \(categories.map(\.shortName).joined(separator: ", "))")
     }
 
     /// What `--solver-limit` says.

@@ -40,6 +40,7 @@ struct SolveCommand: ParsableCommand {
         let view = explain.map { ViewChoice($0, scene: self.scene, paths: files.allPaths) }
         let scene = SceneChoice(scene)
         let status = results.run(files).documents { file, read throws(StateNameError) in
+            let chosen = chosen.withFonts(of: read.document, file: file)
             scene.note(read.document)
             if let view {
                 guard let found = try view.find(in: read.document) else { return FileOutcome() }

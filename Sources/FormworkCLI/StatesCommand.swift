@@ -40,6 +40,7 @@ struct StatesCommand: ParsableCommand {
         let limit = maxStates
         let status = results.run(files).documents { file, read throws(StateNameError) in
             scene.note(read.document)
+            let options = options.withFonts(of: read.document, file: file)
             let chosen = try templates.stage(read.document, options).play.taken.compactMap(\.template)
             let hidden = try masters.stage(read.document, options).play.taken.compactMap(\.view)
             let result = StatesResult(

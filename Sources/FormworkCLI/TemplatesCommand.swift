@@ -37,6 +37,7 @@ struct TemplatesCommand: ParsableCommand {
         let scene = SceneChoice(scene)
         let status = results.run(files).documents { file, read throws(StateNameError) in
             scene.note(read.document)
+            let screen = screen.withFonts(of: read.document, file: file)
             let result = try Self.result(read.document, file: file, wanted, changes, scene: scene.id, screen)
             if !wanted.steps.isEmpty, result.entries.isEmpty, format == .text { return FileOutcome() }
             return results.outcome(result.diagnostics, text: { result.shownText }, write: result.write)

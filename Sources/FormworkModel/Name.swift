@@ -59,6 +59,7 @@ package enum Name: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case sectionHeaderHeight, modalPresentationStyle, extendedEdge, automaticallyAdjustsScrollViewInsets, definesPresentationContext
     case resizesToFullScreen, subtitle, imagePadding, titlePadding, imagePlacement, buttonSize, lineSpacing, paragraphSpacing
     case minimumLineHeight, maximumLineHeight, lineHeightMultiple, configuration, symbolScale, attributes
+    case firstLineHeadIndent, headIndent, tailIndent, paragraphSpacingBefore, defaultTabInterval, tabStops, textTab
     case pathStyle, pullsDown, usesSingleLineMode, row, column, gridCells
     case horizontalClippingResistancePriority, verticalClippingResistancePriority, trackingMode, borderWidth
     case frame
@@ -136,6 +137,7 @@ private let interpretedNames = """
     automaticallyAdjustsScrollViewInsets definesPresentationContext resizesToFullScreen subtitle imagePadding titlePadding
     imagePlacement buttonSize lineSpacing paragraphSpacing minimumLineHeight maximumLineHeight lineHeightMultiple configuration symbolScale
     attributes
+    firstLineHeadIndent headIndent tailIndent paragraphSpacingBefore defaultTabInterval tabStops textTab
     pathStyle pullsDown usesSingleLineMode row column gridCells
     horizontalClippingResistancePriority verticalClippingResistancePriority trackingMode borderWidth frame
     """
@@ -176,7 +178,7 @@ private let knownNames = """
     customGestureRecognizer customObjectInstantiationMethod customObjectInstantitationMethod customTouchBarItem
     dashSubstitution dashed dataDetectorType dataDetectorTypes dataMode dateComponentsFormatter dateFormat dateFormatter
     dateIntervalFormatter datePickerElements dateStyle day decimal decimalSeparator declaredKeys
-    defaultFixedFontSize defaultFontSize defaultTabInterval defaultToolbarItems defaultVersion deferred
+    defaultFixedFontSize defaultFontSize defaultToolbarItems defaultVersion deferred
     delaysContentTouches depthStencilPixelFormat description designable destinationCreationSelector detailTextLabel
     development diacriticInsensitive dictionaryController direction directionalLockEnabled discoverabilityTitle displayMode
     displayedWhenStopped displaysPageBreaks doesNotDimImage doesRelativeDateFormatting doubleSided doubleValue down
@@ -186,7 +188,7 @@ private let knownNames = """
     extendedLayoutIncludesOpaqueBars findStyle floatsGroupRows focusRingType focusStyle footerReferenceSize formatWidth
     formatterBehavior frameAutosaveName frameCenterRotation frameRotation fullScreenAuxiliary
     fullScreenNone fullScreenPrimary fullSizeContentView gestureRecognizers groupTouchBarItem groupingSeparator groupingSize
-    hasAttributedTitle hasHorizontalScroller hasShadow hasThousandSeparators hasVerticalScroller headIndent
+    hasAttributedTitle hasHorizontalScroller hasShadow hasThousandSeparators hasVerticalScroller
     headerReferenceSize headerToolTip help hidesAccessoryWhenEditing hidesForSinglePage
     hidesOnDeactivate hidesWhenLoading hidesWhenStopped highlighted highlightedColor highlightedImage hint hmCamera holdingPriorities
     holdingPriority horizontal horizontalLineScroll horizontalPageScroll horizontalScrollElasticity
@@ -241,10 +243,10 @@ private let knownNames = """
     sizeMode sizingBehavior sliderTouchBarItem smartDashesType smartInsertDelete smartInsertDeleteType
     smartQuotesType sortDescriptor sortDescriptorPrototype sortKey source sources spacerTouchBarItem spellCheckingType
     spellingCorrection spineLocation splitViewControllerTargetIndex splitViewItem splitViewItems springLoaded spriteKitScene standalone
-    standardAppearance staticText statusBarStyle stepValue superclassName symbolConfiguration systemItem systemMenu tabStops
+    standardAppearance staticText statusBarStyle stepValue superclassName symbolConfiguration systemItem systemMenu
     tabStyle tabViewItems tabbingMode tableColumnResizingMask tableColumns tableHeaderCell tableStyle tableViewGridLines
     textAlignment textAttributes textAttributesForNegativeValues textCompletion textContentType textInputTraits textLabel textReplacement
-    textTab texturedBackground thousandSeparator tighteningFactorForTruncation timeIntervalSinceReferenceDate
+    texturedBackground thousandSeparator tighteningFactorForTruncation timeIntervalSinceReferenceDate
     timeStyle timeZone tintAdjustmentMode tintColor titleVisibility titlebarAppearsTransparent titled
     tokenStyle toolTip toolbarItem toolbarItems toolbarStyle topStrut touchBar touchBarItem trackImage
     trackingSeparatorItem trailingOffset transient transitionStyle transparent

@@ -14,10 +14,6 @@ package struct AssetSearch {
 
     /// Beyond this many bytes an image is not put into a picture.
     private static let largestImage = 400_000
-    /// How many folders are looked into at most.
-    private static let folderLimit = 4_000
-    /// How deep they may be below the project's.
-    private static let depthLimit = 32
 
     /// A search for what a document names.
     ///
@@ -37,36 +33,22 @@ package struct AssetSearch {
         guard !images.isEmpty || !colors.isEmpty, let files = ProjectFiles(around: location) else { return library }
         var found: [String: [SystemPath]] = [:]
         var foundColors: [String: [SystemPath]] = [:]
-        var folders: [(path: SystemPath, depth: Int)] = [(files.root, 0)]
-        var visited = 0
-        while let (folder, depth) = folders.popLast(), visited < Self.folderLimit {
-            visited += 1
-            for (name, isFolder) in files.entries(of: folder) {
-                let entry = folder.appending(name.utf8)
-                let base = Self.base(name)
-                if isFolder {
-                    if name.hasSuffix(".imageset"), images.contains(base) {
-                        found[base, default: []].append(entry)
-                    } else if name.hasSuffix(".colorset"), colors.contains(base) {
-                        foundColors[base, default: []].append(entry)
-                    } else if !name.hasPrefix("."), !Self.skipped.contains(name), !name.hasSuffix(".imageset"),
-                        !name.hasSuffix(".colorset"),
-                        depth < Self.depthLimit
-                    {
-                        folders.append((entry, depth + 1))
-                    }
-                } else if images.contains(name) || images.contains(base), Self.type(of: name) != nil {
-                    if images.contains(name) { found[name, default: []].append(entry) }
-                    if base != name, images.contains(base) { found[base, default: []].append(entry) }
-                }
+        files.walk { entry, name, isFolder in
+            let base = Self.base(name)
+            if isFolder {
+                if name.hasSuffix(".imageset"), images.contains(base) { found[base, default: []].append(entry) }
+                if name.hasSuffix(".colorset"), colors.contains(base) { foundColors[base, default: []].append(entry) }
+                return !name.hasSuffix(".imageset") && !name.hasSuffix(".colorset")
             }
+            guard images.contains(name) || images.contains(base), Self.type(of: name) != nil else { return false }
+            if images.contains(name) { found[name, default: []].append(entry) }
+            if base != name, images.contains(base) { found[base, default: []].append(entry) }
+            return false
         }
         for name in images.sorted() { if let paths = found[name] { addImage(name, files.nearest(paths), files, to: &library) } }
         for name in colors.sorted() { if let paths = foundColors[name] { addColor(name, files.nearest(paths), files, to: &library) } }
         return library
     }
-
-    private static let skipped: Set<String> = ["Pods", "Carthage", "node_modules", "DerivedData", "build"]
 
     // MARK: What was found
 

@@ -20,6 +20,11 @@ struct ProjectFiles {
 
     /// How many entries of a folder are looked at at most.
     private static let entryLimit = 20_000
+    /// How many folders are looked into at most.
+    private static let folderLimit = 4_000
+    /// How deep they may be below the project's.
+    private static let depthLimit = 32
+    private static let skipped: Set<String> = ["Pods", "Carthage", "node_modules", "DerivedData", "build"]
     /// Beyond this many bytes what describes an asset is not read.
     private static let contentsLimit = 1 << 20
 
@@ -64,6 +69,23 @@ struct ProjectFiles {
         Self.names(in: folder).compactMap { name in
             // A link to a folder is not followed: it may lead in circles.
             folder.appending(name.utf8).status(followsLink: false).map { (name, $0.isFolder) }
+        }
+    }
+
+    /// Looks at what lies in the project's folders, but for those that tools fill with the work of others.
+    ///
+    /// - Parameter visit: Told of each entry; it says of a folder whether it is looked into.
+    func walk(_ visit: (_ path: SystemPath, _ name: String, _ isFolder: Bool) -> Bool) {
+        var folders: [(path: SystemPath, depth: Int)] = [(root, 0)]
+        var visited = 0
+        while let (folder, depth) = folders.popLast(), visited < Self.folderLimit {
+            visited += 1
+            for (name, isFolder) in entries(of: folder) {
+                let entry = folder.appending(name.utf8)
+                guard visit(entry, name, isFolder), isFolder, !name.hasPrefix("."), !Self.skipped.contains(name), depth < Self.depthLimit
+                else { continue }
+                folders.append((entry, depth + 1))
+            }
         }
     }
 

@@ -1,4 +1,5 @@
 public import FormworkDiagnostics
+public import FormworkFonts
 package import FormworkIndex
 public import FormworkLayout
 public import FormworkModel
@@ -14,6 +15,9 @@ public struct Validator: Sendable {
 
     /// How much solving may do for a document on a screen, all of its templates included: see `LayoutOptions.solverLimit`.
     public var solverLimit: Int
+
+    /// The fonts that the documents' project ships: text in them is measured by their files.
+    public var fonts = FontLibrary()
 
     /// The screens on which documents are laid out besides their canvas, where they are solved.
     public var screens: [ValidationScreen] = []
@@ -118,6 +122,7 @@ public struct Validator: Sendable {
     private func allFindings(in document: InterfaceDocument, file: String, _ project: ProjectIndex?, wantsFixes: Bool) -> [Found] {
         var options = LayoutOptions()
         options.solverLimit = solverLimit
+        options.fonts = fonts
         options.reportsTexts = rules.contains { ($0 as? any LayoutRule)?.measuresTexts == true }
         let canvas = solves ? StagedDocument(document, on: options) : nil
         let looksAtStates = rules.contains { $0 is any TemplateStateRule }
@@ -138,6 +143,7 @@ public struct Validator: Sendable {
             var screenOptions = screen.options
             screenOptions.solverLimit = solverLimit
             screenOptions.reportsTexts = options.reportsTexts
+            screenOptions.fonts = fonts
             stages.append((screen.name, StagedDocument(document, on: screenOptions)))
         }
         for (name, stage) in stages.dropFirst() { findings.add(context.on(stage), named: name) }

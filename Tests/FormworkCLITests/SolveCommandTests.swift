@@ -1,3 +1,4 @@
+import FormworkTestSupport
 import Foundation
 import Testing
 
@@ -110,6 +111,49 @@ struct SolveCommandTests {
             let distance = zip(frame, blind[id] ?? []).map { abs($0 - $1) }.max() ?? .infinity
             #expect(distance <= 1, "\(id)")
         }
+    }
+
+    @Test("Text styles are laid out in the size that is named, by its short name or in words; what is none is wrong usage")
+    func textSize() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch">
+            <objects><view id="R"><rect key="frame" x="0.0" y="0.0" width="320" height="480"/><subviews>
+            <label text="Aaaa" translatesAutoresizingMaskIntoConstraints="NO" id="L">
+            <rect key="frame" x="0.0" y="0.0" width="39" height="20.5"/>
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label></subviews><constraints>
+            <constraint firstItem="L" firstAttribute="leading" secondItem="R" secondAttribute="leading" id="c1"/>
+            <constraint firstItem="L" firstAttribute="top" secondItem="R" secondAttribute="top" id="c2"/></constraints></view></objects></document>
+            """
+        func height(_ size: String) throws -> Double? {
+            try Self.frames(CommandRun("solve", "--format", "json", "--text-size", size, "-", input: text))["L"]?[3]
+        }
+        #expect(try height("L") == 20.5 && height("XS") == 17)
+        #expect(try height("ax5") == 63.5 && height("accessibility-extra-extra-extra-large") == 63.5)
+        let wrong = try CommandRun("solve", "--text-size", "huge", "-", input: text)
+        #expect(wrong.status == 64 && wrong.errors.contains("there is no text size 'huge'; there are: XS, S, M, L"))
+    }
+
+    @Test("Text in a font that lies in the document's project is measured by its file; one that is none is told on the error stream")
+    func projectFonts() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch">
+            <objects><view id="R"><rect key="frame" x="0.0" y="0.0" width="320" height="480"/><subviews>
+            <label text="AVo" translatesAutoresizingMaskIntoConstraints="NO" id="L">
+            <fontDescription key="fontDescription" name="Sketch-Bold" family="Sketch" pointSize="20"/></label></subviews><constraints>
+            <constraint firstItem="L" firstAttribute="leading" secondItem="R" secondAttribute="leading" id="c1"/>
+            <constraint firstItem="L" firstAttribute="top" secondItem="R" secondAttribute="top" id="c2"/></constraints></view></objects></document>
+            """, to: "App/Main.xib")
+        try folder.write("", to: "App/Package.swift")
+        try folder.write(FontSketch().bytes, to: "App/Fonts/Sketch.ttf")
+        let broken = try folder.write("no font", to: "App/Fonts/Broken.ttf")
+        let run = try CommandRun("solve", "--blind", "--format", "json", path)
+        #expect(try Self.frames(run)["L"] == [0, 0, 37, 22])
+        #expect(run.status == 0)
+        #expect(run.errors == "\(broken): note: text in this font is not measured by it: no TrueType or OpenType font (byte 0)\n")
+        let explained = try CommandRun("solve", "--blind", "--explain", "L", path)
+        #expect(explained.output.contains("in Sketch-Bold 20, by the font's file: 37"))
     }
 
     @Test("Templates are applied by id or label, one after the other; the state says so")

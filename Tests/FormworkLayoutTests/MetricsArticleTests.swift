@@ -43,6 +43,23 @@ struct MetricsArticleTests {
         #expect(shown.count == rows.count)
     }
 
+    @Test("say the text styles in each content size category")
+    func textStyles() throws {
+        let names: [(String, TextStyle)] = [
+            ("Large title", .largeTitle), ("Title 1", .title1), ("Title 2", .title2), ("Title 3", .title3), ("Headline, body", .headline),
+            ("Headline, body", .body), ("Callout", .callout), ("Subheadline", .subheadline), ("Footnote", .footnote),
+            ("Caption 1", .caption1), ("Caption 2", .caption2),
+        ]
+        #expect(Set(names.map(\.1)) == Set(TextStyle.allCases))
+        let shown = try lines("TouchMetrics")
+        for (name, style) in names {
+            let fonts = ContentSizeCategory.allCases.map { style.font(at: $0) }
+            let row = "| \(name) | " + fonts.map { "\(text($0.size))/\(text($0.styleLineHeight))" }.joined(separator: " | ") + " |"
+            #expect(shown.contains(row), "\(row)")
+        }
+        #expect(shown.contains("| style | " + ContentSizeCategory.allCases.map(\.shortName).joined(separator: " | ") + " |"))
+    }
+
     @Test("say the devices, their screens and their safe areas, in the catalogue's order")
     func devices() throws {
         let rows = Device.all.map { device in

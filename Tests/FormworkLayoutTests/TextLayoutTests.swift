@@ -1,3 +1,4 @@
+import FormworkModel
 import Synchronization
 import Testing
 
@@ -41,6 +42,76 @@ struct TextLayoutTests {
         #expect(layout.extent(of: "a\nb\r\nc", in: font, maximumWidth: nil, lines: 0).lineCount == 3)
         #expect(layout.extent(of: "a\n\nb", in: font, maximumWidth: nil, lines: 0).height == 30)
         #expect(layout.extent(of: "a b c d", in: font, maximumWidth: 5, lines: 2).height == 20)
+    }
+
+    @Test("Lines break by Unicode's rules: not before what closes or ends a clause, nor inside numbers; and across runs")
+    func unicodeBreaks() {
+        // Each character is 5 points wide.
+        func lines(_ text: String, _ width: Double) -> Int { layout.extent(of: text, in: font, maximumWidth: width, lines: 0).lineCount }
+        #expect(lines("ab !c", 15) == 2)
+        #expect(lines("ab (cd)", 25) == 2 && lines("$1,000.00", 45) == 1)
+        #expect(lines("漢字。漢", 10) == 3)
+        #expect(lines("one\u{A0}two", 35) == 1)
+        // A word whose end is in another font stays whole.
+        let runs = [TextRun("a bc", font: font), TextRun("de", font: font)]
+        #expect(layout.extent(of: runs, maximumWidth: 20, lines: 0).lineCount == 2)
+        #expect(layout.extent(of: runs, maximumWidth: 20, lines: 0).width == 20)
+        let spaced = [TextRun("ab", font: font), TextRun(" ", font: font), TextRun("cd", font: font)]
+        #expect(layout.extent(of: spaced, maximumWidth: 15, lines: 0).lineCount == 2)
+    }
+
+    @Test("A line ends at a soft hyphen with a hyphen, which is seen nowhere else")
+    func softHyphens() {
+        let measurer = SystemTextMeasurer(platform: .iOS, toolsVersion: nil)
+        let layout = TextLayout(measurer: measurer)
+        let font = FontDescription(size: 17)
+        let text = "Donau\u{AD}dampf\u{AD}schiff"
+        func lines(_ width: Double) -> [String] {
+            layout.lines(of: [TextRun(text, font: font)], maximumWidth: width, lines: 0, truncation: .none)
+                .map { $0.spans.map(\.text).joined() }
+        }
+        #expect(lines(500) == ["Donaudampfschiff"])
+        #expect(measurer.width(of: text[...], in: font) == measurer.width(of: "Donaudampfschiff", in: font))
+        #expect(lines(measurer.width(of: "Donaudampf-", in: font) + 0.5) == ["Donaudampf-", "schiff"])
+        #expect(
+            lines(max(measurer.width(of: "dampf-", in: font), measurer.width(of: "Donau-", in: font)) + 0.5) == [
+                "Donau-", "dampf-", "schiff",
+            ])
+        #expect(lines(measurer.width(of: "Donau-", in: font) - 3).first == "Donau")
+        let after = layout.lines(of: [TextRun("x " + text, font: font)], maximumWidth: 70, lines: 0, truncation: .none)
+        #expect(after.map { $0.spans.map(\.text).joined() } == ["x Donau-", "dampf-", "schiff"])
+        #expect(after.allSatisfy { $0.width <= 70 })
+    }
+
+    @Test("Tabs lead to the next stop: one of the paragraph's, or every 28 points")
+    func tabs() {
+        #expect(layout.extent(of: "ab\tc", in: font, maximumWidth: nil, lines: 1).width == 33)
+        #expect(layout.extent(of: "\t\tc", in: font, maximumWidth: nil, lines: 0).width == 61)
+        var style = ParagraphStyle()
+        style.tabStops = [TabStop(location: 40), TabStop(location: 100, alignment: .right), TabStop(location: 150, alignment: .center)]
+        style.defaultTabInterval = 36
+        func columns(_ text: String, width: Double? = nil) -> [[Double]] {
+            layout.lines(of: [TextRun(text, font: font, paragraph: style)], maximumWidth: width, lines: 0, truncation: .none)
+                .map { $0.columns.map(\.start) }
+        }
+        #expect(columns("a\tbc\td e\tfg") == [[0, 40, 85, 145]])
+        // Behind the last stop, and where text reaches beyond one.
+        #expect(columns("123456789\tb") == [[0, 95]])
+        #expect(columns("a\tb\tc\td\te") == [[0, 40, 95, 147.5, 180]])
+        #expect(columns("a\tbcd efg", width: 58) == [[0, 40], [0]])
+    }
+
+    @Test("Lines begin and end where the paragraph's indents have them, and paragraphs stand apart")
+    func indents() {
+        var style = ParagraphStyle()
+        (style.firstLineHeadIndent, style.headIndent, style.tailIndent, style.paragraphSpacingBefore) = (10, 20, -5, 7)
+        let runs = [TextRun("aa bb cc\ndd", font: font, paragraph: style)]
+        let lines = layout.lines(of: runs, maximumWidth: 40, lines: 0, truncation: .none)
+        #expect(lines.map { $0.spans.map(\.text).joined() } == ["aa bb", "cc", "dd"])
+        #expect(lines.map { $0.columns.map(\.start) } == [[10], [20], [10]])
+        #expect(lines.map(\.top) == [0, 10, 27])
+        #expect(layout.extent(of: runs, maximumWidth: 40, lines: 0).width == 35)
+        #expect(layout.extent(of: runs, maximumWidth: nil, lines: 0).width == 50)
     }
 
     @Test("The tallest run of a line decides its height, and paragraph styles add theirs")

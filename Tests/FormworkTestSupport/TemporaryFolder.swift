@@ -14,10 +14,13 @@ public final class TemporaryFolder {
     public func path(_ name: String) -> String { url.appending(path: name).path(percentEncoded: false) }
 
     @discardableResult
-    public func write(_ text: String, to name: String) throws -> String {
+    public func write(_ text: String, to name: String) throws -> String { try write(Array(text.utf8), to: name) }
+
+    @discardableResult
+    public func write(_ bytes: [UInt8], to name: String) throws -> String {
         let file = url.appending(path: name)
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
+        try Data(bytes).write(to: file)
         return path(name)
     }
 

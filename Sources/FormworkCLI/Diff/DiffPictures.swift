@@ -51,10 +51,18 @@ struct DiffPictures {
         render.spacesLetters = command.pictures != nil && command.pictureFormat == .png
         render.assets = Self.assets(comparison)
         do throws(RenderError) {
-            return try ScreenPictures(comparison, options, render)
+            return try ScreenPictures(comparison, Self.options(options, comparison.new), render)
         } catch {
             throw RunFailure("\(comparison.name): \(error)", .foundErrors)
         }
+    }
+
+    /// What is asked for, with the fonts beside the document after.
+    static func options(_ options: ReviewOptions, _ side: FileComparison.Side?) -> ReviewOptions {
+        guard let side else { return options }
+        var options = options
+        options.layout = options.layout.withFonts(of: side.document, file: side.name)
+        return options
     }
 
     /// The images and colors beside the document after.

@@ -121,7 +121,8 @@ struct DiffRun {
     }
 
     private func compare(_ pair: FilePair) throws(RunFailure) -> FileComparison {
-        FileComparison(name: pair.name, oldName: pair.oldName, old: try side(pair.old), new: try side(pair.new), options)
+        let (old, new) = (try side(pair.old), try side(pair.new))
+        return FileComparison(name: pair.name, oldName: pair.oldName, old: old, new: new, DiffPictures.options(options, new))
     }
 
     private func side(_ source: DocumentSource?) throws(RunFailure) -> FileComparison.Side? {

@@ -42,6 +42,9 @@ struct PreviewRun: Sendable {
         } assets: { document, path in
             var search = AssetSearch(document, at: PathList.location(path))
             return search.run()
+        } fonts: { document, path in
+            // Looked for anew: while the preview is open fonts come and go.
+            FontSearch().fonts(for: document, at: PathList.location(path))
         } changes: { document, path in
             PreviewHistory(limits: limits).changes(document, path)
         }

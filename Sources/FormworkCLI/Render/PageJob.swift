@@ -1,6 +1,7 @@
 import FormworkDiagnostics
 import FormworkFiles
 import FormworkImport
+import FormworkLayout
 import FormworkModel
 import FormworkProject
 import FormworkRender
@@ -53,6 +54,7 @@ struct PageJob: Sendable {
     private func write(_ read: ReadDocument, _ name: String) throws(StateNameError) -> FileOutcome {
         let document = read.document
         var options = options
+        options.layout = options.layout.withFonts(of: document, file: name)
         for step in try state.stage(document, options.layout).play.taken {
             if let id = step.template?.id { options.openingTemplates.insert(id) }
             // What follows the view is hidden with it.
@@ -60,7 +62,9 @@ struct PageJob: Sendable {
         }
         var search = AssetSearch(document, at: PathList.location(name))
         options.assets = search.run()
-        let findings = Validator(solves: true).validate(document, file: name, readingDiagnostics: read.diagnostics)
+        var validator = Validator(solves: true)
+        validator.fonts = options.layout.fonts
+        let findings = validator.validate(document, file: name, readingDiagnostics: read.diagnostics)
         let page = Page(document, file: name, diagnostics: findings, options: options)
         if page.isEmpty {
             if scene.id != nil, scene.failure != nil { return FileOutcome() }

@@ -77,7 +77,7 @@ struct RenderJob: Sendable {
         _ document: InterfaceDocument, _ name: String, _ earlier: InterfaceDocument?
     ) throws(StateNameError) -> FileOutcome {
         scene.note(document)
-        let stage = try state.stage(document, layoutOptions)
+        let stage = try state.stage(document, layoutOptions.withFonts(of: document, file: name))
         var search = AssetSearch(document, at: PathList.location(name))
         var writer = SheetWriter(options)
         writer.options.assets = search.run()
@@ -95,7 +95,7 @@ struct RenderJob: Sendable {
         if comparison.isEmpty {
             return write(name, scale: after.scale, outcome) { () throws(RenderError) in try writer.picture(after, title: name) }
         }
-        let before = source(try earlierStage(earlier, document))
+        let before = source(try earlierStage(earlier, document, name))
         if comparison.contains(.moves), output != "-" {
             outcome.report = writer.moves(before: before, after: after).map { "\($0)\n" }.joined()
         }
@@ -106,10 +106,11 @@ struct RenderJob: Sendable {
 
     /// The document as it stands, or another one in the same state.
     private func earlierStage(
-        _ earlier: InterfaceDocument?, _ document: InterfaceDocument
+        _ earlier: InterfaceDocument?, _ document: InterfaceDocument, _ name: String
     ) throws(StateNameError) -> StagedDocument {
-        guard let earlier else { return StagedDocument(document, on: layoutOptions) }
-        return try state.stage(earlier, layoutOptions)
+        let options = layoutOptions.withFonts(of: document, file: name)
+        guard let earlier else { return StagedDocument(document, on: options) }
+        return try state.stage(earlier, options)
     }
 
     private func source(_ stage: StagedDocument) -> PictureSource {

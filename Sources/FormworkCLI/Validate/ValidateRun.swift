@@ -159,7 +159,10 @@ final class ValidateRun {
         let sources = try sourceFindings(projects)
         run.followers = sources.map { outcome($0.findings, "", $0.path) }
         let status = run.run { file, read in
-            guard let check = checks[file] else { return FileOutcome() }
+            guard var check = checks[file] else { return FileOutcome() }
+            if check.validator.solves, case .success(let read) = read {
+                check.validator.fonts = ProjectFonts.fonts(for: read.document, file: file)
+            }
             do throws(FileError) {
                 guard case .success(let original) = read else {
                     if case .failure(let error) = read { return refusal(error.diagnostic, file) }

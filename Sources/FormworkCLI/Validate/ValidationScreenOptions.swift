@@ -19,6 +19,12 @@ struct ValidationScreenOptions: ParsableArguments {
     @Flag(help: "Lay documents out from right to left, too, on the same devices.")
     var rightToLeft = false
 
+    @Option(
+        help: ArgumentHelp(
+            "Lay documents out with texts in this size, too, where people choose it: extra-small (XS) to accessibility-extra-extra-extra-large (AX5); may be repeated.",
+            valueName: "size"), transform: ScreenArgument.textSize)
+    var textSize: [ContentSizeCategory] = []
+
     @Flag(help: "On each screen also apply each layout template, and hide each hiding master.")
     var states = false
 
@@ -30,7 +36,7 @@ struct ValidationScreenOptions: ParsableArguments {
     }
 
     /// Whether nothing can be found without solving.
-    var asksForSolving: Bool { !device.isEmpty || states }
+    var asksForSolving: Bool { !device.isEmpty || !textSize.isEmpty || states }
 
     /// The devices that stand for the sets: of those with the same screen one, and the least and the greatest.
     private static let sets: [String: [String]] = [
@@ -60,19 +66,30 @@ struct ValidationScreenOptions: ParsableArguments {
         let orientations: [Orientation?] = named.isEmpty ? [nil] : named
         let isMirrored = asksItself ? rightToLeft : configuration.isRightToLeft ?? false
         let directions: [LayoutOptions.Direction] = isMirrored ? [.leftToRight, .rightToLeft] : [.leftToRight]
-        return devices.flatMap { device in
-            orientations.flatMap { orientation in directions.map { Self.screen(device, orientation, $0) } }
+        let sizes: [ContentSizeCategory?] = [nil] + (textSize.isEmpty ? try (configuration.textSizes ?? []).map(ScreenArgument.textSize) : textSize)
+        // Without a device, other sizes of text are looked at on the canvas.
+        let places: [Device?] = devices.isEmpty && sizes.count > 1 ? [nil] : devices
+        return places.flatMap { device in
+            orientations.flatMap { orientation in
+                directions.flatMap { direction in
+                    sizes.filter { device != nil || $0 != nil }.map { Self.screen(device, orientation, direction, $0) }
+                }
+            }
         }
     }
 
-    private static func screen(_ device: Device, _ orientation: Orientation?, _ direction: LayoutOptions.Direction) -> ValidationScreen {
+    private static func screen(
+        _ device: Device?, _ orientation: Orientation?, _ direction: LayoutOptions.Direction, _ textSize: ContentSizeCategory?
+    ) -> ValidationScreen {
         var options = LayoutOptions()
         options.device = device
         options.orientation = orientation
         options.direction = direction
-        var name = device.names.first ?? device.id
+        options.textSize = textSize
+        var name = device.map { $0.names.first ?? $0.id } ?? "the canvas"
         if orientation == .landscape { name += " landscape" }
         if direction == .rightToLeft { name += " right to left" }
+        if let textSize { name += " with texts in \(textSize.rawValue)" }
         return ValidationScreen(name: name, options: options)
     }
 }

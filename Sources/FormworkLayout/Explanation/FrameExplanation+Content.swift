@@ -35,7 +35,7 @@ extension FrameExplanation {
             case _ where isRecorded: .recorded
             case .designable: .recorded
             case .image, .control: .tabulated
-            case .text: text?.knowledge == .table ? .measured : .guessed
+            case .text: text?.knowledge == .table || text?.knowledge == .fontFile ? .measured : .guessed
             }
         }
     }

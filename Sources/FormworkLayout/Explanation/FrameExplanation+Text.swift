@@ -5,6 +5,8 @@ extension FrameExplanation {
         public enum Knowledge: String, Hashable, Sendable {
             /// The font has a table of advances.
             case table
+            /// The font's own file was read, which lies in the project.
+            case fontFile
             /// The font has a table of advances, but the text holds characters that are not in it.
             case otherScript
             /// The font's advances are estimated from those of another one.

@@ -72,6 +72,7 @@ extension FrameExplanation.Text {
         if let wrappedWidth { words += ", in lines of \(wrappedWidth.pointsText)" }
         switch knowledge {
         case .table: break
+        case .fontFile: words += ", by the font's file"
         case .otherScript: words += ", with characters that no table has"
         case .similarFont: words += ", by a similar font's table"
         case .missingFont: words += ", which is not known here: another font stands in"

@@ -54,8 +54,7 @@ extension UIKitMetrics {
     func configuredFont(_ configuration: NodeIndex, _ values: ResolvedDocument) -> (font: FontDescription, standard: FontDescription) {
         let size = values.string(.buttonSize, configuration) ?? "medium"
         let isSmall = size == "small" || size == "mini"
-        // The text styles subheadline and body.
-        let points: Double = showsSmallStyles ? isSmall ? 12 : 14 : isSmall ? 15 : 17
+        let points = points(isSmall ? .subheadline : .body)
         let standard = values.document.platform == .tvOS ? FontDescription(size: 29, weight: .medium) : FontDescription(size: points)
         return (font(of: configuration, values, key: "titleFontDescription", standard: standard), standard)
     }
@@ -107,7 +106,7 @@ extension UIKitMetrics {
             (width, height) = (extent.width, extent.height)
         }
         if let text = values.text(.subtitle, configuration, key: "subtitle"), !text.isEmpty {
-            let extent = layout.extent(of: text, in: FontDescription(size: showsSmallStyles ? 11 : 12), maximumWidth: nil, lines: 0)
+            let extent = layout.extent(of: text, in: FontDescription(size: points(.caption1)), maximumWidth: nil, lines: 0)
             width = max(width, extent.width)
             height += extent.height + (values.layoutNumber(.titlePadding, configuration) ?? 1)
         }

@@ -14,6 +14,8 @@ package struct UIKitMetrics: Sendable {
     let images: [String: ImageMetrics]
     /// Whether it is for Interface Builder's canvas, where sizes that stand in for the content's count, and not for run time.
     var isOnCanvas = true
+    /// How large text is asked for; nil for as large as the canvas shows it, or a device that is new.
+    var textSize: ContentSizeCategory?
     private let isOfSmallStyles: Bool
 
     /// The metrics of a document's views.
@@ -76,11 +78,14 @@ package struct UIKitMetrics: Sendable {
     /// is.
     static func fittingGain(_ font: FontDescription) -> Double { font.family == .system ? 0.14 : 0 }
 
-    /// See ``ToolsVersion/showsSmallStyles(_:)``.
-    var showsSmallStyles: Bool { isOnCanvas && isOfSmallStyles }
+    /// How large text is where nothing else is asked for: see ``ToolsVersion/showsSmallStyles(_:)``.
+    var usualTextSize: ContentSizeCategory { isOnCanvas && isOfSmallStyles ? .extraSmall : .large }
 
     /// A font as it is shown.
-    func shown(_ font: FontDescription) -> FontDescription { showsSmallStyles ? font.atExtraSmallSize : font }
+    func shown(_ font: FontDescription) -> FontDescription { font.at(textSize ?? usualTextSize) }
+
+    /// A text style as it is shown, without its line height.
+    func points(_ style: TextStyle) -> Double { style.font(at: textSize ?? usualTextSize).size }
 
     /// The font that a view's child with a key describes, as it is shown.
     func font(of node: NodeIndex, _ values: ResolvedDocument, key: StaticString = "fontDescription", standard: FontDescription)

@@ -31,7 +31,7 @@ final class LayoutContext: Sendable {
 
     /// Whether the recorded frames are those of the layout that is made: nothing is asked for but the document as it stands.
     var isAsItStands: Bool {
-        !followsHost && options.sizeClasses == nil && options.direction == .leftToRight && !options.isChanged
+        !followsHost && options.sizeClasses == nil && options.direction == .leftToRight && !options.isChanged && !metrics.hasOtherTextSize
     }
 
     /// What the sizes of leaves are taken from in a tree whose root is of its recorded size, or of another one.
@@ -41,7 +41,9 @@ final class LayoutContext: Sendable {
     func leafSizes(isAsRecorded: Bool, collapses: Bool, isKept: Bool) -> LeafSizes {
         if options.isBlind { return .measured }
         // Fonts and texts vary with the size classes; on the canvas another screen of the same size changes nothing.
-        let isOther = environment.kind == .device || options.sizeClasses != nil || collapses || !isAsRecorded && (followsHost || isKept)
+        let isOther =
+            environment.kind == .device || options.sizeClasses != nil || collapses || metrics.hasOtherTextSize
+            || !isAsRecorded && (followsHost || isKept)
         return isOther ? .mixed : .recorded
     }
 

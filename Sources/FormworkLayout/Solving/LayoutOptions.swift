@@ -1,3 +1,4 @@
+public import FormworkFonts
 public import FormworkModel
 import FormworkSolver
 
@@ -27,8 +28,15 @@ public struct LayoutOptions: Sendable {
     public var isBlind = false
     /// Which way leading to trailing goes.
     public var direction = Direction.leftToRight
-    /// What measures text; nil for Formwork's own tables.
+    /// What measures text; nil for Formwork's own tables, and for ``fonts``.
     public var text: (any TextMeasuring)?
+    /// The fonts that the project ships: text in them is measured by their files.
+    public var fonts = FontLibrary()
+    /// How large people have set text; nil for the canvas' size, and for Large on a device.
+    ///
+    /// Text styles of iOS follow it, as they do when a screen is loaded: whether `adjustsFontForContentSizeCategory` is set decides only about
+    /// a size that changes afterwards. Fonts with a size of their own do not, and nothing on macOS and tvOS.
+    public var textSize: ContentSizeCategory?
 
     /// How much solving may do for all of the document, in the units of `Solver.effortLimit`; at least 1.
     ///

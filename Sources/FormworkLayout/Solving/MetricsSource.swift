@@ -17,16 +17,38 @@ struct MetricsSource {
         let scale = values.document.platform == .tvOS ? 1 : environment.rounding.scale
         self.values = values
         let isMac = values.document.platform == .macOS
-        let text = options.text ?? SystemTextMeasurer(platform: values.document.platform, toolsVersion: version.major)
+        let text = options.text ?? SystemTextMeasurer(platform: values.document.platform, toolsVersion: version.major, fonts: options.fonts)
         let images = values.document.imageMetrics
         uiKit = UIKitMetrics(toolsVersion: version.major, scale: scale, measurer: text, images: images)
         unmeasured = UIKitMetrics(toolsVersion: version.major, scale: scale, measurer: WidthlessText(text: text), images: images)
         uiKit.isOnCanvas = environment.keepsPlaceholders
         unmeasured.isOnCanvas = environment.keepsPlaceholders
+        if values.document.platform == .iOS { uiKit.textSize = options.textSize }
+        unmeasured.textSize = uiKit.textSize
         designables = DesignableSizes(values)
         appKit =
             isMac
             ? AppKitMetrics(values: values, toolsVersion: version.major, text: text, generation: options.appKitGeneration) : nil
+    }
+
+    /// Whether text is of another size than when frames were recorded.
+    var hasOtherTextSize: Bool { uiKit.textSize.map { $0 != uiKit.usualTextSize } ?? false }
+
+    /// Whether a view's font follows the size that text is set to.
+    func scalesText(_ node: NodeIndex, _ name: Name) -> Bool {
+        switch name {
+        case .label: uiKit.labelFont(node, values).style != nil || runsScale(node, key: "attributedText")
+        case .textView: uiKit.textViewFont(node, values).style != nil || runsScale(node, key: "attributedText")
+        case .textField: uiKit.fieldFont(node, values).style != nil
+        case .button:
+            uiKit.buttonFont(node, values).style != nil || values.child(node, key: "configuration") != nil
+                || values.child(node, key: "normal").map { runsScale($0, key: "attributedTitle") } ?? false
+        default: false
+        }
+    }
+
+    private func runsScale(_ node: NodeIndex, key: StaticString) -> Bool {
+        uiKit.attributedRuns(node, values, key: key)?.contains { $0.font.style != nil } ?? false
     }
 
     /// Whether a view's text may take several lines.

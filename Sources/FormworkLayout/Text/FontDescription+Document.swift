@@ -69,10 +69,15 @@ extension FontDescription {
         return named(name, family: values.string(.family, element), size: size)
     }
 
+    /// Whether a PostScript name is one of those that the system's own font hides behind.
+    static func isSystemName(_ name: String) -> Bool {
+        let systemNames = [".SF", "SFUI", "SFPro", ".AppleSystem", ".HelveticaNeueDesk", ".HelveticaNeueInterface", ".LucidaGrande"]
+        return systemNames.contains { name.hasPrefix($0) } && !name.contains("Mono")
+    }
+
     /// A font by its PostScript name; the system's hidden names are its.
     private static func named(_ name: String, family: String?, size: Double) -> FontDescription {
-        let systemNames = [".SF", "SFUI", "SFPro", ".AppleSystem", ".HelveticaNeueDesk", ".HelveticaNeueInterface", ".LucidaGrande"]
-        if systemNames.contains(where: { name.hasPrefix($0) }), !name.contains("Mono") {
+        if isSystemName(name) {
             return FontDescription(size: size, weight: NamedTypefaces.weight(named: name), isItalic: name.hasSuffix("Italic"))
         }
         // No font's name is longer (PostScript's have 63 characters), and each word that is measured is looked up by it.

@@ -42,6 +42,8 @@ public struct FontDescription: Hashable, Sendable {
     ///
     /// It counts between lines only: a single line is as high as the typeface makes it.
     public var styleLineHeight = 0.0
+    /// The text style of iOS that it is of; nil for a font of its own.
+    package var style: TextStyle?
 
     /// A font of a size.
     public init(family: Family = .system, size: Double, weight: Weight = .regular, isItalic: Bool = false) {

@@ -3,9 +3,12 @@ struct LineBreaker {
     private let maximumWidth: Double
     private let lineLimit: Int
     private var extent = TextExtent()
-    /// The open line: how far it reaches with and without the spaces at its end.
+    /// The open line: where it begins, and how far it reaches with and without the spaces at its end.
+    private var indent = 0.0
     private var reach = 0.0
     private var visible = 0.0
+    /// How far it may reach.
+    private var end: Double
     private var lineHeight = 0.0
     private var ascent = 0.0
     /// What a text style adds below the open line.
@@ -13,6 +16,7 @@ struct LineBreaker {
     private var lastLeading = 0.0
     private var paragraph = ParagraphStyle()
     private var isLineOpen = false
+    private var beginsParagraph = true
     /// What stands on the lines; nil where only their extent is asked for.
     private(set) var lines: [TextLine]?
     private var openPieces: [TextPiece] = []
@@ -21,12 +25,19 @@ struct LineBreaker {
 
     init(maximumWidth: Double, lineLimit: Int, recordsLines: Bool = false) {
         self.maximumWidth = maximumWidth + 0.001
+        end = self.maximumWidth
         self.lineLimit = lineLimit
         if recordsLines { lines = [] }
     }
 
     /// Whether all lines that there may be are there.
     var isFull: Bool { lineLimit > 0 && extent.lineCount >= lineLimit }
+
+    /// Whether there is room on the open line.
+    func hasRoom(for width: Double) -> Bool { !(reach + width > end) }
+
+    /// Whether nothing stands on the open line.
+    var isLineEmpty: Bool { !(reach > indent) || !isLineOpen }
 
     /// Places pieces that stay together.
     ///
@@ -40,21 +51,23 @@ struct LineBreaker {
         case .lineBreak:
             take(first)
             endLine(isParagraph: true)
-            take(first)
-            isLineOpen = false
-        case .space:
+            // The line that it begins is as high, should nothing follow.
+            raise(first)
+        case .space, .tab:
             take(first)
             record(pieces)
             reach += width
         case .word:
-            if reach + width > maximumWidth, reach > 0, isLineOpen {
+            open(first)
+            if !hasRoom(for: width), !isLineEmpty {
                 endLine(isParagraph: false)
                 if isFull {
                     cutsWord = true
                     return
                 }
+                open(first)
             }
-            if width > maximumWidth {
+            if !hasRoom(for: width) {
                 for piece in pieces { placeByCharacters(piece, characters(piece)) }
                 return
             }
@@ -63,6 +76,42 @@ struct LineBreaker {
             reach += width
             visible = reach
         }
+    }
+
+    /// Sends the open line to where a tab leads.
+    ///
+    /// - Parameters:
+    ///   - tab: The tab.
+    ///   - following: How wide the text is that stands at the tab stop.
+    mutating func place(tab: TextPiece, following: Double) {
+        take(tab)
+        let stop = paragraph.tabStop(after: reach)
+        let share =
+            switch stop.alignment {
+            case .left: 0.0
+            case .center: 0.5
+            case .right: 1.0
+            }
+        var piece = tab
+        piece.width = max(0, stop.location - following * share - reach)
+        place([piece], width: piece.width) { _ in [] }
+    }
+
+    /// Ends the open line inside a word.
+    ///
+    /// - Parameter hyphen: What is shown there; there is room for it.
+    mutating func hyphenate(with hyphen: TextPiece) {
+        record([hyphen])
+        reach += hyphen.width
+        visible = reach
+        endLine(isParagraph: false)
+        if isFull { cutsWord = true }
+    }
+
+    /// Ends the open line before a word for which it has no room.
+    mutating func endLineBeforeWord() {
+        endLine(isParagraph: false)
+        if isFull { cutsWord = true }
     }
 
     private mutating func record(_ pieces: ArraySlice<TextPiece>) {
@@ -79,7 +128,7 @@ struct LineBreaker {
             return part
         }
         for width in widths {
-            if reach + width > maximumWidth, reach > 0 {
+            if !hasRoom(for: width), !isLineEmpty {
                 record([part()])
                 start = end
                 endLine(isParagraph: false)
@@ -96,9 +145,26 @@ struct LineBreaker {
         record([part()])
     }
 
-    /// Lets a piece's font act on the open line's heights.
-    private mutating func take(_ piece: TextPiece) {
+    /// Opens a line for a piece, where none is open: it begins and ends where the piece's paragraph has it.
+    mutating func open(_ piece: TextPiece) {
+        if isLineOpen { return }
+        paragraph = piece.paragraph
+        indent = min(paragraph.indent(ofFirstLine: beginsParagraph), maximumWidth)
+        end = paragraph.end(inWidth: maximumWidth)
+        reach = indent
+        if beginsParagraph, extent.lineCount > 0 { extent.height += paragraph.paragraphSpacingBefore }
         isLineOpen = true
+        beginsParagraph = false
+    }
+
+    /// Takes a piece on the open line.
+    private mutating func take(_ piece: TextPiece) {
+        open(piece)
+        raise(piece)
+    }
+
+    /// Lets a piece's font act on the open line's heights.
+    private mutating func raise(_ piece: TextPiece) {
         paragraph = piece.paragraph
         let height = paragraph.height(ofLine: piece.metrics.lineHeight)
         lineHeight = max(lineHeight, height)
@@ -111,21 +177,23 @@ struct LineBreaker {
         extent.lastDescent = lineHeight - ascent
         extent.lineCount += 1
         if lines != nil {
-            lines?.append(TextLine(pieces: openPieces, width: visible, top: extent.height, ascent: ascent, height: lineHeight))
+            lines?.append(
+                TextLine(pieces: openPieces, indent: indent, width: visible, top: extent.height, ascent: ascent, height: lineHeight))
             openPieces = []
         }
         extent.width = max(extent.width, visible)
         extent.height += lineHeight + leading + paragraph.lineSpacing + (isParagraph ? paragraph.paragraphSpacing : 0)
         lastLeading = leading
-        (reach, visible, lineHeight, ascent, leading) = (0, 0, 0, 0, 0)
+        (indent, reach, visible, lineHeight, ascent, leading) = (0, 0, 0, 0, 0, 0)
         isLineOpen = false
+        beginsParagraph = isParagraph
     }
 
     /// The room that all lines take; the space after the last one does not count.
     mutating func finish(isEmpty: Bool) -> TextExtent {
         if isEmpty { return extent }
         if !isFull {
-            if reach <= maximumWidth { visible = reach }
+            if reach <= end { visible = reach }
             endLine(isParagraph: false)
         }
         extent.height -= paragraph.lineSpacing + lastLeading

@@ -23,6 +23,7 @@ enum ScalarAdvance {
 
     init(_ scalar: UInt32) {
         switch scalar {
+        case 0xAD: self = .em(0)
         case 0xA0...0x17F where Int(scalar) - 0xA0 < Self.latin.count: self = .like(Self.latin[Int(scalar) - 0xA0])
         case 0x0300...0x036F, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2064, 0xFE00...0xFE0F, 0x20D0...0x20FF, 0x1F3FB...0x1F3FF:
             self = .em(0)

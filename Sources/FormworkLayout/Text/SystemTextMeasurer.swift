@@ -1,26 +1,31 @@
+public import FormworkFonts
 public import FormworkModel
 
 /// Formwork's own way to measure text: tables of the fonts that interface files use most, and estimates for the rest.
 ///
-/// No font is read. San Francisco's numbers are fitted (see `SanFrancisco`): of single-line labels held out from the fit, 87 % of
+/// Of fonts only those are read that a project ships (``FontLibrary``). San Francisco's numbers are fitted (see `SanFrancisco`): of single-line labels held out from the fit, 87 % of
 /// the regular iOS ones below 20 points come out within 0.5 points.
 public struct SystemTextMeasurer: TextMeasuring {
     /// Which typeface the system's was.
     private enum SystemEra: Sendable { case lucidaGrande, helveticaNeue, sanFrancisco }
 
-    private let isMac: Bool
+    let isMac: Bool
     private let isEarlyMac: Bool
     private let era: SystemEra
     private let generation: SanFrancisco.Generation
     /// Whether text styles are Helvetica Neue without leading: those of iOS 7 and 8.
     private let hasTightStyles: Bool
+    /// The fonts of the project.
+    let fonts: FontLibrary
 
     /// A measurer that knows the fonts as they were when a document was written.
     ///
     /// - Parameters:
     ///   - platform: The system that the document is made for.
     ///   - toolsVersion: The version of Interface Builder that wrote it, up to the first dot; nil for the newest.
-    public init(platform: InterfaceDocument.Platform, toolsVersion: Int?) {
+    ///   - fonts: The fonts that the project ships.
+    public init(platform: InterfaceDocument.Platform, toolsVersion: Int?, fonts: FontLibrary = FontLibrary()) {
+        self.fonts = fonts
         isMac = platform == .macOS
         let version = toolsVersion ?? .max
         isEarlyMac = isMac && version < 14800
@@ -36,7 +41,11 @@ public struct SystemTextMeasurer: TextMeasuring {
         generation = isMac || version >= 17000 ? .current : version < 14800 ? .earlyDisplay : .earlyTracking
     }
 
+    /// Whether the system's font is measured by the table of another one: that of OS X before 10.10 is.
+    var hasEstimatedSystemFont: Bool { era == .lucidaGrande }
+
     public func lineMetrics(of font: FontDescription) -> FontDescription.LineMetrics {
+        if let file = file(of: font) { return lineMetrics(of: file, size: font.size) }
         let face = face(of: font)
         if isMac { return MacLineHeights.metrics(of: face, size: font.size, isEarly: isEarlyMac) }
         return LineMetrics(
@@ -45,6 +54,7 @@ public struct SystemTextMeasurer: TextMeasuring {
     }
 
     public func width(of text: Substring, in font: FontDescription) -> Double {
+        if let file = file(of: font) { return width(of: text, in: file, font) }
         let face = face(of: font)
         var text = text
         return text.withUTF8 { width(of: $0, in: face, size: font.size) }

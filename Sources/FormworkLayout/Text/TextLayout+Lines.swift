@@ -49,7 +49,7 @@ extension TextLayout {
             for character in piece.text.indices {
                 var part = piece
                 part.text = piece.text[character...character]
-                part.width = measurer.width(of: part.text, in: piece.font) + piece.kern
+                if piece.kind != .tab { part.width = measurer.width(of: part.text, in: piece.font) + piece.kern }
                 characters.append(part)
                 // Nothing that far out is seen.
                 if truncation == .tail, characters.count > 2000 { break }

@@ -1,5 +1,8 @@
-/// Breaks text into lines as UIKit does: after spaces and hyphens, between ideographs, and inside a word only where it is wider than a
-/// line.
+/// Breaks text into lines: where Unicode's line breaking algorithm allows it (``LineBreaks``), and inside a word only where it is wider than
+/// a line. At a soft hyphen a line ends with a hyphen.
+///
+/// Lines of Thai, Lao, Khmer and Burmese, which write no spaces between words, end at spaces alone: which letters are a word only a
+/// dictionary tells, and none is shipped.
 package struct TextLayout: Sendable {
     package let measurer: any TextMeasuring
 
@@ -25,7 +28,7 @@ package struct TextLayout: Sendable {
     /// - Complexity: O(n) in the text's length, up to ``measuredLength``.
     package func extent(of text: String, in font: FontDescription, maximumWidth: Double?, lines: Int) -> TextExtent {
         let text = Self.measured(text)
-        if maximumWidth == nil, !text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D || $0 == 0xE2 }) {
+        if maximumWidth == nil, !text.utf8.contains(where: { (0x09...0x0D).contains($0) || $0 == 0xE2 }) {
             var extent = TextExtent()
             guard !text.isEmpty else { return extent }
             let metrics = measurer.lineMetrics(of: font)
@@ -57,18 +60,6 @@ package struct TextLayout: Sendable {
         return breaker.finish(isEmpty: pieces.isEmpty)
     }
 
-    /// The runs as pieces that stay together, up to ``measuredLength``.
-    func pieces(of runs: [TextRun]) -> [TextPiece] {
-        var pieces: [TextPiece] = []
-        var room = Self.measuredLength
-        for (position, run) in runs.enumerated() where room > 0 {
-            let text = Self.measured(run.text, room)
-            room -= text.unicodeScalars.count
-            append(run, String(text), position, to: &pieces)
-        }
-        return pieces
-    }
-
     /// Places pieces on lines until there are no more of either.
     ///
     /// - Returns: how many pieces were placed.
@@ -76,91 +67,94 @@ package struct TextLayout: Sendable {
     func place(_ pieces: [TextPiece], in breaker: inout LineBreaker) -> Int {
         var index = 0
         while index < pieces.count, !breaker.isFull {
-            var end = index + 1
-            var width = pieces[index].width
-            if pieces[index].kind == .word {
-                while end < pieces.count, pieces[end].kind == .word, !pieces[end].startsAtBreak {
-                    width += pieces[end].width
-                    end += 1
-                }
+            switch pieces[index].kind {
+            case .word: index = placeWord(at: index, of: pieces, in: &breaker)
+            case .tab:
+                breaker.place(tab: pieces[index], following: Self.width(behindTabAt: index, of: pieces))
+                index += 1
+            case .space, .lineBreak:
+                place(index..<index + 1, of: pieces, in: &breaker)
+                index += 1
             }
-            breaker.place(pieces[index..<end], width: width) { piece in
-                piece.text.map { (measurer.width(of: Substring(String($0)), in: piece.font) + piece.kern) }
-            }
-            index = end
         }
         return index
     }
 
-    private func append(_ run: TextRun, _ text: String, _ position: Int, to pieces: inout [TextPiece]) {
-        let metrics = measurer.lineMetrics(of: run.font)
-        let bytes = text.utf8
-        var start = bytes.startIndex
-        var kind = TextPiece.Kind.word
-        var startsAtBreak = pieces.last.map { $0.kind != .word || $0.endsAtBreak } ?? true
-        func end(at index: String.Index, endsAtBreak: Bool = false) {
-            guard start < index else { return }
-            let piece = text[start..<index]
-            let count = run.kern == 0 ? 0 : piece.count
-            pieces.append(
-                TextPiece(
-                    kind: kind, text: piece, font: run.font, kern: run.kern,
-                    width: kind == .lineBreak ? 0 : measurer.width(of: piece, in: run.font) + Double(count) * run.kern, metrics: metrics,
-                    paragraph: run.paragraph, startsAtBreak: startsAtBreak, endsAtBreak: endsAtBreak, run: position))
-            startsAtBreak = kind != .word || endsAtBreak
-            start = index
+    /// Places what stands together from a place on: as much as fits of a word with soft hyphens, or all of a word.
+    ///
+    /// - Returns: the place of what comes next.
+    private func placeWord(at start: Int, of pieces: [TextPiece], in breaker: inout LineBreaker) -> Int {
+        var end = Self.end(ofWordAt: start, of: pieces)
+        guard pieces[end - 1].endsInSoftHyphen else {
+            place(start..<end, of: pieces, in: &breaker)
+            return end
         }
-        var index = bytes.startIndex
-        while index < bytes.endIndex {
-            let byte = bytes[index]
-            let scalar = byte < 0x80 ? Unicode.Scalar(byte) : text.unicodeScalars[index]
-            let next = byte < 0x80 ? bytes.index(after: index) : text.unicodeScalars.index(after: index)
-            switch scalar.value {
-            case 0x20, 0x09, 0x200B, 0x3000:
-                if kind != .space || start == index {
-                    end(at: index)
-                    kind = .space
-                }
-            case 0x0A, 0x0D, 0x0B, 0x0C, 0x2028, 0x2029:
-                end(at: index)
-                kind = .lineBreak
-                var after = next
-                if byte == 0x0D, after < bytes.endIndex, bytes[after] == 0x0A { after = bytes.index(after: after) }
-                end(at: after)
-                kind = .word
-                index = after
-                continue
-            default:
-                if kind != .word {
-                    end(at: index)
-                    kind = .word
-                }
-                if scalar.value == 0x2D || scalar.value == 0x2014 || scalar.value == 0x2013 {
-                    end(at: next, endsAtBreak: true)
-                } else if Self.isIdeograph(scalar.value) {
-                    end(at: index, endsAtBreak: true)
-                    startsAtBreak = true
-                    end(at: next, endsAtBreak: true)
-                }
-            }
-            index = next
+        // The ends of its syllables.
+        var ends = [end]
+        while pieces[end - 1].endsInSoftHyphen, end < pieces.count, pieces[end].kind == .word {
+            end = Self.end(ofWordAt: end, of: pieces)
+            ends.append(end)
         }
-        end(at: bytes.endIndex)
+        breaker.open(pieces[start])
+        func width(to end: Int) -> Double { pieces[start..<end].reduce(0) { $0 + $1.width } }
+        if breaker.hasRoom(for: width(to: end)) {
+            place(start..<end, of: pieces, in: &breaker)
+            return end
+        }
+        for end in ends.dropLast().reversed() {
+            let hyphen = hyphen(behind: pieces[end - 1])
+            guard breaker.hasRoom(for: width(to: end) + hyphen.width) else { continue }
+            place(start..<end, of: pieces, in: &breaker)
+            breaker.hyphenate(with: hyphen)
+            return end
+        }
+        // There is no room for a syllable here: on the next line there may be, else it is divided like any word.
+        guard !breaker.isLineEmpty else {
+            place(start..<ends[0], of: pieces, in: &breaker)
+            return ends[0]
+        }
+        breaker.endLineBeforeWord()
+        return start
+    }
+
+    /// What is shown where a line ends at a soft hyphen.
+    private func hyphen(behind piece: TextPiece) -> TextPiece {
+        var hyphen = piece
+        hyphen.text = "-"
+        hyphen.width = measurer.width(of: hyphen.text, in: piece.font) + piece.kern
+        return hyphen
+    }
+
+    private func place(_ range: Range<Int>, of pieces: [TextPiece], in breaker: inout LineBreaker) {
+        let slice = pieces[range]
+        breaker.place(slice, width: slice.count == 1 ? pieces[range.lowerBound].width : slice.reduce(0) { $0 + $1.width }) { piece in
+            piece.text.map { (measurer.width(of: Substring(String($0)), in: piece.font) + piece.kern) }
+        }
+    }
+
+    /// The end of what stays together from a word on: words without an opportunity between them, with the spaces before those that no line
+    /// begins with.
+    private static func end(ofWordAt start: Int, of pieces: [TextPiece]) -> Int {
+        var end = start + 1
+        while true {
+            var next = end
+            while next < pieces.count, pieces[next].kind == .space { next += 1 }
+            guard next < pieces.count, pieces[next].kind == .word, !pieces[next].startsAtBreak else { return end }
+            end = next + 1
+        }
+    }
+
+    /// How wide the text is that stands at the stop of a tab: to the next tab, or to the end of the paragraph.
+    private static func width(behindTabAt tab: Int, of pieces: [TextPiece]) -> Double {
+        // Where text begins at tab stops its width does not count, and is not asked for.
+        guard pieces[tab].paragraph.tabStops?.contains(where: { $0.alignment != .left }) == true else { return 0 }
+        return pieces[(tab + 1)...].prefix { $0.kind == .word || $0.kind == .space }.reduce(0) { $0 + $1.width }
     }
 
     /// The part of a text that is measured: all of it, but for very long ones.
-    private static func measured(_ text: String, _ length: Int = measuredLength) -> Substring {
+    static func measured(_ text: String, _ length: Int = measuredLength) -> Substring {
         if text.utf8.count <= length { return text[...] }
         let scalars = text.unicodeScalars
         return text[..<(scalars.index(scalars.startIndex, offsetBy: length, limitedBy: scalars.endIndex) ?? scalars.endIndex)]
-    }
-
-    /// Whether lines break before and after a character.
-    private static func isIdeograph(_ scalar: UInt32) -> Bool {
-        switch scalar {
-        case 0x3001, 0x3002, 0xFF01, 0xFF0C, 0xFF1A, 0xFF1B, 0xFF1F, 0x300D, 0x300F, 0xFF09: false
-        case 0x3040...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: true
-        default: false
-        }
     }
 }

@@ -26,14 +26,37 @@ extension TextRun {
         case .font, .fontDescription:
             if values.isWord(.key, attribute, "NSFont") { font = FontDescription(element: attribute, in: values, standard: font) }
         case .paragraphStyle:
-            paragraph.lineSpacing = values.layoutNumber(.lineSpacing, attribute) ?? 0
-            paragraph.paragraphSpacing = values.layoutNumber(.paragraphSpacing, attribute) ?? 0
-            paragraph.minimumLineHeight = values.layoutNumber(.minimumLineHeight, attribute) ?? 0
-            paragraph.maximumLineHeight = values.layoutNumber(.maximumLineHeight, attribute) ?? 0
-            paragraph.lineHeightMultiple = values.layoutNumber(.lineHeightMultiple, attribute) ?? 0
+            paragraph = ParagraphStyle(attribute, in: values)
         case .real, .integer:
             if values.isWord(.key, attribute, "NSKern") { kern = values.layoutNumber(.value, attribute) ?? 0 }
         default: break
+        }
+    }
+}
+
+extension ParagraphStyle {
+    /// The style that a `<paragraphStyle>` describes.
+    fileprivate init(_ element: NodeIndex, in values: ResolvedDocument) {
+        func number(_ name: Name) -> Double { values.layoutNumber(name, element) ?? 0 }
+        lineSpacing = number(.lineSpacing)
+        paragraphSpacing = number(.paragraphSpacing)
+        paragraphSpacingBefore = number(.paragraphSpacingBefore)
+        minimumLineHeight = number(.minimumLineHeight)
+        maximumLineHeight = number(.maximumLineHeight)
+        lineHeightMultiple = number(.lineHeightMultiple)
+        firstLineHeadIndent = number(.firstLineHeadIndent)
+        headIndent = number(.headIndent)
+        tailIndent = number(.tailIndent)
+        defaultTabInterval = number(.defaultTabInterval)
+        if let list = values.child(element, .tabStops) {
+            tabStops = values.children(list).filter { values.name($0) == .textTab }.compactMap { stop in
+                guard let location = values.layoutNumber(.location, stop) else { return nil }
+                switch values.string(.alignment, stop) {
+                case "right": return TabStop(location: location, alignment: .right)
+                case "center": return TabStop(location: location, alignment: .center)
+                default: return TabStop(location: location)
+                }
+            }.sorted { $0.location < $1.location }
         }
     }
 }

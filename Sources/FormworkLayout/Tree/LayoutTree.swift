@@ -47,6 +47,7 @@ struct LayoutTree {
     func recordedSize(of item: ItemIndex) -> Size? {
         let item = items[item]
         if !item.isPlacedByLayout { return item.frame.size }
+        if context.metrics.hasOtherTextSize, context.metrics.scalesText(item.node, item.name) { return nil }
         return context.usesRecorded && !context.hasChangedContent(item.view) ? item.frame.size : nil
     }
 

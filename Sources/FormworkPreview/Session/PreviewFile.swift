@@ -1,4 +1,5 @@
 import FormworkImport
+import FormworkLayout
 import FormworkModel
 import FormworkRender
 import FormworkRules
@@ -73,9 +74,12 @@ struct PreviewFile {
     }
 
     private mutating func show(_ read: ReadDocument, _ source: PreviewSource) {
-        let findings = Validator(solves: true).validate(read.document, file: path, readingDiagnostics: read.diagnostics)
+        var validator = Validator(solves: true)
+        validator.fonts = source.fonts(read.document, path)
+        let findings = validator.validate(read.document, file: path, readingDiagnostics: read.diagnostics)
         var options = PageOptions()
         options.assets = source.assets(read.document, path)
+        options.layout.fonts = validator.fonts
         let page = Page(read.document, file: path, diagnostics: findings, options: options)
         problem = nil
         pendingProblem = nil

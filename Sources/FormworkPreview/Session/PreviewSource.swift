@@ -1,3 +1,4 @@
+package import FormworkFonts
 package import FormworkModel
 package import FormworkRender
 
@@ -7,6 +8,8 @@ package struct PreviewSource: Sendable {
     let read: @Sendable (_ path: String) -> [UInt8]?
     /// The images and colours that stand beside a document.
     let assets: @Sendable (_ document: InterfaceDocument, _ path: String) -> AssetLibrary
+    /// The fonts of a document's project.
+    let fonts: @Sendable (_ document: InterfaceDocument, _ path: String) -> FontLibrary
     /// What a document has changed since a state of it that is kept; nil where none is.
     let changes: @Sendable (_ document: InterfaceDocument, _ path: String) -> PreviewChanges?
 
@@ -15,14 +18,17 @@ package struct PreviewSource: Sendable {
     /// - Parameters:
     ///   - read: reads a file; nil where it cannot be read.
     ///   - assets: finds the images and colours that stand beside a document.
+    ///   - fonts: finds the fonts of its project.
     ///   - changes: compares a document with a state of it that is kept.
     package init(
         read: @escaping @Sendable (_ path: String) -> [UInt8]?,
         assets: @escaping @Sendable (_ document: InterfaceDocument, _ path: String) -> AssetLibrary = { _, _ in AssetLibrary() },
+        fonts: @escaping @Sendable (_ document: InterfaceDocument, _ path: String) -> FontLibrary = { _, _ in FontLibrary() },
         changes: @escaping @Sendable (_ document: InterfaceDocument, _ path: String) -> PreviewChanges? = { _, _ in nil }
     ) {
         self.read = read
         self.assets = assets
+        self.fonts = fonts
         self.changes = changes
     }
 }

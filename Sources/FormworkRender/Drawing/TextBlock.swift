@@ -113,20 +113,34 @@ struct TextBlock {
         case .center: (y, drop) = (.middle, baseline - blockHeight / 2 + (insets.top - insets.bottom) / 2)
         case .bottom: (y, drop) = (.end, baseline - blockHeight - insets.bottom)
         }
-        let spans = line.spans
-        let drawn = min(line.width, width)
-        // One stretch can be anchored where the line is; several follow each other from the left.
-        let x: Length
-        let shift: Double
-        let anchor: TextAnchor
-        switch alignment {
-        case .left: (x, shift, anchor) = (.points(insets.left), 0, .start)
-        case .center: (x, shift, anchor) = (.middle, (insets.left - insets.right) / 2, .middle)
-        case .right: (x, shift, anchor) = (.end, -insets.right, .end)
+        let columns = line.columns
+        guard let first = columns.first, let span = first.spans.first else { return }
+        // One stretch can be anchored where the line is; several, and one that is set off, stand where they begin.
+        if columns.count == 1, first.start == 0 {
+            let (x, shift, anchor): (Length, Double, TextAnchor) =
+                switch alignment {
+                case .left: (.points(insets.left), 0, .start)
+                case .center: (.middle, (insets.left - insets.right) / 2, .middle)
+                case .right: (.end, -insets.right, .end)
+                }
+            canvas.openText(x: x, shift: shift, y: y, drop: drop, anchor: anchor, font: span.font, paint(span.run))
+            draw(first.spans, min(line.width, width), into: &canvas)
+        } else {
+            let free = max(0, width - line.width)
+            let left = insets.left + (alignment == .left ? 0 : alignment == .center ? free / 2 : free)
+            for column in columns {
+                guard let span = column.spans.first else { continue }
+                canvas.openText(
+                    x: .points(left + column.start), y: y, drop: drop, anchor: .start, font: span.font, paint(span.run))
+                draw(column.spans, column.width, into: &canvas)
+            }
         }
+    }
+
+    /// Draws stretches that follow each other, and ends their element.
+    private func draw(_ spans: [TextSpan], _ width: Double, into canvas: inout Canvas) {
         guard let first = spans.first else { return }
-        canvas.openText(x: x, shift: shift, y: y, drop: drop, anchor: anchor, font: first.font, paint(first.run))
-        canvas.fit(drawn, spans)
+        canvas.fit(width, spans)
         canvas.markup(">")
         canvas.escaped(first.text)
         for span in spans.dropFirst() {

@@ -31,8 +31,8 @@ package struct ViewContext: Sendable {
     let globalTint: Paint
     /// Interface Builder's version, up to the first dot.
     let version: Int
-    /// Whether text styles are shown in the smallest of the usual sizes.
-    private let showsSmallStyles: Bool
+    /// How large text styles are shown.
+    private let textSize: ContentSizeCategory
     /// Whether Xcode's newest controls are drawn, those of iOS 26.
     var isGlass: Bool { version >= 24000 && !isTV }
 
@@ -45,8 +45,10 @@ package struct ViewContext: Sendable {
         isRightToLeft = options.direction == .rightToLeft
         isMac = document.platform == .macOS
         version = ToolsVersion(document).major
-        text = TextLayout(measurer: options.text ?? SystemTextMeasurer(platform: document.platform, toolsVersion: version))
-        showsSmallStyles = !isMac && document.keepsPlaceholders(options) && ToolsVersion.showsSmallStyles(version)
+        text = TextLayout(
+            measurer: options.text ?? SystemTextMeasurer(platform: document.platform, toolsVersion: version, fonts: options.fonts))
+        let isSmall = !isMac && document.keepsPlaceholders(options) && ToolsVersion.showsSmallStyles(version)
+        textSize = (isMac ? nil : options.textSize) ?? (isSmall ? .extraSmall : .large)
         images = document.imageMetrics
         links = ControllerLinks(values)
         globalTint = colors.paint(document.rootNode, key: "tintColor") ?? .blue
@@ -76,7 +78,7 @@ package struct ViewContext: Sendable {
     }
 
     /// A font as the canvas shows it.
-    func shown(_ font: FontDescription) -> FontDescription { showsSmallStyles ? font.atExtraSmallSize : font }
+    func shown(_ font: FontDescription) -> FontDescription { font.at(textSize) }
 
     /// A text style as televisions show it; nil for a name that is none.
     ///

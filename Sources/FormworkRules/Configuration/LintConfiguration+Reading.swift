@@ -5,7 +5,7 @@ extension LintConfiguration {
     public static let fileName = ".formwork.yml"
 
     private static let keys = [
-        "inherit", "included", "excluded", "only_rules", "rules", "except", "solve", "devices", "orientations", "right_to_left", "states",
+        "inherit", "included", "excluded", "only_rules", "rules", "except", "solve", "devices", "orientations", "text_sizes", "right_to_left", "states",
         "strict", "baseline",
     ]
     private static let exceptionKeys = ["rules", "documents", "scenes", "objects", "reason"]
@@ -38,6 +38,7 @@ extension LintConfiguration {
             case "solve": solves = try reader.truth(value)
             case "devices": devices = try reader.texts(value)
             case "orientations": orientations = try reader.texts(value)
+            case "text_sizes": textSizes = try reader.texts(value)
             case "right_to_left": isRightToLeft = try reader.truth(value)
             case "states": entersStates = try reader.truth(value)
             case "strict": isStrict = try reader.truth(value)

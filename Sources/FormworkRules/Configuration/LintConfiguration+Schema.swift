@@ -27,6 +27,7 @@ extension LintConfiguration {
         truth("solve", "Whether layouts are solved", to: &json)
         texts("devices", "Devices on which layouts are checked besides the canvas: ids, names, phones, tablets, all", to: &json)
         texts("orientations", "The orientations in which devices are held", among: ["portrait", "landscape"], to: &json)
+        texts("text_sizes", "Sizes of text in which layouts are also checked: XS to XXXL, AX1 to AX5, or their long names", to: &json)
         truth("right_to_left", "Whether layouts are also checked from right to left", to: &json)
         truth("states", "Whether each layout template is applied and each hiding master is hidden, too", to: &json)
         truth("strict", "Whether warnings fail a run", to: &json)

@@ -9,6 +9,7 @@ extension LintConfiguration {
         if let solves { text += "solve: \(solves)\n" }
         if let devices { text += "devices: \(Self.list(devices))\n" }
         if let orientations { text += "orientations: \(Self.list(orientations))\n" }
+        if let textSizes { text += "text_sizes: \(Self.list(textSizes))\n" }
         if let isRightToLeft { text += "right_to_left: \(isRightToLeft)\n" }
         if let entersStates { text += "states: \(entersStates)\n" }
         if let isStrict { text += "strict: \(isStrict)\n" }
@@ -62,6 +63,7 @@ extension LintConfiguration {
             \(Self.member("solve", solves, example: "true"))
             \(Self.member("devices", devices ?? [], example: "phones"))
             \(Self.member("orientations", orientations ?? [], example: "portrait, landscape"))
+            \(Self.member("text_sizes", textSizes ?? [], example: "AX1, AX5"))
             \(Self.member("right_to_left", isRightToLeft, example: "true"))
             \(Self.member("states", entersStates, example: "true"))
 

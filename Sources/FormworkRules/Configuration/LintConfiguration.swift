@@ -53,6 +53,8 @@ public struct LintConfiguration: Hashable, Sendable {
     public var devices: [String]?
     /// The orientations in which they are held.
     public var orientations: [String]?
+    /// The sizes of text in which they are also checked.
+    public var textSizes: [String]?
     /// Whether layouts are also checked from right to left.
     public var isRightToLeft: Bool?
     /// Whether layouts are also checked with each template applied and each hiding master hidden.
@@ -82,6 +84,7 @@ public struct LintConfiguration: Hashable, Sendable {
         result.solves = inner.solves ?? solves
         result.devices = inner.devices ?? devices
         result.orientations = inner.orientations ?? orientations
+        result.textSizes = inner.textSizes ?? textSizes
         result.isRightToLeft = inner.isRightToLeft ?? isRightToLeft
         result.entersStates = inner.entersStates ?? entersStates
         if inner.settings != RuleSettings() { result.settings = inner.settings }

@@ -17,6 +17,7 @@ struct LintConfigurationTests {
             solve: true
             devices: [phones]
             orientations: [portrait]
+            text_sizes: [AX5]
             right_to_left: on
             states: off
             strict: true
@@ -35,6 +36,7 @@ struct LintConfigurationTests {
         #expect(!configuration.inherits)
         #expect(configuration.included == ["App"] && configuration.excluded == ["Pods"])
         #expect(configuration.solves == true && configuration.devices == ["phones"] && configuration.orientations == ["portrait"])
+        #expect(configuration.textSizes == ["AX5"])
         #expect(configuration.isRightToLeft == true && configuration.entersStates == false && configuration.isStrict == true)
         #expect(configuration.baseline == "known.json")
         #expect(configuration.rules["clipped-text"] == .init(isOn: false))

@@ -26,6 +26,16 @@ enum FuzzReading {
         demand(again.views.count == document.views.count, "an upgraded archive has other views when read again")
     }
 
+    /// A font that can be read measures any text.
+    static func font(_ bytes: [UInt8]) {
+        var fonts = FontLibrary()
+        guard let face = try? fonts.add(bytes).first else { return }
+        let font = FontDescription(family: .named(postScriptName: face.postScriptName, family: face.family), size: 17)
+        let measurer = SystemTextMeasurer(platform: .iOS, toolsVersion: nil, fonts: fonts)
+        demand(measurer.width(of: "AVATAR, Type To. fly \u{10FFFF}", in: font).isFinite, "a text's width is no number")
+        demand(measurer.lineMetrics(of: font).lineHeight.isFinite, "a line's height is no number")
+    }
+
     /// Data that is a document says the same again.
     static func data(_ bytes: [UInt8], _ format: InterfaceDocument.DataFormat) {
         guard let document = try? FuzzTarget.shared.read(bytes, as: format, file: "fuzz").document else { return }

@@ -16,6 +16,8 @@ enum FuzzTarget: String, CaseIterable {
     case engine
     /// Templates, hiding masters, states.
     case states
+    /// Fonts of a project.
+    case fonts
     /// What is written of a document: results, pictures, pages, code, other kinds.
     case writers
 
@@ -29,6 +31,7 @@ enum FuzzTarget: String, CaseIterable {
         case .solver: FuzzSolver.run(bytes)
         case .engine: FuzzLayout.engine(bytes)
         case .states: FuzzLayout.states(bytes)
+        case .fonts: FuzzReading.font(bytes)
         case .writers: FuzzWriters.run(bytes)
         }
     }

@@ -1,0 +1,65 @@
+/// A table of a font file, each of whose reads is checked. Numbers are big-endian, and offsets count from the table's beginning.
+struct FontBytes: Sendable {
+    private let bytes: [UInt8]
+    /// Where it begins in the file.
+    let start: Int
+    private let end: Int
+    /// Its tag, for what is said of it.
+    let table: String
+
+    /// The whole file.
+    init(file bytes: [UInt8]) {
+        self.bytes = bytes
+        (start, end, table) = (0, bytes.count, "header")
+    }
+
+    private init(_ bytes: [UInt8], _ start: Int, _ end: Int, _ table: String) {
+        (self.bytes, self.start, self.end, self.table) = (bytes, start, end, table)
+    }
+
+    /// How many bytes it has.
+    var count: Int { end - start }
+
+    /// A part of the file as a table.
+    func table(_ tag: String, at offset: Int, count: Int) throws(FontFileError) -> FontBytes {
+        guard offset >= 0, count >= 0, offset <= bytes.count, count <= bytes.count - offset else {
+            throw FontFileError(.truncated(tag), at: min(offset, bytes.count))
+        }
+        return FontBytes(bytes, offset, offset + count, tag)
+    }
+
+    /// From an offset to its end.
+    func rest(from offset: Int) throws(FontFileError) -> FontBytes {
+        try require(offset, 0)
+        return FontBytes(bytes, start + offset, end, table)
+    }
+
+    /// Checks that there are bytes at an offset.
+    func require(_ offset: Int, _ count: Int) throws(FontFileError) {
+        guard offset >= 0, count >= 0, offset <= self.count, count <= self.count - offset else {
+            throw error(.truncated(table), at: offset)
+        }
+    }
+
+    func error(_ problem: FontFileError.Problem, at offset: Int) -> FontFileError { FontFileError(problem, at: start + offset) }
+
+    func byte(_ offset: Int) throws(FontFileError) -> Int {
+        try require(offset, 1)
+        return Int(bytes[start + offset])
+    }
+
+    func unsigned16(_ offset: Int) throws(FontFileError) -> Int {
+        try require(offset, 2)
+        return Int(bytes[start + offset]) << 8 | Int(bytes[start + offset + 1])
+    }
+
+    func signed16(_ offset: Int) throws(FontFileError) -> Int {
+        let number = try unsigned16(offset)
+        return number < 0x8000 ? number : number - 0x10000
+    }
+
+    func unsigned32(_ offset: Int) throws(FontFileError) -> Int {
+        let high = try unsigned16(offset)
+        return high << 16 | (try unsigned16(offset + 2))
+    }
+}

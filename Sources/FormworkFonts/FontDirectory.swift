@@ -1,0 +1,48 @@
+/// The tables of one font in a file.
+struct FontDirectory {
+    private let file: FontBytes
+    private var places: [String: (offset: Int, count: Int)] = [:]
+    private let offset: Int
+
+    /// A collection says to hold no more fonts than this.
+    private static let mostFonts = 256
+
+    /// Where the fonts of a file begin: one, or those of a collection.
+    static func offsets(in file: FontBytes) throws(FontFileError) -> [Int] {
+        guard file.count >= 12 else { throw FontFileError(.noFont, at: 0) }
+        guard try file.unsigned32(0) == 0x7474_6366 else { return [0] }
+        let count = try file.unsigned32(8)
+        guard count <= mostFonts else { throw file.error(.tooMuch("ttcf"), at: 8) }
+        var offsets: [Int] = []
+        for index in 0..<count { offsets.append(try file.unsigned32(12 + 4 * index)) }
+        return offsets
+    }
+
+    init(_ file: FontBytes, at offset: Int) throws(FontFileError) {
+        self.file = file
+        self.offset = offset
+        // 1.0, `OTTO`, `true`.
+        guard [0x0001_0000, 0x4F54_544F, 0x7472_7565].contains(try file.unsigned32(offset)) else {
+            throw FontFileError(.noFont, at: offset)
+        }
+        for index in 0..<(try file.unsigned16(offset + 4)) {
+            let record = offset + 12 + 16 * index
+            var tag = ""
+            for byte in 0..<4 { tag.unicodeScalars.append(Unicode.Scalar(UInt8(truncatingIfNeeded: try file.byte(record + byte)))) }
+            let place = (try file.unsigned32(record + 8), try file.unsigned32(record + 12))
+            if places[tag] == nil { places[tag] = place }
+        }
+    }
+
+    /// A table; nil where there is none.
+    func table(_ tag: String) throws(FontFileError) -> FontBytes? {
+        guard let place = places[tag] else { return nil }
+        return try file.table(tag, at: place.offset, count: place.count)
+    }
+
+    /// A table without which nothing can be measured.
+    func required(_ tag: String) throws(FontFileError) -> FontBytes {
+        guard let table = try table(tag) else { throw FontFileError(.missingTable(tag), at: offset) }
+        return table
+    }
+}
