@@ -41,6 +41,7 @@ struct ProjectFontTests {
         <label text="AVo" translatesAutoresizingMaskIntoConstraints="NO" id="L"><rect key="frame" x="0.0" y="0.0" width="99" height="99"/>
         <fontDescription key="fontDescription" name="Sketch-Bold" family="Sketch" pointSize="20"/></label>
         <label text="AVo" id="M"><fontDescription key="fontDescription" name="Menlo-Regular" family="Menlo" pointSize="20"/></label>
+        <label text="AVo" id="O"><fontDescription key="fontDescription" name="Lato-Bold" family="Lato" pointSize="20"/></label>
         <label text="AVo" id="N"><fontDescription key="fontDescription" name="Unheard-Of" family="Unheard" pointSize="20"/></label>
         </subviews><constraints><constraint firstItem="L" firstAttribute="leading" secondItem="R" secondAttribute="leading" id="c1"/>
         <constraint firstItem="L" firstAttribute="top" secondItem="R" secondAttribute="top" id="c2"/></constraints></view></objects></document>
@@ -49,7 +50,7 @@ struct ProjectFontTests {
     @Test("is laid out so, and its explanation says where the width is from")
     func layout() throws {
         let document = try DocumentReader().read(Array(Self.document.utf8), file: "a.xib").document
-        #expect(document.projectFontNames == ["Sketch-Bold", "Unheard-Of"])
+        #expect(document.projectFontNames == ["Sketch-Bold", "Unheard-Of", "Lato-Bold"])
         let fonts = try Self.library()
         let solved = Solved(document) {
             $0.isBlind = true

@@ -40,7 +40,7 @@ struct FontSearchTests {
         #expect(second.library.face(named: "Sketch-Bold") != nil && second.failures.isEmpty)
     }
 
-    @Test("only where the document names one that has no table, and not where a link leads out of the project")
+    @Test("only where the document names one that does not come with the system, and not where a link leads out of the project")
     func notFound() throws {
         let folder = try TemporaryFolder()
         let outside = try folder.write(FontSketch().bytes, to: "Elsewhere/Sketch.ttf")

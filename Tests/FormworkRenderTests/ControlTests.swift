@@ -19,6 +19,21 @@ struct ControlTests {
         return String(try #require(Drawn(text, options, layout: layout).view("con-tr-001")))
     }
 
+    @Test("Text behind a tab, and lines that are set off, stand where they do in the layout")
+    func tabsAndIndents() throws {
+        let stops = #"<tabStops><textTab alignment="left" location="28"/></tabStops>"#
+        let label = """
+            <label numberOfLines="0" id="lab-tt-001"><rect key="frame" x="0" y="0" width="200" height="80"/>
+            <attributedString key="attributedText"><fragment content="1.&#9;A list whose lines stand beside its numbers">
+            <attributes><font key="NSFont" size="14" name="Helvetica"/><paragraphStyle key="NSParagraphStyle" headIndent="28">\(stops)
+            </paragraphStyle></attributes></fragment></attributedString></label>
+            """
+        let view = try #require(Drawn(Drawn.touch(label)).view("lab-tt-001"))
+        let lines = [">1.</text>", ">A list whose lines stand</text>", ">beside its numbers</text>"]
+        #expect(lines.filter { !view.contains($0) } == [])
+        #expect(view.ranges(of: "<text x=\"28\"").count == 2)
+    }
+
     @Test("A switch that is on is green, one with a colour of its own has that, and one that is off is grey")
     func switches() throws {
         #expect(try drawn("switch", "on=\"YES\"").contains("fill=\"#34c759\""))

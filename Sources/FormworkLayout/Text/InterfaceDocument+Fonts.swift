@@ -3,7 +3,7 @@ import FormworkTree
 
 extension InterfaceDocument {
     /// The fonts that a project has to ship so that the document's texts are measured well, by their PostScript names: those that the document
-    /// lists as the project's, and those that it names and for which there is no table here.
+    /// lists as the project's, and those that it names and that do not come with the system, as far as that is known.
     ///
     /// - Complexity: O(n) in the number of elements.
     package var projectFontNames: Set<String> {
@@ -13,7 +13,7 @@ extension InterfaceDocument {
             switch values.name(node) {
             case .fontDescription, .font:
                 guard let name = values.string(.name, node), !FontDescription.isSystemName(name) else { continue }
-                if NamedTypefaces.knowledge(of: name, family: values.string(.family, node) ?? "") != .table { names.insert(name) }
+                if !NamedTypefaces.isOfSystem(name, family: values.string(.family, node) ?? "") { names.insert(name) }
             case .customFonts:
                 // A list for each file, of the fonts in it.
                 for file in values.children(node) {

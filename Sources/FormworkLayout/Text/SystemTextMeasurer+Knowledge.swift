@@ -36,6 +36,16 @@ extension NamedTypefaces {
         return isKnown(name, stem) ? .similarFont : .missingFont
     }
 
+    /// Whether a typeface has a table of its own and comes with the system, so that no project ships it.
+    static func isOfSystem(_ name: String, family: String) -> Bool {
+        isNeue(name) || family == "Helvetica Neue" || ofSystem.contains(String(name.prefix { $0 != "-" }))
+    }
+
+    private static let ofSystem: Set<String> = [
+        "Helvetica", "Arial", "ArialMT", "TimesNewRomanPSMT", "TimesNewRomanPS", "Times", "CourierNewPSMT", "CourierNewPS", "Courier",
+        "Menlo", "Monaco", "SFMono", "AvenirNext", "Palatino",
+    ]
+
     /// The weights of Helvetica Neue that have a table, or a factor that recorded labels confirm.
     private static let neueWeights: Set<FontDescription.Weight> = [.light, .regular, .medium, .bold]
 

@@ -48,7 +48,7 @@ package struct ViewContext: Sendable {
         text = TextLayout(
             measurer: options.text ?? SystemTextMeasurer(platform: document.platform, toolsVersion: version, fonts: options.fonts))
         let isSmall = !isMac && document.keepsPlaceholders(options) && ToolsVersion.showsSmallStyles(version)
-        textSize = (isMac ? nil : options.textSize) ?? (isSmall ? .extraSmall : .large)
+        textSize = (document.platform == .iOS ? options.textSize : nil) ?? (isSmall ? .extraSmall : .large)
         images = document.imageMetrics
         links = ControllerLinks(values)
         globalTint = colors.paint(document.rootNode, key: "tintColor") ?? .blue
