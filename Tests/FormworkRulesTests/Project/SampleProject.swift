@@ -42,7 +42,7 @@ struct SampleProject {
         var found: [Diagnostic] = []
         for (file, text) in documents {
             let read = try DocumentReader().read(Array(text.utf8), file: file)
-            found += validator.validate(read.document, file: file, readingDiagnostics: [], in: index)
+            found += validator.validate(read.document, file: file, reference: nil, readingDiagnostics: [], in: index)
         }
         return found + validator.validate(index)
     }
