@@ -43,7 +43,9 @@ struct ValidateCommand: ParsableCommand {
 
     func validate() throws {
         if dryRun, !fix { throw ValidationError("--dry-run says what --fix would change: it cannot stand alone") }
-        if fix, files.allPaths.contains("-"), !dryRun { throw ValidationError("standard input cannot be mended in place; --dry-run prints the diff") }
+        if fix, files.allPaths.contains("-"), !dryRun {
+            throw ValidationError("standard input cannot be mended in place; --dry-run prints the diff")
+        }
         if dryRun, reporter == .json { throw ValidationError("--dry-run prints a diff: it cannot stand beside --reporter json") }
     }
 
@@ -51,7 +53,8 @@ struct ValidateCommand: ParsableCommand {
         let results = ResultFormat(format: reporter == .json ? .json : .text, command: "validate", strict: files.strict)
         let (reporter, isQuiet, isStrict) = (reporter, quiet, files.strict)
         var validator = Validator(
-            rules: try ruleOptions.rules, solves: solve || screenOptions.asksForSolving || ruleOptions.asksForSolving, solverLimit: solverLimit)
+            rules: try ruleOptions.rules, solves: solve || screenOptions.asksForSolving || ruleOptions.asksForSolving,
+            solverLimit: solverLimit)
         validator.screens = screenOptions.screens
         validator.entersStates = screenOptions.states
         let checks = validator
@@ -73,7 +76,8 @@ struct ValidateCommand: ParsableCommand {
                 if isQuiet { diagnostics = diagnostics.filter { $0.severity == .error || isStrict && $0.severity == .warning } }
                 let shown = diagnostics
                 return results.outcome(
-                    shown, text: { mended.diff + DiagnosticText.lines(mending?.isDryRun == true ? [] : shown, reporter, usesColor: usesColor) }
+                    shown,
+                    text: { mended.diff + DiagnosticText.lines(mending?.isDryRun == true ? [] : shown, reporter, usesColor: usesColor) }
                 ) { json in
                     json.object { json in
                         json.key("file")

@@ -10,7 +10,8 @@ public enum ValidationRules {
         StaleTemplateAttributeRule(), ConflictingConstraintsRule(), AmbiguousLayoutRule(), MisplacedViewRule(), UnsolvedConstraintRule(),
         ZeroSizeViewRule(), ClippedViewRule(), ClippedTextRule(), OverlappingViewsRule(), OffScreenViewRule(), TouchTargetRule(),
         ConflictingTemplateRule(), AmbiguousTemplateStateRule(), DuplicateConstraintRule(), DuplicateReuseIdentifierRule(),
-        UnreachableSceneRule(), UnnamedSegueRule(), TieBreakerLeftOverRule(), ImageButtonWithoutLabelRule(), ContrastRule(), RelativeToMarginRule(),
+        UnreachableSceneRule(), UnnamedSegueRule(), TieBreakerLeftOverRule(), ImageButtonWithoutLabelRule(), ContrastRule(),
+        RelativeToMarginRule(),
         CustomClassNameRule(), StoryboardViewControllerIDRule(), ReuseIdentifierRule(), UseBaseClassRule(), EnableAutoLayoutRule(),
         UseTraitCollectionsRule(), HidesBottomBarRule(), ViewAsDeviceRule(), StackViewBackgroundColorRule(),
     ]

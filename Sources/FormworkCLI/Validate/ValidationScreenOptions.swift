@@ -60,7 +60,10 @@ struct ValidationScreenOptions: ParsableArguments {
                     options.device = device
                     options.orientation = orientation
                     options.direction = direction
-                    let name = [device.names.first ?? device.id, orientation == .landscape ? "landscape" : "", direction == .rightToLeft ? "right to left" : ""]
+                    let name = [
+                        device.names.first ?? device.id, orientation == .landscape ? "landscape" : "",
+                        direction == .rightToLeft ? "right to left" : "",
+                    ]
                     return ValidationScreen(name: name.filter { !$0.isEmpty }.joined(separator: " "), options: options)
                 }
             }
