@@ -148,7 +148,9 @@ public struct Validator: Sendable {
         }
         for (name, stage) in stages.dropFirst() { findings.add(context.on(stage), named: name) }
         if entersStates {
-            for (name, stage) in stages { for (state, entered) in stage.states { findings.add(context.on(entered), named: Self.name(name, state)) } }
+            for (name, stage) in stages {
+                for (state, entered) in stage.states { findings.add(context.on(entered), named: Self.name(name, state)) }
+            }
         }
         return found + findings.merged
     }

@@ -7,10 +7,15 @@ struct ValidateCommandTests {
     private static let mistakes = CommandRun.samples + "/Mistakes/"
 
     private func rules(_ run: CommandRun) -> Set<String> {
-        Set(run.output.split(separator: "\n").filter { $0.contains(".xib:") && $0.hasSuffix("]") }.compactMap { $0.split(separator: "[").last.map { String($0.dropLast()) } })
+        Set(
+            run.output.split(separator: "\n").filter { $0.contains(".xib:") && $0.hasSuffix("]") }.compactMap {
+                $0.split(separator: "[").last.map { String($0.dropLast()) }
+            })
     }
 
-    @Test("A rule that is named is the only one, by its id or by IBLinter's name for it", arguments: ["duplicate-constraint", "duplicate_constraint"])
+    @Test(
+        "A rule that is named is the only one, by its id or by IBLinter's name for it",
+        arguments: ["duplicate-constraint", "duplicate_constraint"])
     func only(name: String) throws {
         let run = try CommandRun("validate", "--rule", name, Self.mistakes + "duplicate-constraint.xib", Self.mistakes + "duplicate-id.xib")
         #expect(rules(run) == ["duplicate-constraint"])
@@ -70,12 +75,19 @@ struct ValidateCommandTests {
         #expect(run.status == 0)
         #expect(run.errors == "nothing found in 1 file, 1 mended\n")
         let mended = try String(contentsOfFile: file, encoding: .utf8)
-        #expect(mended == text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.contains("Lea-Box-two") }.joined(separator: "\n"))
+        #expect(
+            mended
+                == text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.contains("Lea-Box-two") }.joined(
+                    separator: "\n"))
         #expect(try CommandRun("validate", "--fix", file).errors == "nothing found in 1 file\n")
         #expect(try String(contentsOfFile: file, encoding: .utf8) == mended)
     }
 
-    @Test("What cannot stand together is a wrong usage", arguments: [["--dry-run"], ["--orientation", "landscape"], ["--device", "iphone-1"], ["--fix", "--dry-run", "--reporter", "json"]])
+    @Test(
+        "What cannot stand together is a wrong usage",
+        arguments: [
+            ["--dry-run"], ["--orientation", "landscape"], ["--device", "iphone-1"], ["--fix", "--dry-run", "--reporter", "json"],
+        ])
     func usage(arguments: [String]) throws {
         #expect(try CommandRun.all(["validate"] + arguments + [Self.mistakes]).status == 64)
     }

@@ -14,7 +14,7 @@ struct UnrecordedFrameTests {
             <tableView translatesAutoresizingMaskIntoConstraints="NO" id="T" \(table)><rect key="frame" x="0" y="0" width="375" height="600"/>
             <prototypes><tableViewCell id="Cell">\(cell)<autoresizingMask key="autoresizingMask"/>
             <tableViewCellContentView key="contentView" id="K">\(content)<autoresizingMask key="autoresizingMask"/>
-            \(Sketch.subviews(Sketch.box("A")))\(Sketch.constraints(formulas))</tableViewCellContentView></tableViewCell></prototypes></tableView>
+            \(Sketch.subviews(inner))\(Sketch.constraints(formulas))</tableViewCellContentView></tableViewCell></prototypes></tableView>
             """
         return try Sketch.controller(
             Sketch.Canvas(), table, where: ["T.leading = R.leading", "T.trailing = R.trailing", "T.top = R.top", "T.bottom = R.bottom"])
@@ -83,5 +83,22 @@ struct UnrecordedFrameTests {
         #expect(conflicts[0].endsWithHeight == grows)
         let onDevice = Solved(document) { $0.device = Device(named: "retina4_7") }
         #expect(onDevice["A"].last == (grows ? 100 : 60))
+    }
+
+    @Test(
+        "With larger texts a cell is as high as they ask for, where nothing says how high rows are",
+        arguments: [("", true), (#"rowHeight="60""#, false)])
+    func largerTexts(table: String, grows: Bool) throws {
+        let label = Sketch.box(
+            "A", "label", frame: [8, 0, 359, 60], #"text="Title" verticalHuggingPriority="251""#,
+            #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#)
+        let document = try Self.document(
+            cell: #"<rect key="frame" x="0" y="28" width="375" height="60"/>"#, content: "", table: table, inner: label)
+        let usual = Solved(document)
+        #expect(usual["A"].last == 60)
+        let large = Solved(document) { $0.textSize = .accessibilityExtraExtraExtraLarge }
+        let height = try #require(large["A"].last)
+        #expect(large["Cell"].last == height)
+        #expect(grows ? height > 60 && height < 70 : height == 60)
     }
 }

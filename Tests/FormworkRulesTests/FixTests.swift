@@ -27,7 +27,9 @@ struct FixTests {
         #expect(result.mended.map(\.rule) == ["duplicate-constraint"])
         #expect(result.document.constraint(id: "c5") == nil)
         #expect(rules(result.document).isEmpty)
-        #expect(result.document.layout().roots.flatMap { $0.frames.map(\.frame) } == result.before.layout().roots.flatMap { $0.frames.map(\.frame) })
+        #expect(
+            result.document.layout().roots.flatMap { $0.frames.map(\.frame) }
+                == result.before.layout().roots.flatMap { $0.frames.map(\.frame) })
     }
 
     @Test("One to which an outlet leads stays, and the other one goes")
@@ -86,9 +88,14 @@ struct FixTests {
         #expect(rules(result.document) == ["dangling-reference s1"])
     }
 
-    private static let documents = ["duplicate-constraint.xib", "misplaced-view.xib", "dangling-reference.storyboard", "tie-breaker-left-over.storyboard", "ambiguous-layout.xib", "conflicting-constraints.xib"]
+    private static let documents = [
+        "duplicate-constraint.xib", "misplaced-view.xib", "dangling-reference.storyboard", "tie-breaker-left-over.storyboard",
+        "ambiguous-layout.xib", "conflicting-constraints.xib",
+    ]
 
-    @Test("After a fix its finding is gone, the others and the frames of the layout are as they were, and there is nothing more to fix", arguments: documents)
+    @Test(
+        "After a fix its finding is gone, the others and the frames of the layout are as they were, and there is nothing more to fix",
+        arguments: documents)
     func property(name: String) throws {
         let before = try DocumentReader().read(try TestFiles.bytes(of: TestFiles.sample("Mistakes/" + name)), file: name).document
         let (after, mended) = Self.validator.fixed(before, file: name)

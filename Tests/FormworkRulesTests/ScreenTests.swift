@@ -66,7 +66,9 @@ struct ScreenTests {
 
     @Test("A document for iPads is not laid out on phones")
     func pads() throws {
-        #expect(try findings(Self.wide(1000, runtime: "iOS.CocoaTouch.iPad"), "iphone-5s", "ipad-pro-13").first?.notes.last == "found on the canvas")
+        #expect(
+            try findings(Self.wide(1000, runtime: "iOS.CocoaTouch.iPad"), "iphone-5s", "ipad-pro-13").first?.notes.last
+                == "found on the canvas")
     }
 
     @Test("In a state a layout template is applied, or a hiding master hidden")

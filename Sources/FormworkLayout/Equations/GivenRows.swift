@@ -29,11 +29,16 @@ struct GivenRows {
         return rows
     }
 
-    /// On a device, what has its height from its content keeps the recorded one as long as no requirement is against it. Interface Builder's
-    /// canvas keeps it in any case, and breaks a constraint.
+    /// On a device, what has its height from its content keeps the recorded one as long as no requirement is against it; with texts of another
+    /// size it is as high as they ask for. Interface Builder's canvas keeps it in any case, and breaks a constraint.
     private var heightPriority: Double {
-        geometry.tree.situation.isSelfSizing && context.environment.kind == .device ? 999.9 : 1000
+        guard geometry.tree.situation.isSelfSizing else { return 1000 }
+        if context.options.textSize != nil { return Self.fittingSizeLevel }
+        return context.environment.kind == .device ? 999.9 : 1000
     }
+
+    /// UIKit's priority for as small as its content allows.
+    private static let fittingSizeLevel = 50.0
 
     /// A pane of a split view of AppKit reaches across it, from edge to edge.
     private func fill(_ item: ItemIndex, in parent: ItemIndex, _ equations: inout Equations) {

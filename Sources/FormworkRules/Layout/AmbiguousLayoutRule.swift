@@ -65,7 +65,9 @@ private struct OpenViews {
         }
         guard let document = views.first?.document else { return }
         for constraint in document.constraints {
-            if let first = constraint.firstItem?.asView.flatMap({ places[$0] }), let second = constraint.secondItem?.asView.flatMap({ places[$0] }) {
+            if let first = constraint.firstItem?.asView.flatMap({ places[$0] }),
+                let second = constraint.secondItem?.asView.flatMap({ places[$0] })
+            {
                 join(first, second)
             }
         }

@@ -24,7 +24,8 @@ struct ClippedTextRule: LayoutRule {
         let open = Set(scene.ambiguous)
         return scene.texts.compactMap { text in
             let view = text.view
-            guard ["label", "button"].contains(view.element.name), text.certainty <= .measured, !open.contains(view), !context.isHidden(view),
+            guard ["label", "button"].contains(view.element.name), text.certainty <= .measured, !open.contains(view),
+                !context.isHidden(view),
                 view.element[.adjustsFontSizeToFit] != "YES", text.room.width > 0, text.room.height > 0
             else { return nil }
             let isTooWide = text.size.width > text.room.width + 1 && !(view.element[.numberOfLines].map { $0 != "1" } ?? false)
@@ -33,7 +34,8 @@ struct ClippedTextRule: LayoutRule {
             let (needed, room) = isTooWide ? (text.size.width, text.room.width) : (text.size.height, text.room.height)
             return Finding(
                 view.element,
-                "the text of '\(view.element.shortName)' does not fit: it is \(DocumentNumber.text(needed)) points \(isTooWide ? "wide" : "high"), and has \(DocumentNumber.text(room))")
+                "the text of '\(view.element.shortName)' does not fit: it is \(needed.pointsText) points \(isTooWide ? "wide" : "high"), and has \(room.pointsText)"
+            )
         }
     }
 }

@@ -21,7 +21,8 @@ struct ClippedViewRule: LayoutRule {
         guard [.iOS, .tvOS].contains(context.document.platform) else { return [] }
         let open = Set(scene.ambiguous)
         return ShownViews(scene, context).places.compactMap { place in
-            guard let room = place.room, room.width > 0, room.height > 0, !place.isScrolled, place.view.showsContent, place.view.element.name != "imageView",
+            guard let room = place.room, room.width > 0, room.height > 0, !place.isScrolled, place.view.showsContent,
+                place.view.element.name != "imageView",
                 !open.contains(place.view), let superview = place.view.superview, clips(superview), !open.contains(superview)
             else { return nil }
             let frame = place.own
@@ -32,8 +33,8 @@ struct ClippedViewRule: LayoutRule {
             guard let most = out.max(), most > 1.5 else { return nil }
             return Finding(
                 place.view.element,
-                "'\(place.view.element.shortName)' reaches out of '\(superview.element.shortName)', which clips it, by \(DocumentNumber.text(most)) points",
-                notes: ["its frame is \(frame.text), in \(DocumentNumber.text(room.width)) × \(DocumentNumber.text(room.height)) points"])
+                "'\(place.view.element.shortName)' reaches out of '\(superview.element.shortName)', which clips it, by \(most.pointsText) points",
+                notes: ["its frame is \(frame.text), in \(room.width.pointsText) × \(room.height.pointsText) points"])
         }
     }
 

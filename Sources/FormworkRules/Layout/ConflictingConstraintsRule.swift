@@ -46,11 +46,16 @@ struct ConflictingConstraintsRule: LayoutRule {
         if let broken = conflict.broken, let view = broken.firstItem?.asView,
             let frame = scene.frames.first(where: { $0.view == view })?.frame
         {
-            notes.append("UIKit logs it and leaves one of them out; without \(Self.text(broken, context)) '\(view.element.shortName)' is \(frame.text)")
+            notes.append(
+                "UIKit logs it and leaves one of them out; without \(Self.text(broken, context)) '\(view.element.shortName)' is \(frame.text)"
+            )
         } else if !conflict.stackViews.isEmpty {
             notes.append("the arrangement gives way")
         }
-        if followers > 0 { notes.append("\(followers) further conflict\(followers == 1 ? "" : "s") of these constraints come\(followers == 1 ? "s" : "") with it") }
+        if followers > 0 {
+            notes.append(
+                "\(followers) further conflict\(followers == 1 ? "" : "s") of these constraints come\(followers == 1 ? "s" : "") with it")
+        }
         let place = conflict.broken?.element ?? conflict.stackViews.first?.element ?? conflict.constraints.last?.element
         let isCertain = conflict.parties.allSatisfy { $0.isSameAtRunTime(context.document.platform) }
         return Finding(
@@ -71,7 +76,8 @@ struct ConflictingConstraintsRule: LayoutRule {
         let last = parties.popLast() ?? "constraints"
         let list = parties.isEmpty ? last : parties.joined(separator: ", ") + " and " + last
         guard conflict.broken != nil else { return "\(list) cannot hold together" }
-        return count == 1 && parties.isEmpty ? "a required constraint cannot hold; it is left out" : "\(list) cannot hold together; this one is left out"
+        return count == 1 && parties.isEmpty
+            ? "a required constraint cannot hold; it is left out" : "\(list) cannot hold together; this one is left out"
     }
 }
 
@@ -102,7 +108,7 @@ extension FrameExplanation.Source {
         case .inset(_, let inset): inset.isWritten || inset.kind == .safeArea || inset.kind == .layoutGuide
         case .constraint(let constraint): !constraint.firstAttribute.isBaseline && !constraint.secondAttribute.isBaseline
         case .arrangement, .autoresizing, .nothing: platform != .macOS
-        case .content(_, let content): content.certainty <= .tabulated
+        case .content(_, let content): content.certainty == .certain
         case .unconstrained, .kept, .open: false
         }
     }

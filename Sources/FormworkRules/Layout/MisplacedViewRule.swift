@@ -33,8 +33,9 @@ struct MisplacedViewRule: LayoutRule {
             let text = constraint.value.text { context.document.shortName(ofID: $0) } + (constraint.id.map { " ('\($0)')" } ?? "")
             if let holder = holder(of: entry.view, constraint, scene) {
                 guard holders.insert(holder).inserted else { continue }
-                let size = holder.frame.map { "\(DocumentNumber.text($0.size.width)) × \(DocumentNumber.text($0.size.height))" } ?? "none"
-                let message = "recorded size \(size) of '\(holder.element.shortName)' is not the one for which the frames in it were recorded"
+                let size = holder.frame.map { "\($0.size.width.pointsText) × \($0.size.height.pointsText)" } ?? "none"
+                let message =
+                    "recorded size \(size) of '\(holder.element.shortName)' is not the one for which the frames in it were recorded"
                 found.append((holder, Finding(holder.element, message, notes: ["\(entry.view.nameAndID) does not meet \(text)"])))
             } else {
                 let message = "recorded frame \(entry.recorded.text) is not what the constraints give: \(entry.solved.text)"
@@ -63,14 +64,17 @@ struct MisplacedViewRule: LayoutRule {
         // Where coordinates begin the size has no say.
         let isAtOrigin = [.left, .leading, superview.document.platform == .macOS ? .bottom : .top].contains(attribute)
         if isAtOrigin { return nil }
-        if !superview.isHolder || superview == scene.root && scene.surroundings.isScreen && superview.document.platform != .macOS { return nil }
+        if !superview.isHolder || superview == scene.root && scene.surroundings.isScreen && superview.document.platform != .macOS {
+            return nil
+        }
         return superview
     }
 
     /// The solved frames of all views that stand elsewhere, where all of them follow from what is written; nil where one rests on what
     /// Formwork measures, or nothing decides it.
     private func fix(_ scene: RootLayout, _ context: ValidationContext) -> Fix? {
-        guard context.wantsFixes, scene.environment == .canvas, scene.conflicts.isEmpty, scene.ambiguous.isEmpty, !scene.isUnfinished, let stage = context.stage
+        guard context.wantsFixes, scene.environment == .canvas, scene.conflicts.isEmpty, scene.ambiguous.isEmpty, !scene.isUnfinished,
+            let stage = context.stage
         else { return nil }
         let isCertain = scene.misplaced.allSatisfy { entry in
             stage.explainFrame(of: entry.view).map { $0.certainty <= .recorded } ?? false

@@ -28,7 +28,7 @@ struct OffScreenViewRule: LayoutRule {
                 frame.origin.x >= shown.size.width || frame.origin.y >= shown.size.height || frame.origin.x + frame.size.width <= 0
                     || frame.origin.y + frame.size.height <= 0
             else { return nil }
-            let size = "\(DocumentNumber.text(shown.size.width)) × \(DocumentNumber.text(shown.size.height))"
+            let size = "\(shown.size.width.pointsText) × \(shown.size.height.pointsText)"
             return Finding(
                 place.view.element, "'\(place.view.element.shortName)' stands outside of the screen",
                 notes: ["in the root its frame is \(frame.text), the screen is \(size) points"])

@@ -46,7 +46,7 @@ struct OverlappingViewsRule: LayoutRule {
             var finding = Finding(
                 upper.element, "'\(upper.element.shortName)' lies over '\(lower.element.shortName)', both can be touched",
                 notes: [
-                    "by \(DocumentNumber.text(pair.overlap.width)) × \(DocumentNumber.text(pair.overlap.height)) points; the other one is \(lower.nameAndID)"
+                    "by \(pair.overlap.width.pointsText) × \(pair.overlap.height.pointsText) points; the other one is \(lower.nameAndID)"
                 ])
             finding.subject = lower.id ?? lower.element.path
             return finding

@@ -34,7 +34,10 @@ struct ShownViews {
             let origin = above?.place.frame.origin ?? Point(x: 0, y: 0)
             let isRoot = above == nil
             let own = entry.frame
-            let frame = isRoot ? Rect(origin: origin, size: own.size) : Rect(x: origin.x + own.origin.x, y: origin.y + own.origin.y, width: own.size.width, height: own.size.height)
+            let frame =
+                isRoot
+                ? Rect(origin: origin, size: own.size)
+                : Rect(x: origin.x + own.origin.x, y: origin.y + own.origin.y, width: own.size.width, height: own.size.height)
             let isScrolled = above.map { $0.place.isScrolled || Self.scrolls($0.place.view) } ?? false
             let place = Place(view: entry.view, frame: frame, room: above?.place.own.size, own: own, isScrolled: isScrolled)
             let isHidden = above?.isHidden ?? false || context.isHiddenItself(entry.view)
@@ -45,7 +48,8 @@ struct ShownViews {
     }
 
     private static func scrolls(_ view: View) -> Bool {
-        ["scrollView", "tableView", "collectionView", "textView", "tableViewCell", "collectionViewCell", "collectionReusableView"].contains(view.element.name)
+        ["scrollView", "tableView", "collectionView", "textView", "tableViewCell", "collectionViewCell", "collectionReusableView"].contains(
+            view.element.name)
     }
 }
 

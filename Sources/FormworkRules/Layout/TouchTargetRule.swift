@@ -20,7 +20,9 @@ struct TouchTargetRule: LayoutRule {
             """)
 
     private static let least = 44.0
-    private static let ofTheSystem: Set<String> = ["switch", "segmentedControl", "stepper", "slider", "pageControl", "textField", "searchBar"]
+    private static let ofTheSystem: Set<String> = [
+        "switch", "segmentedControl", "stepper", "slider", "pageControl", "textField", "searchBar",
+    ]
 
     func check(_ scene: RootLayout, _ context: ValidationContext) -> [Finding] {
         guard context.document.platform == .iOS else { return [] }
@@ -30,7 +32,7 @@ struct TouchTargetRule: LayoutRule {
             guard place.view.isInteractive, !Self.ofTheSystem.contains(place.view.element.name), !open.contains(place.view),
                 size.width > 0, size.height > 0, size.width < Self.least - 0.5 || size.height < Self.least - 0.5
             else { return nil }
-            let text = "\(DocumentNumber.text(size.width)) × \(DocumentNumber.text(size.height))"
+            let text = "\(size.width.pointsText) × \(size.height.pointsText)"
             return Finding(place.view.element, "'\(place.view.element.shortName)' is \(text) points: a finger asks for 44 × 44")
         }
     }

@@ -30,7 +30,9 @@ struct ContrastRule: ValidationRule {
         let values = ResolvedDocument(context.document, widthClass: nil, heightClass: nil)
         let colors = ColorReader(values)
         return context.document.views.compactMap { view in
-            guard let text = Self.textColor(of: view, colors, values), let background = Self.background(of: view, colors) else { return nil }
+            guard let text = Self.textColor(of: view, colors, values), let background = Self.background(of: view, colors) else {
+                return nil
+            }
             let isLarge = Self.isLarge(view)
             let contrasts = [
                 (Self.contrast(text.light, background.light), "in light surroundings"),
@@ -41,7 +43,8 @@ struct ContrastRule: ValidationRule {
             let surroundings = text.light == text.dark && background.light == background.dark ? "" : " \(worst.1)"
             return Finding(
                 view.element,
-                "the text of '\(view.element.shortName)' has a contrast of \(DocumentNumber.text(tenths)) to 1\(surroundings), less than \(isLarge ? "3" : "4.5")")
+                "the text of '\(view.element.shortName)' has a contrast of \(tenths.plainText(digits: 1)) to 1\(surroundings), less than \(isLarge ? "3" : "4.5")"
+            )
         }
     }
 

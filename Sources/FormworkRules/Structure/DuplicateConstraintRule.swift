@@ -30,7 +30,9 @@ struct DuplicateConstraintRule: ValidationRule {
         let varied = Self.variedIDs(context)
         let connected = Set(context.index.connections.compactMap(\.destination))
         return repeated.compactMap { pair in
-            let (first, second) = (Constraint(document: context.document, index: pair.first), Constraint(document: context.document, index: pair.second))
+            let (first, second) = (
+                Constraint(document: context.document, index: pair.first), Constraint(document: context.document, index: pair.second)
+            )
             if [first, second].contains(where: { $0.id.map(varied.contains) ?? false }) { return nil }
             let isNeeded = connected.contains(second.record.node) && !connected.contains(first.record.node)
             let (kept, spare) = isNeeded ? (second, first) : (first, second)

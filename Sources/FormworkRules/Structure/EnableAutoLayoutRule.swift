@@ -19,7 +19,9 @@ struct EnableAutoLayoutRule: ValidationRule {
 
     func check(_ context: ValidationContext) -> [Finding] {
         let root = context.element(context.document.rootNode)
-        guard [.iOS, .tvOS].contains(context.document.platform), root[.useAutolayout] != "YES", !context.index.views.isEmpty else { return [] }
+        guard [.iOS, .tvOS].contains(context.document.platform), root[.useAutolayout] != "YES", !context.index.views.isEmpty else {
+            return []
+        }
         return [Finding(root, "the document does not use Auto Layout")]
     }
 }

@@ -29,7 +29,9 @@ struct ImageButtonWithoutLabelRule: ValidationRule {
             }
             let accessibility = button.children.first { $0.name == "accessibility" }
             if accessibility?[.label] != nil || accessibility?.child(key: "label") != nil { return nil }
-            if context.document.runtimeAttributes.contains(where: { $0.owner == button && $0.keyPath == "accessibilityLabel" }) { return nil }
+            if context.document.runtimeAttributes.contains(where: { $0.owner == button && $0.keyPath == "accessibilityLabel" }) {
+                return nil
+            }
             return Finding(button, "the button shows the image '\(image)' and has no label for VoiceOver")
         }
     }

@@ -27,7 +27,8 @@ struct UnreachableSceneRule: ValidationRule {
                 !destinations.contains(controller.node), controller[.storyboardIdentifier]?.isEmpty ?? true
             else { return nil }
             return Finding(
-                controller, "no way leads to '\(controller.shortName)': it is not the initial controller, and has neither a segue nor a storyboard id")
+                controller,
+                "no way leads to '\(controller.shortName)': it is not the initial controller, and has neither a segue nor a storyboard id")
         }
     }
 }

@@ -42,7 +42,9 @@ struct AmbiguousLayoutRuleTests {
         </view>
         """
 
-    @Test("A view for which Interface Builder is told not to verify it is none, nor a hidden one", arguments: ["verifyAmbiguity=\"off\"", "hidden=\"YES\""])
+    @Test(
+        "A view for which Interface Builder is told not to verify it is none, nor a hidden one",
+        arguments: ["verifyAmbiguity=\"off\"", "hidden=\"YES\""])
     func exempt(attribute: String) throws {
         try MarkedDocument.placed(attributes: attribute, isLeftOpen: true).expectMarks(solves: true)
     }

@@ -24,7 +24,8 @@ struct StoryboardViewControllerIDRuleTests {
     func names() throws {
         try storyboard(
             #"<viewController storyboardIdentifier="login" customClass="LoginController" id="A"/> <!--storyboard-viewcontroller-id-->"#,
-            #"<viewController storyboardIdentifier="Other" customClass="Other" id="B"/>"#, #"<viewController storyboardIdentifier="c" id="C"/>"#
+            #"<viewController storyboardIdentifier="Other" customClass="Other" id="B"/>"#,
+            #"<viewController storyboardIdentifier="c" id="C"/>"#
         ).expectMarks(enabling: "storyboard-viewcontroller-id")
     }
 }
