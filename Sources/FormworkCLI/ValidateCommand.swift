@@ -33,7 +33,8 @@ struct ValidateCommand: ParsableCommand {
         let reporter = reporter
         let validator = Validator(solves: solve, solverLimit: solverLimit)
         let usesColor = reporter == .text && StandardOutput.usesColor
-        let projects = ProjectSources(projectOptions, files)
+        let inputs = InputFiles(files.allPaths, standardInputName: files.standardInputName)
+        let projects = ProjectSources(projectOptions, files, inputs.searched)
         @Sendable func outcome(_ diagnostics: [Diagnostic], _ file: String) -> FileOutcome {
             results.outcome(diagnostics, text: { DiagnosticText.lines(diagnostics, reporter, usesColor: usesColor) }) { json in
                 json.object { json in
@@ -44,6 +45,7 @@ struct ValidateCommand: ParsableCommand {
             }
         }
         var run = results.run(files)
+        run.inputs = inputs
         // Findings in sources are the project's, and of no document: they come where the project was asked for.
         do throws(RunFailure) {
             if let project = try projects.namedProject() {

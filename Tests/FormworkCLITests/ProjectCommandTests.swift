@@ -43,6 +43,12 @@ struct ProjectCommandTests {
         let found = try Self.run(["validate", "--reporter", "json", "--no-cache", "App/Settings.storyboard"], cache: cache)
         #expect(try Self.findings(found) == Self.expected)
         #expect(!FileManager.default.fileExists(atPath: cache.path("caches")))
+        // Inside of a folder that is named as well as around it.
+        for place in ["App", ".", ".."] {
+            let run = try Self.run(["validate", "--reporter", "json", "--no-cache", place], cache: cache)
+            let rules = try Self.findings(run).filter { $0.contains("Settings.storyboard:") }.map { $0.split(separator: ":").last.map(String.init) }
+            #expect(rules == Self.expected.map { $0.split(separator: ":").last.map(String.init) }, "\(place)")
+        }
         let none = try Self.run(["validate", "--no-project", "App/Settings.storyboard"], cache: cache)
         #expect(none.status == 0 && none.output.isEmpty)
         #expect(try Self.run(["validate", "--project", "Gone", "App"], cache: cache).status == 66)
