@@ -22,7 +22,8 @@ struct FormworkCommand: ParsableCommand {
         version: FormworkVersion.current,
         subcommands: [
             ImportCommand.self, TemplatesCommand.self, SolveCommand.self, StatesCommand.self, ApplyCommand.self, ValidateCommand.self,
-            RulesCommand.self, GraphCommand.self, ExplainCommand.self, ConvertCommand.self, RenderCommand.self, PreviewCommand.self, DiffCommand.self, MergeCommand.self,
+            RulesCommand.self, GraphCommand.self, ExplainCommand.self, ConvertCommand.self, RenderCommand.self, PreviewCommand.self,
+            DiffCommand.self, MergeCommand.self,
             FmtCommand.self, CheckMergeCommand.self,
             TextConvCommand.self, GitCommand.self,
         ])

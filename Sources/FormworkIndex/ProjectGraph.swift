@@ -97,7 +97,8 @@ package struct ProjectGraph: Sendable {
     private mutating func addSegues(_ document: DocumentFacts, _ project: ProjectIndex) {
         let scenes = Set(document.scenes.map(\.id))
         for segue in document.segues {
-            guard let source = segue.source, scenes.contains(source), let destination = segue.destination, scenes.contains(destination) else {
+            guard let source = segue.source, scenes.contains(source), let destination = segue.destination, scenes.contains(destination)
+            else {
                 continue
             }
             let words = [segue.kind] + (segue.identifier.map { ["'\($0)'"] } ?? [])
@@ -107,7 +108,8 @@ package struct ProjectGraph: Sendable {
         }
         for scene in document.scenes {
             guard let reference = scene.reference, reference.bundle == nil else { continue }
-            let others = reference.storyboard.map { name in project.documents.filter { $0.name == name && $0.kind == .storyboard } } ?? [document]
+            let others =
+                reference.storyboard.map { name in project.documents.filter { $0.name == name && $0.kind == .storyboard } } ?? [document]
             var target: String?
             for other in others where target == nil {
                 let found = other.scenes.first { scene in reference.identifier.map { scene.identifier == $0 } ?? scene.isInitial }

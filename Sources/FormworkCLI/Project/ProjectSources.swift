@@ -45,7 +45,10 @@ final class ProjectSources: Sendable {
     ///   - limits: how much of a document is read.
     ///   - searched: what the search for documents came past.
     ///   - jobs: how many files at once; nil: as many as there are cores.
-    init(project: String?, isOff: Bool = false, usesCache: Bool, _ limits: DocumentLimits, _ searched: SearchedFolders = SearchedFolders(), jobs: Int? = nil) {
+    init(
+        project: String?, isOff: Bool = false, usesCache: Bool, _ limits: DocumentLimits, _ searched: SearchedFolders = SearchedFolders(),
+        jobs: Int? = nil
+    ) {
         named = project
         self.isOff = isOff
         cache = usesCache ? CacheFolder() : nil
@@ -122,7 +125,8 @@ final class ProjectSources: Sendable {
     private func report(_ index: ProjectIndex) {
         let root = index.root.isEmpty ? "." : index.root
         if let limit = index.limit {
-            StandardOutput.writeError("formwork: warning: the project '\(root)' is not read whole: \(limit); nothing is reported as missing\n")
+            StandardOutput.writeError(
+                "formwork: warning: the project '\(root)' is not read whole: \(limit); nothing is reported as missing\n")
         }
         let unread = index.unreadable + index.unreadableDocuments
         guard !unread.isEmpty else { return }
@@ -132,7 +136,8 @@ final class ProjectSources: Sendable {
                 "formwork: warning: \(files) of the project '\(root)' cannot be read (--project names them): less is reported as missing\n")
         }
         for (path, reason) in named == nil ? [] : unread {
-            StandardOutput.writeError("formwork: warning: '\(path)' of the project cannot be read: \(reason); less is reported as missing\n")
+            StandardOutput.writeError(
+                "formwork: warning: '\(path)' of the project cannot be read: \(reason); less is reported as missing\n")
         }
     }
 }

@@ -88,7 +88,8 @@ extension DocumentFacts {
                 scenes.append(
                     Scene(
                         id: id, label: scene.label ?? id, identifier: controller["storyboardIdentifier"],
-                        controllerClass: controller.customClass ?? controller.platformClass, isInitial: id == initial, reference: reference))
+                        controllerClass: controller.customClass ?? controller.platformClass, isInitial: id == initial, reference: reference)
+                )
             }
         }
         for connection in document.connections {

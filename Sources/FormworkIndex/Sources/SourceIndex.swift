@@ -93,12 +93,18 @@ package struct SourceIndex: Sendable {
     /// - Parameters:
     ///   - name: as written, `Inner` or `Outer.Inner`.
     ///   - scope: the type that it is written in, or that is declared there.
-    package func resolved(_ name: String, in scope: String = "") -> String? {
-        var scope = scope
+    package func resolved(_ name: String, in scope: String = "") -> String? { resolved(name, in: scope, depth: 0) }
+
+    /// How many other names are followed: they may stand for each other in a circle.
+    private static let aliasLimit = 16
+
+    private func resolved(_ name: String, in start: String, depth: Int) -> String? {
+        guard depth < Self.aliasLimit else { return nil }
+        var scope = start
         while true {
             let candidate = scope.isEmpty ? name : scope + "." + name
             if classes[candidate]?.places.isEmpty == false || otherTypes.contains(candidate) { return candidate }
-            if let alias = aliases[candidate], alias != name { return resolved(alias, in: scope) ?? alias }
+            if let alias = aliases[candidate], alias != name { return resolved(alias, in: scope, depth: depth + 1) ?? alias }
             guard !scope.isEmpty else { break }
             scope = scope.lastIndex(of: ".").map { String(scope[..<$0]) } ?? ""
         }

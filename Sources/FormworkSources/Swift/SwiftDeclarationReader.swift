@@ -125,7 +125,9 @@ struct SwiftDeclarationReader {
         var exposure = MethodFacts.Exposure.swift
         if attributes.names.contains("IBAction") || attributes.names.contains("IBSegueAction") {
             exposure = .action
-        } else if attributes.isObjectiveC || declaration.modifiers.contains(where: { $0.name.text == "override" || $0.name.text == "dynamic" }) {
+        } else if attributes.isObjectiveC
+            || declaration.modifiers.contains(where: { $0.name.text == "override" || $0.name.text == "dynamic" })
+        {
             exposure = .selector
         }
         for selector in attributes.objectiveCName.map({ [$0] }) ?? Self.selectors(name, parameters.map(\.firstName.text)) {
