@@ -72,9 +72,6 @@ package struct ProjectGraph: Sendable {
         addLoads(project, onlyInto: files == nil ? nil : Set(shown.map(\.file)))
     }
 
-    /// The edges from a node, in their order.
-    package func edges(from id: String) -> [Edge] { edges.filter { $0.from == id } }
-
     private mutating func add(_ node: Node) { if known.insert(node.id).inserted { nodes.append(node) } }
 
     private mutating func add(_ edge: Edge) { if knownEdges.insert(edge).inserted { edges.append(edge) } }

@@ -54,7 +54,8 @@ public struct Validator: Sendable {
         var options = LayoutOptions()
         options.solverLimit = solverLimit
         let stage = solves ? StagedDocument(document, on: options) : nil
-        let looksAtStates = rules.contains { $0 is any TemplateStateRule }
+        // To ask each rule what it is takes a while: the runtime looks through all that the program declares.
+        let looksAtStates = solves && rules.contains { $0 is any TemplateStateRule }
         var context = ValidationContext(
             document, layout: stage?.layout, templateLayouts: looksAtStates ? stage?.templateLayouts() ?? [] : [])
         context.project = project

@@ -8,8 +8,6 @@ package struct SourceIndex: Sendable {
     private(set) var aliases: [String: String] = [:]
     /// Where names are used, with the file.
     package private(set) var names: [(use: NameUse, file: String)] = []
-    /// Modules and headers that any file imports.
-    package private(set) var imports: Set<String> = []
     /// Whether any file makes fonts known to the system itself.
     package private(set) var registersFonts = false
     /// How many files it is made of.
@@ -24,7 +22,6 @@ package struct SourceIndex: Sendable {
         for (file, facts) in files {
             fileCount += 1
             if facts.registersFonts { registersFonts = true }
-            imports.formUnion(facts.imports)
             aliases.merge(facts.aliases) { first, _ in first }
             for (name, values) in facts.constants { constants[name, default: []].formUnion(values) }
             for type in facts.types { add(type, file) }

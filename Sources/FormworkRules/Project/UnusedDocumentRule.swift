@@ -1,6 +1,5 @@
 import FormworkDiagnostics
 import FormworkIndex
-import FormworkModel
 
 /// Finds documents that neither other documents nor code load.
 struct UnusedDocumentRule: ProjectWideRule {

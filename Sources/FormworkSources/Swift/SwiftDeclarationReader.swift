@@ -65,7 +65,6 @@ struct SwiftDeclarationReader {
                 default: break
                 }
             }
-        case .importDecl(let declaration): facts.imports.insert(declaration.path.first?.name.text ?? "")
         default: break
         }
     }
