@@ -108,7 +108,8 @@ let package = Package(
         .target(
             name: "FormworkExport",
             dependencies: [
-                "FormworkConflicts", "FormworkDiagnostics", "FormworkIndex", "FormworkLayout", "FormworkModel", "FormworkStates", "FormworkTemplates", "FormworkTree",
+                "FormworkConflicts", "FormworkDiagnostics", "FormworkIndex", "FormworkLayout", "FormworkModel", "FormworkStates",
+                "FormworkTemplates", "FormworkTree",
             ],
             resources: [.embedInCode("formwork-document.schema.json")], swiftSettings: strict),
         .target(
@@ -149,7 +150,8 @@ let package = Package(
         .executableTarget(
             name: "FormworkCLI",
             dependencies: [
-                "CExtendedAttributes", "FormworkChanges", "FormworkCode", "FormworkConflicts", "FormworkConversion", "FormworkDiagnostics", "FormworkExport",
+                "CExtendedAttributes", "FormworkChanges", "FormworkCode", "FormworkConflicts", "FormworkConversion", "FormworkDiagnostics",
+                "FormworkExport",
                 "FormworkFiles",
                 "FormworkFonts", "FormworkImport", "FormworkIndex",
                 "FormworkLayout",

@@ -60,6 +60,8 @@ struct InputFiles: Sendable {
     private(set) var skipped: [(path: String, reason: String)] = []
     /// Whether a folder was named.
     private(set) var hasFolder = false
+    /// The folders that were named, and in them those with an Xcode project or a repository of git in them: the search comes past them anyway.
+    private(set) var searched = SearchedFolders()
 
     /// - Parameters:
     ///   - paths: files, folders and `-`, in the order in which they are treated.
@@ -77,6 +79,7 @@ struct InputFiles: Sendable {
             }
             if status.isFolder {
                 hasFolder = true
+                searched.named.insert(file.location)
                 search(file.location)
             } else {
                 files.append(file)
@@ -125,7 +128,12 @@ struct InputFiles: Sendable {
 
     /// Adds the interface files below a folder in path order.
     private mutating func search(_ root: SystemPath) {
-        let found = Self.files(below: root, &unreadable) { InputFile.isInterfaceFile($1.appending($0).bytes) }
+        var searched = searched
+        let found = Self.files(below: root, &unreadable) { name, folder in
+            searched.note(name, in: folder)
+            return InputFile.isInterfaceFile(folder.appending(name).bytes)
+        }
+        self.searched = searched
         for path in found {
             // A link to a file stands for it.
             guard let status = path.status() else {

@@ -83,17 +83,21 @@ package struct ConflictExplanation: Sendable {
         let other = (logged.terms?.second?.item).map { "'\(name(of: $0, items))'" }
         switch logged.origin {
         case .autoresizingMask:
-            return "made of the autoresizing mask of \(view): a view that code places needs translatesAutoresizingMaskIntoConstraints = false"
+            return
+                "made of the autoresizing mask of \(view): a view that code places needs translatesAutoresizingMaskIntoConstraints = false"
         case .contentSize: return "the size of the content of \(view)"
         case .host: return "the size that \(view) was given at that moment by the table, the collection view or the window that it is in"
         case .stack:
-            let stack = [logged.terms?.first.item, logged.terms?.second?.item].compactMap(\.self).first { $0.className.contains("StackView") }
+            let stack = [logged.terms?.first.item, logged.terms?.second?.item].compactMap(\.self).first {
+                $0.className.contains("StackView")
+            }
             return "made by \(stack.map { "'\(name(of: $0, items))'" } ?? "a stack view") to arrange \(stack == nil ? view : "its views")"
         case .library(let name): return "made in code with \(name)"
         case .system: return "made by the system" + (logged.identifier.map { " ('\($0)')" } ?? "")
         case .unknown:
             if logged.terms == nil { return "its words are not understood" }
-            return "in none of the documents: made or changed in code" + (other == nil ? ", for \(view)" : ", between \(view) and \(other ?? "")")
+            return "in none of the documents: made or changed in code"
+                + (other == nil ? ", for \(view)" : ", between \(view) and \(other ?? "")")
         }
     }
 }

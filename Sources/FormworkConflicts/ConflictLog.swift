@@ -12,6 +12,8 @@ package struct ConflictLog: Sendable {
 
     /// How many constraints are read at most.
     private static let limit = 10_000
+    /// How long a description is at most: a text of a view is cut off long before.
+    private static let entryLimit = 4_000
 
     /// The conflicts in a text; whatever else stands in it is passed over.
     ///
@@ -66,7 +68,8 @@ package struct ConflictLog: Sendable {
     private static func end(of body: Substring) -> Substring.Index? {
         var index = body.startIndex
         var quoted = false
-        while index < body.endIndex {
+        let limit = body.index(body.startIndex, offsetBy: entryLimit, limitedBy: body.endIndex) ?? body.endIndex
+        while index < limit {
             let next = body.index(after: index)
             if body[index] == "'" { quoted.toggle() }
             if body[index] == ">", next == body.endIndex || body[next] == "\"" || body[next] == "," || body[next].isWhitespace {

@@ -10,7 +10,4 @@ package struct ConflictMatch: Sendable {
     package var items: [String: InterfaceDocument.Element]
     /// How well it fits: more constraints, texts and identifiers that agree count more.
     package var score: Int
-
-    /// How many of the log's constraints the document has.
-    package var found: Int { constraints.count { $0 != nil } }
 }

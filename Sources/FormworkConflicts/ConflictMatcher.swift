@@ -16,6 +16,8 @@ package struct ConflictMatcher {
 
     /// Beyond this many steps the best that was found stands.
     private static let stepLimit = 200_000
+    /// How many constraints of a log are looked for together: no conflict that anybody reads has as many.
+    private static let depthLimit = 1_000
     /// How many equally good readings are told apart.
     private static let readingLimit = 32
 
@@ -50,7 +52,10 @@ package struct ConflictMatcher {
             return constraints.indices.compactMap { candidate(constraints[$0], logged, terms) }
         }
         // The fewest choices first: they decide the others.
-        order = candidates.indices.filter { !candidates[$0].isEmpty }.sorted { (candidates[$0].count, $0) < (candidates[$1].count, $1) }
+        let sorted = candidates.indices.filter { !candidates[$0].isEmpty }.sorted {
+            (candidates[$0].count, $0) < (candidates[$1].count, $1)
+        }
+        order = Array(sorted.prefix(Self.depthLimit))
     }
 
     private func candidate(_ constraint: Constraint, _ logged: LoggedConstraint, _ terms: LoggedTerms) -> Candidate? {
@@ -205,7 +210,9 @@ package struct ConflictMatcher {
         }
         var nodes: [String: Set<Int>] = [:]
         for reading in best {
-            for (entry, index) in reading { for (address, node) in candidates[entry][index].items { nodes[address, default: []].insert(node) } }
+            for (entry, index) in reading {
+                for (address, node) in candidates[entry][index].items { nodes[address, default: []].insert(node) }
+            }
         }
         for (address, found) in nodes where found.count == 1 {
             if let node = found.first { match.items[address] = Element(document: document, node: NodeIndex(node)) }

@@ -72,9 +72,6 @@ package struct ProjectGraph: Sendable {
         addLoads(project, onlyInto: files == nil ? nil : Set(shown.map(\.file)))
     }
 
-    /// The edges from a node, in their order.
-    package func edges(from id: String) -> [Edge] { edges.filter { $0.from == id } }
-
     private mutating func add(_ node: Node) { if known.insert(node.id).inserted { nodes.append(node) } }
 
     private mutating func add(_ edge: Edge) { if knownEdges.insert(edge).inserted { edges.append(edge) } }
@@ -97,7 +94,8 @@ package struct ProjectGraph: Sendable {
     private mutating func addSegues(_ document: DocumentFacts, _ project: ProjectIndex) {
         let scenes = Set(document.scenes.map(\.id))
         for segue in document.segues {
-            guard let source = segue.source, scenes.contains(source), let destination = segue.destination, scenes.contains(destination) else {
+            guard let source = segue.source, scenes.contains(source), let destination = segue.destination, scenes.contains(destination)
+            else {
                 continue
             }
             let words = [segue.kind] + (segue.identifier.map { ["'\($0)'"] } ?? [])
@@ -107,7 +105,8 @@ package struct ProjectGraph: Sendable {
         }
         for scene in document.scenes {
             guard let reference = scene.reference, reference.bundle == nil else { continue }
-            let others = reference.storyboard.map { name in project.documents.filter { $0.name == name && $0.kind == .storyboard } } ?? [document]
+            let others =
+                reference.storyboard.map { name in project.documents.filter { $0.name == name && $0.kind == .storyboard } } ?? [document]
             var target: String?
             for other in others where target == nil {
                 let found = other.scenes.first { scene in reference.identifier.map { scene.identifier == $0 } ?? scene.isInitial }

@@ -1,4 +1,4 @@
-import FormworkIndex
+// Safe pointers: the bytes are lent for the time of a call, and their count comes with them.
 
 /// What an Info.plist says of fonts, and of the documents that the application begins with.
 struct InformationFile {

@@ -11,9 +11,11 @@ package enum ProjectFolder {
     /// anywhere in it. Else it is the nearest folder above the document in which an Xcode project stands.
     ///
     /// - Complexity: O(n) in the number of files beside and above the document.
-    package static func around(_ document: SystemPath) -> SystemPath? {
-        guard let resolved = document.resolved else { return nil }
-        var folder = resolved.parent
+    package static func around(_ document: SystemPath) -> SystemPath? { document.resolved.flatMap { around(folder: $0.parent) } }
+
+    /// The folder of the project that what stands in a folder belongs to.
+    package static func around(folder: SystemPath) -> SystemPath? {
+        guard var folder = folder.resolved else { return nil }
         var nearest: SystemPath?
         for _ in 0..<heightLimit {
             // Not the whole disk.
@@ -28,6 +30,9 @@ package enum ProjectFolder {
         }
         return nearest
     }
+
+    /// Whether a repository of git stands in a folder.
+    package static func isRepository(_ folder: SystemPath) -> Bool { folder.appending(".git".utf8).status(followsLink: false) != nil }
 
     private static func names(in folder: SystemPath) -> [[UInt8]] { (try? FolderListing.names(in: folder, limit: 20_000)) ?? [] }
 

@@ -5,6 +5,8 @@ import FormworkSources
 package import FormworkTree
 import Synchronization
 
+// Safe pointers: the bytes are lent for the time of a call, and their count comes with them.
+
 /// Reads a project: finds its files, reads sources, documents and catalogues, on several threads.
 package struct ProjectReader {
     /// What was read, and what to keep of it.

@@ -107,7 +107,8 @@ struct ProjectSearch {
             let path = folder.appending(name.utf8)
             let base = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
             switch Self.ending(name) {
-            case "imageset", "symbolset", "appiconset", "iconset", "imagestack", "launchimage", "brandassets", "solidimagestack", "arimageset":
+            case "imageset", "symbolset", "appiconset", "iconset", "imagestack", "launchimage", "brandassets", "solidimagestack",
+                "arimageset":
                 resources.images[base] = path.text
                 if !group.isEmpty { resources.images[group + base] = path.text }
                 searchCatalog(path, group, depth + 1)

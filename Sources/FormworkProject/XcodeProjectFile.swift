@@ -1,3 +1,5 @@
+// Safe pointers: the bytes are lent for the time of a call, and their count comes with them.
+
 /// What an Xcode project's file says of the modules that it builds, and of code from elsewhere.
 struct XcodeProjectFile {
     private(set) var modules: Set<String> = []
@@ -12,7 +14,10 @@ struct XcodeProjectFile {
         hasPackages = text.contains("XCRemoteSwiftPackageReference")
         for line in text.split(separator: "\n") {
             let line = line.drop { $0 == "\t" || $0 == " " }
-            for key in ["INFOPLIST_KEY_UIMainStoryboardFile = ", "INFOPLIST_KEY_UILaunchStoryboardName = ", "INFOPLIST_KEY_NSMainStoryboardFile = ", "INFOPLIST_KEY_NSMainNibFile = "]
+            for key in [
+                "INFOPLIST_KEY_UIMainStoryboardFile = ", "INFOPLIST_KEY_UILaunchStoryboardName = ", "INFOPLIST_KEY_NSMainStoryboardFile = ",
+                "INFOPLIST_KEY_NSMainNibFile = ",
+            ]
             where line.hasPrefix(key) {
                 interfaces.insert(line.dropFirst(key.count).filter { $0 != "\"" && $0 != ";" && $0 != "\r" })
             }
@@ -25,6 +30,7 @@ struct XcodeProjectFile {
 
     /// A product's name as that of its module: what cannot stand in an identifier is an underscore.
     private static func identifier(_ name: String) -> String {
-        String(name.enumerated().map { $0.element.isLetter || $0.element == "_" || $0.offset > 0 && $0.element.isNumber ? $0.element : "_" })
+        String(
+            name.enumerated().map { $0.element.isLetter || $0.element == "_" || $0.offset > 0 && $0.element.isNumber ? $0.element : "_" })
     }
 }

@@ -8,7 +8,7 @@ package import FormworkStates
 /// Holds documents against rules.
 public struct Validator: Sendable {
     /// The rules that documents are held against.
-    public var rules: [any ValidationRule]
+    public var rules: [any ValidationRule] { didSet { kinds = RuleKinds(rules) } }
 
     /// Whether documents are solved, so that the rules that look at the layout find something.
     public var solves: Bool
@@ -31,6 +31,8 @@ public struct Validator: Sendable {
     /// What a team says: which findings are accepted, and how grave those of a rule are. Which rules are checked, `rules` says.
     public var configuration = LintConfiguration()
 
+    private var kinds: RuleKinds
+
     /// A validator with some of the rules, or all that are on unless it is said otherwise.
     ///
     /// - Parameters:
@@ -41,6 +43,7 @@ public struct Validator: Sendable {
         rules: [any ValidationRule] = ValidationRules.usual, solves: Bool = false, solverLimit: Int = LayoutOptions.defaultSolverLimit
     ) {
         self.rules = rules
+        kinds = RuleKinds(rules)
         self.solves = solves
         self.solverLimit = solverLimit
     }
@@ -123,20 +126,18 @@ public struct Validator: Sendable {
         var options = LayoutOptions()
         options.solverLimit = solverLimit
         options.fonts = fonts
-        options.reportsTexts = rules.contains { ($0 as? any LayoutRule)?.measuresTexts == true }
+        options.reportsTexts = kinds.measureTexts
         let canvas = solves ? StagedDocument(document, on: options) : nil
-        let looksAtStates = rules.contains { $0 is any TemplateStateRule }
         var context = ValidationContext(
-            document, layout: canvas?.layout, templateLayouts: looksAtStates ? canvas?.templateLayouts() ?? [] : [])
+            document, layout: canvas?.layout, templateLayouts: kinds.lookAtStates ? canvas?.templateLayouts() ?? [] : [])
         context.file = file
         context.settings = settings
         context.wantsFixes = wantsFixes
         context.project = project
-        let layoutRules = rules.compactMap { $0 as? any LayoutRule }
         var found: [Found] = []
-        for rule in rules where !(rule is any LayoutRule) { for finding in rule.check(context) { found.append((rule, finding)) } }
-        guard let canvas, !layoutRules.isEmpty else { return found }
-        var findings = ScreenFindings(layoutRules)
+        for rule in kinds.others { for finding in rule.check(context) { found.append((rule, finding)) } }
+        guard let canvas, !kinds.layout.isEmpty else { return found }
+        var findings = ScreenFindings(kinds.layout)
         findings.add(context.on(canvas), named: "the canvas")
         var stages = [("", canvas)]
         for screen in screens where screen.shows(document) {
@@ -236,5 +237,24 @@ public struct Validator: Sendable {
             let (a, b) = (left.location, right.location)
             return (a.line, a.column, left.rule, left.message) < (b.line, b.column, right.rule, right.message)
         }
+    }
+}
+
+/// Rules by what they look at, found out once: to ask each of them for each document takes longer than some of them do.
+private struct RuleKinds: Sendable {
+    /// Those that look at a layout.
+    var layout: [any LayoutRule]
+    /// The others.
+    var others: [any ValidationRule]
+    /// Whether any looks at what a document becomes with layout templates applied.
+    var lookAtStates: Bool
+    /// Whether any asks how much room texts need.
+    var measureTexts: Bool
+
+    init(_ rules: [any ValidationRule]) {
+        layout = rules.compactMap { $0 as? any LayoutRule }
+        others = rules.filter { !($0 is any LayoutRule) }
+        lookAtStates = others.contains { $0 is any TemplateStateRule }
+        measureTexts = layout.contains(where: \.measuresTexts)
     }
 }

@@ -43,6 +43,14 @@ struct ProjectCommandTests {
         let found = try Self.run(["validate", "--reporter", "json", "--no-cache", "App/Settings.storyboard"], cache: cache)
         #expect(try Self.findings(found) == Self.expected)
         #expect(!FileManager.default.fileExists(atPath: cache.path("caches")))
+        // Inside of a folder that is named as well as around it.
+        for place in ["App", ".", ".."] {
+            let run = try Self.run(["validate", "--reporter", "json", "--no-cache", place], cache: cache)
+            let rules = try Self.findings(run).filter { $0.contains("Settings.storyboard:") }.map {
+                $0.split(separator: ":").last.map(String.init)
+            }
+            #expect(rules == Self.expected.map { $0.split(separator: ":").last.map(String.init) }, "\(place)")
+        }
         let none = try Self.run(["validate", "--no-project", "App/Settings.storyboard"], cache: cache)
         #expect(none.status == 0 && none.output.isEmpty)
         #expect(try Self.run(["validate", "--project", "Gone", "App"], cache: cache).status == 66)
@@ -68,7 +76,9 @@ struct ProjectCommandTests {
         let result = try #require((json["results"] as? [[String: Any]])?.first)
         let nodes = try #require(result["nodes"] as? [[String: Any]]), edges = try #require(result["edges"] as? [[String: Any]])
         let ids = Set(nodes.compactMap { $0["id"] as? String })
-        #expect(ids.count == nodes.count && edges.allSatisfy { ids.contains($0["from"] as? String ?? "") && ids.contains($0["to"] as? String ?? "") })
+        #expect(
+            ids.count == nodes.count
+                && edges.allSatisfy { ids.contains($0["from"] as? String ?? "") && ids.contains($0["to"] as? String ?? "") })
         #expect(Set(edges.compactMap { $0["kind"] as? String }) == ["segue", "class", "superclass", "resource"])
         let dot = try Self.run(["graph", "--no-cache", "--format", "dot"], cache: cache).output
         #expect(dot.hasPrefix("digraph project {\n") && dot.hasSuffix("}\n"))
@@ -91,7 +101,8 @@ struct ProjectCommandTests {
         let folder = try TemporaryFolder()
         let text = try CommandRun("explain", "-", document, "--picture", folder.path("conflict.svg"), input: Self.log)
         #expect(text.status == 0 && text.errors.isEmpty)
-        #expect(text.output.contains("  2. Box.width = 120   ← given up\n") && text.output.contains("conflicting-constraints.xib:22:25: Panel"))
+        #expect(
+            text.output.contains("  2. Box.width = 120   ← given up\n") && text.output.contains("conflicting-constraints.xib:22:25: Panel"))
         #expect(try folder.read("conflict.svg").hasPrefix("<?xml") || folder.read("conflict.svg").hasPrefix("<svg"))
         let json = try CommandRun("explain", "--format", "json", folder.write(Self.log, to: "log.txt"), document).json()
         let lines = (json["results"] as? [[String: Any]])?.first?["constraints"] as? [[String: Any]]

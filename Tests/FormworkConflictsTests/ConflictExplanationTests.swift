@@ -87,7 +87,8 @@ struct ConflictExplanationTests {
     @Test("A log of another screen is found nowhere")
     func none() throws {
         let found = try Self.explanation(
-            ["NSLayoutConstraint:0x1 UISwitch:0x11.width == 100"], #"<constraint firstItem="A" firstAttribute="width" constant="100" id="1"/>"#)
+            ["NSLayoutConstraint:0x1 UISwitch:0x11.width == 100"],
+            #"<constraint firstItem="A" firstAttribute="width" constant="100" id="1"/>"#)
         #expect(found.file == nil && found.found == 0)
     }
 }

@@ -17,19 +17,40 @@ struct ConflictLogTests {
             ("NSLayoutConstraint:0x1 UILabel:0x7f.width == 100   (active)", "UILabel.width = 100"),
             ("NSLayoutConstraint:0x1 V:[UILabel:0x7f(103)]", "UILabel.height = 103"),
             ("NSLayoutConstraint:0x1 H:[NSButton:0x7f'Button'(<=30)]", "NSButton 'Button'.width ≤ 30"),
-            ("NSLayoutConstraint:0x1 H:|-(16)-[UILabel:0x7f'Hi, you']   (active, names: '|':UIView:0x8 )", "UILabel 'Hi, you'.leading = UIView.leading + 16"),
+            (
+                "NSLayoutConstraint:0x1 H:|-(16)-[UILabel:0x7f'Hi, you']   (active, names: '|':UIView:0x8 )",
+                "UILabel 'Hi, you'.leading = UIView.leading + 16"
+            ),
             ("NSLayoutConstraint:0x1 V:[UILabel:0x7f]-(0)-|   (Names: '|':App.Card:0x8 )", "Card.bottom = UILabel.bottom"),
             ("NSLayoutConstraint:0x1 H:[UILabel:0x7f]-(>=8)-[UIButton:0x8'Go']", "UIButton 'Go'.leading ≥ UILabel.trailing + 8"),
             ("NSLayoutConstraint:0x1 H:[UILabel:0x7f' ']-(NSSpace(8))-[UIButton:0x8]", "UIButton.leading = UILabel ' '.trailing + 8"),
             ("NSLayoutConstraint:0x1 UILabel:0x7f.trailing == App.Card:0x8.trailing - 16.5", "UILabel.trailing = Card.trailing − 16.5"),
             ("NSLayoutConstraint:0x1 UIView:0x7f.width == 0.5*UIView:0x8.width + 8 @750", "UIView.width = 0.5 × UIView.width + 8 @750"),
-            ("NSLayoutConstraint:0x1 'top' UIView:0x7f.top >= UILayoutGuide:0x8'UIViewSafeAreaLayoutGuide'.top   (active)", "UIView.top ≥ UILayoutGuide 'UIViewSafeAreaLayoutGuide'.top"),
-            ("NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=&-- V:|-(-2)-[NSView:0x7f]   (Names: '|':App.Big:0x8 )", "NSView.top = Big.top − 2"),
+            (
+                "NSLayoutConstraint:0x1 'top' UIView:0x7f.top >= UILayoutGuide:0x8'UIViewSafeAreaLayoutGuide'.top   (active)",
+                "UIView.top ≥ UILayoutGuide 'UIViewSafeAreaLayoutGuide'.top"
+            ),
+            (
+                "NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=&-- V:|-(-2)-[NSView:0x7f]   (Names: '|':App.Big:0x8 )",
+                "NSView.top = Big.top − 2"
+            ),
             ("NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& UIView:0x7f.height == 568", "UIView.height = 568"),
-            ("SnapKit.LayoutConstraint:0x1@Cell.swift#17 UILabel:0x7f.leading == _UICellContentView:0x8.leading + 16.0", "UILabel.leading = _UICellContentView.leading + 16"),
-            ("NSLayoutConstraint:0x1 title.leading == UIView:0x8.leadingMargin   (active, names: title:0x7f )", "0x7f.leading = UIView.leadingMargin"),
-            ("NSLayoutConstraint:0x1 H:|-(8)-[title](LTR)   (active, names: title:0x7f, '|':UIView:0x8 )", "0x7f.leading = UIView.leading + 8"),
-            ("NSLayoutConstraint:0x1 UILabel:0x7f'It's here'.centerX == UIView:0x8.centerX", "UILabel 'It's here'.centerX = UIView.centerX"),
+            (
+                "SnapKit.LayoutConstraint:0x1@Cell.swift#17 UILabel:0x7f.leading == _UICellContentView:0x8.leading + 16.0",
+                "UILabel.leading = _UICellContentView.leading + 16"
+            ),
+            (
+                "NSLayoutConstraint:0x1 title.leading == UIView:0x8.leadingMargin   (active, names: title:0x7f )",
+                "0x7f.leading = UIView.leadingMargin"
+            ),
+            (
+                "NSLayoutConstraint:0x1 H:|-(8)-[title](LTR)   (active, names: title:0x7f, '|':UIView:0x8 )",
+                "0x7f.leading = UIView.leading + 8"
+            ),
+            (
+                "NSLayoutConstraint:0x1 UILabel:0x7f'It's here'.centerX == UIView:0x8.centerX",
+                "UILabel 'It's here'.centerX = UIView.centerX"
+            ),
         ])
     func forms(entry: String, expected: String) { #expect(Self.words(entry) == expected) }
 
@@ -65,7 +86,10 @@ struct ConflictLogTests {
 
     @Test(
         "What is no log gives no conflict, and what is cut off no trap",
-        arguments: ["", "Unable to simultaneously satisfy constraints.", "<NSLayoutConstraint:0x1", "\"<NSLayoutConstraint>\"", "<<<<>>>>", "<NSLayoutConstraint:0x1 H:|-(>"])
+        arguments: [
+            "", "Unable to simultaneously satisfy constraints.", "<NSLayoutConstraint:0x1", "\"<NSLayoutConstraint>\"", "<<<<>>>>",
+            "<NSLayoutConstraint:0x1 H:|-(>",
+        ])
     func broken(text: String) { #expect(ConflictLog(text).conflicts.allSatisfy { $0.constraints.allSatisfy { $0.terms == nil } }) }
 
     @Test("A log that is cut off anywhere is read as far as it goes")

@@ -7,7 +7,9 @@ import Testing
 
 @Suite("A project is read from its folder")
 struct ProjectReaderTests {
-    private static func read(_ folder: TemporaryFolder, _ place: String = "", cache: SourceCache = SourceCache()) throws -> ProjectReader.Result {
+    private static func read(_ folder: TemporaryFolder, _ place: String = "", cache: SourceCache = SourceCache()) throws
+        -> ProjectReader.Result
+    {
         let reader = try #require(ProjectReader(root: SystemPath(folder.path(place))))
         return reader.read(cache, named: "P") { $0() }
     }
@@ -59,7 +61,8 @@ struct ProjectReaderTests {
     @Test("What sources say is the same from the cache, and only what changed is new")
     func cache() throws {
         let folder = try TemporaryFolder()
-        try folder.write("class A: UIView { @IBOutlet var a: UILabel!\n func b() { performSegue(withIdentifier: \"c\", sender: nil) } }", to: "A.swift")
+        try folder.write(
+            "class A: UIView { @IBOutlet var a: UILabel!\n func b() { performSegue(withIdentifier: \"c\", sender: nil) } }", to: "A.swift")
         try folder.write("@interface B : A\n@property IBOutlet UILabel *b;\n- (IBAction)c:(id)sender;\n@end", to: "B.h")
         let first = try Self.read(folder)
         let bytes = try #require(first.cache)
@@ -84,7 +87,9 @@ struct ProjectReaderTests {
         var seeds = SeededGenerator(seed: 17)
         for number in 0..<300 {
             var damaged = bytes
-            if number % 3 == 0 { damaged.removeLast(Int.random(in: 1...damaged.count, using: &seeds)) } else {
+            if number % 3 == 0 {
+                damaged.removeLast(Int.random(in: 1...damaged.count, using: &seeds))
+            } else {
                 damaged[Int.random(in: 0..<damaged.count, using: &seeds)] ^= UInt8.random(in: 1...255, using: &seeds)
             }
             let result = try Self.read(folder, cache: SourceCache(damaged))

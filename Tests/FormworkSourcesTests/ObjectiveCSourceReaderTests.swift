@@ -79,9 +79,33 @@ struct ObjectiveCSourceReaderTests {
         #expect(facts.constants == ["kCell": ["cell"], "SEGUE": ["show"]])
     }
 
+    @Test("Branches of a condition that open a body twice take no method along")
+    func branches() {
+        let facts = Read.objectiveC(
+            """
+            @implementation Card
+            #if A
+            - (void)show:(int)count {
+            #else
+            - (void)show:(id)sender {
+            #endif
+                [self hide];
+            }
+            - (IBAction)hide:(id)sender {}
+            @end
+            @implementation Other
+            - (IBAction)go:(id)sender {}
+            @end
+            """)
+        #expect(facts.types.map(\.methodWords) == [["show: selector", "show: selector", "hide: action"], ["go: action"]])
+    }
+
     @Test(
         "What is cut off or none of the language ends, and takes nothing along",
-        arguments: ["@interface", "@interface A : B {", "@interface A (", "@implementation A - (void)x { [", "@property", "@\"", "/*", "#define", "'", "@protocol"])
+        arguments: [
+            "@interface", "@interface A : B {", "@interface A (", "@implementation A - (void)x { [", "@property", "@\"", "/*", "#define",
+            "'", "@protocol",
+        ])
     func broken(text: String) {
         let facts = Read.objectiveC(text)
         #expect(facts.names.isEmpty)

@@ -42,7 +42,6 @@ struct SwiftSourceReaderTests {
                 "save: action", "shareWithSender:for: action", "shareSender:for: action", "reload action", "openPage: selector",
                 "tableView:numberOfRowsInSection: swift",
             ])
-        #expect(facts.imports == ["UIKit"])
     }
 
     @Test("Classes in classes, extensions, names for Objective-C, and what conditions leave in or out")

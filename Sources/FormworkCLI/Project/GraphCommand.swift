@@ -38,7 +38,8 @@ struct GraphCommand: ParsableCommand {
             let inputs = InputFiles(PathList.whole(paths), standardInputName: nil)
             inputs.writeOmissions()
             let projects = ProjectSources(project: project, usesCache: !noCache, limitOptions.limits)
-            let found = try projects.namedProject() ?? projects.project(around: inputs.files.first?.path ?? "./.")
+            let found =
+                try projects.namedProject() ?? inputs.files.first.map { projects.project(around: $0.path) } ?? projects.projectHere()
             guard let found else {
                 throw RunFailure("there is no project around '\(paths.first ?? ".")': name its folder with --project", .wrongUsage)
             }

@@ -20,6 +20,8 @@ final class ProjectSources: Sendable {
     private let cache: CacheFolder?
     private let limits: DocumentLimits
     private let workers: Int
+    /// What the search for documents came past.
+    private let searched: SearchedFolders
 
     /// By the project's folder; nil for one that cannot be read.
     private let projects = Mutex<[SystemPath: ProjectIndex]>([:])
@@ -29,9 +31,11 @@ final class ProjectSources: Sendable {
     /// - Parameters:
     ///   - options: which project.
     ///   - files: how documents are read.
-    convenience init(_ options: ProjectOptions, _ files: FileOptions) {
+    ///   - searched: what the search for them came past.
+    convenience init(_ options: ProjectOptions, _ files: FileOptions, _ searched: SearchedFolders) {
         self.init(
-            project: options.project, isOff: options.noProject, usesCache: !options.noCache, files.limitOptions.limits, jobs: files.jobs)
+            project: options.project, isOff: options.noProject, usesCache: !options.noCache, files.limitOptions.limits, searched,
+            jobs: files.jobs)
     }
 
     /// - Parameters:
@@ -39,12 +43,17 @@ final class ProjectSources: Sendable {
     ///   - isOff: whether there is to be none.
     ///   - usesCache: whether what sources say is kept.
     ///   - limits: how much of a document is read.
+    ///   - searched: what the search for documents came past.
     ///   - jobs: how many files at once; nil: as many as there are cores.
-    init(project: String?, isOff: Bool = false, usesCache: Bool, _ limits: DocumentLimits, jobs: Int? = nil) {
+    init(
+        project: String?, isOff: Bool = false, usesCache: Bool, _ limits: DocumentLimits, _ searched: SearchedFolders = SearchedFolders(),
+        jobs: Int? = nil
+    ) {
         named = project
         self.isOff = isOff
         cache = usesCache ? CacheFolder() : nil
         self.limits = limits
+        self.searched = searched
         workers = max(1, jobs ?? Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
     }
 
@@ -62,14 +71,33 @@ final class ProjectSources: Sendable {
         guard !isOff else { return nil }
         if let named { return PathList.location(named).resolved.flatMap { project(in: $0, called: named) } }
         let location = PathList.location(file)
-        guard let folder = location.parent.resolved else { return nil }
-        let root = folders.withLock { folders in
+        guard let root = folder(around: location) else { return nil }
+        return project(in: root, called: Self.name(of: root))
+    }
+
+    /// The project that the working folder is in; nil where there is none.
+    func projectHere() -> ProjectIndex? {
+        ProjectFolder.around(folder: SystemPath(".")).flatMap { project(in: $0, called: Self.name(of: $0)) }
+    }
+
+    /// The project's folder for a document, resolved; nil where there is none.
+    private func folder(around document: SystemPath) -> SystemPath? {
+        let folder = document.parent
+        return folders.withLock { folders in
             if let known = folders[folder] { return known }
-            let found = ProjectFolder.around(location)
+            var found: SystemPath?
+            if let root = searched.root(of: folder) {
+                // The system is asked once for all documents of a folder that was named.
+                let above = folders[root] ?? ProjectFolder.around(folder: root)
+                folders[root] = .some(above)
+                let inside = searched.project(above: folder, upTo: root)?.resolved
+                found = above.map(ProjectFolder.isRepository) == true ? above : inside ?? above
+            } else {
+                found = ProjectFolder.around(document)
+            }
             folders[folder] = .some(found)
             return found
         }
-        return root.flatMap { project(in: $0, called: Self.name(of: $0)) }
     }
 
     /// What a folder that was found is called in results: relative to the working folder, where it is that or inside it.
@@ -97,7 +125,8 @@ final class ProjectSources: Sendable {
     private func report(_ index: ProjectIndex) {
         let root = index.root.isEmpty ? "." : index.root
         if let limit = index.limit {
-            StandardOutput.writeError("formwork: warning: the project '\(root)' is not read whole: \(limit); nothing is reported as missing\n")
+            StandardOutput.writeError(
+                "formwork: warning: the project '\(root)' is not read whole: \(limit); nothing is reported as missing\n")
         }
         let unread = index.unreadable + index.unreadableDocuments
         guard !unread.isEmpty else { return }
@@ -107,7 +136,8 @@ final class ProjectSources: Sendable {
                 "formwork: warning: \(files) of the project '\(root)' cannot be read (--project names them): less is reported as missing\n")
         }
         for (path, reason) in named == nil ? [] : unread {
-            StandardOutput.writeError("formwork: warning: '\(path)' of the project cannot be read: \(reason); less is reported as missing\n")
+            StandardOutput.writeError(
+                "formwork: warning: '\(path)' of the project cannot be read: \(reason); less is reported as missing\n")
         }
     }
 }

@@ -148,7 +148,7 @@ final class ValidateRun {
         @Sendable func outcome(_ findings: [Diagnostic], _ diff: ShownText, _ file: String) -> FileOutcome {
             Self.outcome(findings, diff, file, results, reporter, usesColor: usesColor)
         }
-        let projects = ProjectSources(command.projectOptions, command.files)
+        let projects = ProjectSources(command.projectOptions, command.files, inputs.searched)
         var run = results.run(command.files)
         run.inputs = inputs
         run.refusal = { problem, file in

@@ -11,7 +11,8 @@ extension ConflictExplanation {
         var text: ShownText = "conflict \(number): \(all) cannot hold together"
         text += file.map { ": \(found) of them in \($0)\n" } ?? ": none of them is in the documents\n"
         if !otherFiles.isEmpty {
-            text += "  \(otherFiles.count == 1 ? "another document fits" : "\(otherFiles.count) other documents fit") as well: \(otherFiles.prefix(3).joined(separator: ", "))\n"
+            text +=
+                "  \(otherFiles.count == 1 ? "another document fits" : "\(otherFiles.count) other documents fit") as well: \(otherFiles.prefix(3).joined(separator: ", "))\n"
         }
         let places = document.map { InterfaceDocument.SourceMap($0, file: file ?? "") }
         for (index, line) in lines.enumerated() {

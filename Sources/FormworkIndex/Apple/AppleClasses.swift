@@ -23,8 +23,10 @@ package enum AppleClasses {
     }
 
     private static let prefixes = [
-        "UI", "_UI", "NS", "_NS", "WK", "MK", "AV", "GLK", "MTK", "SK", "SCN", "AR", "PDF", "CK", "QL", "PK", "SF", "GK", "MP", "AB", "EK", "IK",
-        "CA", "CI", "PH", "RP", "HM", "QC", "JS", "MF", "CN", "SL", "AD", "IN", "CL", "CB", "LP", "QT", "AM", "DOM", "IOBluetooth", "CW", "OSA",
+        "UI", "_UI", "NS", "_NS", "WK", "MK", "AV", "GLK", "MTK", "SK", "SCN", "AR", "PDF", "CK", "QL", "PK", "SF", "GK", "MP", "AB", "EK",
+        "IK",
+        "CA", "CI", "PH", "RP", "HM", "QC", "JS", "MF", "CN", "SL", "AD", "IN", "CL", "CB", "LP", "QT", "AM", "DOM", "IOBluetooth", "CW",
+        "OSA",
         "SPU", "SU",
     ]
 

@@ -29,14 +29,12 @@ package struct DocumentFacts: Sendable {
 
     /// A way between two scenes.
     package struct Segue: Hashable, Sendable {
-        package var id: String?
         package var identifier: String?
         package var kind: String
         /// The id of the controller whose scene it is in.
         package var source: String?
         /// The id of what it leads to.
         package var destination: String?
-        package var unwindAction: String?
     }
 
     /// A custom class that an object has.
@@ -88,7 +86,8 @@ extension DocumentFacts {
                 scenes.append(
                     Scene(
                         id: id, label: scene.label ?? id, identifier: controller["storyboardIdentifier"],
-                        controllerClass: controller.customClass ?? controller.platformClass, isInitial: id == initial, reference: reference))
+                        controllerClass: controller.customClass ?? controller.platformClass, isInitial: id == initial, reference: reference)
+                )
             }
         }
         for connection in document.connections {
@@ -99,9 +98,8 @@ extension DocumentFacts {
                 let element = connection.element
                 segues.append(
                     Segue(
-                        id: connection.id, identifier: element["identifier"], kind: element["kind"] ?? "segue",
-                        source: Self.controller(above: connection.source)?.id, destination: connection.destinationID,
-                        unwindAction: element["unwindAction"]))
+                        identifier: element["identifier"], kind: element["kind"] ?? "segue",
+                        source: Self.controller(above: connection.source)?.id, destination: connection.destinationID))
             case .action, .binding, .accessibility: break
             }
         }

@@ -7,8 +7,6 @@ package struct SourceFacts: Hashable, Sendable {
     package var constants: [String: Set<String>] = [:]
     /// Other names of types, by those names.
     package var aliases: [String: String] = [:]
-    /// Modules and headers that it imports.
-    package var imports: Set<String> = []
     /// Whether it makes fonts known to the system itself, which then need not stand in an Info.plist.
     package var registersFonts = false
 

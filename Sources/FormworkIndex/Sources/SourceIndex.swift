@@ -8,8 +8,6 @@ package struct SourceIndex: Sendable {
     private(set) var aliases: [String: String] = [:]
     /// Where names are used, with the file.
     package private(set) var names: [(use: NameUse, file: String)] = []
-    /// Modules and headers that any file imports.
-    package private(set) var imports: Set<String> = []
     /// Whether any file makes fonts known to the system itself.
     package private(set) var registersFonts = false
     /// How many files it is made of.
@@ -24,7 +22,6 @@ package struct SourceIndex: Sendable {
         for (file, facts) in files {
             fileCount += 1
             if facts.registersFonts { registersFonts = true }
-            imports.formUnion(facts.imports)
             aliases.merge(facts.aliases) { first, _ in first }
             for (name, values) in facts.constants { constants[name, default: []].formUnion(values) }
             for type in facts.types { add(type, file) }
@@ -93,12 +90,18 @@ package struct SourceIndex: Sendable {
     /// - Parameters:
     ///   - name: as written, `Inner` or `Outer.Inner`.
     ///   - scope: the type that it is written in, or that is declared there.
-    package func resolved(_ name: String, in scope: String = "") -> String? {
-        var scope = scope
+    package func resolved(_ name: String, in scope: String = "") -> String? { resolved(name, in: scope, depth: 0) }
+
+    /// How many other names are followed: they may stand for each other in a circle.
+    private static let aliasLimit = 16
+
+    private func resolved(_ name: String, in start: String, depth: Int) -> String? {
+        guard depth < Self.aliasLimit else { return nil }
+        var scope = start
         while true {
             let candidate = scope.isEmpty ? name : scope + "." + name
             if classes[candidate]?.places.isEmpty == false || otherTypes.contains(candidate) { return candidate }
-            if let alias = aliases[candidate], alias != name { return resolved(alias, in: scope) ?? alias }
+            if let alias = aliases[candidate], alias != name { return resolved(alias, in: scope, depth: depth + 1) ?? alias }
             guard !scope.isEmpty else { break }
             scope = scope.lastIndex(of: ".").map { String(scope[..<$0]) } ?? ""
         }

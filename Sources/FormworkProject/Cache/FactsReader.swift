@@ -26,7 +26,6 @@ struct FactsReader {
             for _ in 0..<(try count()) { facts.constants[name, default: []].insert(try text()) }
         }
         facts.aliases = try texts()
-        for _ in 0..<(try count()) { facts.imports.insert(try text()) }
         facts.registersFonts = try flag()
         if place != bytes.endIndex { throw Damage() }
         return facts

@@ -22,8 +22,6 @@ struct FactsWriter {
             for value in values.sorted() { text(value) }
         }
         write(facts.aliases)
-        count(facts.imports.count)
-        for name in facts.imports.sorted() { text(name) }
         flag(facts.registersFonts)
     }
 

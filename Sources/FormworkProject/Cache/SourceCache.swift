@@ -1,6 +1,8 @@
 package import FormworkFiles
 import FormworkIndex
 
+// Safe pointers: the bytes are lent for the time of a call, and their count comes with them.
+
 /// What the sources of a project said when they were read last, by what they hold: a file that did not change is not parsed again.
 ///
 /// The file begins with a line that names the format and its version, then the hash of what follows. Where either is another, or

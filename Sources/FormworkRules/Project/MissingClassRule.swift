@@ -49,7 +49,8 @@ struct MissingClassRule: ProjectRule {
     }
 
     /// A class of Swift is known by its module's name and its own; without the module it is not found.
-    private func withoutModule(_ element: Element, _ use: DocumentFacts.ClassUse, _ entry: ClassEntry, _ project: ProjectIndex) -> Finding? {
+    private func withoutModule(_ element: Element, _ use: DocumentFacts.ClassUse, _ entry: ClassEntry, _ project: ProjectIndex) -> Finding?
+    {
         guard use.module == nil, !use.isFromTarget, entry.languages == [.swift], !entry.objectiveCNames.contains(use.name),
             !project.hasUnseenCode, !AppleClasses.isApple(use.name)
         else { return nil }

@@ -22,7 +22,8 @@ struct MissingOutletRule: ProjectRule {
         guard project.isComplete else { return [] }
         var findings: [Finding] = []
         for connection in context.document.connections where connection.kind == .outlet || connection.kind == .outletCollection {
-            guard let name = connection.name, !AppleNames.isOutlet(name), let (owner, ancestry) = project.knownAncestry(of: connection.source)
+            guard let name = connection.name, !AppleNames.isOutlet(name),
+                let (owner, ancestry) = project.knownAncestry(of: connection.source)
             else { continue }
             // What Formwork's own extensions of layout read is no property of the class.
             if connection.isOfLayoutExtension { continue }

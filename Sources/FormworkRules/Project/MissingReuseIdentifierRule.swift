@@ -1,6 +1,5 @@
 import FormworkDiagnostics
 import FormworkIndex
-import FormworkModel
 
 /// Finds cells that code asks for by an identifier which neither a document nor code gives to any.
 struct MissingReuseIdentifierRule: ProjectWideRule {

@@ -25,7 +25,9 @@ struct MissingRuntimeAttributeRule: ProjectRule {
                 ancestry.property(key) == nil, !ancestry.hasSetter(key), !ancestry.takesUndefinedKeys, !isOfLayoutExtension(key)
             else { return nil }
             // `isOn` in Swift is `on` to Objective-C, and the other way round.
-            let other = key.hasPrefix("is") ? key.dropFirst(2).prefix(1).lowercased() + key.dropFirst(3) : "is" + key.prefix(1).uppercased() + key.dropFirst()
+            let other =
+                key.hasPrefix("is")
+                ? key.dropFirst(2).prefix(1).lowercased() + key.dropFirst(3) : "is" + key.prefix(1).uppercased() + key.dropFirst()
             if ancestry.property(other) != nil || AppleNames.isKey(other) { return nil }
             let keys = ancestry.entries.flatMap { $0.properties.filter { $0.facts.exposure == .inspectable }.map(\.facts.name) }
             let suggestion = ProjectIndex.suggestion(for: key, among: keys)

@@ -23,7 +23,9 @@ struct MissingStoryboardReferenceRule: ProjectRule, ProjectWideRule {
         guard project.hasAllDocuments else { return [] }
         var findings: [Finding] = []
         for scene in context.document.scenes {
-            guard let element = scene.controller, element.name == "viewControllerPlaceholder", element["bundleIdentifier"] == nil else { continue }
+            guard let element = scene.controller, element.name == "viewControllerPlaceholder", element["bundleIdentifier"] == nil else {
+                continue
+            }
             guard let name = element["storyboardName"] else { continue }
             if let (problem, notes) = Self.problem(storyboard: name, scene: element["referencedIdentifier"], isInitial: true, project) {
                 findings.append(Finding(element, "the reference leads nowhere: \(problem)", notes: notes))

@@ -1,6 +1,5 @@
 import FormworkDiagnostics
 import FormworkIndex
-import FormworkModel
 
 /// Finds documents that neither other documents nor code load.
 struct UnusedDocumentRule: ProjectWideRule {
@@ -29,7 +28,8 @@ struct UnusedDocumentRule: ProjectWideRule {
             if used.contains(document.name) || project.sources.resolved(document.name) != nil { return nil }
             if project.sources.resolved(document.name + "Controller") != nil { return nil }
             return ProjectFinding(
-                SourcePlace(file: document.file, position: SourcePosition(line: 1, column: 1)), "nothing in the project loads '\(document.name)'")
+                SourcePlace(file: document.file, position: SourcePosition(line: 1, column: 1)),
+                "nothing in the project loads '\(document.name)'")
         }
     }
 }

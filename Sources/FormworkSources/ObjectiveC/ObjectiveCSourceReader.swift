@@ -1,5 +1,7 @@
 package import FormworkIndex
 
+// Safe pointers: the bytes are lent for the time of a call, and their count comes with them.
+
 /// Reads what a header or source file of Objective-C says of classes, outlets, actions, and names that documents and catalogues have.
 ///
 /// It knows as much of the language as declarations need, and passes over everything else: macros, functions, C++.
@@ -37,9 +39,13 @@ package struct ObjectiveCSourceReader {
     private func position(_ index: Int) -> SourcePosition { lines.position(of: index < tokens.count ? tokens[index].offset : 0) }
 
     /// Passes over what stands in brackets, of which the first is next; no further than the end.
+    ///
+    /// Branches of `#if` may open more than they close: the next method or declaration ends a body all the same.
     private mutating func skipBrackets() {
+        let isBody = text() == "{"
         var depth = 0
         repeat {
+            if isBody, depth > 0, beginsDeclaration { return }
             switch text() {
             case "(", "{", "[": depth += 1
             case ")", "}", "]": depth -= 1
@@ -47,6 +53,15 @@ package struct ObjectiveCSourceReader {
             }
             place += 1
         } while depth > 0 && !isAtEnd
+    }
+
+    /// Whether a method begins at the start of a line, or a class begins or ends.
+    private var beginsDeclaration: Bool {
+        switch text() {
+        case "@end", "@implementation", "@interface": true
+        case "-", "+": kind() == .sign && text(1) == "(" && position(place).column == 1
+        default: false
+        }
     }
 
     /// Passes over `<…>`, where that is next.
@@ -287,7 +302,8 @@ package struct ObjectiveCSourceReader {
     private mutating func lookInto(_ range: Range<Int>, owner: String) {
         let body = tokens[range.clamped(to: tokens.indices)]
         facts.names += ObjectiveCNames.names(in: body, owner: owner, lines: lines)
-        for index in body.indices.dropLast(3) where body[index].kind == .identifier && body[index + 1].text == "=" && body[index + 2].kind == .text {
+        for index in body.indices.dropLast(3)
+        where body[index].kind == .identifier && body[index + 1].text == "=" && body[index + 2].kind == .text {
             facts.constants[body[index].text, default: []].insert(body[index + 2].text)
         }
     }

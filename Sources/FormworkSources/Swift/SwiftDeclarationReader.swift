@@ -65,7 +65,6 @@ struct SwiftDeclarationReader {
                 default: break
                 }
             }
-        case .importDecl(let declaration): facts.imports.insert(declaration.path.first?.name.text ?? "")
         default: break
         }
     }
@@ -125,7 +124,9 @@ struct SwiftDeclarationReader {
         var exposure = MethodFacts.Exposure.swift
         if attributes.names.contains("IBAction") || attributes.names.contains("IBSegueAction") {
             exposure = .action
-        } else if attributes.isObjectiveC || declaration.modifiers.contains(where: { $0.name.text == "override" || $0.name.text == "dynamic" }) {
+        } else if attributes.isObjectiveC
+            || declaration.modifiers.contains(where: { $0.name.text == "override" || $0.name.text == "dynamic" })
+        {
             exposure = .selector
         }
         for selector in attributes.objectiveCName.map({ [$0] }) ?? Self.selectors(name, parameters.map(\.firstName.text)) {

@@ -51,7 +51,8 @@ final class SwiftNameVisitor: SyntaxVisitor {
     /// Whether a bundle is none of those that the project's documents can be in.
     private static func isOther(_ bundle: String?) -> Bool {
         guard let bundle else { return false }
-        return bundle != "nil" && bundle != ".main" && bundle != "Bundle.main" && !bundle.hasPrefix("Bundle(for:") && !bundle.hasSuffix(".module")
+        return bundle != "nil" && bundle != ".main" && bundle != "Bundle.main" && !bundle.hasPrefix("Bundle(for:")
+            && !bundle.hasSuffix(".module")
             && !bundle.hasPrefix(".init(for:")
     }
 }
@@ -71,7 +72,8 @@ extension NameUse.Kind {
             self = .registeredCell
         // Without an index path there may be no such cell: code makes one then.
         case ("dequeueReusableCell", "withIdentifier") where count > 1: self = .dequeuedCell
-        case ("dequeueReusableCell", "withReuseIdentifier"), ("dequeueReusableSupplementaryView", "withReuseIdentifier"): self = .dequeuedCell
+        case ("dequeueReusableCell", "withReuseIdentifier"), ("dequeueReusableSupplementaryView", "withReuseIdentifier"):
+            self = .dequeuedCell
         case ("performSegue", "withIdentifier"): self = .segue
         case (_, "nibName"), ("NSNib", "nibNamed"): self = .nib
         case ("loadNibNamed", nil) where position == 0: self = .nib

@@ -2,6 +2,8 @@ package import FormworkIndex
 import SwiftParser
 import SwiftSyntax
 
+// Safe pointers: the bytes are lent for the time of a call, and their count comes with them.
+
 /// Reads what a Swift file says of classes, outlets, actions, and names that documents and catalogues have.
 package enum SwiftSourceReader {
     /// The facts of a file; none where no word in it has to do with them.

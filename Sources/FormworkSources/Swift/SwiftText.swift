@@ -62,13 +62,16 @@ enum SwiftText {
             let base = reference.baseName.text
             return .constant(base == "self" || base == "Self" ? name : base + "." + name)
         }
-        if let inner = base.as(MemberAccessExprSyntax.self), case .constant(let text) = constant(inner) { return .constant(text + "." + name) }
+        if let inner = base.as(MemberAccessExprSyntax.self), case .constant(let text) = constant(inner) {
+            return .constant(text + "." + name)
+        }
         return .unknown
     }
 
     /// The last name of the type in `Type.self`.
     private static func metatype(_ expression: ExprSyntax) -> String? {
-        guard let access = expression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "self", let base = access.base else {
+        guard let access = expression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "self", let base = access.base
+        else {
             return nil
         }
         if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text { return name == "self" || name == "Self" ? nil : name }

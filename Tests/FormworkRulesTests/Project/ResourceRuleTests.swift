@@ -44,7 +44,9 @@ struct ResourceRuleTests {
         let found = try SampleProject([
             "App/Inter-Bold.ttf": "", "App/Inter-Thin.ttf": "", "App/Info.plist": list, "App/Main.xib": document,
         ]).expectMarks(of: "missing-font")
-        #expect(found.map(\.message).contains("the font's file 'Inter-Thin.ttf' is in the project, and no Info.plist lists it under UIAppFonts"))
+        #expect(
+            found.map(\.message).contains("the font's file 'Inter-Thin.ttf' is in the project, and no Info.plist lists it under UIAppFonts")
+        )
         #expect(found.map(\.message).contains("the font's file 'Gone.ttf' is not in the project"))
         // Code makes them known.
         let registered = try SampleProject([
@@ -106,7 +108,8 @@ struct ResourceRuleTests {
             """,
             "App/Main.storyboard": SampleProject.storyboard(
                 "Page", "", views: #"<tableViewCell id="1" reuseIdentifier="row"/>"#,
-                beside: #"<scene sceneID="1"><objects><viewController id="D"><connections><segue destination="C" kind="show" identifier="detail" id="2"/></connections></viewController></objects></scene>"#
+                beside:
+                    #"<scene sceneID="1"><objects><viewController id="D"><connections><segue destination="C" kind="show" identifier="detail" id="2"/></connections></viewController></objects></scene>"#
             ),
             "App/RowCell.xib": """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects/></document>
@@ -136,7 +139,8 @@ struct ResourceRuleTests {
 
     @Test("A document that nothing loads is found where that is asked for")
     func unused() throws {
-        let xib = #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects/></document>"#
+        let xib =
+            #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects/></document>"#
         let project = try SampleProject([
             "App/Page.swift": "class RowCell: UIView { func a() { UINib(nibName: \"Loaded\", bundle: nil) } }", "App/Loaded.xib": xib,
             "App/RowCell.xib": xib, "App/Old.xib": xib, "App/Info.plist": "<key>UIMainStoryboardFile</key><string>Main</string>",

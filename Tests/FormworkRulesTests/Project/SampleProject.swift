@@ -66,7 +66,9 @@ struct SampleProject {
     }
 
     /// A storyboard whose initial controller has the class and holds the content.
-    static func storyboard(_ className: String, _ content: String, views: String = "", beside: String = "", resources: String = "") -> String {
+    static func storyboard(_ className: String, _ content: String, views: String = "", beside: String = "", resources: String = "")
+        -> String
+    {
         """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="C">
