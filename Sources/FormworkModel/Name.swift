@@ -265,7 +265,7 @@ private let knownNames = """
     autostartsRendering autovalidates backgroundConfiguration buttonBordered caTransition calendarUnit canDrawConcurrently
     canRemoveAllRows cancelsTouchesInView centeredItem changesSelectionAsPrimaryAction controllerPlaceholder cornerStyle countDownDuration
     crossfade customCell dataDetection delaysPrimaryMouseButtonEvents documentModal entityName explicitIdentifier fetchPredicateFormat
-    fieldEditor findBarPosition firstLineHeadIndent fullScreenAllowsTiling grammarChecking hasDetent header heightAdjustment ikCellsStyle
+    fieldEditor findBarPosition fullScreenAllowsTiling grammarChecking hasDetent header heightAdjustment ikCellsStyle
     includesActualByteCount itemPositioning leftBarButtonItems localeIdentifier localization maxNumberOfColumns maxNumberOfRows maximum
     message mirroring navigational nilSymbol numberOfClicksRequired pagingScroll pitchEnabled prefersToBeShown referencedIdentifier
     renderMode requiredIntegratedClassName role rotateEnabled sceneName scoringType scrollerKnobStyle second selectionByRect

@@ -7,9 +7,9 @@ import Testing
 struct UnrecordedFrameTests {
     private static let filling = ["A.leading = K.leading + 8", "K.trailing = A.trailing + 8", "A.top = K.top", "K.bottom = A.bottom"]
 
-    private static func document(cell: String, content: String, table: String = "", formulas: [String] = filling) throws
-        -> InterfaceDocument
-    {
+    private static func document(
+        cell: String, content: String, table: String = "", inner: String = Sketch.box("A"), formulas: [String] = filling
+    ) throws -> InterfaceDocument {
         let table = """
             <tableView translatesAutoresizingMaskIntoConstraints="NO" id="T" \(table)><rect key="frame" x="0" y="0" width="375" height="600"/>
             <prototypes><tableViewCell id="Cell">\(cell)<autoresizingMask key="autoresizingMask"/>
