@@ -37,7 +37,9 @@ struct ValidateCommand: ParsableCommand {
 
     @OptionGroup var files: FileOptions
 
-    @Option(help: "text for people, xcode for Xcode's issue navigator, json for programs; the others for services that read what a check found.")
+    @Option(
+        help: "text for people, xcode for Xcode's issue navigator, json for programs; the others for services that read what a check found."
+    )
     var reporter = Reporter.text
 
     @Flag(help: "Solve the layout, too: find conflicts, ambiguity and misplaced views.")
@@ -64,8 +66,12 @@ struct ValidateCommand: ParsableCommand {
 
     func validate() throws {
         if dryRun, !fix { throw ValidationError("--dry-run says what --fix would change: it cannot stand alone") }
-        if fix, files.allPaths.contains("-"), !dryRun { throw ValidationError("standard input cannot be mended in place; --dry-run prints the diff") }
-        if dryRun, reporter != .text, reporter != .xcode { throw ValidationError("--dry-run prints a diff: it cannot stand beside --reporter") }
+        if fix, files.allPaths.contains("-"), !dryRun {
+            throw ValidationError("standard input cannot be mended in place; --dry-run prints the diff")
+        }
+        if dryRun, reporter != .text, reporter != .xcode {
+            throw ValidationError("--dry-run prints a diff: it cannot stand beside --reporter")
+        }
     }
 
     func run() throws { try ValidateRun(self).run().check() }

@@ -167,7 +167,9 @@ public struct Validator: Sendable {
             for finding in rule.check(project) {
                 found.append(
                     Diagnostic(
-                        rule: rule.id, severity: configuration.rules[rule.id]?.severity ?? finding.severity ?? rule.severities.first ?? .error, message: finding.message,
+                        rule: rule.id,
+                        severity: configuration.rules[rule.id]?.severity ?? finding.severity ?? rule.severities.first ?? .error,
+                        message: finding.message,
                         location: SourceLocation(
                             file: finding.place.file, line: finding.place.position.line, column: finding.place.position.column),
                         notes: finding.notes))

@@ -38,13 +38,16 @@ struct ReportOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Check only documents that are different from a revision of git, and report only what was not found in it.", valueName: "revision"))
+            "Check only documents that are different from a revision of git, and report only what was not found in it.",
+            valueName: "revision"))
     var changedSince: String?
 
     func validate() throws {
         if config != nil, noConfig { throw ValidationError("--config and --no-config exclude each other") }
         if baseline != nil, writeBaseline != nil { throw ValidationError("--baseline and --write-baseline exclude each other") }
-        if report.contains(where: { $0.path == "-" }) { throw ValidationError("--report writes a file; --reporter writes to standard output") }
+        if report.contains(where: { $0.path == "-" }) {
+            throw ValidationError("--report writes a file; --reporter writes to standard output")
+        }
         if Set(report.map(\.path)).count < report.count { throw ValidationError("two reports cannot be written into one file") }
     }
 
@@ -53,4 +56,3 @@ struct ReportOptions: ParsableArguments {
         return noConfig ? .none : .folders
     }
 }
-

@@ -57,7 +57,8 @@ final class ValidateRun {
             earlier.updateValue(pair.old, forKey: file.path)
             files.append(file)
         }
-        let others = try repository.output(["ls-files", "-z", "--others", "--exclude-standard", "--full-name", "--"] + command.files.allPaths)
+        let others = try repository.output(
+            ["ls-files", "-z", "--others", "--exclude-standard", "--full-name", "--"] + command.files.allPaths)
         for name in others.split(separator: 0) where InputFile.isInterfaceFile(Array(name)) {
             let file = InputFile(SystemPath(repository.root).appending(name), named: String(decoding: name, as: UTF8.self))
             earlier.updateValue(nil, forKey: file.path)
@@ -169,7 +170,10 @@ final class ValidateRun {
                     return FileOutcome()
                 }
                 var mending = Mending.Result()
-                if fixes { mending = try Mending(validator: check.validator, isDryRun: isDryRun).mend(original, file: file, reference: check.reference) }
+                if fixes {
+                    mending = try Mending(validator: check.validator, isDryRun: isDryRun).mend(
+                        original, file: file, reference: check.reference)
+                }
                 let document = mending.document ?? original
                 mended.withLock { $0 += mending.count }
                 var findings = check.validator.validate(
@@ -188,12 +192,14 @@ final class ValidateRun {
             }
         }
         let report = told.withLock { told in
-            ValidationReport(files: inputs.files.compactMap { told[$0.path] } + sources, rules: Self.rules(checks), version: FormworkVersion.current)
+            ValidationReport(
+                files: inputs.files.compactMap { told[$0.path] } + sources, rules: Self.rules(checks), version: FormworkVersion.current)
         }
         if let path = command.reportOptions.writeBaseline { return max(status, try write(report, asBaseline: path)) }
         if reporter == .text, !isQuiet {
             let count = mended.withLock { $0 }
-            StandardOutput.writeError("\(report.summary)\(ShownText(count == 0 ? "" : ", \(count) \(isDryRun ? "can be mended" : "mended")"))\n")
+            StandardOutput.writeError(
+                "\(report.summary)\(ShownText(count == 0 ? "" : ", \(count) \(isDryRun ? "can be mended" : "mended")"))\n")
         }
         if let format = reporter.format { StandardOutput.write(report.bytes(as: format)) }
         for entry in command.reportOptions.report { try write(report.bytes(as: entry.format), to: entry.path, inputs) }

@@ -66,7 +66,8 @@ struct ValidationScreenOptions: ParsableArguments {
         let orientations: [Orientation?] = named.isEmpty ? [nil] : named
         let isMirrored = asksItself ? rightToLeft : configuration.isRightToLeft ?? false
         let directions: [LayoutOptions.Direction] = isMirrored ? [.leftToRight, .rightToLeft] : [.leftToRight]
-        let sizes: [ContentSizeCategory?] = [nil] + (textSize.isEmpty ? try (configuration.textSizes ?? []).map(ScreenArgument.textSize) : textSize)
+        let sizes: [ContentSizeCategory?] =
+            [nil] + (textSize.isEmpty ? try (configuration.textSizes ?? []).map(ScreenArgument.textSize) : textSize)
         // Without a device, other sizes of text are looked at on the canvas.
         let places: [Device?] = devices.isEmpty && sizes.count > 1 ? [nil] : devices
         return places.flatMap { device in

@@ -11,7 +11,8 @@ struct JUnitReport {
     var bytes: [UInt8] {
         let failures = report.files.map { Self.failures(of: $0).count }.reduce(0, +)
         let tests = report.files.map { max(1, Self.failures(of: $0).count) }.reduce(0, +)
-        var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"formwork\" tests=\"\(tests)\" failures=\"\(failures)\">\n"
+        var text =
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"formwork\" tests=\"\(tests)\" failures=\"\(failures)\">\n"
         for file in report.files { text += suite(file) }
         return Array((text + "</testsuites>\n").utf8)
     }
@@ -24,7 +25,8 @@ struct JUnitReport {
         var text = "<testsuite name=\"\(name)\" tests=\"\(max(1, failures.count))\" failures=\"\(failures.count)\">\n"
         for finding in failures {
             let title = "\(finding.rule) at \(finding.location.line):\(finding.location.column)"
-            text += "<testcase name=\"\(XMLEscaping.escaped(title))\" classname=\"\(name)\" file=\"\(name)\" line=\"\(finding.location.line)\">"
+            text +=
+                "<testcase name=\"\(XMLEscaping.escaped(title))\" classname=\"\(name)\" file=\"\(name)\" line=\"\(finding.location.line)\">"
             text += "<failure message=\"\(XMLEscaping.escaped(finding.message))\" type=\"\(finding.severity.rawValue)\">"
             text += XMLEscaping.escaped(finding.description) + "</failure></testcase>\n"
         }

@@ -53,7 +53,9 @@ package enum ReviewMarkdown {
         var text = "\n### \(MarkdownText.escaped(file.title))\n\n"
         if detail == .count { return text + "\(FileComparison.counted(file.shown.count, "change"))\n" }
         if let effects = file.effects {
-            for entry in effects.findings { text += "- \(entry.isIntroduced ? "⚠️" : "✅") \(MarkdownText.escaped(FileComparison.line(of: entry)))\n" }
+            for entry in effects.findings {
+                text += "- \(entry.isIntroduced ? "⚠️" : "✅") \(MarkdownText.escaped(FileComparison.line(of: entry)))\n"
+            }
         }
         if detail == .scenes {
             let scenes = Dictionary(grouping: file.shown) { $0.scene ?? "" }

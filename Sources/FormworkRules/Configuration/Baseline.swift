@@ -66,7 +66,9 @@ public struct Baseline: Hashable, Sendable {
             case "rule": kind.rule = try reader.text(value)
             case "subject": kind.subject = try reader.text(value)
             case "count":
-                guard let number = Int(try reader.text(value)), number > 0 else { throw reader.error("expected a number from 1", at: value) }
+                guard let number = Int(try reader.text(value)), number > 0 else {
+                    throw reader.error("expected a number from 1", at: value)
+                }
                 count = number
             default: throw reader.unknownKey(key, among: ["file", "rule", "subject", "count"])
             }

@@ -13,6 +13,7 @@ struct ConfigurationReader {
     init(_ bytes: [UInt8], file: String) throws(ConfigurationError) {
         self.file = file
         lines = LineIndex(bytes[...])
+        // Safe: the bytes are lent for the time of the parse.
         let parsed = bytes.withUnsafeBufferPointer { buffer in
             Result { () throws(DataSyntaxError) in try YAMLParser.parse(buffer) }
         }

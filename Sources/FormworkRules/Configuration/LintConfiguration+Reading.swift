@@ -5,7 +5,8 @@ extension LintConfiguration {
     public static let fileName = ".formwork.yml"
 
     private static let keys = [
-        "inherit", "included", "excluded", "only_rules", "rules", "except", "solve", "devices", "orientations", "text_sizes", "right_to_left", "states",
+        "inherit", "included", "excluded", "only_rules", "rules", "except", "solve", "devices", "orientations", "text_sizes",
+        "right_to_left", "states",
         "strict", "baseline",
     ]
     private static let exceptionKeys = ["rules", "documents", "scenes", "objects", "reason"]

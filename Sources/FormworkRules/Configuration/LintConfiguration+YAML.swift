@@ -19,9 +19,12 @@ extension LintConfiguration {
         for rule in ValidationRules.all { text += line(rule, isOn: checked.contains(rule.id)) }
         if !exceptions.isEmpty { text += "except:\n" }
         for exception in exceptions {
-            let parts = [
-                ("rules", exception.rules), ("documents", exception.documents), ("scenes", exception.scenes), ("objects", exception.objects),
-            ].filter { !$0.1.isEmpty }.map { "\($0.0): \(Self.list($0.1))" } + (exception.reason.map { ["reason: \(Self.quoted($0))"] } ?? [])
+            let parts =
+                [
+                    ("rules", exception.rules), ("documents", exception.documents), ("scenes", exception.scenes),
+                    ("objects", exception.objects),
+                ].filter { !$0.1.isEmpty }.map { "\($0.0): \(Self.list($0.1))" }
+                + (exception.reason.map { ["reason: \(Self.quoted($0))"] } ?? [])
             text += "  - " + parts.joined(separator: "\n    ") + "\n"
         }
         return text

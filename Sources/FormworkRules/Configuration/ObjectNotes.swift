@@ -63,6 +63,7 @@ struct ObjectNotes {
         let words = line.split { $0 == " " || $0 == "," || $0 == "\t" }
         guard let start = words.firstIndex(where: { $0 == "formwork:ignore" || $0 == "formwork:ignore-all" }) else { return nil }
         let named = words[(start + 1)...].prefix { ValidationRules.rule(String($0)) != nil }
-        return Acceptance(rules: Set(named.compactMap { ValidationRules.rule(String($0))?.id }), isDeep: words[start] == "formwork:ignore-all")
+        return Acceptance(
+            rules: Set(named.compactMap { ValidationRules.rule(String($0))?.id }), isDeep: words[start] == "formwork:ignore-all")
     }
 }

@@ -11,7 +11,9 @@ struct ValidationReportTests {
             location: SourceLocation(file: "/x", line: 3, column: 7, element: "a1"), path: "Scene ▸ =1+1", notes: ["a note"])
         let note = Diagnostic(rule: "other-rule", severity: .note, message: "n", location: SourceLocation(file: "/x", line: 9, column: 1))
         return ValidationReport(
-            files: [.init(path: "/x", reference: file, findings: [finding, note]), .init(path: "/y", reference: "clean.xib", findings: [])],
+            files: [
+                .init(path: "/x", reference: file, findings: [finding, note]), .init(path: "/y", reference: "clean.xib", findings: []),
+            ],
             rules: [.init(id: "some-rule", severity: .error, summary: "s", explanation: "e")], version: "1")
     }
 
@@ -38,10 +40,11 @@ struct ValidationReportTests {
     func githubActions() {
         let report = Self.report("first\n::error::second %25", file: "a:b,c.xib")
         let lines = Self.text(.githubActions, report).split(separator: "\n")
-        #expect(lines == [
-            "::error file=a%3Ab%2Cc.xib,line=3,col=7,title=some-rule::first%0A::error::second %2525%0Aa note",
-            "::notice file=a%3Ab%2Cc.xib,line=9,col=1,title=other-rule::n",
-        ])
+        #expect(
+            lines == [
+                "::error file=a%3Ab%2Cc.xib,line=3,col=7,title=some-rule::first%0A::error::second %2525%0Aa note",
+                "::notice file=a%3Ab%2Cc.xib,line=9,col=1,title=other-rule::n",
+            ])
     }
 
     @Test("Checkstyle and JUnit have texts as text", arguments: [ReportFormat.checkstyle, .junit])
@@ -71,7 +74,8 @@ struct ValidationReportTests {
     func markdown() {
         #expect(Self.text(.markdown, Self.report("@everyone see #1 [x](y)")).contains("&#64;everyone see &#35;1 \\[x\\]\\(y\\)"))
         let finding = Diagnostic(
-            rule: "r", severity: .warning, message: String(repeating: "*", count: 500), location: SourceLocation(file: "x", line: 1, column: 1))
+            rule: "r", severity: .warning, message: String(repeating: "*", count: 500),
+            location: SourceLocation(file: "x", line: 1, column: 1))
         let report = ValidationReport(files: [.init(path: "x", findings: Array(repeating: finding, count: 200))], rules: [], version: "")
         let text = Self.text(.markdown, report)
         #expect(text.utf16.count <= 65_536)

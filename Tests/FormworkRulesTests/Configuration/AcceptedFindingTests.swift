@@ -24,14 +24,17 @@ struct AcceptedFindingTests {
     private static func findings(_ document: InterfaceDocument, _ configuration: String = "") throws -> [String] {
         var validator = Validator()
         validator.configuration = try LintConfiguration(Array(configuration.utf8), file: "")
-        return validator.validate(document, file: "/x/App/a.storyboard", reference: "App/a.storyboard").map { "\($0.rule) \($0.severity.rawValue)" }
+        return validator.validate(document, file: "/x/App/a.storyboard", reference: "App/a.storyboard").map {
+            "\($0.rule) \($0.severity.rawValue)"
+        }
     }
 
     @Test("Without exceptions it is found")
     func found() throws { #expect(try Self.findings(Self.document()) == ["hiding-self error"]) }
 
     private static let exceptions: [(text: String, isAccepted: Bool)] = [
-        ("documents: [App]", true), ("documents: [Lib]", false), ("objects: [L]", true), ("objects: [Alone]", true), ("objects: [Group]", true),
+        ("documents: [App]", true), ("documents: [Lib]", false), ("objects: [L]", true), ("objects: [Alone]", true),
+        ("objects: [Group]", true),
         ("objects: [Other]", false), ("scenes: [Login]", true), ("scenes: [S]", true), ("scenes: [Other]", false),
         ("scenes: [Login], objects: [O]", true), ("scenes: [Other], objects: [L]", false),
         ("rules: [hiding-self], objects: [L]", true), ("rules: [hiding-cycle], objects: [L]", false),
@@ -44,7 +47,8 @@ struct AcceptedFindingTests {
     }
 
     private static let notes: [(own: String, group: String, isAccepted: Bool)] = [
-        ("formwork:ignore hiding-self", "", true), ("formwork:ignore", "", true), ("see formwork:ignore hiding-self, ambiguous-layout", "", true),
+        ("formwork:ignore hiding-self", "", true), ("formwork:ignore", "", true),
+        ("see formwork:ignore hiding-self, ambiguous-layout", "", true),
         ("formwork:ignore hiding-cycle", "", false), ("formwork:ignored hiding-self", "", false), ("hiding-self", "", false),
         ("", "formwork:ignore hiding-self", false), ("", "formwork:ignore-all hiding-self", true), ("", "formwork:ignore-all", true),
     ]
@@ -67,7 +71,8 @@ struct AcceptedFindingTests {
         baseline.insert(FindingKey.keys(of: [finding(1, "A"), finding(2, "A"), finding(3, nil)], in: "f"))
         let again = try Baseline(baseline.json, file: "b.json")
         #expect(again == baseline && again.count == 3)
-        let later = FindingKey.keys(of: [finding(9, nil), finding(11, "A"), finding(12, "A"), finding(13, "A"), finding(14, nil, "n")], in: "f")
+        let later = FindingKey.keys(
+            of: [finding(9, nil), finding(11, "A"), finding(12, "A"), finding(13, "A"), finding(14, nil, "n")], in: "f")
         #expect(later.map(again.contains) == [true, true, true, false, false])
         #expect(!again.contains(FindingKey.keys(of: [finding(1, "A")], in: "g")[0]))
         var rest = again
@@ -75,6 +80,8 @@ struct AcceptedFindingTests {
         #expect(rest.count == 0)
     }
 
-    @Test("A file of known findings that is none is refused", arguments: ["[]", #"{"schema":2}"#, #"{"findings":[{"rule":"r"}]}"#, #"{"findings":[{"rule":"r","file":"f","count":0}]}"#])
+    @Test(
+        "A file of known findings that is none is refused",
+        arguments: ["[]", #"{"schema":2}"#, #"{"findings":[{"rule":"r"}]}"#, #"{"findings":[{"rule":"r","file":"f","count":0}]}"#])
     func badBaseline(text: String) { #expect(throws: ConfigurationError.self) { try Baseline(Array(text.utf8), file: "b.json") } }
 }

@@ -58,7 +58,10 @@ struct LintConfigurationTests {
         ("strict: maybe\n", "expected true or false", 1, 9, nil),
         ("rules: [clipped-text]\n", "expected keys with values", 1, 8, nil),
         ("included: [[a]]\n", "expected a text", 1, 12, nil),
-        ("except:\n  - rules: [clipped-text]\n", "an exception names documents, scenes or objects; a rule is switched off under 'rules'", 2, 5, nil),
+        (
+            "except:\n  - rules: [clipped-text]\n", "an exception names documents, scenes or objects; a rule is switched off under 'rules'",
+            2, 5, nil
+        ),
         ("rules:\n  clipped-text: {device: x}\n", "'device' means nothing here", 2, 18, "the keys are: enabled, severity"),
     ]
 
