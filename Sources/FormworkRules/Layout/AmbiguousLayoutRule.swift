@@ -31,7 +31,7 @@ struct AmbiguousLayoutRule: LayoutRule {
             if scene.environment == .device { return scene.isOnScreen(view) && view.element.customClass == nil }
             return !tied.contains(view) || scene.isOnScreen(view)
         }
-        return OpenViews(open).groups.compactMap { group in
+        return OpenViews(open, in: scene).groups.compactMap { group in
             guard let first = group.first else { return nil }
             let others = group.dropFirst()
             let notes = others.isEmpty ? [] : ["what hangs together with it is open, too: \(others.listed)"]
@@ -53,8 +53,8 @@ private struct OpenViews {
     private let views: [View]
     private var leaders: [Int]
 
-    /// - Complexity: near linear in the number of the views' constraints.
-    init(_ views: [View]) {
+    /// - Complexity: near linear in the number of the scene's views and constraints.
+    init(_ views: [View], in scene: RootLayout) {
         self.views = views
         leaders = Array(views.indices)
         if views.count < 2 { return }
@@ -63,8 +63,7 @@ private struct OpenViews {
             // Views of one stack or grid hang together, and on what holds them.
             if let superview = view.superview, let above = places[superview] { join(place, above) }
         }
-        guard let document = views.first?.document else { return }
-        for constraint in document.constraints {
+        for constraint in scene.frames.lazy.flatMap(\.view.constraints) {
             if let first = constraint.firstItem?.asView.flatMap({ places[$0] }),
                 let second = constraint.secondItem?.asView.flatMap({ places[$0] })
             {
