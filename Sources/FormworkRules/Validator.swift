@@ -78,7 +78,7 @@ public struct Validator: Sendable {
         return Self.sorted(reading + Self.diagnostics(found.map { ($0.rule, $0.finding) }, SourceMap(document, file: file)))
     }
 
-    /// What can be mended for certain is mended.
+    /// What can be mended for certain is mended. Frames are left as they are where setting them would bring anything new to be found.
     ///
     /// - Parameters:
     ///   - document: what is checked.
@@ -90,12 +90,39 @@ public struct Validator: Sendable {
         _ document: InterfaceDocument, file: String, reference: String? = nil
     ) -> (document: InterfaceDocument, mended: [Diagnostic]) {
         let filter = FindingFilter(configuration, document, path: reference ?? file)
-        let mendable = findings(in: document, file: file, filter, nil, wantsFixes: true).filter { $0.finding.fix != nil }
+        let found = findings(in: document, file: file, filter, nil, wantsFixes: true)
+        var mendable = found.filter { $0.finding.fix != nil }
         if mendable.isEmpty { return (document, []) }
+        var result = Self.edited(document, mendable)
+        if mendable.contains(where: Self.setsFrames) {
+            // Recorded frames may be what the layout of other views was taken from.
+            let (before, mended) = (Set(found.map(Self.key)), Set(mendable.map(Self.key)))
+            let filter = FindingFilter(configuration, result, path: reference ?? file)
+            let after = Set(findings(in: result, file: file, filter, nil).map(Self.key))
+            if !after.isSubset(of: before.subtracting(mended)) {
+                mendable.removeAll(where: Self.setsFrames)
+                result = Self.edited(document, mendable)
+            }
+        }
+        return (result, Self.sorted(Self.diagnostics(mendable.map { ($0.rule, $0.finding) }, SourceMap(document, file: file))))
+    }
+
+    private static func edited(_ document: InterfaceDocument, _ mendable: [Found]) -> InterfaceDocument {
         var editor = DocumentEditor(document)
         for found in mendable { if let fix = found.finding.fix { editor.apply(fix) } }
-        let map = SourceMap(document, file: file)
-        return (editor.finish(), Self.sorted(Self.diagnostics(mendable.map { ($0.rule, $0.finding) }, map)))
+        return editor.finish()
+    }
+
+    private static func setsFrames(_ found: Found) -> Bool {
+        found.finding.fix?.edits.contains {
+            if case .setFrame = $0 { return true }
+            return false
+        } ?? false
+    }
+
+    /// What a finding is about, the same before and after a change of the document.
+    private static func key(_ found: Found) -> String {
+        "\(found.rule.id) \(found.finding.element.id ?? found.finding.element.path) \(found.finding.subject)"
     }
 
     /// Rules without which it would not be said that a document was not checked.

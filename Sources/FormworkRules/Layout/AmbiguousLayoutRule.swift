@@ -14,8 +14,8 @@ struct AmbiguousLayoutRule: LayoutRule {
             not seen. Say the missing edge or size, or give equal priorities an order. Views that hang together are said once, at the first: \
             the others are open because it is. What Interface Builder fills in by itself is not counted: views without any constraint, and the \
             size of arranged views without content; nor are hidden views, and those for which Interface Builder is told not to verify it; \
-            nor which of several equal priorities gives way in what is not on a screen of its own, such as a cell or a window: its size is \
-            another one at run time. On devices only what stands on the screen itself is looked at.
+            nor, on macOS, which of several equal priorities gives way: a window grows with what is in it. On devices only what stands on the \
+            screen itself is looked at.
             """,
         example: """
             <view id="One-Vw-xib" translatesAutoresizingMaskIntoConstraints="NO">…</view>
@@ -29,9 +29,9 @@ struct AmbiguousLayoutRule: LayoutRule {
             if context.isHidden(view) || view.isExempt { return false }
             // What a class of the project's has for content is known on the canvas alone.
             if scene.environment == .device { return scene.isOnScreen(view) && view.element.customClass == nil }
-            return !tied.contains(view) || scene.isOnScreen(view)
+            return !tied.contains(view) || view.document.platform != .macOS
         }
-        return OpenViews(open).groups.compactMap { group in
+        return OpenViews(open, in: scene).groups.compactMap { group in
             guard let first = group.first else { return nil }
             let others = group.dropFirst()
             let notes = others.isEmpty ? [] : ["what hangs together with it is open, too: \(others.listed)"]
@@ -53,8 +53,8 @@ private struct OpenViews {
     private let views: [View]
     private var leaders: [Int]
 
-    /// - Complexity: near linear in the number of the views' constraints.
-    init(_ views: [View]) {
+    /// - Complexity: near linear in the number of the scene's views and constraints.
+    init(_ views: [View], in scene: RootLayout) {
         self.views = views
         leaders = Array(views.indices)
         if views.count < 2 { return }
@@ -63,8 +63,7 @@ private struct OpenViews {
             // Views of one stack or grid hang together, and on what holds them.
             if let superview = view.superview, let above = places[superview] { join(place, above) }
         }
-        guard let document = views.first?.document else { return }
-        for constraint in document.constraints {
+        for constraint in scene.frames.lazy.flatMap(\.view.constraints) {
             if let first = constraint.firstItem?.asView.flatMap({ places[$0] }),
                 let second = constraint.secondItem?.asView.flatMap({ places[$0] })
             {

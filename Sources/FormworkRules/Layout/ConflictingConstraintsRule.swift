@@ -35,17 +35,18 @@ struct ConflictingConstraintsRule: LayoutRule {
             for constraint in conflict.constraints where owner[constraint] == nil { owner[constraint] = place }
             for stack in conflict.stackViews where arranged[stack] == nil { arranged[stack] = place }
         }
-        let findings = found.map { finding($0.conflict, $0.followers, scene, context) }
+        let frames = Dictionary(scene.frames.map { ($0.view, $0.frame) }, uniquingKeysWith: { first, _ in first })
+        let findings = found.map { finding($0.conflict, $0.followers, scene, frames, context) }
         // What is not certain where Xcode's measures are known is less so where they are not.
         return scene.environment == .canvas ? findings : findings.filter { $0.severity == .error }
     }
 
-    private func finding(_ conflict: LayoutConflict, _ followers: Int, _ scene: RootLayout, _ context: ValidationContext) -> Finding {
+    private func finding(
+        _ conflict: LayoutConflict, _ followers: Int, _ scene: RootLayout, _ frames: [View: Rect], _ context: ValidationContext
+    ) -> Finding {
         var notes = conflict.constraints.map { Self.text($0, context) }
         notes += conflict.parties.filter(\.isNoConstraint).map { $0.text(in: context.document) }
-        if let broken = conflict.broken, let view = broken.firstItem?.asView,
-            let frame = scene.frames.first(where: { $0.view == view })?.frame
-        {
+        if let broken = conflict.broken, let view = broken.firstItem?.asView, let frame = frames[view] {
             notes.append(
                 "UIKit logs it and leaves one of them out; without \(Self.text(broken, context)) '\(view.element.shortName)' is \(frame.text)"
             )

@@ -70,6 +70,9 @@ struct MisplacedViewRule: LayoutRule {
         return superview
     }
 
+    /// How many frames are set at most: for each it is found out what it follows from.
+    private static let greatestFix = 200
+
     /// The solved frames of all views that stand elsewhere, where all of them follow from what is written; nil where one rests on what
     /// Formwork measures, or nothing decides it.
     private func fix(_ scene: RootLayout, _ context: ValidationContext) -> Fix? {

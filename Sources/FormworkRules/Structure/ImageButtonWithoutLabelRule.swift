@@ -20,6 +20,7 @@ struct ImageButtonWithoutLabelRule: ValidationRule {
     func check(_ context: ValidationContext) -> [Finding] {
         guard [.iOS, .tvOS].contains(context.document.platform) else { return [] }
         let connected = Set(context.index.connections.lazy.filter { $0.kind != .action }.compactMap(\.destination))
+        let labelled = Set(context.document.runtimeAttributes.lazy.filter { $0.keyPath == "accessibilityLabel" }.map(\.owner))
         return context.elements(named: .button).compactMap { button in
             let states = button.children.filter { $0.name == "state" || $0.name == "buttonConfiguration" }
             guard let image = states.lazy.compactMap({ Self.image(of: $0) }).first, button.label == nil, !connected.contains(button.node)
@@ -29,9 +30,7 @@ struct ImageButtonWithoutLabelRule: ValidationRule {
             }
             let accessibility = button.children.first { $0.name == "accessibility" }
             if accessibility?[.label] != nil || accessibility?.child(key: "label") != nil { return nil }
-            if context.document.runtimeAttributes.contains(where: { $0.owner == button && $0.keyPath == "accessibilityLabel" }) {
-                return nil
-            }
+            if labelled.contains(button) { return nil }
             return Finding(button, "the button shows the image '\(image)' and has no label for VoiceOver")
         }
     }
