@@ -2,7 +2,6 @@ import FormworkDiagnostics
 import FormworkExport
 import FormworkImport
 import FormworkIndex
-import FormworkModel
 import Testing
 
 @Suite("What leads to what, written")
