@@ -191,7 +191,9 @@ let package = Package(
         tests(
             of: "FormworkRules", "FormworkDiagnostics", "FormworkFiles", "FormworkImport", "FormworkIndex", "FormworkModel",
             "FormworkProject", "FormworkTemplates"),
-        tests(of: "FormworkExport", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTemplates", "FormworkTree"),
+        tests(
+            of: "FormworkExport", "FormworkDiagnostics", "FormworkImport", "FormworkIndex", "FormworkModel", "FormworkTemplates",
+            "FormworkTree"),
         tests(
             of: "FormworkRender", "FormworkData", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel",
             "FormworkStates", "FormworkTemplates", exclude: ["Snapshots"]),

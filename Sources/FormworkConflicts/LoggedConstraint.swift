@@ -1,5 +1,5 @@
 /// A constraint as a log describes it.
-package struct LoggedConstraint: Hashable, Sendable {
+package struct LoggedConstraint: Sendable {
     /// Where a constraint comes from, as far as the log tells.
     package enum Origin: Hashable, Sendable {
         /// A document, or code.
@@ -29,12 +29,4 @@ package struct LoggedConstraint: Hashable, Sendable {
     package var isSymbolic: Bool
     /// The log's own words.
     package var text: String
-}
-
-extension LoggedConstraint {
-    package static func == (left: LoggedConstraint, right: LoggedConstraint) -> Bool {
-        left.address == right.address && left.text == right.text
-    }
-
-    package func hash(into hasher: inout Hasher) { hasher.combine(address) }
 }

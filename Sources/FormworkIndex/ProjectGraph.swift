@@ -126,7 +126,9 @@ package struct ProjectGraph: Sendable {
             ofScenes.insert(name)
             add(Edge(from: Self.id(document, scene.id), to: addClass(name, project), kind: .class))
         }
-        for use in document.classes.sorted(by: { $0.name < $1.name }) where !ofScenes.contains(use.name) {
+        // What Apple's classes are is known; the first responder has none of its own.
+        for use in document.classes.sorted(by: { $0.name < $1.name })
+        where !ofScenes.contains(use.name) && !AppleClasses.isApple(use.name) && use.name != "FirstResponder" {
             add(Edge(from: Self.id(document), to: addClass(use.name, project), kind: .class))
         }
     }
@@ -143,11 +145,13 @@ package struct ProjectGraph: Sendable {
     }
 
     private mutating func addResources(_ document: DocumentFacts, _ project: ProjectIndex) {
+        // Without a catalog the folder is only a part of the project.
+        let isWhole = project.isComplete && project.resources.catalogCount > 0
         func place(_ kind: Kind, _ names: Set<String>, _ files: [String: String]) -> [Node] {
             names.sorted().map { name in
                 Node(
                     id: "\(kind.rawValue):\(name)", kind: kind, label: name, file: files[name],
-                    isMissing: project.isComplete && kind != .symbol && files[name] == nil && !(kind == .image && name.hasPrefix("NS")))
+                    isMissing: isWhole && kind != .symbol && files[name] == nil && !(kind == .image && name.hasPrefix("NS")))
             }
         }
         let resources = project.resources

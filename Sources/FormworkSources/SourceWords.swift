@@ -26,7 +26,7 @@ struct SourceWords {
 
     private static let words: [(bytes: [UInt8], kind: Kind)] =
         ["class ", "extension ", "protocol ", "typealias ", "static let "].map { (Array($0.utf8), .declaring) }
-        + ["dentifier:", "nibName", "loadNib", "nibNamed", "toryboard(name", "Font(name", "named:", "systemName:", "systemSymbolName:"]
+        + ["dentifier:", "ibName", "loadNib", "nibNamed", "toryboard(name", "Font(name", "named:", "systemName:", "systemSymbolName:"]
         .map { (Array($0.utf8), .naming) } + [(Array("CTFontManagerRegister".utf8), .registering)]
 
     /// The words by their first bytes.

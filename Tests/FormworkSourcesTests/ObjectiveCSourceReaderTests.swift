@@ -1,5 +1,4 @@
 import FormworkIndex
-import FormworkSources
 import Testing
 
 @Suite("What Objective-C's headers and sources say")

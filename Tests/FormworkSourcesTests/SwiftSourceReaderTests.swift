@@ -1,5 +1,4 @@
 import FormworkIndex
-import FormworkSources
 import Testing
 
 @Suite("What Swift's sources say")
@@ -39,7 +38,8 @@ struct SwiftSourceReaderTests {
         #expect(type.properties[0].isWeak && type.properties[0].position == SourcePosition(line: 4, column: 32))
         #expect(
             type.methodWords == [
-                "save: action", "shareWithSender:for: action", "shareSender:for: action", "reload action", "openPage: selector",
+                "save: action", "shareWithSender:for: action", "shareSender:for: action", "share:for: action", "reload action",
+                "openPage: selector",
                 "tableView:numberOfRowsInSection: swift",
             ])
     }

@@ -29,7 +29,7 @@ enum ObjectiveCNames {
         case "dequeueReusableCellWithReuseIdentifier": .dequeuedCell
         case "withReuseIdentifier": isPart(of: "register", body, index) ? .registeredCell : .dequeuedCell
         case "performSegueWithIdentifier": .segue
-        case "nibWithNibName", "initWithNibName", "loadNibNamed": .nib
+        case "nibWithNibName", "initWithNibName", "initWithWindowNibName", "loadNibNamed": .nib
         case "storyboardWithName": .storyboard
         case "instantiateViewControllerWithIdentifier", "instantiateControllerWithIdentifier": .controller
         case "imageNamed": .image

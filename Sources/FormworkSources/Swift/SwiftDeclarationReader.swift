@@ -135,13 +135,13 @@ struct SwiftDeclarationReader {
     }
 
     /// What Objective-C may call a method of Swift: with the word that joins the first label, and without, which Swift leaves out before
-    /// prepositions.
+    /// prepositions; and without the first label, as up to Swift 2 it was none.
     static func selectors(_ name: String, _ labels: [String]) -> [String] {
         guard let first = labels.first else { return [name] }
         let rest = labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
         if first == "_" { return [name + ":" + rest] }
         let label = first.prefix(1).uppercased() + first.dropFirst()
-        return [name + "With" + label + ":" + rest, name + label + ":" + rest]
+        return [name + "With" + label + ":" + rest, name + label + ":" + rest, name + ":" + rest]
     }
 
     // MARK: Bodies

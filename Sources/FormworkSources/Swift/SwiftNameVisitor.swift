@@ -75,7 +75,7 @@ extension NameUse.Kind {
         case ("dequeueReusableCell", "withReuseIdentifier"), ("dequeueReusableSupplementaryView", "withReuseIdentifier"):
             self = .dequeuedCell
         case ("performSegue", "withIdentifier"): self = .segue
-        case (_, "nibName"), ("NSNib", "nibNamed"): self = .nib
+        case (_, "nibName"), (_, "windowNibName"), ("NSNib", "nibNamed"): self = .nib
         case ("loadNibNamed", nil) where position == 0: self = .nib
         case ("UIStoryboard", "name"), ("NSStoryboard", "name"): self = .storyboard
         case ("instantiateViewController", "withIdentifier"), ("instantiateViewController", "identifier"),

@@ -2,7 +2,6 @@ import FormworkDiagnostics
 import FormworkFiles
 import FormworkImport
 import FormworkIndex
-import FormworkModel
 import FormworkProject
 import FormworkRules
 import FormworkTestSupport
