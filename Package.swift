@@ -64,6 +64,10 @@ let package = Package(
         .library(name: "FormworkProof", targets: ["FormworkProof"]),
         .library(name: "FormworkUIKitStandIn", targets: ["FormworkUIKitStandIn"]),
         .executable(name: "formwork", targets: ["FormworkCLI"]),
+        // Checks of interface files for other packages: at every build, and at will. A plugin finds its tool by the name of its target.
+        .plugin(name: "FormworkCheck", targets: ["FormworkCheck"]),
+        .plugin(name: "FormworkValidate", targets: ["FormworkValidate"]),
+        .executable(name: "FormworkCLI", targets: ["FormworkCLI"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -165,6 +169,11 @@ let package = Package(
             ],
             swiftSettings: strict,
             linkerSettings: [.unsafeFlags(carriesSwift, .when(platforms: [.linux], configuration: .release))]),
+        .plugin(name: "FormworkCheck", capability: .buildTool(), dependencies: ["FormworkCLI"]),
+        .plugin(
+            name: "FormworkValidate",
+            capability: .command(intent: .custom(verb: "formwork-validate", description: "Check interface files, and fail on what is broken.")),
+            dependencies: ["FormworkCLI"]),
         // Tests
         .target(name: "FormworkTestSupport", path: "Tests/FormworkTestSupport", swiftSettings: strict),
         tests(of: "FormworkDiagnostics"),
