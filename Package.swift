@@ -172,7 +172,8 @@ let package = Package(
         .plugin(name: "FormworkCheck", capability: .buildTool(), dependencies: ["FormworkCLI"]),
         .plugin(
             name: "FormworkValidate",
-            capability: .command(intent: .custom(verb: "formwork-validate", description: "Check interface files, and fail on what is broken.")),
+            capability: .command(
+                intent: .custom(verb: "formwork-validate", description: "Check interface files, and fail on what is broken.")),
             dependencies: ["FormworkCLI"]),
         // Tests
         .target(name: "FormworkTestSupport", path: "Tests/FormworkTestSupport", swiftSettings: strict),

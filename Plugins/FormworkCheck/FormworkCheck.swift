@@ -10,13 +10,16 @@ struct FormworkCheck: BuildToolPlugin {
         if files.isEmpty { return [] }
         // What was found is kept in a file: without one the check would run at every build.
         let report = context.pluginWorkDirectoryURL.appending(path: "findings.csv")
+        // What says how documents are checked is looked at, too; the project's sources are not: a build does not wait for them.
+        let settings = [".formwork.yml", ".iblinter.yml"].map { context.package.directoryURL.appending(path: $0) }
+            .filter { FileManager.default.fileExists(atPath: $0.path(percentEncoded: false)) }
         let paths = files.map { $0.path(percentEncoded: false) }
         return [
             .buildCommand(
                 displayName: "Checking \(files.count) interface file\(files.count == 1 ? "" : "s") of \(target.name)",
                 executable: try context.tool(named: "FormworkCLI").url,
-                arguments: ["validate", "--reporter", "xcode", "--no-cache", "--report", "csv:\(report.path(percentEncoded: false))"] + paths,
-                inputFiles: files, outputFiles: [report])
+                arguments: ["validate", "--reporter", "xcode", "--no-project", "--report", "csv:\(report.path(percentEncoded: false))"] + paths,
+                inputFiles: files + settings, outputFiles: [report])
         ]
     }
 }

@@ -286,7 +286,10 @@ extension DocumentIndexer {
             if InsetFrame.parts.contains(name) { inset.values[name] = number(attribute, at: node, name) ?? 0 }
         }
         let superview = index.views[Int(record.index)].parent
-        index.views[Int(record.index)].frame = inset.frame(in: superview < 0 ? nil : index.views[Int(superview)].frame.size)
+        let outer = superview < 0 ? nil : index.views[Int(superview)]
+        // Where the superview's size is not recorded either, the host says how large both are.
+        guard inset.isComplete || outer?.flags.contains(.hasFrame) == true else { return }
+        index.views[Int(record.index)].frame = inset.frame(in: outer?.frame.size)
         index.views[Int(record.index)].flags.insert(.hasFrame)
     }
 

@@ -10,6 +10,12 @@ struct InsetFrame {
     /// What the document says, in points.
     var values: [Name: Double] = [:]
 
+    /// Whether the frame can be told without the superview's size.
+    var isComplete: Bool {
+        values[.width] != nil && values[.height] != nil && (values[.maxX] == nil || values[.minX] != nil)
+            && (values[.maxY] == nil || values[.minY] != nil)
+    }
+
     /// The frame in the superview's coordinates; what nothing is said of goes from edge to edge.
     ///
     /// - Parameter superview: The recorded size of the superview; nil at the top.

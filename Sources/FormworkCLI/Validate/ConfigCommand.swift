@@ -50,9 +50,9 @@ struct ConfigCommand: ParsableCommand {
         var configuration = LintConfiguration()
         let other = SystemPath(".iblinter.yml")
         if other.status() != nil {
-            let (entry, _, _) = try Configurations(.file(other.text)).entry(for: InputFile(path: "."))
-            for note in entry.notes { StandardOutput.writeError("\(note)\n") }
-            configuration = entry.configuration
+            let translation = try Configurations.translation(of: other)
+            for note in translation.notes { StandardOutput.writeError("\(note)\n") }
+            configuration = translation.configuration
         }
         do throws(FileError) {
             try OutputFile.replace(path.text, with: Array(configuration.template.utf8))

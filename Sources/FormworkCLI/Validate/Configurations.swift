@@ -50,7 +50,13 @@ final class Configurations: Sendable {
         let path = Self.path(of: location, below: root)
         switch source {
         case .none: return (Entry(), path, root)
-        case .file(let name): return (try entry(at: SystemPath(name), below: root, around: Entry()), path, root)
+        case .file(let name):
+            // Its patterns are from the repository's top folder, wherever it stands itself.
+            let file = SystemPath(name)
+            if let entry = known.withLock({ $0[file] }) { return (entry, path, root) }
+            let entry = try entry(at: file, prefix: "", around: Entry())
+            known.withLock { $0[file] = entry }
+            return (entry, path, root)
         case .folders: return (try entry(of: folder, below: root), path, root)
         }
     }
@@ -80,35 +86,44 @@ final class Configurations: Sendable {
         var result = outer
         for name in [LintConfiguration.fileName, ".iblinter.yml"] {
             let path = folder.appending(name.utf8)
-            guard path.status()?.isPlainFile == true else { continue }
-            result = try entry(at: path, below: root, around: outer)
+            guard path.status(followsLink: false) != nil else { continue }
+            let prefix = folder == root ? "" : Self.path(of: folder, below: root) + "/"
+            result = try entry(at: path, prefix: prefix, around: outer)
             break
         }
         known.withLock { $0[folder] = result }
         return result
     }
 
-    private func entry(at path: SystemPath, below root: SystemPath, around outer: Entry) throws(RunFailure) -> Entry {
-        let bytes = try Self.bytes(of: path)
+    private func entry(at path: SystemPath, prefix: String, around outer: Entry) throws(RunFailure) -> Entry {
         var result = outer
         let configuration: LintConfiguration
-        do throws(ConfigurationError) {
-            if path.name.elementsEqual(".iblinter.yml".utf8) {
-                let translation = try LintConfiguration.translated(iblinter: bytes, file: path.text)
-                configuration = translation.configuration
-                result.notes += translation.notes
-            } else {
+        if path.name.elementsEqual(".iblinter.yml".utf8) {
+            let translation = try Self.translation(of: path)
+            configuration = translation.configuration
+            result.notes += translation.notes
+        } else {
+            let bytes = try Self.bytes(of: path)
+            do throws(ConfigurationError) {
                 configuration = try LintConfiguration(bytes, file: path.text)
+            } catch {
+                throw RunFailure(configuration: error)
             }
-        } catch {
-            throw RunFailure(configuration: error)
         }
-        let folder = (path.resolved ?? path).parent
-        let prefix = folder == root ? "" : Self.path(of: folder, below: root) + "/"
         if !configuration.inherits { result.files = [] }
         result.configuration = outer.configuration.with(configuration.below(prefix))
         result.files.append(path.text)
         return result
+    }
+
+    /// What a file of IBLinter says.
+    static func translation(of path: SystemPath) throws(RunFailure) -> LintConfiguration.Translation {
+        let bytes = try bytes(of: path)
+        do throws(ConfigurationError) {
+            return try LintConfiguration.translated(iblinter: bytes, file: path.text)
+        } catch {
+            throw RunFailure(configuration: error)
+        }
     }
 
     /// The bytes of a file of known findings.
@@ -121,6 +136,12 @@ final class Configurations: Sendable {
             let reason = (error as? FileError)?.reason ?? "\(error)"
             throw RunFailure("'\(path.text)' cannot be read: \(reason)", .cannotRead)
         }
+    }
+
+    /// The path of a file from the root of its configurations on; the same path where it cannot be told.
+    func reference(of path: String) -> String {
+        guard let location = PathList.location(path).resolved else { return path }
+        return Self.path(of: location, below: root(of: location.parent))
     }
 
     /// A path from a folder on; the whole path where it is not in it.

@@ -45,6 +45,10 @@ struct ReportOptions: ParsableArguments {
     func validate() throws {
         if config != nil, noConfig { throw ValidationError("--config and --no-config exclude each other") }
         if baseline != nil, writeBaseline != nil { throw ValidationError("--baseline and --write-baseline exclude each other") }
+        if writeBaseline != nil, !report.isEmpty {
+            throw ValidationError("--write-baseline reports nothing: --report cannot stand beside it")
+        }
+        if changedSince?.contains("..") == true { throw ValidationError("--changed-since takes one revision, and no range") }
         if report.contains(where: { $0.path == "-" }) {
             throw ValidationError("--report writes a file; --reporter writes to standard output")
         }

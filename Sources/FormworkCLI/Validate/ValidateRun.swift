@@ -47,24 +47,44 @@ final class ValidateRun {
         guard let revision = command.reportOptions.changedSince else {
             return (InputFiles(command.files.allPaths, standardInputName: command.files.standardInputName), [:])
         }
+        for path in command.files.allPaths where PathList.location(path).status() == nil {
+            throw RunFailure("'\(path)' cannot be read: there is no such file", .cannotRead)
+        }
         let repository = try GitRepository()
-        let pairs = try FilePairs(repository, revisions: [revision], isStaged: false, paths: command.files.allPaths)
-        for entry in pairs.skipped { StandardOutput.writeError("formwork: warning: '\(entry.path)' is skipped: \(entry.reason)\n") }
+        // What others have done since then is no part of the change.
+        let base = try? repository.output(["merge-base", "--end-of-options", revision, "HEAD"]).dropLast()
+        let start = base.map { String(decoding: $0, as: UTF8.self) } ?? revision
+        // The paths are names, and no patterns of git.
+        let paths = command.files.allPaths.map { ":(literal)" + $0 }
+        let pairs = try FilePairs(repository, revisions: [start], isStaged: false, paths: paths)
+        var skipped = pairs.skipped
         var earlier: [String: DocumentSource?] = [:]
         var files: [InputFile] = []
         for pair in pairs.pairs {
-            guard case .file(let file) = pair.new else { continue }
-            earlier.updateValue(pair.old, forKey: file.path)
-            files.append(file)
+            guard pair.new != nil else { continue }
+            let file = Self.file(pair.name, in: repository)
+            if case .blob = pair.new {
+                skipped.append((pair.name, "it is in a submodule: check it there"))
+            } else {
+                earlier.updateValue(pair.old, forKey: file.path)
+                files.append(file)
+            }
         }
-        let others = try repository.output(
-            ["ls-files", "-z", "--others", "--exclude-standard", "--full-name", "--"] + command.files.allPaths)
+        for entry in skipped { StandardOutput.writeError("formwork: warning: '\(entry.path)' is skipped: \(entry.reason)\n") }
+        let others = try repository.output(["ls-files", "-z", "--others", "--exclude-standard", "--full-name", "--"] + paths)
         for name in others.split(separator: 0) where InputFile.isInterfaceFile(Array(name)) {
-            let file = InputFile(SystemPath(repository.root).appending(name), named: String(decoding: name, as: UTF8.self))
+            let file = Self.file(String(decoding: name, as: UTF8.self), in: repository)
             earlier.updateValue(nil, forKey: file.path)
             files.append(file)
         }
         return (InputFiles(files), earlier)
+    }
+
+    /// A file of a repository, by a path that can be read from the working folder.
+    private static func file(_ name: String, in repository: GitRepository) -> InputFile {
+        let path = repository.root + name
+        guard let here = SystemPath(".").resolved?.text, path.hasPrefix(here + "/") else { return InputFile(path: path) }
+        return InputFile(path: String(path.dropFirst(here.count + 1)))
     }
 
     private func check(_ found: InputFiles, _ earlier: [String: DocumentSource?]) throws -> ExitStatus {
@@ -73,6 +93,7 @@ final class ValidateRun {
         var baselines: [String: Baseline] = [:]
         var isStrict = isStrict
         var excluded: Set<String> = []
+        var validators: [LintConfiguration: Validator] = [:]
         for file in found.files {
             let (entry, path, root) = try configurations.entry(for: file)
             entry.notes.forEach(noteOnce)
@@ -82,7 +103,9 @@ final class ValidateRun {
                 continue
             }
             isStrict = isStrict || configuration.isStrict ?? false
-            var check = Check(validator: try validator(configuration), reference: path)
+            let validator = try validators[configuration] ?? self.validator(entry)
+            validators[configuration] = validator
+            var check = Check(validator: validator, reference: path)
             if let name = command.reportOptions.baseline ?? configuration.baseline.map({ "\(root.text)/\($0)" }),
                 command.reportOptions.writeBaseline == nil
             {
@@ -92,6 +115,9 @@ final class ValidateRun {
             checks[file.path] = check
         }
         inputs.remove { excluded.contains($0.path) }
+        if inputs.files.isEmpty, !found.files.isEmpty {
+            StandardOutput.writeError("formwork: warning: the configuration leaves out every document that was found\n")
+        }
         return try report(inputs, checks, isStrict)
     }
 
@@ -102,9 +128,15 @@ final class ValidateRun {
         if noted.withLock({ $0.insert(note).inserted }) { StandardOutput.writeError("\(note)\n") }
     }
 
-    private func validator(_ configuration: LintConfiguration) throws -> Validator {
+    private func validator(_ entry: Configurations.Entry) throws -> Validator {
+        let configuration = entry.configuration
         let (rules, screens) = (command.ruleOptions, command.screenOptions)
-        let wanted = try screens.screens(configuration)
+        let wanted: [ValidationScreen]
+        do {
+            wanted = try screens.screens(configuration)
+        } catch {
+            throw RunFailure("\(entry.files.last ?? LintConfiguration.fileName): \(error)", .wrongUsage)
+        }
         let entersStates = screens.states || configuration.entersStates ?? false
         var result = Validator(
             rules: try rules.rules(configuration),
@@ -158,7 +190,12 @@ final class ValidateRun {
         }
         let refusal = run.refusal
         let sources = try sourceFindings(projects)
-        run.followers = sources.map { outcome($0.findings, "", $0.path) }
+        run.followers = sources.map { source in
+            if recordsBaseline { return FileOutcome() }
+            var result = outcome(isQuiet ? Self.loud(source.findings, isStrict) : source.findings, "", source.path)
+            result.status = results.status(source.findings)
+            return result
+        }
         let status = run.run { file, read in
             guard var check = checks[file] else { return FileOutcome() }
             if check.validator.solves, case .success(let read) = read {
@@ -179,11 +216,11 @@ final class ValidateRun {
                 var findings = check.validator.validate(
                     document.document, file: file, reference: check.reference, readingDiagnostics: document.diagnostics,
                     in: document.document.concernsProject ? projects.project(around: file) : nil)
-                findings = Self.unknown(findings, check, limits)
+                let project = document.document.concernsProject ? projects.project(around: file) : nil
+                findings = Self.unknown(findings, check, limits, file, project)
                 told.withLock { $0[file] = ValidationReport.File(path: file, reference: check.reference, findings: findings) }
                 if recordsBaseline { return FileOutcome() }
-                var shown = findings
-                if isQuiet { shown = findings.filter { $0.severity == .error || isStrict && $0.severity == .warning } }
+                let shown = isQuiet ? Self.loud(findings, isStrict) : findings
                 var result = outcome(isDryRun ? [] : shown, mending.diff, file)
                 result.status = results.status(findings)
                 return result
@@ -191,10 +228,8 @@ final class ValidateRun {
                 return error.outcome
             }
         }
-        let report = told.withLock { told in
-            ValidationReport(
-                files: inputs.files.compactMap { told[$0.path] } + sources, rules: Self.rules(checks), version: FormworkVersion.current)
-        }
+        let files = told.withLock { told in inputs.files.compactMap { told[$0.path] } } + sources
+        let report = ValidationReport(files: files, rules: Self.rules(checks, files), version: FormworkVersion.current)
         if let path = command.reportOptions.writeBaseline { return max(status, try write(report, asBaseline: path)) }
         if reporter == .text, !isQuiet {
             let count = mended.withLock { $0 }
@@ -206,13 +241,31 @@ final class ValidateRun {
         return status
     }
 
-    /// What is found in the sources of the project that was named, and is of no document.
+    /// What is found in the sources of the project that was named, and is of no document; neither accepted nor known.
+    ///
+    /// What was found before a change is not known of sources: where only changes are reported, nothing of them is.
     private func sourceFindings(_ projects: ProjectSources) throws -> [ValidationReport.File] {
         guard let name = command.projectOptions.project, let project = try projects.namedProject() else { return [] }
+        if command.reportOptions.changedSince != nil { return [] }
         let folder = PathList.location(name).resolved ?? SystemPath(name)
-        let (entry, _, _) = try configurations.entry(for: InputFile(path: folder.appending("_".utf8).text))
-        let found = Dictionary(grouping: try validator(entry.configuration).validate(project), by: \.location.file)
-        return found.sorted { $0.key < $1.key }.map { ValidationReport.File(path: $0.key, findings: $0.value) }
+        let (entry, _, root) = try configurations.entry(for: InputFile(path: folder.appending("_".utf8).text))
+        let configuration = entry.configuration
+        var known = Baseline()
+        if command.reportOptions.writeBaseline == nil,
+            let path = command.reportOptions.baseline ?? configuration.baseline.map({ "\(root.text)/\($0)" })
+        {
+            var others: [String: Baseline] = [:]
+            known = try baseline(path, isNamed: command.reportOptions.baseline != nil, &others)
+        }
+        let found = Dictionary(grouping: try validator(entry).validate(project), by: \.location.file).sorted { $0.key < $1.key }
+        return found.compactMap { path, findings in
+            let reference = configurations.reference(of: path)
+            if configuration.excludes(reference) { return nil }
+            let accepted = findings.filter { !configuration.accepts($0, in: reference) }
+            let keys = FindingKey.keys(of: accepted, in: reference)
+            return ValidationReport.File(
+                path: path, reference: reference, findings: zip(accepted, keys).filter { !known.contains($0.1) }.map(\.0))
+        }
     }
 
     private static func outcome(
@@ -229,20 +282,28 @@ final class ValidateRun {
         }
     }
 
+    /// The findings that fail a run.
+    private static func loud(_ findings: [Diagnostic], _ isStrict: Bool) -> [Diagnostic] {
+        findings.filter { $0.severity == .error || isStrict && $0.severity == .warning }
+    }
+
     /// The findings that are neither among the known ones nor in the document as it was before.
-    private static func unknown(_ findings: [Diagnostic], _ check: Check, _ limits: DocumentLimits) -> [Diagnostic] {
+    private static func unknown(
+        _ findings: [Diagnostic], _ check: Check, _ limits: DocumentLimits, _ file: String, _ project: ProjectIndex?
+    ) -> [Diagnostic] {
         if findings.isEmpty || check.baseline == nil && check.before == nil { return findings }
         var known = check.baseline ?? Baseline()
         if let read = try? check.before?.read(limits) {
             let before = check.validator.validate(
-                read.document, file: check.reference, reference: check.reference, readingDiagnostics: read.diagnostics)
+                read.document, file: file, reference: check.reference, readingDiagnostics: read.diagnostics, in: project)
             known.insert(FindingKey.keys(of: before, in: check.reference))
         }
         return zip(findings, FindingKey.keys(of: findings, in: check.reference)).filter { !known.contains($0.1) }.map(\.0)
     }
 
-    private static func rules(_ checks: [String: Check]) -> [ValidationReport.Rule] {
-        let checked = Set(checks.values.flatMap(\.validator.rules).map(\.id))
+    /// The rules that were checked, and those that findings name besides.
+    private static func rules(_ checks: [String: Check], _ files: [ValidationReport.File]) -> [ValidationReport.Rule] {
+        let checked = Set(checks.values.flatMap(\.validator.rules).map(\.id) + files.flatMap(\.findings).map(\.rule))
         return ValidationRules.all.filter { checked.contains($0.id) }.map { rule in
             ValidationReport.Rule(
                 id: rule.id, severity: rule.severities.first ?? .error, summary: rule.documentation.summary,

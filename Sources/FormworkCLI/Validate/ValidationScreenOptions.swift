@@ -63,11 +63,11 @@ struct ValidationScreenOptions: ParsableArguments {
         let asksItself = !device.isEmpty
         let devices = try Self.devices(asksItself ? device : configuration.devices ?? [])
         let named = asksItself ? orientation : try (configuration.orientations ?? []).map(ScreenArgument.word)
-        let orientations: [Orientation?] = named.isEmpty ? [nil] : named
+        let orientations: [Orientation?] = named.isEmpty ? [nil] : Self.unique(named)
         let isMirrored = asksItself ? rightToLeft : configuration.isRightToLeft ?? false
         let directions: [LayoutOptions.Direction] = isMirrored ? [.leftToRight, .rightToLeft] : [.leftToRight]
-        let sizes: [ContentSizeCategory?] =
-            [nil] + (textSize.isEmpty ? try (configuration.textSizes ?? []).map(ScreenArgument.textSize) : textSize)
+        let asked = textSize.isEmpty ? try (configuration.textSizes ?? []).map(ScreenArgument.textSize) : textSize
+        let sizes: [ContentSizeCategory?] = [nil] + Self.unique(asked)
         // Without a device, other sizes of text are looked at on the canvas.
         let places: [Device?] = devices.isEmpty && sizes.count > 1 ? [nil] : devices
         return places.flatMap { device in
@@ -77,6 +77,11 @@ struct ValidationScreenOptions: ParsableArguments {
                 }
             }
         }
+    }
+
+    private static func unique<Value: Hashable>(_ values: [Value]) -> [Value] {
+        var seen: Set<Value> = []
+        return values.filter { seen.insert($0).inserted }
     }
 
     private static func screen(

@@ -23,7 +23,9 @@ struct CSVReport {
     private static func cell(_ text: String) -> String {
         var shown = ShownText.symbols(in: text)
         if let first = shown.unicodeScalars.first, ["=", "+", "-", "@"].contains(first) { shown = "'" + shown }
-        guard shown.contains(where: { $0 == "," || $0 == "\"" }) else { return shown }
-        return "\"" + shown.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
+        // By bytes: a quote with an accent upon it is a quote to those who read a table.
+        guard shown.utf8.contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") }) else { return shown }
+        let doubled = shown.utf8.flatMap { $0 == UInt8(ascii: "\"") ? [$0, $0] : [$0] }
+        return "\"" + String(decoding: doubled, as: UTF8.self) + "\""
     }
 }

@@ -16,7 +16,7 @@ struct GitLabReport {
 
     private func write(_ file: ValidationReport.File, _ finding: Diagnostic, _ key: FindingKey, to json: inout JSONWriter) {
         json.key("description")
-        json.string(finding.message)
+        json.string(([finding.message] + finding.notes).joined(separator: "; "))
         json.key("check_name")
         json.string(finding.rule)
         json.key("fingerprint")

@@ -50,7 +50,7 @@ struct SonarQubeReport {
         json.key("primaryLocation")
         json.object { json in
             json.key("message")
-            json.string(finding.message)
+            json.string(([finding.message] + finding.notes).joined(separator: "; "))
             json.key("filePath")
             json.string(file.reference)
             json.key("textRange")

@@ -14,6 +14,8 @@ public struct Baseline: Hashable, Sendable {
     }
 
     private var counts: [Kind: Int] = [:]
+    /// More findings of a kind are not counted.
+    private static let mostOfAKind = 1_000_000
 
     /// A baseline without findings.
     public init() {}
@@ -74,7 +76,7 @@ public struct Baseline: Hashable, Sendable {
             }
         }
         if kind.rule.isEmpty || kind.file.isEmpty { throw reader.error("a finding has a file and a rule", at: index) }
-        counts[kind] = min(counts[kind, default: 0].addingReportingOverflow(count).partialValue, 1 << 30)
+        counts[kind] = min(counts[kind, default: 0] + min(count, Self.mostOfAKind), Self.mostOfAKind)
     }
 
     /// The baseline as it is kept, in UTF-8.

@@ -43,7 +43,11 @@ extension LintConfiguration {
             case "right_to_left": isRightToLeft = try reader.truth(value)
             case "states": entersStates = try reader.truth(value)
             case "strict": isStrict = try reader.truth(value)
-            case "baseline": baseline = try reader.text(value)
+            case "baseline":
+                baseline = try reader.text(value)
+                if baseline?.split(separator: "/").contains("..") == true || baseline?.hasPrefix("/") == true {
+                    throw reader.error("the file of known findings stands in the configuration's folder, or below", at: value)
+                }
             default: throw reader.unknownKey(key, among: Self.keys)
             }
         }

@@ -58,7 +58,7 @@ extension LintConfiguration {
             # What 'formwork validate' checks in the interface files of this folder and of those below.
             # 'formwork config --print FILE' shows what holds for a document, 'formwork rules RULE' explains a rule.
 
-            # Patterns as in .gitignore, from this folder on.
+            # Patterns from this folder on: * and ? in names, ** for any folders; a folder stands for all that is in it.
             \(Self.member("included", included, example: "App/**"))
             \(Self.member("excluded", excluded, example: "Pods"))
 

@@ -87,7 +87,8 @@ public struct LintConfiguration: Hashable, Sendable {
         result.textSizes = inner.textSizes ?? textSizes
         result.isRightToLeft = inner.isRightToLeft ?? isRightToLeft
         result.entersStates = inner.entersStates ?? entersStates
-        if inner.settings != RuleSettings() { result.settings = inner.settings }
+        result.settings.baseClasses.merge(inner.settings.baseClasses) { $1 }
+        if inner.settings.canvasDevice != RuleSettings().canvasDevice { result.settings.canvasDevice = inner.settings.canvasDevice }
         result.isStrict = inner.isStrict ?? isStrict
         result.baseline = inner.baseline ?? baseline
         return result
@@ -105,6 +106,15 @@ public struct LintConfiguration: Hashable, Sendable {
             result.exceptions[index].documents = documents.isEmpty ? [folder + "**"] : documents.map { folder + $0 }
         }
         return result
+    }
+
+    /// Whether a finding in a file that is no document is accepted: one without scenes and objects.
+    package func accepts(_ finding: Diagnostic, in path: String) -> Bool {
+        exceptions.contains { exception in
+            exception.scenes.isEmpty && exception.objects.isEmpty
+                && (exception.rules.isEmpty || exception.rules.contains(finding.rule))
+                && exception.documents.contains { PathPattern($0).matches(path) }
+        }
     }
 
     /// The rules that are checked, in the order in which they are documented, unless the command says otherwise.

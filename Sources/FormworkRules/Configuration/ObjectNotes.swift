@@ -5,7 +5,7 @@ import FormworkTree
 ///
 /// Xcode keeps the notes with the object, as `<attributedString key="userComments">`; it does not keep comments of the XML. A line
 /// `formwork:ignore ambiguous-layout` accepts findings of that rule at the object, and at its constraints, connections and runtime attributes;
-/// `formwork:ignore-all` does so for everything in it, too. Several rules stand side by side; without any, all are meant.
+/// `formwork:ignore-all` does so for everything in it, too. Several rules stand side by side; with nothing behind it, all are meant.
 struct ObjectNotes {
     /// What a note accepts.
     private struct Acceptance {
@@ -62,8 +62,10 @@ struct ObjectNotes {
     private static func acceptance(_ line: Substring) -> Acceptance? {
         let words = line.split { $0 == " " || $0 == "," || $0 == "\t" }
         guard let start = words.firstIndex(where: { $0 == "formwork:ignore" || $0 == "formwork:ignore-all" }) else { return nil }
-        let named = words[(start + 1)...].prefix { ValidationRules.rule(String($0)) != nil }
-        return Acceptance(
-            rules: Set(named.compactMap { ValidationRules.rule(String($0))?.id }), isDeep: words[start] == "formwork:ignore-all")
+        let rest = words[(start + 1)...].map { word in String(word.prefix { !".:;".contains($0) }) }
+        let rules = rest.prefix { ValidationRules.rule($0) != nil }.compactMap { ValidationRules.rule($0)?.id }
+        // The first word may be a rule that is misspelt: then nothing is accepted.
+        if rules.isEmpty, !rest.isEmpty { return nil }
+        return Acceptance(rules: Set(rules), isDeep: words[start] == "formwork:ignore-all")
     }
 }

@@ -1,19 +1,21 @@
-/// A pattern of paths, as `.gitignore` knows them: `*` and `?` stay within a folder's name, `**` stands for any number of folders, and what
-/// names a folder stands for all that is in it.
+/// A pattern of paths, from a folder on: `*` and `?` stay within a name, `**` stands for any number of folders, and what names a folder stands
+/// for all that is in it.
 public struct PathPattern: Hashable, Sendable {
     private let parts: [Substring]
+    /// Whether it is the folder that patterns are from.
+    private let isWhole: Bool
 
     /// - Parameter text: the pattern, with `/` between its parts.
     public init(_ text: String) {
-        var parts = text.split(separator: "/")
-        if parts.first == "." { parts.removeFirst() }
-        self.parts = parts
+        parts = text.split(separator: "/").filter { $0 != "." }
+        isWhole = parts.isEmpty && !text.isEmpty
     }
 
     /// Whether the pattern names a path or a folder that it is in.
     ///
     /// - Complexity: O(n·m) in the lengths of both.
     public func matches(_ path: String) -> Bool {
+        if isWhole { return true }
         let names = path.split(separator: "/").filter { $0 != "." }
         // Whether the names before each one are what the parts so far stand for.
         var reached = Array(repeating: false, count: names.count + 1)
@@ -23,6 +25,7 @@ public struct PathPattern: Hashable, Sendable {
             for index in reached.indices where reached[index] {
                 if part == "**" {
                     for later in index...names.count { next[later] = true }
+                    break
                 } else if index < names.count, Self.matches(Array(part), Array(names[index])) {
                     next[index + 1] = true
                 }
@@ -41,6 +44,7 @@ public struct PathPattern: Hashable, Sendable {
             for index in reached.indices where reached[index] {
                 if character == "*" {
                     for later in index...name.count { next[later] = true }
+                    break
                 } else if index < name.count, character == "?" || character == name[index] {
                     next[index + 1] = true
                 }

@@ -72,14 +72,15 @@ struct ValidationReportTests {
 
     @Test("A comment mentions nobody, and is never longer than what is taken")
     func markdown() {
-        #expect(Self.text(.markdown, Self.report("@everyone see #1 [x](y)")).contains("&#64;everyone see &#35;1 \\[x\\]\\(y\\)"))
+        let text = Self.text(.markdown, Self.report("@everyone see #1 [x](y) https://a.b www.c *\u{301}"))
+        #expect(text.contains("@&#8203;everyone see #&#8203;1 \\[x\\]\\(y\\) https:&#8203;//a.b www&#8203;.c \\*\u{301}"))
         let finding = Diagnostic(
             rule: "r", severity: .warning, message: String(repeating: "*", count: 500),
             location: SourceLocation(file: "x", line: 1, column: 1))
         let report = ValidationReport(files: [.init(path: "x", findings: Array(repeating: finding, count: 200))], rules: [], version: "")
-        let text = Self.text(.markdown, report)
-        #expect(text.utf16.count <= 65_536)
-        #expect(text.hasSuffix(" more are left out here\n"))
+        let long = Self.text(.markdown, report)
+        #expect(long.utf16.count <= 65_536)
+        #expect(long.hasSuffix(" more are left out here\n"))
     }
 
     @Test("The page holds no markup of documents")
@@ -94,6 +95,8 @@ struct ValidationReportTests {
         let lines = Self.text(.csv, Self.report("=HYPERLINK(\"x\"), y")).split(separator: "\r\n")
         #expect(lines.count == 3)
         #expect(lines[1].contains("\"'=HYPERLINK(\"\"x\"\"), y\""))
+        let accented = Self.text(.csv, Self.report("a\"\u{301},=b")).split(separator: "\r\n")
+        #expect(accented[1].utf8.contains(Array(",\"a\"\"\u{301},=b\",".utf8)))
         #expect(lines[1].hasPrefix("\"App/Über uns, 1%.xib\",3,7,error,some-rule,a1,Scene ▸ =1+1,"))
     }
 

@@ -49,7 +49,8 @@ struct AcceptedFindingTests {
     private static let notes: [(own: String, group: String, isAccepted: Bool)] = [
         ("formwork:ignore hiding-self", "", true), ("formwork:ignore", "", true),
         ("see formwork:ignore hiding-self, ambiguous-layout", "", true),
-        ("formwork:ignore hiding-cycle", "", false), ("formwork:ignored hiding-self", "", false), ("hiding-self", "", false),
+        ("formwork:ignore hiding-cycle", "", false), ("formwork:ignore hidng-self", "", false),
+        ("formwork:ignore hiding-self: on purpose", "", true), ("formwork:ignored hiding-self", "", false), ("hiding-self", "", false),
         ("", "formwork:ignore hiding-self", false), ("", "formwork:ignore-all hiding-self", true), ("", "formwork:ignore-all", true),
     ]
 
@@ -84,4 +85,11 @@ struct AcceptedFindingTests {
         "A file of known findings that is none is refused",
         arguments: ["[]", #"{"schema":2}"#, #"{"findings":[{"rule":"r"}]}"#, #"{"findings":[{"rule":"r","file":"f","count":0}]}"#])
     func badBaseline(text: String) { #expect(throws: ConfigurationError.self) { try Baseline(Array(text.utf8), file: "b.json") } }
+
+    @Test("Counts of known findings that no memory holds are no trouble")
+    func hostileBaseline() throws {
+        let line = #"{"file":"f","rule":"r","subject":"A","count":9223372036854775807}"#
+        let text = #"{"schema":1,"findings":[\#(line),\#(line),\#(line.replacing("A", with: "B"))]}"#
+        #expect(try Baseline(Array(text.utf8), file: "b.json").count == 2_000_000)
+    }
 }
