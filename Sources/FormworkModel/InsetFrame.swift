@@ -1,4 +1,3 @@
-import FormworkTree
 
 /// A frame as `<frame key="frameInset"/>` records it: by its distances from the superview's edges, and its size where that does not follow.
 ///

@@ -1,7 +1,6 @@
 import FormworkDiagnostics
 import FormworkImport
 import FormworkLayout
-import FormworkModel
 import FormworkRules
 import FormworkTestSupport
 import Testing

@@ -1,6 +1,5 @@
 import ArgumentParser
 import FormworkDiagnostics
-import FormworkExport
 import FormworkFiles
 import FormworkRules
 

@@ -1,4 +1,3 @@
-import FormworkData
 public import FormworkDiagnostics
 import FormworkTree
 
