@@ -1,4 +1,3 @@
-
 /// A frame as `<frame key="frameInset"/>` records it: by its distances from the superview's edges, and its size where that does not follow.
 ///
 /// Source: documents of Xcode 8's first versions; `maxX` and `maxY` after `minX` and `minY`, of which the corpus has examples.

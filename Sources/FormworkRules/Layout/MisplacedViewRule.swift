@@ -76,7 +76,8 @@ struct MisplacedViewRule: LayoutRule {
     /// The solved frames of all views that stand elsewhere, where all of them follow from what is written; nil where one rests on what
     /// Formwork measures, or nothing decides it.
     private func fix(_ scene: RootLayout, _ context: ValidationContext) -> Fix? {
-        guard context.wantsFixes, scene.misplaced.count <= Self.greatestFix, scene.environment == .canvas, scene.conflicts.isEmpty, scene.ambiguous.isEmpty, !scene.isUnfinished,
+        guard context.wantsFixes, scene.misplaced.count <= Self.greatestFix, scene.environment == .canvas, scene.conflicts.isEmpty,
+            scene.ambiguous.isEmpty, !scene.isUnfinished,
             let stage = context.stage
         else { return nil }
         let isCertain = scene.misplaced.allSatisfy { entry in
