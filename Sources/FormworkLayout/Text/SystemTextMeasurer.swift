@@ -3,7 +3,7 @@ public import FormworkModel
 
 /// Formwork's own way to measure text: tables of the fonts that interface files use most, and estimates for the rest.
 ///
-/// Of fonts only those are read that a project ships (``FontLibrary``). San Francisco's numbers are fitted (see `SanFrancisco`): of single-line labels held out from the fit, 87 % of
+/// Of fonts only those are read that a project ships (`FontLibrary`). San Francisco's numbers are fitted (see `SanFrancisco`): of single-line labels held out from the fit, 87 % of
 /// the regular iOS ones below 20 points come out within 0.5 points.
 public struct SystemTextMeasurer: TextMeasuring {
     /// Which typeface the system's was.
