@@ -69,6 +69,9 @@ struct ValidateCommand: ParsableCommand {
         if fix, files.allPaths.contains("-"), !dryRun {
             throw ValidationError("standard input cannot be mended in place; --dry-run prints the diff")
         }
+        if reportOptions.writeBaseline != nil, reporter != .text, reporter != .xcode {
+            throw ValidationError("--write-baseline reports nothing: it cannot stand beside --reporter")
+        }
         if dryRun, reporter != .text, reporter != .xcode {
             throw ValidationError("--dry-run prints a diff: it cannot stand beside --reporter")
         }

@@ -28,7 +28,9 @@ struct PairPositioning: Sendable {
             let type = try lookup.unsigned16(0)
             guard type == 2 || type == 9 else { continue }
             var found: [Subtable] = []
-            for place in 0..<(try lookup.unsigned16(4)) {
+            let places = try lookup.unsigned16(4)
+            try budget.spend(places, lookup)
+            for place in 0..<places {
                 var subtable = try lookup.rest(from: try lookup.unsigned16(6 + 2 * place))
                 if type == 9 {
                     guard try subtable.unsigned16(2) == 2 else { continue }

@@ -131,8 +131,7 @@ struct DocumentIndexer {
         index.guides.append(GuideRecord(node: node, owner: owner, kind: kind))
         let record = index.recordOfNode[owner]
         guard record.kind == .view else { return }
-        if index.views[Int(record.index)].guides.count == 0 { index.views[Int(record.index)].guides.first = guide }
-        index.views[Int(record.index)].guides.count += 1
+        extend(&index.views[Int(record.index)].guides, guide)
     }
 
     private mutating func addConnection(_ node: NodeIndex, _ name: NameID) {
@@ -185,8 +184,7 @@ struct DocumentIndexer {
     }
 
     private mutating func addVariation(_ node: NodeIndex) {
-        let key = tree.value(of: words.key, at: node)
-        index.variations.append(VariationRecord(node: node, owner: parent(node), key: key))
+        index.variations.append(VariationRecord(node: node, owner: parent(node), key: tree.value(of: words.key, at: node)))
     }
 
     private mutating func addMaskReference(_ node: NodeIndex, excludes: Bool) {

@@ -111,6 +111,23 @@ struct FontFaceTests {
         #expect(throws: FontFileError.self) { try FontFace.faces(in: bytes) }
     }
 
+    @Test("Lookups that share a long list of subtables of other kinds are counted, too")
+    func sharedLookup() throws {
+        let script: [UInt8] = [0, 1] + Array("DFLT".utf8) + [0, 8, 0, 4, 0, 0, 0, 0, 0xFF, 0xFF, 0, 1, 0, 0]
+        let count = 2000
+        let places = (0..<count).flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+        let feature = [0, 1] + Array("kern".utf8) + [0, 8, 0, 0, UInt8(count >> 8), UInt8(count & 0xFF)] + places
+        // Each subtable begins where the lookup does, and so says that it is of kind 0.
+        let start = 2 + 2 * count
+        let lookup = [0, 9, 0, 0, 0xFF, 0xFF] + [UInt8](repeating: 0, count: 2 * 0xFFFF)
+        let list =
+            [UInt8(count >> 8), UInt8(count & 0xFF)] + (0..<count).flatMap { _ in [UInt8(start >> 8), UInt8(start & 0xFF)] } + lookup
+        let second = 10 + script.count + feature.count
+        let head: [UInt8] = [0, 1, 0, 0, 0, 10, 0, UInt8(10 + script.count), UInt8(second >> 8), UInt8(second & 0xFF)]
+        let bytes = FontSketch.file([("GPOS", head + script + feature + list)] + FontSketch().tables)
+        #expect(throws: FontFileError.self) { try FontFace.faces(in: bytes) }
+    }
+
     @Test("Damaged files are fonts or refused, and nothing else", arguments: FontSketch.Kerning.allCases)
     func damaged(kerning: FontSketch.Kerning) {
         let seed = Int.random(in: 0..<1_000_000)

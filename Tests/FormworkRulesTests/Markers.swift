@@ -1,5 +1,6 @@
 import FormworkDiagnostics
 import FormworkImport
+import FormworkModel
 import FormworkRules
 import Testing
 
@@ -90,6 +91,68 @@ struct MarkedDocument {
                     </scenes>
                 </document>
                 """)
+    }
+
+    /// A storyboard of controllers, a scene each, of which `A` is the initial one.
+    static func scenes(_ controllers: String..., end: String = "") -> MarkedDocument {
+        let scenes = controllers.enumerated().map { place, controller in
+            "<scene sceneID=\"s\(place)\"><objects>\n\(controller)\n</objects></scene>"
+        }
+        return MarkedDocument(
+            text: """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" \
+                initialViewController="A">
+                <scenes>
+                \(scenes.joined(separator: "\n"))
+                </scenes>
+                \(end)
+                </document>
+                """)
+    }
+
+    /// A view in a root of 414 × 896 points, whose place and size constraints say.
+    struct Control {
+        var id: String
+        var element = "button"
+        var frame: Rect
+        var attributes = ""
+        /// Which of its sizes have no constraint.
+        var isWidthOpen = false
+        var mark = ""
+    }
+
+    /// A storyboard whose root `R` holds controls, and `others` besides their constraints.
+    static func controls(_ views: Control..., others: String = "") -> MarkedDocument {
+        func constraint(_ view: Control, _ attribute: String, _ constant: Double) -> String {
+            let second =
+                ["left", "top"].contains(attribute) ? #" firstItem="\#(view.id)" secondItem="R" secondAttribute="\#(attribute)""# : ""
+            return #"<constraint firstAttribute="\#(attribute)"\#(second) constant="\#(constant)" id="\#(view.id)-\#(attribute)"/>"#
+        }
+        let subviews = views.map { view in
+            """
+            <\(view.element) id="\(view.id)" translatesAutoresizingMaskIntoConstraints="NO" \(view.attributes)> \(view.mark)
+            <rect key="frame" x="\(view.frame.origin.x)" y="\(view.frame.origin.y)" width="\(view.frame.size.width)" \
+            height="\(view.frame.size.height)"/>
+            <constraints>
+            \(view.isWidthOpen ? "" : constraint(view, "width", view.frame.size.width))
+            \(constraint(view, "height", view.frame.size.height))
+            </constraints>
+            </\(view.element)>
+            """
+        }
+        let places = views.map { constraint($0, "left", $0.frame.origin.x) + "\n" + constraint($0, "top", $0.frame.origin.y) }
+        return storyboard(
+            """
+            <rect key="frame" x="0" y="0" width="414" height="896"/>
+            <subviews>
+            \(subviews.joined(separator: "\n"))
+            </subviews>
+            <constraints>
+            \(places.joined(separator: "\n"))
+            \(others)
+            </constraints>
+            """)
     }
 
     /// The same with the views A and B in the root, and a template `T` of the root with `content`.

@@ -45,6 +45,17 @@ struct GitRepository {
         return ToolRun.run("git", usual + arguments, bounds: bounds)
     }
 
+    /// The hash of the commit that a revision names.
+    ///
+    /// - Throws: `RunFailure` for what names none, an option of git among it.
+    func commit(_ revision: String) throws(RunFailure) -> String {
+        let question = ["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"]
+        guard let hash = try? output(question).dropLast() else {
+            throw RunFailure("'\(revision)' is no revision of this repository", .cannotRead)
+        }
+        return String(decoding: hash, as: UTF8.self)
+    }
+
     /// The state before the first commit, or of the last one.
     func head() throws(RunFailure) -> String {
         if succeeds(["rev-parse", "--verify", "--quiet", "HEAD"]) { return "HEAD" }

@@ -51,9 +51,10 @@ final class ValidateRun {
             throw RunFailure("'\(path)' cannot be read: there is no such file", .cannotRead)
         }
         let repository = try GitRepository()
-        // What others have done since then is no part of the change.
-        let base = try? repository.output(["merge-base", "--end-of-options", revision, "HEAD"]).dropLast()
-        let start = base.map { String(decoding: $0, as: UTF8.self) } ?? revision
+        let commit = try repository.commit(revision)
+        // What others have done since then is no part of the change; histories that have nothing in common are compared as they are.
+        let base = try? repository.output(["merge-base", commit, "HEAD"]).dropLast()
+        let start = base.map { String(decoding: $0, as: UTF8.self) } ?? commit
         // The paths are names, and no patterns of git.
         let paths = command.files.allPaths.map { ":(literal)" + $0 }
         let pairs = try FilePairs(repository, revisions: [start], isStaged: false, paths: paths)
@@ -213,10 +214,9 @@ final class ValidateRun {
                 }
                 let document = mending.document ?? original
                 mended.withLock { $0 += mending.count }
-                var findings = check.validator.validate(
-                    document.document, file: file, reference: check.reference, readingDiagnostics: document.diagnostics,
-                    in: document.document.concernsProject ? projects.project(around: file) : nil)
                 let project = document.document.concernsProject ? projects.project(around: file) : nil
+                var findings = check.validator.validate(
+                    document.document, file: file, reference: check.reference, readingDiagnostics: document.diagnostics, in: project)
                 findings = Self.unknown(findings, check, limits, file, project)
                 told.withLock { $0[file] = ValidationReport.File(path: file, reference: check.reference, findings: findings) }
                 if recordsBaseline { return FileOutcome() }

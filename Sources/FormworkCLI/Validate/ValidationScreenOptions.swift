@@ -35,9 +35,6 @@ struct ValidationScreenOptions: ParsableArguments {
         }
     }
 
-    /// Whether nothing can be found without solving.
-    var asksForSolving: Bool { !device.isEmpty || !textSize.isEmpty || states }
-
     /// The devices that stand for the sets: of those with the same screen one, and the least and the greatest.
     private static let sets: [String: [String]] = [
         "phones": ["retina4_0", "retina4_7", "retina5_9", "retina6_1", "retina6_12", "retina6_9"],
