@@ -1,10 +1,10 @@
 import FormworkModel
 
 extension View {
-    /// What it is called, and its id: `'Title' ('a1b-2c-d3e')`.
+    /// What it is called, and its id where that is another: `'Title' ('a1b-2c-d3e')`.
     var nameAndID: String {
         let name = element.shortName
-        guard let id, id != name else { return "'\(name)'" + (id.map { " ('\($0)')" } ?? "") }
+        guard let id, id != name else { return "'\(name)'" }
         return "'\(name)' ('\(id)')"
     }
 }

@@ -50,7 +50,7 @@ struct ExplainCommand: ParsableCommand {
         try RunFailure.reported { () throws(RunFailure) in
             let conflicts = ConflictLog(try logText()).conflicts
             guard !conflicts.isEmpty else {
-                throw RunFailure("there is no conflict in '\(log)': paste all that was printed, the constraints in '<…>' too", .foundErrors)
+                throw RunFailure("there is no conflict in '\(log)': paste all that was printed, the constraints in '<…>' too", .cannotRead)
             }
             let inputs = InputFiles(allPaths, standardInputName: nil)
             inputs.writeOmissions()

@@ -14,7 +14,8 @@ struct MisplacedViewRule: LayoutRule {
             The document shows one layout, the running application another. It happens where a constraint was edited by hand or merged, and \
             the frames were not updated. In Xcode: Editor ▸ Update Frames. A view is found where its recorded frame does not meet a required \
             constraint of its own; others of the tree that stand elsewhere because of it are counted with it. Differences of up to one point, \
-            which Xcode writes itself, hidden views, and what hangs on how large a text or a control is are not counted.
+            which Xcode writes itself, hidden views, views whose frame is open, and what hangs on how large a text or a control is are not \
+            counted.
             """,
         example: """
             <rect key="frame" x="20" y="20" width="200" height="44"/>
@@ -27,7 +28,8 @@ struct MisplacedViewRule: LayoutRule {
         var holders: Set<View> = []
         var found: [(view: View, finding: Finding)] = []
         let disputed = Set(scene.conflicts.flatMap { $0.constraints.compactMap { $0.owner.asView?.holder } })
-        for entry in scene.misplaced where !disputed.contains(entry.view.holder) {
+        let open = Set(scene.ambiguous)
+        for entry in scene.misplaced where !disputed.contains(entry.view.holder) && !open.contains(entry.view) {
             guard let constraint = entry.broken.first(where: { !claimed.contains($0) }) else { continue }
             claimed.formUnion(entry.broken)
             let text = constraint.value.text { context.document.shortName(ofID: $0) } + (constraint.id.map { " ('\($0)')" } ?? "")

@@ -45,7 +45,7 @@ struct MisplacedViewRuleTests {
                 </view>
                 """)
         let found = try document.expectMarks(solves: true)
-        #expect(found.first?.notes.last == "others that stand elsewhere because of it: 'B' ('B')")
+        #expect(found.first?.notes.last == "others that stand elsewhere because of it: 'B'")
     }
 
     @Test("Where a XIB's view was recorded last with another size than the views in it, it is that view that is found")
@@ -67,6 +67,33 @@ struct MisplacedViewRuleTests {
         ).diagnostics(solves: true)
         #expect(found.map(\.location.element) == ["R"])
         #expect(found.map(\.message) == ["recorded size 320 × 480 of 'R' is not the one for which the frames in it were recorded"])
+    }
+
+    @Test("A view whose size nothing says is open, and not misplaced: any recorded frame will do")
+    func open() throws {
+        let view = { (id: String, height: Int, subviews: String, constraints: String) in
+            """
+            <view id="\(id)" verifyAmbiguity="ignoreSizes" translatesAutoresizingMaskIntoConstraints="NO">
+            <rect key="frame" x="0" y="0" width="320" height="\(height)"/>
+            <subviews>\(subviews)</subviews>
+            <constraints>\(constraints)</constraints>
+            </view>
+            """
+        }
+        func sides(_ first: String, _ second: String, _ attributes: String...) -> String {
+            attributes.map {
+                #"<constraint firstItem="\#(first)" firstAttribute="\#($0)" secondItem="\#(second)" secondAttribute="\#($0)" id="\#(first)\#($0)"/>"#
+            }.joined()
+        }
+        let inner = view("B", 400, "", "")
+        let outer = view("A", 480, inner, sides("B", "A", "top", "left", "right", "bottom"))
+        try MarkedDocument.xib(
+            """
+            <rect key="frame" x="0" y="0" width="320" height="480"/>
+            <subviews>\(outer)</subviews>
+            <constraints>\(sides("A", "R", "top", "left", "right"))</constraints>
+            """
+        ).expectMarks(solves: true)
     }
 
     @Test("A frame that differs only by how large a text is measured is none")
