@@ -112,7 +112,7 @@ struct ProjectCommandTests {
 
     @Test("No conflict in the log, no log, no document")
     func noConflict() throws {
-        #expect(try CommandRun("explain", "-", CommandRun.samples, input: "all is well").status == 1)
+        #expect(try CommandRun("explain", "-", CommandRun.samples, input: "all is well").status == 66)
         #expect(try CommandRun("explain", "/nowhere", CommandRun.samples).status == 66)
         #expect(try CommandRun("explain", "-", input: Self.log).status == 64)
         #expect(try CommandRun("explain", "-", "/nowhere", input: Self.log).status == 66)

@@ -44,7 +44,8 @@ struct CodeConversion {
                 let files = try CodeGenerator(dialect, template: text).files(of: read.document, source: name)
                 converted.withLock { $0.append(Converted(file: file, name: name, bytes: read.document.text(), files: files)) }
                 let map = SourceMap(read.document, file: file)
-                let notes = files.flatMap(\.notConverted).map { item in
+                let rest = files.isEmpty ? CodeGenerator.notConverted(ofViewless: read.document, source: name) : []
+                let notes = (files.flatMap(\.notConverted) + rest).map { item in
                     let location = map.location(of: item.element)
                     return Diagnostic(rule: "not-converted", severity: .note, message: item.text, location: location)
                 }

@@ -40,7 +40,11 @@ enum KitTemplate {
         {% endfor %}
         {% for outlet in outlets %}
             /// The outlet `{{ outlet.outlet }}`.
-            var {{ outlet.outlet }}: AnyObject { {{ outlet.property }} }
+            var {{ outlet.outlet }}: {{ outlet.type }} { {{ outlet.property }} }
+        {% endfor %}
+        {% for collection in collections %}
+            /// The outlet collection `{{ collection.outlet }}`.
+            var {{ collection.name }}: [{{ collection.type }}] { [{{ collection.properties | join:", " }}] }
         {% endfor %}
 
         {% if named or replaceable or templates %}

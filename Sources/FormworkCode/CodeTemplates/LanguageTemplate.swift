@@ -12,7 +12,7 @@ enum LanguageTemplate {
 
         import Formwork
 
-        /// The views of {{ title }} and their constraints.
+        /// The views of {{ title }} and their constraints{% if ownerClass %}, which {{ ownerClass }} owns{% endif %}.
         final class {{ name }} {
             let document: DocumentDraft
 
@@ -23,8 +23,14 @@ enum LanguageTemplate {
             let {{ view.name }}: LayoutView
         {% endfor %}
         {% for outlet in outlets %}
+        {% if outlet.isView %}
             /// The outlet `{{ outlet.outlet }}`.
             var {{ outlet.outlet }}: LayoutView { {{ outlet.property }} }
+        {% endif %}
+        {% endfor %}
+        {% for collection in collections %}
+            /// The outlet collection `{{ collection.outlet }}`.
+            var {{ collection.name }}: [LayoutView] { [{{ collection.properties | join:", " }}] }
         {% endfor %}
 
         {% if named or replaceable or templates %}

@@ -46,6 +46,12 @@ enum ObjectiveCTemplate {
         - (id){{ outlet.outlet }}{% if outlet.isOwning %} __attribute__((objc_method_family(none))){% endif %};
         {% endfor %}
 
+        {% for collection in collections %}
+
+        /// The outlet collection `{{ collection.outlet }}`.
+        - (NSArray<{{ collection.type }} *> *){{ collection.name }} __attribute__((objc_method_family(none)));
+        {% endfor %}
+
         - (instancetype)initWithOwner:(nullable id)owner;
         {% for template in templates %}
 
@@ -130,6 +136,12 @@ enum ObjectiveCTemplate {
 
         - (id){{ outlet.outlet }} {
             return _{{ outlet.property }};
+        }
+        {% endfor %}
+        {% for collection in collections %}
+
+        - (NSArray<{{ collection.type }} *> *){{ collection.name }} {
+            return @[{% for property in collection.properties %}_{{ property }}, {% endfor %}];
         }
         {% endfor %}
 

@@ -1,8 +1,11 @@
+import FormworkModel
+
 /// What a template sees of a unit. Its members are documented in the article on code templates.
 struct UnitContext: TemplateRecord {
     let unit: CodeUnit
     let views: [ViewContext]
     let outlets: [OutletContext]
+    let collections: [CollectionContext]
     let groups: [GroupContext]
     let replaceable: [ConstraintContext]
     let replaceableGroups: [GroupContext]
@@ -29,7 +32,13 @@ struct UnitContext: TemplateRecord {
         groups = builder.groups(constraints.indices.filter { !replaced.contains($0) }.map { constraints[$0] })
         replaceableGroups = builder.groups(self.replaceable)
         hasConstraints = !constraints.isEmpty
-        outlets = OutletContext.outlets(of: unit)
+        outlets = OutletContext.outlets(of: unit, writer)
+        collections = unit.collections.map { collection in
+            let types = Set(collection.elements.map { writer.className(of: $0) })
+            let type = types.count == 1 ? types.first : nil
+            return CollectionContext(
+                outlet: collection.outlet, name: collection.name, type: type ?? writer.viewClass, properties: collection.properties)
+        }
         titleLiteral = writer.literal(unit.title)
         sourceLiteral = writer.literal(unit.source)
         notConverted = builder.notConverted + writer.notConverted(of: unit)
@@ -45,6 +54,7 @@ struct UnitContext: TemplateRecord {
         "root": .text { (context: UnitContext) in context.unit.views[0].name },
         "views": .list(\UnitContext.views),
         "outlets": .list(\UnitContext.outlets),
+        "collections": .list(\UnitContext.collections),
         "groups": .list(\UnitContext.groups),
         "replaceable": .list(\UnitContext.replaceable),
         "replaceableGroups": .list(\UnitContext.replaceableGroups),
@@ -107,22 +117,50 @@ struct RecognizerContext: TemplateRecord {
 struct OutletContext: TemplateRecord {
     let outlet: String
     let property: String
+    let type: String
+    let isView: Bool
 
     static let members: [String: TemplateMember] = [
+        "type": .text(\OutletContext.type),
+        "isView": .truth(\OutletContext.isView),
         "outlet": .text(\OutletContext.outlet),
         "property": .text(\OutletContext.property),
         "isOwning": .truth { (outlet: OutletContext) in SwiftName.isOwning(outlet.outlet) },
     ]
 
+    /// The classes of what stands in the lists of bars.
+    private static let barItems = [
+        "barButtonItem": "UIBarButtonItem", "navigationItem": "UINavigationItem", "tabBarItem": "UITabBarItem",
+    ]
+
     /// Those of a unit whose names are free.
-    static func outlets(of unit: CodeUnit) -> [OutletContext] {
+    static func outlets(of unit: CodeUnit, _ writer: any UnitWriter) -> [OutletContext] {
         var taken = Set(unit.views.map(\.name))
         return unit.outlets.filter { SwiftName.lower($0.outlet) != $0.property }.compactMap { outlet in
             let name = SwiftName.lower(outlet.outlet)
             let isTaken = name.isEmpty || SwiftName.isReserved(name) || !taken.insert(name).inserted
-            return isTaken ? nil : OutletContext(outlet: name, property: outlet.property)
+            if isTaken { return nil }
+            let isView = outlet.element.asView != nil
+            let type = isView ? writer.className(of: outlet.element) : barItems[outlet.element.name].map { $0 + "?" } ?? "AnyObject"
+            return OutletContext(outlet: name, property: outlet.property, type: type, isView: isView)
         }
     }
+}
+
+/// What a template sees of an outlet collection of the owner.
+struct CollectionContext: TemplateRecord {
+    let outlet: String
+    let name: String
+    /// The class that all in it have, or that of any view.
+    let type: String
+    let properties: [String]
+
+    static let members: [String: TemplateMember] = [
+        "outlet": .text { (collection: CollectionContext) in CodeLiteral.comment(collection.outlet) },
+        "name": .text(\CollectionContext.name),
+        "type": .text(\CollectionContext.type),
+        "properties": .texts(\CollectionContext.properties),
+    ]
 }
 
 /// What a template sees of a view whose hiding others follow.

@@ -4,9 +4,7 @@ extension KitWriter {
     /// Outlets from a view to others, and to the owner as its delegate. Those that lead to templates and hiding masters say what the
     /// methods do.
     func outlets(of view: CodeView, in unit: CodeUnit) -> [String] {
-        let silent = ["targetView", HidingLinks.outletName, "gestureRecognizers"]
-        return view.view.outlets.compactMap { outlet in
-            guard let name = outlet.name, !silent.contains(name), let destination = outlet.destination else { return nil }
+        unit.outletsToSay(of: view).compactMap { name, destination in
             if let protocolName = Self.delegateProtocol(name, of: view.view.element.name, isMac: isMac) {
                 let isOwner = destination.asView == nil && unit.property(of: destination) == nil
                 guard isOwner else { return unit.property(of: destination).map { "\(view.name).\(name) = \($0) as? any \(protocolName)" } }
@@ -16,7 +14,7 @@ extension KitWriter {
         }
     }
 
-    private static func delegateProtocol(_ outlet: String, of element: String, isMac: Bool) -> String? {
+    static func delegateProtocol(_ outlet: String, of element: String, isMac: Bool) -> String? {
         guard outlet == "delegate" || outlet == "dataSource", let kind = (isMac ? appKitKinds : uiKitKinds)[element] else { return nil }
         let prefix = isMac ? "NS" : "UI"
         if outlet == "delegate" { return prefix + kind + "Delegate" }

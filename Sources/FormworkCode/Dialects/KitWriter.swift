@@ -17,8 +17,12 @@ struct KitWriter: UnitWriter {
             code.notConverted += runtime.notConverted
         }
         code.statements += outlets(of: view, in: unit)
+        let isDelegate = { Self.delegateProtocol($0, of: view.view.element.name, isMac: isMac) != nil }
+        code.notConverted += unit.lostOutlets(of: view) { name, destination in isDelegate(name) && destination.asView == nil }
         return code
     }
+
+    var viewClass: String { isMac ? "NSView" : "UIView" }
 
     // MARK: Hierarchy
 
@@ -182,7 +186,10 @@ struct KitWriter: UnitWriter {
     private func action(code action: CodeAction, _ unit: CodeUnit) -> String {
         let target = action.callsOwner ? "owner" : "nil"
         let selector = "Selector((\(CodeLiteral.string(action.selector))))"
-        if isMac { return "\(action.sender).target = \(target)\n\(action.sender).action = \(selector)" }
+        if isMac {
+            return "\(action.sender).target = \(target)\n\(action.sender).\(action.isDouble ? "doubleAction" : "action") = \(selector)"
+        }
+        if action.isOfItem { return "\(action.sender).target = \(target)\n\(action.sender).action = \(selector)" }
         if unit.recognizers.contains(where: { $0.name == action.sender }) {
             return "\(action.sender).addTarget(owner as Any, action: \(selector))"
         }

@@ -4,6 +4,8 @@ import FormworkModel
 struct LanguageWriter: UnitWriter {
     let isChaining: Bool
 
+    var viewClass: String { "LayoutView" }
+
     // MARK: Views
 
     func properties(of view: CodeView, in unit: CodeUnit) -> PropertyCode {
@@ -20,12 +22,17 @@ struct LanguageWriter: UnitWriter {
                 code.statements.append("\(view.name).setAttribute(\(CodeLiteral.string(name)), to: \(CodeLiteral.string(value)))")
             }
         }
+        for child in element.children where child.name == "sections" {
+            code.notConverted.append(
+                NotConverted(child, "the sections of the table" + Self.summary(child), "its cells stand in files of their own"))
+        }
         for child in element.children where isContent(child) {
             if child.holdsViews {
                 // They are made one by one: nothing may stand there twice.
                 code.notConverted.append(
                     NotConverted(
-                        child, "'\(child["key"] ?? child.name)', which holds views", "views in code stand in views", affectsLayout: true))
+                        child, "'\(child["key"] ?? child.name)', which holds views" + Self.summary(child), "views in code stand in views",
+                        affectsLayout: true))
                 continue
             }
             code.statements.append("\(view.name).setContent(\(Self.content(child)))")
@@ -33,12 +40,44 @@ struct LanguageWriter: UnitWriter {
         return code
     }
 
+    /// Formwork's views call nobody: actions, recognizers and outlets between views are noted.
+    func notConverted(of unit: CodeUnit) -> [NotConverted] {
+        unit.actions.map { NotConverted($0.element, "the action '\($0.selector)' of '\($0.sender)'", "Formwork's views call nothing") }
+            + unit.recognizers.map { NotConverted($0.element, "the whole recognizer", "Formwork's views are not touched") }
+            + unit.views.flatMap { view in
+                view.view.outlets.compactMap { outlet in
+                    guard let name = outlet.name, !CodeUnit.wordlessOutlets.contains(name) else { return nil }
+                    return NotConverted(
+                        outlet.element,
+                        "the outlet '\(name)' to \(outlet.destination?.name ?? "nothing") '\(outlet.destination?.id ?? "")'",
+                        "Formwork's views have no outlets")
+                }
+            }
+    }
+
     private static let structural: Set = ["id", "key", "userLabel", "misplaced", "ambiguous"]
+
+    /// What an element says beside the views in it: ` (2 tabViewItem: identifier × 2, label × 2)`.
+    private static func summary(_ holder: Element) -> String {
+        var (elements, attributes): ([String: Int], [String: Int]) = ([:], [:])
+        var open = holder.children
+        while let element = open.popLast() {
+            if element.asView != nil { continue }
+            elements[element.name, default: 0] += 1
+            for attribute in element.attributes where attribute.name != "id" && attribute.name != "key" {
+                attributes["\(element.name).\(attribute.name)", default: 0] += 1
+            }
+            open += element.children
+        }
+        let parts = (elements.sorted { $0.key < $1.key } + attributes.sorted { $0.key < $1.key }).map { "\($0.key) × \($0.value)" }
+        return parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
+    }
 
     /// Whether an element is neither structure nor one that the model knows otherwise.
     private func isContent(_ child: Element) -> Bool {
         if child.asView != nil || child.asGuide != nil { return false }
         let structure = ["subviews", "constraints", "connections", "variation", "prototypes", "cells", "sections", "gestureRecognizers"]
+        if child.name == "cells", !child.holdsViews { return true }
         return !structure.contains(child.name) && !(child.name == "rect" && child["key"] == "frame")
     }
 

@@ -21,6 +21,7 @@ struct ObjectiveCWriter: UnitWriter {
             }
         }
         code.statements += outlets(of: view, in: unit)
+        code.notConverted += unit.lostOutlets(of: view) { Self.isDelegate($0) && $1.asView == nil }
         return code
     }
 
@@ -39,16 +40,17 @@ struct ObjectiveCWriter: UnitWriter {
         }
     }
 
+    var viewClass: String { "UIView" }
+
     private func outlets(of view: CodeView, in unit: CodeUnit) -> [String] {
-        let silent = ["targetView", HidingLinks.outletName, "gestureRecognizers"]
-        return view.view.outlets.compactMap { outlet in
-            guard let name = outlet.name, !silent.contains(name), let destination = outlet.destination else { return nil }
+        unit.outletsToSay(of: view).compactMap { name, destination in
             let target = unit.property(of: destination).map { "self.\($0)" }
-            let isDelegate = name == "delegate" || name == "dataSource"
-            if isDelegate, destination.asView == nil, target == nil { return "\(Self.variable(view)).\(name) = _owner;" }
+            if Self.isDelegate(name), destination.asView == nil, target == nil { return "\(Self.variable(view)).\(name) = _owner;" }
             return target.map { "[\(Self.variable(view)) setValue:\($0) forKey:\(CodeLiteral.objectiveCString(name))];" }
         }
     }
+
+    private static func isDelegate(_ outlet: String) -> Bool { outlet == "delegate" || outlet == "dataSource" }
 
     // MARK: Values
 

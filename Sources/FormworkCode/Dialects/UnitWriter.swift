@@ -11,6 +11,9 @@ protocol UnitWriter: Sendable {
     /// The class of an element, as the dialect writes it.
     func className(of element: Element) -> String
 
+    /// The class of all views.
+    var viewClass: String { get }
+
     /// The unit's number of the view that a constraint is said of.
     func subject(of constraint: CodeConstraint) -> Int
 

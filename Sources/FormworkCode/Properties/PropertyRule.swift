@@ -60,7 +60,8 @@ struct PropertyRule: Sendable {
         case .integer: Double(value).flatMap { Int(exactly: $0.rounded()) }.map(String.init)
         case .string, .image: value
         case .word(let words): words[value]
-        case .say, .derived, .command, .structural, .none: nil
+        case .none: CodeLiteral.number(value) ?? value
+        case .say, .derived, .command, .structural: nil
         }
     }
 

@@ -45,6 +45,13 @@ public struct CodeGenerator {
         return result
     }
 
+    /// What a document says that has no views of its own, for which there are no files: in those of others it is noted.
+    ///
+    /// - Complexity: O(n) in the size of the document.
+    public static func notConverted(ofViewless document: InterfaceDocument, source: String) -> [NotConverted] {
+        CodeUnitBuilder(document, source: source).rest(besides: [])
+    }
+
     private func files(of unit: CodeUnit, _ run: inout TemplateRun) throws(CodeTemplateError) -> [GeneratedFile] {
         let context = UnitContext(unit, writer)
         var result = [

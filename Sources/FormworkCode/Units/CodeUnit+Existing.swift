@@ -26,6 +26,33 @@ extension CodeUnit {
 }
 
 extension CodeUnit {
+    /// Outlets that say what the methods of the code do.
+    static let wordlessOutlets: Set<String> = ["view", "targetView", HidingLinks.outletName, "gestureRecognizers"]
+
+    /// The outlets of a view that lead somewhere, and are said one by one.
+    func outletsToSay(of view: CodeView) -> [(name: String, destination: Element)] {
+        view.view.outlets.compactMap { outlet in
+            guard let name = outlet.name, !Self.wordlessOutlets.contains(name) else { return nil }
+            return outlet.destination.map { (name, $0) }
+        }
+    }
+
+    /// The outlets of a view that lead to nothing that has a name in the code.
+    ///
+    /// - Parameter callsOwner: whether an outlet is said to lead to the owner.
+    func lostOutlets(of view: CodeView, callsOwner: (_ name: String, _ destination: Element) -> Bool) -> [NotConverted] {
+        view.view.outlets.compactMap { outlet in
+            guard let name = outlet.name, !Self.wordlessOutlets.contains(name) else { return nil }
+            guard let destination = outlet.destination else {
+                return NotConverted(outlet.element, "the outlet '\(name)'", "it leads nowhere")
+            }
+            if property(of: destination) != nil || callsOwner(name, destination) { return nil }
+            return NotConverted(
+                outlet.element, "the outlet '\(name)' to \(destination.name) '\(destination.id ?? "")'",
+                "that has no name in this file: connect it in the owner")
+        }
+    }
+
     /// The property of whatever an outlet leads to.
     func property(of element: Element) -> String? {
         if let view = element.asView { return property(of: view) }

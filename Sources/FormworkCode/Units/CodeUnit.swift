@@ -16,6 +16,8 @@ public struct CodeUnit: Sendable {
     public internal(set) var constraints: [CodeConstraint] = []
     /// What outlets of the owner lead to.
     public internal(set) var outlets: [CodeOutlet] = []
+    /// What outlet collections of the owner lead to.
+    public internal(set) var collections: [CodeOutletCollection] = []
     /// The gesture recognizers of its views.
     public internal(set) var recognizers: [CodeRecognizer] = []
     /// What controls call.
@@ -35,6 +37,8 @@ public struct CodeUnit: Sendable {
     var arrangements = ArrangementIndex()
     /// The properties of constraints and gesture recognizers.
     var elementNames: [Element: String] = [:]
+    /// The expressions for items of bars, which have no property.
+    var itemPaths: [Element: String] = [:]
     var memberNames = NamePool()
 
     init(name: String, title: String, source: String, root: View, ownerClass: String?) {
@@ -125,6 +129,8 @@ public struct CodeRecognizer: Sendable {
 
 /// What a control or a gesture recognizer calls.
 public struct CodeAction: Hashable, Sendable {
+    /// Its element.
+    public let element: InterfaceDocument.Element
     /// The property of the control or the recognizer.
     public let sender: String
     /// The Objective-C selector, such as `save:`.
@@ -133,14 +139,34 @@ public struct CodeAction: Hashable, Sendable {
     public let event: String?
     /// Whether the owner is called; else the first responder.
     public let callsOwner: Bool
+    /// Whether it is called when the sender is clicked twice.
+    public let isDouble: Bool
+    /// Whether an item of a bar calls it, which has one target and one selector.
+    public let isOfItem: Bool
 }
 
 /// What an outlet of the owner leads to.
 public struct CodeOutlet: Hashable, Sendable {
     /// The outlet's name in the document.
     public let outlet: String
-    /// The property that it leads to.
+    /// The property that it leads to, or the expression for an item of a bar.
     public let property: String
+    /// What it leads to.
+    public let element: InterfaceDocument.Element
+    /// Whether the expression may be nil.
+    public let isOptional: Bool
+}
+
+/// What an outlet collection of the owner leads to.
+public struct CodeOutletCollection: Hashable, Sendable {
+    /// The collection's name in the document.
+    public let outlet: String
+    /// The member that lists it.
+    public let name: String
+    /// What it holds, in its order.
+    public internal(set) var elements: [InterfaceDocument.Element]
+    /// Their properties.
+    public internal(set) var properties: [String]
 }
 
 /// A view whose hiding others follow.

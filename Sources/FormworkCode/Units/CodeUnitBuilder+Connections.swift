@@ -4,7 +4,11 @@ extension CodeUnitBuilder {
     func addConnections(to unit: inout CodeUnit, _ owner: Element?) {
         for outlet in owner?.outlets ?? [] {
             guard let name = outlet.name, let destination = outlet.destination else { continue }
-            if let property = unit.property(of: destination) { unit.outlets.append(CodeOutlet(outlet: name, property: property)) }
+            if let property = unit.property(of: destination) {
+                unit.outlets.append(CodeOutlet(outlet: name, property: property, element: destination, isOptional: false))
+            } else if let path = unit.itemPaths[destination] {
+                unit.outlets.append(CodeOutlet(outlet: name, property: path, element: destination, isOptional: true))
+            }
         }
         var outlets: [Element: String] = [:]
         for outlet in owner?.outlets ?? [] {
@@ -19,12 +23,29 @@ extension CodeUnitBuilder {
             let name = unit.memberNames.take(SwiftName.lower(wanted), fallback: "recognizer")
             unit.recognizers.append(CodeRecognizer(element: recognizer.element, name: name, view: property))
             unit.elementNames[recognizer.element] = name
-            if let outlet = outlets[recognizer.element] { unit.outlets.append(CodeOutlet(outlet: outlet, property: name)) }
+            if let outlet = outlets[recognizer.element] {
+                unit.outlets.append(CodeOutlet(outlet: outlet, property: name, element: recognizer.element, isOptional: false))
+            }
         }
-        for place in index.connections(of: unit, and: unit.recognizers.map(\.element)) {
+        for place in index.connections(of: unit, and: owner.map { [$0] } ?? []) where document.connections[place].kind == .outletCollection
+        {
+            let connection = document.connections[place]
+            guard let outlet = connection.name, let view = connection.destination?.asView, let property = unit.property(of: view),
+                connection.source == owner || connection.source == unit.root.element, outlet != "gestureRecognizers"
+            else { continue }
+            if let place = unit.collections.firstIndex(where: { $0.outlet == outlet }) {
+                unit.collections[place].elements.append(view.element)
+                unit.collections[place].properties.append(property)
+            } else {
+                let name = unit.memberNames.take(SwiftName.lower(outlet), fallback: "views")
+                unit.collections.append(
+                    CodeOutletCollection(outlet: outlet, name: name, elements: [view.element], properties: [property]))
+            }
+        }
+        for place in index.connections(of: unit, and: unit.recognizers.map(\.element) + Array(unit.itemPaths.keys)) {
             let connection = document.connections[place]
             guard connection.kind == .action else { continue }
-            let sender = unit.property(of: connection.source)
+            let sender = unit.property(of: connection.source) ?? unit.itemPaths[connection.source]
             guard let sender, let selector = connection.element["selector"] else { continue }
             let event = connection.element["eventType"]
             if let event, !Self.events.contains(event) {
@@ -34,13 +55,17 @@ extension CodeUnitBuilder {
             }
             let isOwner = connection.destination != nil && connection.destination == owner
             unit.actions.append(
-                CodeAction(sender: sender, selector: selector, event: event, callsOwner: isOwner))
+                CodeAction(
+                    element: connection.element, sender: sender, selector: selector, event: event, callsOwner: isOwner,
+                    isDouble: connection.element["trigger"] == "doubleAction",
+                    isOfItem: unit.itemPaths[connection.source] != nil))
             if !isOwner, connection.destination?["placeholderIdentifier"] != "IBFirstResponder",
                 connection.destination?.customClass != "FirstResponder"
             {
                 unit.notConverted.append(
                     NotConverted(
-                        connection.element, "the target of action '\(selector)'",
+                        connection.element,
+                        "the target of action '\(selector)', \(connection.destination?.name ?? "nothing") '\(connection.destination?.id ?? "")'",
                         "it is not the owner: the action goes up the responder chain"))
             }
         }

@@ -20,6 +20,10 @@ extension CodeUnitBuilder {
                         constraint.element, "the constraint", "an item of it has no place in this file", affectsLayout: true))
                 continue
             }
+            if let name = constraint.element.customClass {
+                unit.notConverted.append(
+                    NotConverted(constraint.element, "the class \(name)", "constraints in code are of the system's class"))
+            }
             if constraint.isSymbolic { symbolic.append(code) }
             for side in [code.first, code.second].compactMap(\.self) where side.item.guide == "top" || side.item.guide == "bottom" {
                 unit.notConverted.append(

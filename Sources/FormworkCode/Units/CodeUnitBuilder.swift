@@ -9,6 +9,8 @@ package struct CodeUnitBuilder {
     let links: HidingLinks
     let templates: [LayoutTemplate]
     let index: UnitIndex
+    /// The owners whose connections that are not in the code are noted already.
+    var notedOwners: Set<Element> = []
     var unitNames = NamePool(reserving: ["UIView", "NSView", "View", "Layout", "Selector"], ignoringCase: true)
 
     /// - Parameters:
@@ -32,12 +34,19 @@ package struct CodeUnitBuilder {
             for root in scene.roots where !index.templateRoots.contains(root) {
                 for view in root.subtree where view == root || view.isUnitRoot {
                     // What is not installed as the document stands is spoken of in the unit around it.
-                    guard state.isInstalled(view) else { continue }
+                    guard state.isInstalled(view), !isBarOfController(view) else { continue }
                     result.append(unit(view, in: scene))
                 }
             }
         }
+        if !result.isEmpty { result[0].notConverted += rest(besides: result) }
         return result
+    }
+
+    /// Whether it is the bar of a navigation or tab bar controller, which makes it.
+    private func isBarOfController(_ view: View) -> Bool {
+        guard view.superview == nil, let parent = view.element.parent, parent.isController else { return false }
+        return ["navigationBar", "toolbar", "tabBar"].contains(view.element["key"])
     }
 
     // MARK: Units
@@ -46,7 +55,7 @@ package struct CodeUnitBuilder {
         let title = title(of: root, in: scene)
         let owner = scene.controller ?? document.fileOwner
         let name = unitNames.take(SwiftName.upper(title) + "Layout", fallback: "Layout")
-        var unit = CodeUnit(name: name, title: title, source: source, root: root, ownerClass: owner?.customClass)
+        var unit = CodeUnit(name: name, title: title, source: source, root: root, ownerClass: owner.flatMap { Self.qualifiedClass(of: $0) })
         addViews(to: &unit, owner)
         addConstraints(to: &unit)
         addConnections(to: &unit, owner)
@@ -54,6 +63,13 @@ package struct CodeUnitBuilder {
         addMasters(to: &unit)
         addRest(to: &unit, scene, owner)
         return unit
+    }
+
+    /// The class of the owner, with its module where that is not the application's own.
+    private static func qualifiedClass(of owner: Element) -> String? {
+        guard let name = owner.customClass else { return nil }
+        let module = owner["customModuleProvider"] == "target" ? nil : owner["customModule"]
+        return module.map { $0.isEmpty ? name : "\($0).\(name)" } ?? name
     }
 
     func title(of root: View, in scene: Scene) -> String {
@@ -95,8 +111,9 @@ package struct CodeUnitBuilder {
             let wanted = view == unit.root ? "view" : outletNames[view].map(SwiftName.lower) ?? name(of: view)
             unit.viewNumbers[view] = unit.views.count
             for (place, subview) in view.subviews.enumerated() { unit.placesInSuperview[subview] = place }
-            unit.views.append(
-                CodeView(view: view, name: names.take(wanted, fallback: kind(of: view)), superview: superview, place: place))
+            let name = names.take(wanted, fallback: kind(of: view))
+            unit.views.append(CodeView(view: view, name: name, superview: superview, place: place))
+            if document.platform != .macOS { unit.itemPaths.merge(BarItemCode.paths(of: view.element, name)) { first, _ in first } }
         }
         unit.memberNames = names
         unit.arrangements = ArrangementIndex(unit.views)
@@ -114,42 +131,6 @@ package struct CodeUnitBuilder {
 
     /// `label` for a label.
     func kind(of view: View) -> String { SwiftName.lower(view.element.name) }
-
-    // MARK: The rest
-
-    func addRest(to unit: inout CodeUnit, _ scene: Scene, _ owner: Element?) {
-        if let window = unit.root.element.parent, window.name == "window" {
-            unit.notConverted.append(NotConverted(window, "the window", "it is not part of its views"))
-        }
-        for place in UnitIndex.places(index.variations, of: unit) {
-            let variation = document.variations[place]
-            guard !variation.isDefault else { continue }
-            unit.notConverted.append(
-                NotConverted(
-                    variation.element, "what differs for '\(variation.key)'", "the code is for any size class", affectsLayout: true))
-        }
-        if unit.root.superview == nil, let controller = scene.controller, unit.root.element.parent == controller {
-            for child in controller.children where child["key"] != "view" && !["connections", "layoutGuides"].contains(child.name) {
-                unit.notConverted.append(
-                    NotConverted(child, "'\(child["key"] ?? child.name)' of the controller", "it is not part of its views"))
-            }
-            for connection in controller.outlets where connection.destination == nil {
-                unit.notConverted.append(NotConverted(connection.element, "an outlet of the controller", "it leads nowhere"))
-            }
-        }
-        for place in index.connections(of: unit, and: owner.map { [$0] } ?? []) {
-            let connection = document.connections[place]
-            // A controller's view is of another unit where the owner is a view.
-            if let view = connection.source.asView, unit.viewNumbers[view] == nil { continue }
-            switch connection.kind {
-            case .segue, .binding, .accessibility, .outletCollection:
-                unit.notConverted.append(
-                    NotConverted(
-                        connection.element, "\(connection.kind.rawValue) '\(connection.name ?? "")'", "views in code have no place for it"))
-            case .outlet, .action: break
-            }
-        }
-    }
 }
 
 extension View {
@@ -165,7 +146,7 @@ extension View {
 
 extension InterfaceDocument {
     /// File's Owner of a XIB.
-    fileprivate var fileOwner: Element? {
+    var fileOwner: Element? {
         kind == .xib ? element(id: platform == .macOS ? "-2" : "-1") : nil
     }
 }

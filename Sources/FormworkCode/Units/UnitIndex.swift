@@ -14,6 +14,10 @@ struct UnitIndex {
     private(set) var recognizers: [(element: Element, views: [View])] = []
     /// Places among them, by view.
     private(set) var recognizersByView: [View: [Int]] = [:]
+    /// Their elements.
+    private(set) var recognizerElements: Set<Element> = []
+    /// What connections start from in the elements of views, and is neither view nor recognizer: items of bars, columns, menus.
+    private(set) var parts: [View: [Element]] = [:]
     /// The names of the first outlets that lead to constraints.
     private(set) var outlets: [Constraint: String] = [:]
     /// The constraints that follow a hiding master.
@@ -55,6 +59,10 @@ struct UnitIndex {
             for target in Set(template.pairs.map(\.target)) { templates[target, default: []].append(place) }
         }
         addRecognizers(of: document, ofRecognizers)
+        for source in connections.keys
+        where source.asView == nil && source.asConstraint == nil && !source.isController && !source.name.hasSuffix("GestureRecognizer") {
+            if let view = source.viewAround { parts[view, default: []].append(source) }
+        }
     }
 
     private mutating func addRecognizers(of document: InterfaceDocument, _ views: [Element: [View]]) {
@@ -65,6 +73,7 @@ struct UnitIndex {
             let views = views[element] ?? element.viewAround.map { [$0] } ?? []
             for view in Set(views) { recognizersByView[view, default: []].append(recognizers.count) }
             recognizers.append((element, views))
+            recognizerElements.insert(element)
         }
     }
 

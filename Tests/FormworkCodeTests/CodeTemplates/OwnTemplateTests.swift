@@ -67,7 +67,7 @@ struct OwnTemplateTests {
     func members() throws {
         for dialect in CodeDialect.allCases {
             for name in dialect.template.matches(
-                of: /\{[{%][^}]*?\b(?:view|constraint|template|group|master|recognizer|outlet|other)\.(\w+)/
+                of: /\{[{%][^}]*?\b(?:view|constraint|template|group|master|recognizer|outlet|collection|other)\.(\w+)/
             ).map(\.1) {
                 #expect(Self.article.contains("`\(name)`"), "\(dialect.rawValue): \(name)")
             }

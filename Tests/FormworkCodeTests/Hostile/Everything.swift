@@ -180,13 +180,15 @@ enum Everything {
                 <size key="itemSize" width="1" height="2"/><inset key="sectionInset" minX="1" minY="2" maxX="3" maxY="4"/></collectionViewFlowLayout>\
                 <cells><collectionViewCell reuseIdentifier="cell" customClass="Cell" id="cc"><view key="contentView" id="ct" userLabel="Content" customClass="Content"/></collectionViewCell></cells></collectionView>
                 <collectionView id="cv2"><collectionViewLayout key="collectionViewLayout" customClass="Own" id="ol"/></collectionView>
-                <tableView id="tt" style="grouped" rowHeight="-1"><view key="tableHeaderView" id="th"/><prototypes>\
+                <tableView id="tt" style="grouped" rowHeight="-1"><view key="tableHeaderView" id="th"/><sections><tableViewSection headerTitle="h" footerTitle="f" id="ts"><string key="headerTitle">h</string>\
+                <cells/></tableViewSection></sections><prototypes>\
                 <tableViewCell style="IBUITableViewCellStyleValue1" reuseIdentifier="row" textLabel="x1" detailTextLabel="x2" imageView="x3" id="tc">\
                 <tableViewCellContentView key="contentView" tableViewCell="tc" id="tw"><subviews><label id="x1" text="a"/><label id="x2" text="a"/>\
                 <imageView id="x3"/></subviews></tableViewCellContentView></tableViewCell></prototypes></tableView>
                 <strangeView id="sv" customClass="Strange" customModule="Strange"/>
                 </subviews>\(surroundings("l"))</view>
-                <tapGestureRecognizer id="g1" userLabel="Tap" customClass="Tap" numberOfTapsRequired="2"><connections><action selector="tap:" destination="o" id="k9"/></connections></tapGestureRecognizer>
+                <tapGestureRecognizer id="g1" userLabel="Tap" customClass="Tap" numberOfTapsRequired="2"><connections><action selector="tap:" destination="o" trigger="doubleAction" id="k9"/>\
+                <segue destination="r" kind="show" identifier="i" id="ks"/></connections></tapGestureRecognizer>
                 <swipeGestureRecognizer id="g2" direction="left"/><strangeGestureRecognizer id="g3"/><pongPressGestureRecognizer id="g4" minimumPressDuration="1"/>
                 """, isMac: false), false
         ),

@@ -47,7 +47,7 @@ extension UIKitProperties {
                 + "width: \(number(rect.size.width)), height: \(number(rect.size.height)))"
         case .range(let location, let length): return "NSRange(location: \(number(location)), length: \(number(length)))"
         case .color: return attribute.element.child(key: "value").flatMap(ColorCode.full)
-        case .image: return attribute.element[.value].map { "UIImage(named: \(CodeLiteral.string($0))) as Any" }
+        case .image: return ImageCode.expression(attribute.element, "value").map { $0 + " as Any" }
         case .nil: return "nil"
         case .other: return nil
         }

@@ -24,6 +24,8 @@ package struct UIKitProperties: Sendable {
             code.notConverted.append(
                 NotConverted(element, "class of '\(element.name)'", "no class of UIKit stands for it", affectsLayout: true))
             place(view, variable, &code)
+            code.add(element, to: variable, UIKitClasses.byElement["view"]?.rules ?? PropertyTable())
+            for part in element.children where part.asView == nil && part.asGuide == nil && !Self.isElsewhere(part) { code.leaveOut(part) }
             return code.code(initializer: syntax.language.initializer(syntax.language.className(element) ?? "UIView"))
         }
         let isMadeBySuperview = isMadeBySuperview(view, kit)
@@ -39,6 +41,13 @@ package struct UIKitProperties: Sendable {
         }
         for (part, rule) in later { code.add(part: part, to: variable, rule) }
         return code.code(initializer: kit.exists ? nil : kit.initializer(of: element, syntax.language))
+    }
+
+    /// Whether the unit speaks of a part of a view.
+    private static func isElsewhere(_ part: Element) -> Bool {
+        ["subviews", "constraints", "connections", "userDefinedRuntimeAttributes", "rect", "gestureRecognizers", "variation"].contains(
+            part.name)
+            || part.name == "nil"
     }
 
     /// The code for a gesture recognizer; what it sends, and to whom, is said elsewhere. nil for an element that is none.

@@ -26,7 +26,23 @@ enum AppKitButtons {
         // The type sets images and titles that the cell's own then replace.
         let statement = "\(variable).setButtonType(.\(type))"
         if type != "momentaryPushIn" { code.statements.append(statement) }
+        let said = Set(behavior.attributes.filter { $0.name != "key" && $0.value == "YES" }.map(\.name))
+        for name in said.symmetricDifference(usual[type] ?? []).sorted() {
+            let has = said.contains(name) ? "buttons of the type '\(type)' do not do so" : "buttons of the type '\(type)' do so"
+            code.leaveOut(behavior, attribute: name, "\(has): set what its cell highlights by, and shows its state by")
+        }
     }
+
+    /// What buttons of a type do. Source: `NSButton.setButtonType(_:)`, and the 4,451 buttons of real documents, of which 25 differ.
+    private static let usual: [String: Set<String>] = [
+        "momentaryPushIn": ["lightByBackground", "lightByGray", "pushIn"], "momentaryLight": ["lightByBackground", "lightByGray"],
+        "momentaryChange": ["lightByContents"], "toggle": ["changeContents", "lightByContents", "pushIn"],
+        "pushOnPushOff": ["changeBackground", "changeGray", "lightByBackground", "lightByGray", "pushIn"],
+        "onOff": ["changeBackground", "changeGray", "lightByBackground", "lightByGray"],
+        "switch": ["changeContents", "doesNotDimImage", "lightByContents"],
+        "radio": ["changeContents", "doesNotDimImage", "lightByContents"],
+        "multiLevelAccelerator": ["lightByBackground", "lightByGray", "multiLevelAccelerator"],
+    ]
 
     /// The keys that are held with a key equivalent.
     static let modifiers: PartRule.Write = { mask, variable, code in

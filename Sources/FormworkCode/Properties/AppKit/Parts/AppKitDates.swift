@@ -16,6 +16,11 @@ enum AppKitDates {
             "year": ".yearMonth", "month": ".yearMonth", "day": ".yearMonthDay", "era": ".era", "hour": ".hourMinute",
             "minute": ".hourMinute", "second": ".hourMinuteSecond", "timeZone": ".timeZone",
         ]
+        // One option stands for a field and the coarser one beside it.
+        let pairs = ["year": "month", "month": "year", "hour": "minute", "minute": "hour"]
+        for (name, other) in pairs.sorted(by: { $0.key < $1.key }) where part[name] == "YES" && part[other] != "YES" {
+            code.leaveOut(part, attribute: other, "AppKit shows it beside '\(name)'", affectsLayout: true)
+        }
         var options: [String] = []
         for (name, value) in part.attributes where name != "key" && value == "YES" {
             guard let option = words[name] else {

@@ -7,9 +7,12 @@ enum AppKitFormatter {
     static let byteCount: PartRule.Write = { part, variable, code in write(part, "ByteCountFormatter", byteRules, variable, &code) }
     static let custom: PartRule.Write = { part, variable, code in write(part, "Formatter", [], variable, &code) }
 
+    private static let width = PropertyRule.none("formatWidth", "it pads numbers, which fields do not need", initial: "-1")
+
     private static func write(_ part: Element, _ name: String, _ rules: [PropertyRule], _ variable: String, _ code: inout PropertyWriter) {
         var own = PropertyWriter(.appKit)
-        own.add(part, to: "formatter", PropertyRule.structural("customClass customModule customModuleProvider formatWidth") + rules)
+        own.add(part, to: "formatter", PropertyRule.structural("customClass customModule customModuleProvider") + [width] + rules)
+        if let module = part.foreignModule { own.leaveOut(part, attribute: "customModule", "import '\(module)' for its class") }
         for child in part.children {
             switch (child.name, child["key"]) {
             case ("real", let key?), ("integer", let key?), ("decimal", let key?):

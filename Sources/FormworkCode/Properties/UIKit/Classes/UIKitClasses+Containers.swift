@@ -1,3 +1,4 @@
+import FormworkDiagnostics
 import FormworkModel
 
 extension UIKitClasses {
@@ -100,7 +101,7 @@ extension UIKitClasses {
             .color("sectionIndexBackgroundColor", "sectionIndexBackgroundColor"),
             .color("sectionIndexTrackingBackgroundColor", "sectionIndexTrackingBackgroundColor"),
             .inset("separatorInset", "separatorInset"),
-            .structural("prototypes", "sections"),
+            .structural("prototypes"), .bilingual("sections", layout: false, write: sections),
             .structural(
                 "view", "searchBar", "label", "button", "imageView", "stackView", "toolbar", "segmentedControl", key: "tableHeaderView"),
             .structural(
@@ -108,6 +109,21 @@ extension UIKitClasses {
             .structural("view", key: "backgroundView"),
         ],
         starts: ["alwaysBounceVertical": "YES", "multipleTouchEnabled": "NO"])
+
+    /// What the sections of a static table say; their rows are cells, which have files of their own.
+    private static func sections(_ sections: Element, _ variable: String, _ code: inout PropertyWriter) {
+        let why = "rows and sections are a data source's matter"
+        for section in sections.children {
+            let title = section["headerTitle"] ?? section.child(key: "headerTitle")?.plainText ?? ""
+            let cells = section.children.first { $0.name == "cells" }?.children.count ?? 0
+            let name = title.isEmpty ? "a static section" : "the static section “\(title.firstLine.shortened(to: 40))”"
+            code.notConverted.append(NotConverted(section, "\(name) of \(cells) \(cells == 1 ? "row" : "rows")", why))
+            for (name, value) in section.attributes where name != "id" && name != "headerTitle" && !value.isEmpty {
+                code.leaveOut(section, attribute: name, why)
+            }
+            for child in section.children where child.name != "cells" { code.leaveOut(child, why) }
+        }
+    }
 
     /// A height of rows; −1 stands for the automatic one.
     private static func height(_ attribute: String, absent: String? = nil, initial: String = "-1") -> PropertyRule {

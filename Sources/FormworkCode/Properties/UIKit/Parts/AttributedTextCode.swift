@@ -118,7 +118,8 @@ enum AttributedTextCode {
             .number("lineHeightMultiple", "lineHeightMultiple", 0, layout: true), .number("defaultTabInterval", "defaultTabInterval", 0),
             .number("hyphenationFactor", "hyphenationFactor", 0),
             .bool("allowsDefaultTighteningForTruncation", "allowsDefaultTighteningForTruncation", false),
-        ] + PropertyRule.structural("tighteningFactorForTruncation"))
+            .none("tighteningFactorForTruncation", "UIKit has no such property", initial: "0"),
+        ])
 
     private static func paragraphStyle(_ element: Element, _ code: inout PropertyWriter) -> String? {
         var style = PropertyWriter(code.syntax)

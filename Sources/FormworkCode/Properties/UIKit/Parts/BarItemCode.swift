@@ -23,19 +23,42 @@ enum BarItemCode {
         "mostViewed",
     ]
 
+    /// The expressions for the items of a bar that its list holds, when the bar is called by a name.
+    static func paths(of bar: Element, _ variable: String) -> [Element: String] {
+        guard let items = bar.children.first(where: { $0.name == "items" })?.children else { return [:] }
+        var result: [Element: String] = [:]
+        for (place, item) in items.enumerated() {
+            let path = "\(variable).items?[\(place)]"
+            result[item] = path
+            guard item.name == "navigationItem" else { continue }
+            for child in item.children {
+                if child.name == "barButtonItem", let key = child["key"], buttonKeys.contains(key) { result[child] = "\(path).\(key)?" }
+                if listNames.contains(child.name) {
+                    for (place, button) in child.children.enumerated() { result[button] = "\(path).\(child.name)?[\(place)]" }
+                }
+            }
+        }
+        return result
+    }
+
+    private static let buttonKeys: Set<String> = ["leftBarButtonItem", "rightBarButtonItem", "backBarButtonItem"]
+    private static let listNames: Set<String> = ["leftBarButtonItems", "rightBarButtonItems"]
+
     /// The statements for the list `items` of a bar.
     static func write(_ element: Element, _ variable: String, _ code: inout PropertyWriter) {
         if element.children.isEmpty { return }
         var later = PropertyWriter(code.syntax)
-        let items = element.children.enumerated().map { expression($1, "\(variable).items?[\($0)]", &later) }
+        let paths = element.parent.map { Self.paths(of: $0, variable) } ?? [:]
+        let items = element.children.map { expression($0, paths, &later) }
         code.statements += ["\(variable).items = [\n" + items.map { "    \($0),\n" }.joined() + "]"] + later.statements
         code.notConverted += later.notConverted
     }
 
     /// What makes an item; what its initializer does not say becomes statements for `target`.
-    private static func expression(_ item: Element, _ target: String, _ code: inout PropertyWriter) -> String {
+    private static func expression(_ item: Element, _ paths: [Element: String], _ code: inout PropertyWriter) -> String {
+        let target = paths[item] ?? ""
         switch item.name {
-        case "navigationItem": return navigationItem(item, target, &code)
+        case "navigationItem": return navigationItem(item, paths, &code)
         case "tabBarItem": return tabBarItem(item, target, &code)
         default: return barButtonItem(item, target, &code)
         }
@@ -80,19 +103,20 @@ enum BarItemCode {
         return "UITabBarItem(title: \(title), image: \(image), \(selected.map { "selectedImage: \($0)" } ?? "tag: 0"))"
     }
 
-    private static func navigationItem(_ item: Element, _ target: String, _ code: inout PropertyWriter) -> String {
+    private static func navigationItem(_ item: Element, _ paths: [Element: String], _ code: inout PropertyWriter) -> String {
+        let target = paths[item] ?? ""
         code.add(item, to: target, navigation)
         for child in item.children {
             switch (child.name, child["key"]) {
             case ("connections", _): break
-            case ("barButtonItem", let key?) where ["leftBarButtonItem", "rightBarButtonItem", "backBarButtonItem"].contains(key):
+            case ("barButtonItem", let key?) where buttonKeys.contains(key):
                 var part = PropertyWriter(code.syntax)
-                let expression = barButtonItem(child, "\(target).\(key)?", &part)
+                let expression = barButtonItem(child, paths[child] ?? "", &part)
                 code.statements += ["\(target).\(key) = \(expression)"] + part.statements
                 code.notConverted += part.notConverted
-            case ("leftBarButtonItems", _), ("rightBarButtonItems", _):
+            case (let list, _) where listNames.contains(list):
                 var part = PropertyWriter(code.syntax)
-                let items = child.children.enumerated().map { barButtonItem($1, "\(target).\(child.name)?[\($0)]", &part) }
+                let items = child.children.map { barButtonItem($0, paths[$0] ?? "", &part) }
                 code.statements += ["\(target).\(child.name) = [\(items.joined(separator: ", "))]"] + part.statements
                 code.notConverted += part.notConverted
             default: code.leaveOut(child, "this part of a navigation item is not written yet")

@@ -1,0 +1,158 @@
+import FormworkDiagnostics
+import FormworkModel
+
+// What a document says and the code of views has no place for: each is noted, once, at the element that says it.
+extension CodeUnitBuilder {
+    // MARK: Of a unit
+
+    mutating func addRest(to unit: inout CodeUnit, _ scene: Scene, _ owner: Element?) {
+        if let window = unit.root.element.parent, window.name == "window" { addSurroundings(window, "window", to: &unit) }
+        for place in UnitIndex.places(index.variations, of: unit) {
+            let variation = document.variations[place]
+            guard !variation.isDefault else { continue }
+            unit.notConverted.append(
+                NotConverted(
+                    variation.element, "what differs for '\(variation.key)'", "the code is for any size class", affectsLayout: true))
+        }
+        if unit.root.superview == nil, let controller = unit.root.element.parent, controller.isController {
+            addSurroundings(controller, "controller", to: &unit)
+        }
+        if let reuse = unit.root.element["reuseIdentifier"], !reuse.isEmpty, Self.saysReuseItself != unit.root.element.name {
+            unit.notConverted.append(
+                NotConverted(
+                    unit.root.element, "the reuse identifier '\(reuse)'", "it is said where the class is registered"))
+        }
+        if let size = unit.root.element.child(key: "customSize") {
+            unit.notConverted.append(NotConverted(size, "the size of the cell", "the layout of the collection view says it"))
+        }
+        let around = unit.root.element.parent
+        // What an owner of many units is connected to is noted in the first.
+        let isFirst = owner.map { notedOwners.insert($0).inserted } ?? false
+        let sources = (isFirst ? [owner].compactMap(\.self) : []) + (around?.name == "window" ? [around].compactMap(\.self) : [])
+        for place in index.connections(of: unit, and: sources + unit.recognizers.map(\.element) + parts(of: unit)) {
+            let connection = document.connections[place]
+            // A controller's view is of another unit where the owner is a view.
+            if let view = connection.source.asView, unit.viewNumbers[view] == nil { continue }
+            if let item = lost(connection, in: unit, owner) { unit.notConverted.append(item) }
+        }
+    }
+
+    /// Its initializer says it.
+    private static var saysReuseItself: String { "tableViewCell" }
+
+    /// What stands around the root and says more than the views.
+    private func addSurroundings(_ around: Element, _ kind: String, to unit: inout CodeUnit) {
+        let attributes = around.attributes.filter {
+            !Self.identity.contains($0.name) || kind == "window" && ["customClass", "customModule"].contains($0.name)
+        }.map { "\($0.name) '\($0.value)'" }
+        if !attributes.isEmpty {
+            unit.notConverted.append(
+                NotConverted(around, "what the \(kind) says: \(attributes.joined(separator: ", "))", "it is not part of its views"))
+        }
+        for child in around.children
+        where child != unit.root.element && !["connections", "layoutGuides"].contains(child.name) && !child.isOfCanvas {
+            unit.notConverted.append(
+                NotConverted(child, "'\(child["key"] ?? child.name)' of the \(kind)", "it is not part of its views"))
+        }
+    }
+
+    /// What names a controller, and what Interface Builder keeps for itself.
+    private static let identity: Set<String> = [
+        "id", "customClass", "customModule", "customModuleProvider", "sceneMemberID", "userLabel", "propertyAccessControl",
+    ]
+
+    /// The elements in a unit's views that are no views, and from which connections may start: items of bars, columns, menus.
+    private func parts(of unit: CodeUnit) -> [Element] { unit.views.flatMap { index.parts[$0.view] ?? [] } }
+
+    /// Why a connection is not in the code; nil for one that is.
+    private func lost(_ connection: Connection, in unit: CodeUnit, _ owner: Element?) -> NotConverted? {
+        let name = connection.name ?? ""
+        let destination = connection.destination.map { "\($0.name) '\($0.id ?? "")'" } ?? "nothing that the document has"
+        func noted(_ what: String, _ why: String) -> NotConverted { NotConverted(connection.element, what, why) }
+        switch connection.kind {
+        case .segue:
+            let kind = connection.element["kind"] ?? "custom"
+            let identifier = connection.element["identifier"].map { " '\($0)'" } ?? ""
+            let title = connection.destination?.label.map { " (\($0.firstLine.shortened(to: 40)))" } ?? ""
+            return noted(
+                "the \(kind) segue\(identifier) to \(destination)\(title)", "controllers perform it, and views have no place for it")
+        case .outletCollection:
+            // All views of the unit are in the lists; recognizers are added to their views.
+            let isListed =
+                name == "gestureRecognizers" || unit.collections.contains { $0.outlet == name } && connection.destination?.asView != nil
+            if isListed, let element = connection.destination, unit.property(of: element) != nil { return nil }
+            return noted("the outlet collection '\(name)' with \(destination)", "make the list where the views are owned")
+        case .binding, .accessibility:
+            return noted("the \(connection.kind.rawValue) '\(name)' to \(destination)", "views in code have no place for it")
+        case .outlet:
+            if CodeUnit.wordlessOutlets.contains(name) { return nil }
+            guard let element = connection.destination else { return noted("the outlet '\(name)'", "it leads nowhere") }
+            if connection.source == owner {
+                let isOfOther = element.asView.map { unit.viewNumbers[$0] == nil } ?? index.recognizerElements.contains(element)
+                let isSaid = unit.property(of: element) != nil || unit.itemPaths[element] != nil
+                return isSaid || isOfOther ? nil : noted("the outlet '\(name)' to \(destination)", "it is no view: connect it in the owner")
+            }
+            // Those of the views themselves are the writer's matter.
+            if connection.source.asView != nil { return nil }
+            return noted("the outlet '\(name)' to \(destination)", "connect it where the views are owned")
+        case .action:
+            let isSaid = unit.property(of: connection.source) != nil || unit.itemPaths[connection.source] != nil
+            return isSaid ? nil : noted("the action '\(name)'", "what calls it has no name in code")
+        }
+    }
+
+    // MARK: Of the document
+
+    /// Whether an element stands for what is there when the document is loaded: the owner, the first responder, the application.
+    private static func isPlaceholder(_ object: Element) -> Bool {
+        object.name == "placeholder" || object.name == "customObject" && ["-1", "-2", "-3"].contains(object.id)
+    }
+
+    /// What stands in none of the units: controllers without views, objects, references to other storyboards.
+    func rest(besides units: [CodeUnit]) -> [NotConverted] {
+        let roots = Set(units.map(\.root.element))
+        let recognizers = Set(units.flatMap(\.recognizers).map(\.element))
+        let owners = Set(units.compactMap(\.root.element.parent))
+        let templateRoots = Set(index.templateRoots.map(\.element))
+        var result: [NotConverted] = []
+        let top = Element(document: document, node: document.rootNode)
+        for child in top.children {
+            switch child.name {
+            case "color": result.append(NotConverted(child, "the document's \(child["key"] ?? "color")", "set it on the window"))
+            case "connections": result.append(NotConverted(child, "the whole list", "the document has no owner to connect"))
+            default: break
+            }
+        }
+        let lists = document.kind == .xib ? top.children : document.scenes.flatMap(\.element.children)
+        for object in lists.filter({ $0.name == "objects" }).flatMap(\.children) {
+            let isSaid = roots.contains(object) || recognizers.contains(object) || owners.contains(object) || templateRoots.contains(object)
+            if isSaid || object.name == "exit" { continue }
+            if Self.isPlaceholder(object) {
+                // What the owner is connected to is said with the views.
+                let isSaid = object == document.fileOwner && !units.isEmpty
+                for child in object.children {
+                    if child.name == "userDefinedRuntimeAttributes" {
+                        result.append(NotConverted(child, "the owner's runtime attributes", "set them where the views are owned"))
+                    } else if child.name == "connections", !isSaid {
+                        result += child.children.map { connection in
+                            let name = connection["property"] ?? connection["selector"] ?? connection["name"] ?? ""
+                            return NotConverted(connection, "the whole connection '\(name)'", "connect it where the views are owned")
+                        }
+                    }
+                }
+                continue
+            }
+            let title = object.label.map { " “\($0.firstLine.shortened(to: 40))”" } ?? ""
+            let why = object.isController ? "it has no views of its own" : "it is no view: make it where the views are owned"
+            result.append(NotConverted(object, "the whole \(object.className)\(title)", why))
+        }
+        return result
+    }
+}
+
+extension Element {
+    /// Whether it says how Interface Builder's canvas shows a scene, and nothing of the running application.
+    fileprivate var isOfCanvas: Bool {
+        name == "nil" || self["key"].map { $0.hasPrefix("simulated") || $0 == "freeformSize" } ?? false
+    }
+}

@@ -1,0 +1,119 @@
+import FormworkCode
+import Testing
+
+@Suite("What code has no place for is noted")
+struct NothingSilentTests {
+    private static func document(_ objects: String, isMac: Bool = false, isStoryboard: Bool = false) -> String {
+        let kit = isMac ? "Cocoa" : "CocoaTouch"
+        let content = isStoryboard ? "<scenes>\(objects)</scenes>" : "<objects>\(objects)</objects>"
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.\(kit)\(isStoryboard ? ".Storyboard" : "").XIB" version="3.0" toolsVersion="22505" \
+            targetRuntime="\(isMac ? "MacOSX.Cocoa" : "iOS.CocoaTouch")">\(content)</document>
+            """
+    }
+
+    /// The notes of all files, and their texts in one.
+    private static func converted(_ text: String, _ dialect: CodeDialect) throws -> (notes: [String], code: String) {
+        let files = try CodeChecker.files(text, dialect)
+        return (files.flatMap(\.notConverted).map(\.text), files.map(\.text).joined())
+    }
+
+    @Test("Items of bars in views have their actions, and outlets lead to them")
+    func barItems() throws {
+        let text = Self.document(
+            """
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner"><connections>
+            <outlet property="saveItem" destination="i2" id="c1"/></connections></placeholder>
+            <view id="v"><subviews><toolbar id="t"><items>
+            <barButtonItem systemItem="flexibleSpace" id="i1"/>
+            <barButtonItem title="Save" id="i2"><connections><action selector="save:" destination="-1" id="c2"/></connections></barButtonItem>
+            <barButtonItem title="More" id="i3"><connections><segue destination="v" kind="show" identifier="more" id="c3"/></connections>
+            </barButtonItem></items></toolbar></subviews></view>
+            """)
+        let (notes, code) = try Self.converted(text, .uikit)
+        #expect(code.contains("toolbar.items?[1].target = owner"))
+        #expect(code.contains("toolbar.items?[1].action = Selector((\"save:\"))"))
+        #expect(code.contains("var saveItem: UIBarButtonItem? { toolbar.items?[1] }"))
+        #expect(notes == ["segue 'c3': the show segue 'more' to view 'v': controllers perform it, and views have no place for it"])
+    }
+
+    @Test(
+        "Outlet collections are lists of what they hold, outlets to views have their classes", arguments: [CodeDialect.uikit, .formation])
+    func collections(dialect: CodeDialect) throws {
+        let text = Self.document(
+            """
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner"><connections>
+            <outletCollection property="labels" destination="a" id="c1"/><outletCollection property="labels" destination="b" id="c2"/>
+            <outletCollection property="labels" destination="w" id="c3"/><outlet property="title" destination="a" id="c4"/>
+            <outlet property="heading" destination="a" id="c5"/></connections></placeholder>
+            <view id="v"><subviews><label text="One" id="a"/><label text="Two" id="b"/></subviews><constraints>
+            <constraint firstItem="a" firstAttribute="width" constant="8" id="w"/></constraints></view>
+            """)
+        let (notes, code) = try Self.converted(text, dialect)
+        let kind = dialect == .uikit ? "UILabel" : "LayoutView"
+        #expect(code.contains("var labels: [\(kind)] { [title, twoLabel] }"))
+        #expect(code.contains("var heading: \(kind) { title }"))
+        #expect(notes.contains { $0.hasPrefix("outletCollection 'c3': the outlet collection 'labels' with constraint 'w'") })
+    }
+
+    @Test("What controllers, tables and objects say stands in the notes, once")
+    func rest() throws {
+        let text = Self.document(
+            """
+            <scene sceneID="s"><objects><tableViewController title="Log In" storyboardIdentifier="login" id="c">
+            <tableView key="view" id="t"><sections><tableViewSection headerTitle="Account" footerTitle="Ask." id="x"><cells>
+            <tableViewCell id="r"><tableViewCellContentView key="contentView" id="k"/></tableViewCell></cells></tableViewSection></sections>
+            </tableView>
+            <navigationItem key="navigationItem" title="Log In" id="n"/>
+            <simulatedStatusBarMetrics key="simulatedStatusBarMetrics"/>
+            <connections><segue destination="p" kind="push" id="g"/></connections></tableViewController>
+            <customObject customClass="Model" id="m"/></objects></scene>
+            <scene sceneID="u"><objects><navigationController id="p"><navigationBar key="navigationBar" id="b"/></navigationController>
+            </objects></scene>
+            """, isStoryboard: true)
+        let (notes, code) = try Self.converted(text, .uikit)
+        #expect(
+            notes == [
+                "tableViewController 'c': what the controller says: title 'Log In', storyboardIdentifier 'login': it is not part of its views",
+                "navigationItem 'n': 'navigationItem' of the controller: it is not part of its views",
+                "segue 'g': the push segue to navigationController 'p': controllers perform it, and views have no place for it",
+                "customObject 'm': the whole Model: it is no view: make it where the views are owned",
+                "navigationController 'p': the whole UINavigationController: it has no views of its own",
+                "tableViewSection 'x': the static section “Account” of 1 row: rows and sections are a data source's matter",
+                "tableViewSection 'x': attribute 'footerTitle' of tableViewSection: rows and sections are a data source's matter",
+            ])
+        #expect(!code.contains("class NavigationBar"))
+    }
+
+    @Test("A document without views has notes, and no files")
+    func viewless() throws {
+        let document = try CodeChecker.document(
+            Self.document(
+                """
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections><outlet property="delegate" destination="m" id="o"/>
+                </connections></placeholder><customObject customClass="Model" id="m"/>
+                """))
+        #expect(try CodeGenerator(.uikit).files(of: document, source: "Test.xib").isEmpty)
+        #expect(
+            CodeGenerator.notConverted(ofViewless: document, source: "Test.xib").map(\.text) == [
+                "outlet 'o': the whole connection 'delegate': connect it where the views are owned",
+                "customObject 'm': the whole Model: it is no view: make it where the views are owned",
+            ])
+    }
+
+    @Test("A table that is clicked twice calls another action, and a button that behaves unlike its type says so")
+    func appKit() throws {
+        let text = Self.document(
+            """
+            <customObject id="-2" customClass="Owner"/>
+            <customView id="v"><subviews><tableView viewBased="YES" id="t"><connections>
+            <action selector="open:" target="-2" trigger="doubleAction" id="a"/></connections></tableView>
+            <button id="b"><buttonCell key="cell" type="push" id="c"><behavior key="behavior" pushIn="YES" lightByGray="YES"/></buttonCell></button>
+            </subviews></customView>
+            """, isMac: true)
+        let (notes, code) = try Self.converted(text, .appkit)
+        #expect(code.contains("tableView.doubleAction = Selector((\"open:\"))"))
+        #expect(notes.filter { $0.hasPrefix("behavior") }.count == 1 && notes.contains { $0.contains("'lightByBackground'") })
+    }
+}
