@@ -7,7 +7,8 @@ struct KitWriter: UnitWriter {
     func properties(of view: CodeView, in unit: CodeUnit) -> PropertyCode {
         var code =
             isMac
-            ? AppKitProperties().code(for: view.view, variable: view.name) : UIKitProperties().code(for: view.view, variable: view.name)
+            ? AppKitProperties().code(for: view.view, variable: view.name, isMadeBySuperview: unit.isExisting(view))
+            : UIKitProperties().code(for: view.view, variable: view.name)
         if let existing = unit.existing(view) { code.initializer = existing }
         if let lost = unit.lostClass(of: view) { code.notConverted.append(lost) }
         if !isMac {
