@@ -181,20 +181,32 @@ struct KitWriter: UnitWriter {
     func notConverted(of unit: CodeUnit) -> [NotConverted] { unit.recognizers.flatMap { recognizerCode($0).notConverted } }
 
     private func action(code action: CodeAction, _ unit: CodeUnit) -> String {
-        let target = action.callsOwner ? "owner" : "nil"
+        let target =
+            switch action.target {
+            case .owner: "owner"
+            case .property(let name): name
+            case .firstResponder: "nil"
+            }
         let selector = "Selector((\(CodeLiteral.string(action.selector))))"
         if isMac { return "\(action.sender).target = \(target)\n\(action.sender).action = \(selector)" }
         if unit.recognizers.contains(where: { $0.name == action.sender }) {
-            return "\(action.sender).addTarget(owner as Any, action: \(selector))"
+            // It takes no target that may be missing.
+            let statement = "\(action.sender).addTarget(\(target), action: \(selector))"
+            return action.callsOwner ? "if let owner { \(statement) }" : target == "nil" ? "" : statement
         }
         return "\(action.sender).addTarget(\(target), action: \(selector), for: .\(action.event ?? "primaryActionTriggered"))"
     }
 }
 
 extension Element {
+    /// It, and the parts of it that have a class of their own, such as its cell, a formatter or a layout; views in it are not among them.
+    fileprivate var namedClasses: [Element] {
+        [self] + children.filter { $0.asView == nil && $0.name != "subviews" }.flatMap { $0.namedClasses.filter { $0.customClass != nil } }
+    }
+
     /// The module of its custom class, where that is not the application's own.
     var foreignModule: String? {
         guard customClass != nil, let module = self["customModule"], self["customModuleProvider"] != "target" else { return nil }
-        return SwiftName.upper(module) == module && !SwiftName.isReserved(module) ? module : nil
+        return SwiftName.isName(module) ? module : nil
     }
 }

@@ -131,8 +131,21 @@ public struct CodeAction: Hashable, Sendable {
     public let selector: String
     /// The control event, such as `touchUpInside`; nil for none.
     public let event: String?
-    /// Whether the owner is called; else the first responder.
-    public let callsOwner: Bool
+    /// What is called.
+    public let target: Target
+
+    /// What a control or a gesture recognizer calls.
+    public enum Target: Hashable, Sendable {
+        /// What owns the views.
+        case owner
+        /// A view or a gesture recognizer of the unit, by its property.
+        case property(String)
+        /// Whoever of the responder chain understands it.
+        case firstResponder
+    }
+
+    /// Whether the owner is called.
+    public var callsOwner: Bool { target == .owner }
 }
 
 /// What an outlet of the owner leads to.

@@ -14,12 +14,12 @@ struct AppKitProperties {
     func code(for view: View, variable: String, isMadeBySuperview: Bool = false) -> PropertyCode {
         let element = view.element
         var code = PropertyWriter(.appKit)
-        let known = AppKitClasses.byElement[element.name]
+        let known = AppKitClasses.kit(of: element)
         let kit = known ?? AppKitClasses.byElement["view"]
         if known == nil {
             code.leaveOut(element, "no class of AppKit is known for its element; NSView stands for it", affectsLayout: true)
         }
-        let name = TypeName.swift(element) ?? kit?.name ?? "NSView"
+        let name = (element.customClass == nil ? nil : TypeName.swift(element)) ?? kit?.name ?? "NSView"
         if let written = element.customClass, written != name {
             code.leaveOut(element, "the class '\(written)' is written '\(name)' in Swift")
         }
