@@ -139,8 +139,9 @@ struct KitWriter: UnitWriter {
             "isMac": .truth { (_: UnitContext) in isMac },
             "priorityType": .text { (_: UnitContext) in isMac ? "NSLayoutConstraint.Priority" : "UILayoutPriority" },
             "imports": .texts { (context: UnitContext) in
-                Set(context.unit.views.compactMap { KitModules.byElement[$0.view.element.name] }).sorted()
-                    + Set(context.unit.views.compactMap { $0.view.element.foreignModule }).sorted()
+                let named = (context.unit.views.map(\.view.element) + context.unit.recognizers.map(\.element)).flatMap(\.namedClasses)
+                let modules = Set(named.compactMap { KitModules.module(of: $0, isMac: isMac) })
+                return modules.sorted() + Set(named.compactMap(\.foreignModule)).subtracting(modules).sorted()
             },
             "recognizers": .list { (context: UnitContext) in
                 context.unit.recognizers.map { recognizer in
