@@ -225,7 +225,9 @@ public struct ProofPackage {
             guard let custom = element.customClass, !ViewClass.isPlatformClass(custom), let base = element.platformClass,
                 let name = TypeName.swift(element), !ViewClass.isPlatformClass(name)
             else { return nil }
-            return (name, base)
+            // What sends actions is a control, whatever its element.
+            let sendsActions = view.view.connections.contains { $0.kind == .action }
+            return (name, base == "UIView" && sendsActions ? "UIControl" : base)
         }
     }
 }
