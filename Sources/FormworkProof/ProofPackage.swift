@@ -68,7 +68,9 @@ public struct ProofPackage {
     private var parts: [(path: String, bytes: [UInt8])] {
         let kits = kits
         var result: [(path: String, text: String)] = [("Package.swift", manifest)]
-        for name in kits { result.append(("Sources/\(name)/\(name).swift", "@_exported import FormworkUIKitStandIn\n")) }
+        for name in kits {
+            result.append(("Sources/\(name)/\(name).swift", "@_exported import FormworkUIKitStandIn\n\n" + classes(ofKit: name)))
+        }
         for module in modules {
             for file in module.files {
                 result.append(("Sources/\(module.name)/\(file.name)", isUIKit ? Self.withoutForeignImports(file.text, kits) : file.text))
@@ -95,7 +97,7 @@ public struct ProofPackage {
     private var kits: [String] {
         guard isUIKit else { return [] }
         let used = Set(modules.flatMap(\.files).flatMap { $0.text.split(separator: "\n").compactMap(Self.imported) })
-        return ["UIKit"] + KitModules.all.filter { used.contains($0[...]) }
+        return ["UIKit"] + used.map(String.init).filter { KitModules.isKnown($0, isMac: false) }.sorted()
     }
 
     /// The module that a line imports.
@@ -201,13 +203,31 @@ public struct ProofPackage {
     /// Stubs of the document's own classes: those that are named in modules or in other classes stand in these.
     private func classes(_ module: Module) -> String {
         var stubs = ClassStubs()
-        for view in module.files.flatMap(\.unit.views) {
-            let element = view.view.element
-            guard let custom = element.customClass, !ViewClass.isPlatformClass(custom), let base = element.platformClass,
-                let name = TypeName.swift(element), !ViewClass.isPlatformClass(name)
-            else { continue }
+        for (name, base) in Self.unknownClasses(of: module) where KitModules.module(ofClass: name, isMac: false) == nil {
             stubs.add(name, base)
         }
         return "import UIKit\n\n" + stubs.text
+    }
+
+    /// Stubs of Apple's classes that the stand-in does not have: in their own modules, so that code which does not import them fails.
+    private func classes(ofKit kit: String) -> String {
+        var bases: [String: String] = [:]
+        for (name, base) in modules.flatMap(Self.unknownClasses) where KitModules.module(ofClass: name, isMac: false) == kit {
+            if bases[name] == nil { bases[name] = base }
+        }
+        return bases.sorted { $0.key < $1.key }.map { "open class \($0.key): \($0.value) {}\n" }.joined()
+    }
+
+    /// The classes that a document names and the stand-in does not have, with the classes that their elements stand for.
+    private static func unknownClasses(of module: Module) -> [(name: String, base: String)] {
+        module.files.flatMap(\.unit.views).compactMap { view in
+            let element = view.view.element
+            guard let custom = element.customClass, !ViewClass.isPlatformClass(custom), let base = element.platformClass,
+                let name = TypeName.swift(element), !ViewClass.isPlatformClass(name)
+            else { return nil }
+            // What sends actions is a control, whatever its element.
+            let sendsActions = view.view.connections.contains { $0.kind == .action }
+            return (name, base == "UIView" && sendsActions ? "UIControl" : base)
+        }
     }
 }

@@ -7,7 +7,8 @@ struct KitWriter: UnitWriter {
     func properties(of view: CodeView, in unit: CodeUnit) -> PropertyCode {
         var code =
             isMac
-            ? AppKitProperties().code(for: view.view, variable: view.name) : UIKitProperties().code(for: view.view, variable: view.name)
+            ? AppKitProperties().code(for: view.view, variable: view.name, isMadeBySuperview: unit.isExisting(view))
+            : UIKitProperties().code(for: view.view, variable: view.name)
         if let existing = unit.existing(view) { code.initializer = existing }
         if let lost = unit.lostClass(of: view) { code.notConverted.append(lost) }
         if !isMac {
@@ -142,8 +143,9 @@ struct KitWriter: UnitWriter {
             "isMac": .truth { (_: UnitContext) in isMac },
             "priorityType": .text { (_: UnitContext) in isMac ? "NSLayoutConstraint.Priority" : "UILayoutPriority" },
             "imports": .texts { (context: UnitContext) in
-                Set(context.unit.views.compactMap { KitModules.byElement[$0.view.element.name] }).sorted()
-                    + Set(context.unit.views.compactMap { $0.view.element.foreignModule }).sorted()
+                let named = (context.unit.views.map(\.view.element) + context.unit.recognizers.map(\.element)).flatMap(\.namedClasses)
+                let modules = Set(named.compactMap { KitModules.module(of: $0, isMac: isMac) })
+                return modules.sorted() + Set(named.compactMap(\.foreignModule)).subtracting(modules).sorted()
             },
             "recognizers": .list { (context: UnitContext) in
                 context.unit.recognizers.map { recognizer in
@@ -184,23 +186,35 @@ struct KitWriter: UnitWriter {
     func notConverted(of unit: CodeUnit) -> [NotConverted] { unit.recognizers.flatMap { recognizerCode($0).notConverted } }
 
     private func action(code action: CodeAction, _ unit: CodeUnit) -> String {
-        let target = action.callsOwner ? "owner" : "nil"
+        let target =
+            switch action.target {
+            case .owner: "owner"
+            case .property(let name): name
+            case .firstResponder: "nil"
+            }
         let selector = "Selector((\(CodeLiteral.string(action.selector))))"
         if isMac {
             return "\(action.sender).target = \(target)\n\(action.sender).\(action.isDouble ? "doubleAction" : "action") = \(selector)"
         }
         if action.isOfItem { return "\(action.sender).target = \(target)\n\(action.sender).action = \(selector)" }
         if unit.recognizers.contains(where: { $0.name == action.sender }) {
-            return "\(action.sender).addTarget(owner as Any, action: \(selector))"
+            // It takes no target that may be missing.
+            let statement = "\(action.sender).addTarget(\(target), action: \(selector))"
+            return action.callsOwner ? "if let owner { \(statement) }" : target == "nil" ? "" : statement
         }
         return "\(action.sender).addTarget(\(target), action: \(selector), for: .\(action.event ?? "primaryActionTriggered"))"
     }
 }
 
 extension Element {
+    /// It, and the parts of it that have a class of their own, such as its cell, a formatter or a layout; views in it are not among them.
+    fileprivate var namedClasses: [Element] {
+        [self] + children.filter { $0.asView == nil && $0.name != "subviews" }.flatMap { $0.namedClasses.filter { $0.customClass != nil } }
+    }
+
     /// The module of its custom class, where that is not the application's own.
     var foreignModule: String? {
         guard customClass != nil, let module = self["customModule"], self["customModuleProvider"] != "target" else { return nil }
-        return SwiftName.upper(module) == module && !SwiftName.isReserved(module) ? module : nil
+        return SwiftName.isName(module) ? module : nil
     }
 }

@@ -116,10 +116,15 @@ struct ObjectiveCWriter: UnitWriter {
     func notConverted(of unit: CodeUnit) -> [NotConverted] { unit.recognizers.flatMap { recognizerCode($0).notConverted } }
 
     private func action(_ action: CodeAction, _ unit: CodeUnit) -> String {
-        let target = action.callsOwner ? "_owner" : "nil"
+        let target =
+            switch action.target {
+            case .owner: "_owner"
+            case .property(let name): "_" + name
+            case .firstResponder: "nil"
+            }
         let selector = "NSSelectorFromString(\(CodeLiteral.objectiveCString(action.selector)))"
         if unit.recognizers.contains(where: { $0.name == action.sender }) {
-            return "[_\(action.sender) addTarget:_owner action:\(selector)];"
+            return target == "nil" ? "" : "[_\(action.sender) addTarget:\(target) action:\(selector)];"
         }
         let event = action.event ?? "primaryActionTriggered"
         return "[_\(action.sender) addTarget:\(target) action:\(selector) "

@@ -7,6 +7,8 @@ struct KitClass: Sendable {
     let parent: String?
     /// The names of its elements.
     let elements: [String]
+    /// The class that is made; nil for the one of its own name.
+    var madeClass: String?
     /// What stands between the parentheses of its initializer.
     var arguments: @Sendable (Element) -> String = { _ in "" }
     /// The expression that makes one in Objective-C, of the class or of one that derives from it.
@@ -49,7 +51,7 @@ struct KitClass: Sendable {
             var chain = [last]
             while let parent = chain[0].parent.flatMap({ byName[$0] }) { chain.insert(parent, at: 0) }
             // What a superview makes is of a class that has no name of its own for others.
-            let name = last.exists ? chain[0].name : last.name
+            let name = last.exists ? chain[0].name : last.madeClass ?? last.name
             var resolved = Resolved(name: name, arguments: last.arguments, objectiveC: last.objectiveC, exists: last.exists)
             for one in chain {
                 resolved.rules.add(one.rules)

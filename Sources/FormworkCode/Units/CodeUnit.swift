@@ -137,12 +137,25 @@ public struct CodeAction: Hashable, Sendable {
     public let selector: String
     /// The control event, such as `touchUpInside`; nil for none.
     public let event: String?
-    /// Whether the owner is called; else the first responder.
-    public let callsOwner: Bool
+    /// What is called.
+    public let target: Target
     /// Whether it is called when the sender is clicked twice.
     public let isDouble: Bool
     /// Whether an item of a bar calls it, which has one target and one selector.
     public let isOfItem: Bool
+
+    /// What a control or a gesture recognizer calls.
+    public enum Target: Hashable, Sendable {
+        /// What owns the views.
+        case owner
+        /// A view or a gesture recognizer of the unit, by its property.
+        case property(String)
+        /// Whoever of the responder chain understands it.
+        case firstResponder
+    }
+
+    /// Whether the owner is called.
+    public var callsOwner: Bool { target == .owner }
 }
 
 /// What an outlet of the owner leads to.

@@ -53,30 +53,44 @@ extension CodeUnitBuilder {
                     NotConverted(connection.element, "the action '\(selector)'", "its event '\(event)' is not known"))
                 continue
             }
-            let isOwner = connection.destination != nil && connection.destination == owner
+            let target = target(of: connection, in: unit, owner)
             unit.actions.append(
                 CodeAction(
-                    element: connection.element, sender: sender, selector: selector, event: event, callsOwner: isOwner,
-                    isDouble: connection.element["trigger"] == "doubleAction",
-                    isOfItem: unit.itemPaths[connection.source] != nil))
-            if !isOwner, connection.destination?["placeholderIdentifier"] != "IBFirstResponder",
-                connection.destination?.customClass != "FirstResponder"
-            {
+                    element: connection.element, sender: sender, selector: selector, event: event, target: target,
+                    isDouble: connection.element["trigger"] == "doubleAction", isOfItem: unit.itemPaths[connection.source] != nil))
+            let isRecognizer = unit.elementNames[connection.source] != nil
+            if target == .firstResponder, isRecognizer || !connection.leadsToFirstResponder {
+                let why =
+                    isRecognizer
+                    ? "it is not the owner, and a gesture recognizer does not ask the responder chain: the code calls nobody"
+                    : "it is not the owner: the action goes up the responder chain"
+                let destination = connection.destination.map { "\($0.name) '\($0.id ?? "")'" } ?? "nothing"
                 unit.notConverted.append(
-                    NotConverted(
-                        connection.element,
-                        "the target of action '\(selector)', \(connection.destination?.name ?? "nothing") '\(connection.destination?.id ?? "")'",
-                        "it is not the owner: the action goes up the responder chain"))
+                    NotConverted(connection.element, "the target of action '\(selector)', \(destination)", why))
             }
         }
     }
 }
 
 extension CodeUnitBuilder {
+    /// The owner, a part of the unit (the sender itself, too), or whoever of the responder chain understands it.
+    private func target(of action: Connection, in unit: CodeUnit, _ owner: Element?) -> CodeAction.Target {
+        guard let destination = action.destination else { return .firstResponder }
+        if destination == owner { return .owner }
+        return unit.property(of: destination).map { .property($0) } ?? .firstResponder
+    }
+
     /// The events of `UIControl`.
     private static let events: Set<String> = [
         "touchDown", "touchDownRepeat", "touchDragInside", "touchDragOutside", "touchDragEnter", "touchDragExit", "touchUpInside",
         "touchUpOutside", "touchCancel", "valueChanged", "primaryActionTriggered", "menuActionTriggered", "editingDidBegin",
         "editingChanged", "editingDidEnd", "editingDidEndOnExit", "allTouchEvents", "allEditingEvents", "allEvents",
     ]
+}
+
+extension Connection {
+    /// Whether it leads to the document's placeholder of the first responder.
+    fileprivate var leadsToFirstResponder: Bool {
+        destination?["placeholderIdentifier"] == "IBFirstResponder" || destination?.customClass == "FirstResponder"
+    }
 }

@@ -98,6 +98,11 @@ package struct CodeUnitBuilder {
                 skipped = view
                 continue
             }
+            // A scroll view makes it.
+            if index.isPlainScroller(view) {
+                skipped = view
+                continue
+            }
             guard state.isInstalled(view) else {
                 unit.notConverted.append(
                     NotConverted(view.element, "the view", "it is installed for other size classes only", affectsLayout: true))

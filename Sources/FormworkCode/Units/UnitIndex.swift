@@ -30,6 +30,8 @@ struct UnitIndex {
     private(set) var templates: [View: [Int]] = [:]
     /// The roots of templates, which are no units.
     let templateRoots: Set<View>
+    /// Scrollers that something leads to, or that lead to something.
+    private var connectedScrollers: Set<Element> = []
 
     init(_ document: InterfaceDocument, _ links: HidingLinks, _ layoutTemplates: [LayoutTemplate]) {
         masters = links.allMasters
@@ -41,6 +43,9 @@ struct UnitIndex {
         var ofRecognizers: [Element: [View]] = [:]
         for (place, connection) in document.connections.enumerated() {
             connections[connection.source, default: []].append(place)
+            for end in [connection.source, connection.destination].compactMap(\.self) where end.name == "scroller" {
+                connectedScrollers.insert(end)
+            }
             if connection.name == "gestureRecognizers", let recognizer = connection.destination, let view = connection.source.asView {
                 ofRecognizers[recognizer, default: []].append(view)
             }
@@ -75,6 +80,17 @@ struct UnitIndex {
             recognizers.append((element, views))
             recognizerElements.insert(element)
         }
+    }
+
+    /// Whether a view is a scroller as its scroll view makes it: of no class of its own, with nothing to set, and nothing to do with others.
+    func isPlainScroller(_ view: View) -> Bool {
+        let element = view.element
+        guard element.name == "scroller", ["verticalScroller", "horizontalScroller"].contains(element["key"]),
+            view.superview?.element.name == "scrollView", !connectedScrollers.contains(element), constraints[view] == nil,
+            view.runtimeAttributes.isEmpty
+        else { return false }
+        let code = AppKitProperties().code(for: view, variable: "scroller", isMadeBySuperview: true)
+        return code.initializer == "NSScroller()" && code.statements.isEmpty && code.notConverted.isEmpty
     }
 
     /// The view of an item: itself, that of a guide, or for a guide of a controller the controller's view.

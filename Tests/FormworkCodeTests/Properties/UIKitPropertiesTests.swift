@@ -61,6 +61,16 @@ import Testing
             ])
     }
 
+    @Test func aViewThatConstraintsPlaceHasItsFrameWhereItsSubviewsFramesNeedIt() throws {
+        let place = #"<rect key="frame" x="0.0" y="0.0" width="30" height="40"/>"#
+        let element = #"<view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="a-1">\#(place)"#
+        let off = "view.translatesAutoresizingMaskIntoConstraints = false"
+        #expect(try code(element + "</view>").statements == [off])
+        #expect(
+            try code(element + #"<subviews><view contentMode="scaleToFill" id="a-2">\#(place)</view></subviews></view>"#).statements
+                == ["view.frame = CGRect(x: 0, y: 0, width: 30, height: 40)", off])
+    }
+
     @Test func aCustomClassKeepsTheArguments() throws {
         let code = try code(
             #"<button buttonType="roundedRect" customClass="FancyButton" lineBreakMode="middleTruncation" opaque="NO" id="a-1"/>"#)

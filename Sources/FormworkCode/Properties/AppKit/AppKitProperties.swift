@@ -10,20 +10,21 @@ struct AppKitProperties {
     /// - Parameters:
     ///   - view: The view.
     ///   - variable: What the statements call it.
-    func code(for view: View, variable: String) -> PropertyCode {
+    ///   - isMadeBySuperview: Whether the view around it makes it, and says where it stands.
+    func code(for view: View, variable: String, isMadeBySuperview: Bool = false) -> PropertyCode {
         let element = view.element
         var code = PropertyWriter(.appKit)
-        let known = AppKitClasses.byElement[element.name]
+        let known = AppKitClasses.kit(of: element)
         let kit = known ?? AppKitClasses.byElement["view"]
         if known == nil {
             code.leaveOut(element, "no class of AppKit is known for its element; NSView stands for it", affectsLayout: true)
         }
-        let name = TypeName.swift(element) ?? kit?.name ?? "NSView"
+        let name = (element.customClass == nil ? nil : TypeName.swift(element)) ?? kit?.name ?? "NSView"
         if let written = element.customClass, written != name {
             code.leaveOut(element, "the class '\(written)' is written '\(name)' in Swift")
         }
         guard let kit else { return PropertyCode(initializer: TypeName.initializer(name) + "()") }
-        place(view, variable, &code)
+        if !isMadeBySuperview { place(view, variable, &code) }
         code.add(element, to: variable, kit.rules)
         for child in element.children where child["key"] == "cell" { cell(child, kit, variable, &code) }
         for child in element.children where child["key"] != "cell" && !isElsewhere(child, view) {
@@ -50,12 +51,12 @@ struct AppKitProperties {
 
     /// What says where it stands: that constraints do, or its frame in the superview's coordinates, which AppKit counts from below.
     private func place(_ view: View, _ variable: String, _ code: inout PropertyWriter) {
-        guard view.translatesAutoresizingMaskIntoConstraints else {
+        if let frame = view.frame, view.isPlacedByFrame || view.measuresFrames {
+            code.statements.append("\(variable).frame = \(code.language.rect(code.syntax.toolkit.rect, frame))")
+        }
+        guard view.isPlacedByFrame else {
             code.statements.append("\(variable).translatesAutoresizingMaskIntoConstraints = false")
             return
-        }
-        if let frame = view.frame {
-            code.statements.append("\(variable).frame = \(code.language.rect(code.syntax.toolkit.rect, frame))")
         }
         guard let mask = view.element.child(key: "autoresizingMask") else { return }
         let names = [

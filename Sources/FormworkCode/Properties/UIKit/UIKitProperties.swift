@@ -76,11 +76,12 @@ package struct UIKitProperties: Sendable {
     /// What says where it stands: that constraints do, or its frame.
     private func place(_ view: View, _ variable: String, _ code: inout PropertyWriter) {
         let language = syntax.language
-        guard view.translatesAutoresizingMaskIntoConstraints || view.hasFixedFrame else {
-            code.statements.append(language.assignment(variable, "translatesAutoresizingMaskIntoConstraints", language.bool(false)))
-            return
+        let isEmpty = view.frame.map { $0 == Rect(x: 0, y: 0, width: 0, height: 0) } ?? true
+        if let frame = view.frame, !isEmpty, view.isPlacedByFrame || view.measuresFrames {
+            code.statements.append(language.assignment(variable, "frame", language.rect(syntax.toolkit.rect, frame)))
         }
-        guard let frame = view.frame, frame != Rect(x: 0, y: 0, width: 0, height: 0) else { return }
-        code.statements.append(language.assignment(variable, "frame", language.rect(syntax.toolkit.rect, frame)))
+        if !view.isPlacedByFrame {
+            code.statements.append(language.assignment(variable, "translatesAutoresizingMaskIntoConstraints", language.bool(false)))
+        }
     }
 }

@@ -6,6 +6,8 @@ extension AppKitClasses {
         view, KitClass(name: "NSClipView", parent: "NSView", elements: ["clipView"], rules: clipRules, parts: clipParts), scroller,
         visualEffect, progressIndicator, colorWell,
         KitClass(name: "WKWebView", parent: "NSView", elements: ["wkWebView"], parts: webParts),
+        KitClass(name: "NSOpenGLView", parent: "NSView", elements: ["openGLView"]),
+        KitClass(name: "IKImageBrowserView", parent: "NSView", elements: ["ikImageBrowserView"]),
         KitClass(
             name: "WebView", parent: "NSView", elements: ["webView"], rules: [.string("frameName", "setValue(%, forKey: \"frameName\")")]),
         KitClass(name: "PDFView", parent: "NSView", elements: ["pdfView"], rules: pdfRules),
@@ -70,9 +72,12 @@ extension AppKitClasses {
     private static let scroller = KitClass(
         name: "NSScroller", parent: "NSControl", elements: ["scroller"],
         // What a scroll view keeps up itself.
-        rules: PropertyRule.structural("hidden doubleValue horizontal horizontalHuggingPriority verticalHuggingPriority enabled") + [
+        rules: PropertyRule.structural(
+            "hidden doubleValue horizontal horizontalHuggingPriority verticalHuggingPriority enabled wantsLayer focusRingType "
+                + "autoresizesSubviews"
+        ) + [
             .word("controlSize", "controlSize", controlSizes, initial: "regular"),
-            .none("arrowsPosition", "NSScroller has had no arrows since macOS 10.7"),
+            .none("arrowsPosition", "NSScroller has had no arrows since macOS 10.7", initial: "none"),
             .word("scrollerStyle", "scrollerStyle", "legacy overlay"), .word("knobStyle", "knobStyle", "default dark light"),
             .number("knobProportion", "knobProportion"),
         ])

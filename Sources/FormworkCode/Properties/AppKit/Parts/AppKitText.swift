@@ -102,7 +102,7 @@ enum AppKitText {
                     own.leaveOut(stop, "its alignment or its location is not known", affectsLayout: true)
                     return nil
                 }
-                return "NSTextTab(textAlignment: .\(alignment), location: \(location))"
+                return "NSTextTab(textAlignment: .\(alignment), location: \(location), options: [:])"
             }
             own.statements.append("style.tabStops = [\(stops.joined(separator: ", "))]")
         }

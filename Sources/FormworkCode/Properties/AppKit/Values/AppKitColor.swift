@@ -35,21 +35,35 @@ enum AppKitColor {
         expression.hasPrefix("NSColor(named:") || expression.hasPrefix("NSColor(catalogName:") ? expression + " ?? .clear" : expression
     }
 
-    /// A colour of the system; names that Swift cannot spell as a member are asked of the catalogue.
+    /// A colour of the system; one that `NSColor` has no property for is asked of the catalogue.
     private static func system(_ name: String) -> String {
         if let other = irregular[name] { return "NSColor." + other }
-        let isPlain = name.hasSuffix("Color") && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
-        guard isPlain, name.first?.isLowercase == true else {
-            return "NSColor(catalogName: \"System\", colorName: \(CodeLiteral.string(name)))"
-        }
-        return "NSColor." + (name.hasPrefix("system") || !shortened.contains(name) ? name : String(name.dropLast(5)))
+        let plain = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
+        if shortened.contains(plain) { return "NSColor." + plain }
+        if full.contains(plain) { return "NSColor.\(plain)Color" }
+        return "NSColor(catalogName: \"System\", colorName: \(CodeLiteral.string(name)))"
     }
 
-    /// Those whose names Swift cuts.
-    private static let shortened: Set<String> = [
-        "blackColor", "darkGrayColor", "lightGrayColor", "whiteColor", "grayColor", "redColor", "greenColor", "blueColor", "cyanColor",
-        "yellowColor", "magentaColor", "orangeColor", "purpleColor", "brownColor", "clearColor",
-    ]
+    /// The properties of `NSColor` whose names Swift cuts; the documentation of `NSColor` lists them so.
+    private static let shortened = words(
+        """
+        black darkGray lightGray white gray red green blue cyan yellow magenta orange purple brown clear
+        systemRed systemGreen systemBlue systemOrange systemYellow systemBrown systemPink systemPurple systemGray systemTeal systemIndigo
+        systemMint systemCyan systemFill secondarySystemFill tertiarySystemFill quaternarySystemFill quinarySystemFill quinaryLabel
+        """)
+
+    /// Those that end with `Color`.
+    private static let full = words(
+        """
+        label secondaryLabel tertiaryLabel quaternaryLabel link placeholderText windowFrameText selectedMenuItemText
+        alternateSelectedControlText headerText separator grid windowBackground underPageBackground controlBackground
+        selectedContentBackground unemphasizedSelectedContentBackground findHighlight text textBackground textInsertionPoint selectedText
+        selectedTextBackground unemphasizedSelectedTextBackground unemphasizedSelectedText control controlText selectedControl
+        selectedControlText disabledControlText keyboardFocusIndicator controlAccent highlight shadow windowFrame header knob selectedKnob
+        scrollBar controlHighlight controlLightHighlight controlShadow controlDarkShadow selectedMenuItem secondarySelectedControl
+        """)
+
+    private static func words(_ text: String) -> Set<String> { Set(text.split(whereSeparator: \.isWhitespace).map(String.init)) }
 
     /// Those that are deprecated or hidden, with what AppKit's headers say to use.
     private static let irregular = [

@@ -13,7 +13,7 @@ enum AppKitFont {
         let size = element["size"].flatMap(Toolkit.appKit.number)
         guard let meta = element["metaFont"] else {
             guard let name = element["name"] else { return size.map { "NSFont.systemFont(ofSize: \($0))" } }
-            return "NSFont(name: \(CodeLiteral.string(name)), size: \(size ?? "0"))"
+            return definite("NSFont(name: \(CodeLiteral.string(name)), size: \(size ?? "0"))", size)
         }
         if meta == "systemUltraLight" || weights.contains(meta) {
             let weight = String(meta.dropFirst(6))
@@ -35,10 +35,15 @@ enum AppKitFont {
         case "titleBar": return "NSFont.titleBarFont(ofSize: \(size ?? "0"))"
         case "palette": return "NSFont.paletteFont(ofSize: \(size ?? "0"))"
         case "controlContent", "cellTitle": return "NSFont.controlContentFont(ofSize: \(size ?? "0"))"
-        case "user": return "NSFont.userFont(ofSize: \(size ?? "0"))"
-        case "userFixedPitch", "fixedUser": return "NSFont.userFixedPitchFont(ofSize: \(size ?? "0"))"
+        case "user": return definite("NSFont.userFont(ofSize: \(size ?? "0"))", size)
+        case "userFixedPitch", "fixedUser": return definite("NSFont.userFixedPitchFont(ofSize: \(size ?? "0"))", size)
         default: return nil
         }
+    }
+
+    /// An expression that is never nil: a font that is missing is the system's, as it is for what is read from a document.
+    private static func definite(_ font: String, _ size: String?) -> String {
+        "\(font) ?? NSFont.systemFont(ofSize: \(size ?? "NSFont.systemFontSize"))"
     }
 
     private static let weights: Set<String> = [

@@ -1,0 +1,96 @@
+import FormworkCode
+import Testing
+
+@Suite("What of code for AppKit compiles, and what it says shorter")
+struct AppKitCodeTests {
+    private func code(_ objects: String) throws -> String {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22505" targetRuntime="MacOSX.Cocoa" useAutolayout="YES">
+            <objects><customObject id="-2" userLabel="File's Owner" customClass="Owner"/>\(objects)</objects></document>
+            """
+        return try #require(CodeChecker.files(text, .appkit).first).text
+    }
+
+    private func field(_ attributes: String, _ parts: String = "") -> String {
+        #"<textField id="a"><textFieldCell key="cell" sendsActionOnEndEditing="YES" title="Hello" \#(attributes) id="c">\#(parts)</textFieldCell></textField>"#
+    }
+
+    @Test("A label is made by the initializer that says what it is, and its own values behind it")
+    func labels() throws {
+        let usual = """
+            <font key="font" metaFont="system"/><color key="textColor" name="labelColor" catalog="System" colorSpace="catalog"/>
+            <color key="backgroundColor" name="textBackgroundColor" catalog="System" colorSpace="catalog"/>
+            """
+        let plain = try code(field(#"scrollable="YES" lineBreakMode="clipping""#, usual))
+        #expect(plain.contains(#"let view = NSTextField(labelWithString: "Hello")"#))
+        #expect(!plain.contains("view.cell") && !plain.contains("view.is") && !plain.contains("Color") && !plain.contains("view.font"))
+        let own = try code(
+            field(
+                #"lineBreakMode="truncatingTail" alignment="right""#,
+                #"<font key="font" metaFont="systemBold"/><color key="textColor" name="systemRedColor" catalog="System" colorSpace="catalog"/>"#)
+        )
+        for statement in [".lineBreakMode = .byTruncatingTail", ".alignment = .right", ".textColor = NSColor.systemRed", ".font = NSFont.bold"] {
+            #expect(own.contains("view" + statement), "\(statement)")
+        }
+    }
+
+    @Test(
+        "A field that is edited, selected, framed, wrapped or of a class of its own is no label",
+        arguments: [
+            #"editable="YES" lineBreakMode="clipping""#, #"selectable="YES" lineBreakMode="clipping""#,
+            #"borderStyle="bezel" lineBreakMode="clipping""#, #"drawsBackground="YES" lineBreakMode="clipping""#,
+            #"lineBreakMode="wordWrapping""#, #"lineBreakMode="clipping" customClass="OwnCell""#,
+        ])
+    func fields(_ attributes: String) throws {
+        let code = try code(field(attributes))
+        #expect(code.contains("let view = NSTextField()") && code.contains(#"view.stringValue = "Hello""#))
+    }
+
+    @Test(
+        "Colours of the system have the names that Swift gives them, or are asked of the catalogue",
+        arguments: [
+            ("systemRedColor", "NSColor.systemRed"), ("labelColor", "NSColor.labelColor"), ("blackColor", "NSColor.black"),
+            ("quinaryLabelColor", "NSColor.quinaryLabel"), ("quaternarySystemFillColor", "NSColor.quaternarySystemFill"),
+            ("alternatingContentBackgroundColor", #"NSColor(catalogName: "System", colorName: "alternatingContentBackgroundColor") ?? .clear"#),
+            ("madeUpColor", #"NSColor(catalogName: "System", colorName: "madeUpColor") ?? .clear"#),
+        ])
+    func colours(_ name: String, _ expected: String) throws {
+        let color = #"<color key="fillColor" name="\#(name)" catalog="System" colorSpace="catalog"/>"#
+        #expect(try code(#"<box id="a">\#(color)</box>"#).contains("view.fillColor = \(expected)\n"))
+    }
+
+    @Test("A font that may be missing is the system's then, as where a document is read")
+    func fonts() throws {
+        let named = try code(#"<box id="a"><font key="titleFont" size="12" name="Avenir"/></box>"#)
+        #expect(named.contains(#"view.titleFont = NSFont(name: "Avenir", size: 12) ?? NSFont.systemFont(ofSize: 12)"#))
+        #expect(try code(#"<tabView id="a"><font key="font" metaFont="user"/></tabView>"#).contains("userFont(ofSize: 0) ?? NSFont.systemFont"))
+    }
+
+    @Test("A scroll view makes its scrollers, unless there is something to set or to lead to")
+    func scrollers() throws {
+        func scroll(_ attributes: String, _ outlet: String = "") throws -> String {
+            try code(
+                """
+                <scrollView id="a"><clipView key="contentView" id="b"/>
+                <scroller key="verticalScroller" hidden="YES" wantsLayer="YES" verticalHuggingPriority="750" horizontal="NO" id="v" \(attributes)/>
+                </scrollView><customView id="o"><connections>\(outlet)</connections></customView>
+                """)
+        }
+        #expect(try !scroll("").contains("NSScroller"))
+        #expect(try scroll(#"controlSize="small""#).contains("view.verticalScroller = scroller"))
+        #expect(try scroll(#"customClass="OwnScroller""#).contains("OwnScroller()"))
+        #expect(try scroll("", #"<outlet property="x" destination="v" id="x"/>"#).contains("NSScroller()"))
+    }
+
+    @Test("A control calls the owner, a view of the document, itself, or whoever understands it")
+    func targets() throws {
+        func button(_ target: String) throws -> String {
+            let action = #"<connections><action selector="go:" target="\#(target)" id="x"/></connections>"#
+            return try code(#"<button id="b">\#(action)</button><customObject id="-1" customClass="FirstResponder"/>"#)
+        }
+        #expect(try button("-2").contains("view.target = owner"))
+        #expect(try button("b").contains("view.target = view"))
+        #expect(try button("-1").contains("view.target = nil"))
+    }
+}

@@ -1,0 +1,47 @@
+@testable import FormworkCode
+import FormworkModel
+import Testing
+
+@Suite("Code of what AppKit's views say of themselves")
+struct AppKitPropertiesTests {
+    /// The statements of a view that stands in another one.
+    private func statements(_ xml: String, isMadeBySuperview: Bool = false) throws -> [String] {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22505" targetRuntime="MacOSX.Cocoa" useAutolayout="YES">
+            <objects>\(xml)</objects></document>
+            """
+        let view = try #require(CodeChecker.document(text).views.first)
+        return AppKitProperties().code(for: view, variable: "view", isMadeBySuperview: isMadeBySuperview).statements
+    }
+
+    private static let place = """
+        <rect key="frame" x="20" y="30.5" width="100" height="22"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMinY="YES"/>
+        """
+
+    @Test(
+        "A view whose frame is fixed, or whose mask places it, keeps frame and mask",
+        arguments: ["", #"fixedFrame="YES""#, #"fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO""#])
+    func framesAndMasks(_ attributes: String) throws {
+        #expect(
+            try statements(#"<customView \#(attributes) id="a">\#(Self.place)</customView>"#) == [
+                "view.frame = NSRect(x: 20, y: 30.5, width: 100, height: 22)", "view.autoresizingMask = [.width, .minYMargin]",
+            ])
+    }
+
+    @Test("A view that constraints place has no frame, unless frames in it mean what they do in a superview of that size")
+    func constraints() throws {
+        let element = #"customView translatesAutoresizingMaskIntoConstraints="NO" id="a""#
+        #expect(
+            try statements("<\(element)>\(Self.place)</customView>") == ["view.translatesAutoresizingMaskIntoConstraints = false"])
+        #expect(
+            try statements(#"<\#(element)>\#(Self.place)<subviews><customView id="b">\#(Self.place)</customView></subviews></customView>"#)
+                == ["view.frame = NSRect(x: 20, y: 30.5, width: 100, height: 22)", "view.translatesAutoresizingMaskIntoConstraints = false"])
+    }
+
+    @Test("A view that its superview makes and places says nothing of its place")
+    func madeBySuperview() throws {
+        #expect(try statements(#"<clipView id="a">\#(Self.place)</clipView>"#, isMadeBySuperview: true).isEmpty)
+    }
+}

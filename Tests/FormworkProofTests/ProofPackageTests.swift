@@ -1,0 +1,36 @@
+import FormworkCode
+import FormworkImport
+import FormworkModel
+import FormworkProof
+import Testing
+
+@Suite("The package that proves generated code")
+struct ProofPackageTests {
+    private func files(_ views: String) throws -> [String: String] {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch">
+            <objects><view id="root"><subviews>\(views)</subviews></view></objects></document>
+            """
+        let document = try DocumentReader().read(Array(text.utf8), file: "Test.xib").document
+        var package = ProofPackage(.uikit, formworkAt: "/formwork")
+        package.add(Array(text.utf8), source: "Test.xib", try CodeGenerator(.uikit).files(of: document, source: "Test.xib"))
+        return Dictionary(uniqueKeysWithValues: package.files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
+    }
+
+    @Test("A class of Apple's that the stand-in lacks stands in its own module, so that an import which is missing fails")
+    func classesOfApple() throws {
+        let files = try files(#"<view id="a" customClass="PHLivePhotoView"/><view id="b" customClass="OwnView"/>"#)
+        #expect(files["Sources/PhotosUI/PhotosUI.swift"]?.contains("open class PHLivePhotoView: UIView {}") == true)
+        #expect(files["Sources/Document1/Classes.swift"] == "import UIKit\n\nclass OwnView: UIView {}\n")
+        #expect(files["Package.swift"]?.contains(#".target(name: "PhotosUI""#) == true)
+        #expect(files["Sources/Document1/TestLayout.swift"]?.contains("\nimport PhotosUI\n") == true)
+    }
+
+    @Test("A class of the document's that sends actions is a control")
+    func controls() throws {
+        let action = #"<connections><action selector="go:" destination="-1" eventType="touchUpInside" id="x"/></connections>"#
+        let files = try files(#"<view id="a" customClass="OwnControl">\#(action)</view>"#)
+        #expect(files["Sources/Document1/Classes.swift"]?.contains("class OwnControl: UIControl {}") == true)
+    }
+}
