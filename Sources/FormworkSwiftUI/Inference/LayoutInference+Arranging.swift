@@ -10,9 +10,21 @@ extension LayoutInference {
         guard let first = items.first else { return make(.clear) }
         if items.count == 1 { return placed(first, in: regions, hint: hint) }
         let hulls = hulls(of: items)
-        let group = grouped(items, hulls)
-        let fills = (isFilling(hulls, regions, .horizontal), isFilling(hulls, regions, .vertical))
-        return positioned(sized(group, hulls, fills: fills), hulls, in: regions, hint: hint)
+        var best: (misses: Int, node: SwiftUINode)?
+        // Views that hang on both ends of the region are better laid out in it than in the rectangle around them.
+        for (isWide, isHigh) in [(false, false), (false, true), (true, false), (true, true)] {
+            let rooms = zip(hulls, regions).map { hull, region in
+                Rect(
+                    x: isWide ? region.origin.x : hull.origin.x, y: isHigh ? region.origin.y : hull.origin.y,
+                    width: isWide ? region.size.width : hull.size.width, height: isHigh ? region.size.height : hull.size.height)
+            }
+            let (group, misses) = grouped(items, rooms)
+            let fills = (isFilling(rooms, regions, .horizontal), isFilling(rooms, regions, .vertical))
+            let node = positioned(sized(group, rooms, fills: fills), rooms, in: regions, hint: hint)
+            if best.map({ misses < $0.misses }) ?? true { best = (misses, node) }
+            if misses == 0 || !hasTrials { break }
+        }
+        return best?.node ?? make(.clear)
     }
 
     private func hulls(of items: [Item]) -> [Rect] {
@@ -22,7 +34,7 @@ extension LayoutInference {
     }
 
     /// Several views in the rectangle that they fill: the first way to say it that gives their frames, else the one that gives most.
-    private mutating func grouped(_ items: [Item], _ hulls: [Rect]) -> SwiftUINode {
+    private mutating func grouped(_ items: [Item], _ hulls: [Rect]) -> (node: SwiftUINode, misses: Int) {
         var best: (misses: Int, node: SwiftUINode)?
         func isDone(_ node: SwiftUINode, _ misses: Int) -> Bool {
             if best.map({ misses < $0.misses }) ?? true { best = (misses, node) }
@@ -33,20 +45,22 @@ extension LayoutInference {
             guard bands.count > 1 else { continue }
             for alignment in alignments(bands, hulls, axis.other) {
                 let node = stack(bands, axis, alignment, hulls)
-                if isDone(node, misses(of: node, in: hulls, items)) { return node }
-                if !hasTrials { return node }
+                let misses = misses(of: node, in: hulls, items)
+                if isDone(node, misses) || !hasTrials { return (node, misses) }
             }
         }
         for layers in layerings(of: items, hulls) {
             let nodes = layers.map { arranged($0, in: hulls, hint: nil) }
             let node = make(.layers(nodes))
-            if isDone(node, misses(of: node, in: hulls, items)) { return node }
+            let misses = misses(of: node, in: hulls, items)
+            if isDone(node, misses) { return (node, 0) }
             if !hasTrials { break }
         }
         let separate = items.map { placed($0, in: hulls, hint: nil) }
         let node = make(.layers(separate))
-        _ = isDone(node, misses(of: node, in: hulls, items))
-        return best?.node ?? node
+        let misses = misses(of: node, in: hulls, items)
+        if isDone(node, misses) { return (node, 0) }
+        return best.map { ($0.node, $0.misses) } ?? (node, misses)
     }
 
     // MARK: Stacks
@@ -98,8 +112,11 @@ extension LayoutInference {
         let gaps = zip(extents, extents.dropFirst()).map { before, after in
             SampledLength(zip(before, after).map { $1.start(axis) - $0.end(axis) })
         }
+        // What is left at the ends of the room.
+        let before = SampledLength(zip(extents[0], hulls).map { $0.start(axis) - $1.start(axis) })
+        let after = SampledLength(zip(extents[extents.count - 1], hulls).map { $1.end(axis) - $0.end(axis) })
         let fixed = gaps.filter(\.isConstant).map(\.constant)
-        let room = gaps.filter { !$0.isConstant }.flatMap(\.values).min()
+        let room = (gaps + [before, after]).filter { !$0.isConstant }.flatMap(\.values).min()
         var spacing = max(0, fixed.min() ?? 0)
         if let room, room < 2 * spacing { spacing = 0 }
         var children: [SwiftUINode] = []
@@ -121,7 +138,13 @@ extension LayoutInference {
             }
             children.append(node)
         }
-        return make(.stack(axis, alignment, spacing: spacing, children))
+        if !before.isConstant { children.insert(make(.spacer(minimum: 0)), at: 0) }
+        if !after.isConstant { children.append(make(.spacer(minimum: 0))) }
+        var result = make(.stack(axis, alignment, spacing: spacing, children))
+        var insets = EdgeInsets.zero
+        insets.set(axis, leading: before.isConstant ? before.constant : 0, trailing: after.isConstant ? after.constant : 0)
+        if insets != .zero { result.modifiers.append(.padding(insets)) }
+        return result
     }
 
     // MARK: Layers

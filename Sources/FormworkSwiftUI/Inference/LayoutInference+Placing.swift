@@ -166,6 +166,13 @@ extension LayoutInference {
         }
     }
 
+    /// Whether a side, or the middle, says where frames stand in their regions.
+    func isDescribed(_ frames: [Rect], in regions: [Rect], _ axis: Axis) -> Bool {
+        let place = place(of: frames, in: regions, axis)
+        guard place.alignment == .leading else { return true }
+        return SampledLength(zip(frames, regions).map { $0.start(axis) - $1.start(axis) }).isConstant || place.leading.hasMargin
+    }
+
     /// A distance that is the same on all screens but for their margins; nil for any other.
     private func distance(_ length: SampledLength, _ axis: Axis) -> Distance? {
         if length.isConstant { return Distance(points: length.constant) }

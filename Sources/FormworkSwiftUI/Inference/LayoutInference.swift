@@ -15,8 +15,8 @@ struct LayoutInference {
     /// The frames of the views in the root's coordinates, by screen.
     private(set) var absolute: [[Int: Rect]] = []
     private var nextID = 0
-    /// How many layouts may still be tried.
-    private var trials = 4000
+    /// How much may still be tried: a layout costs what it places, a size one.
+    private var effort = 10_000
 
     /// How far a frame may be off, in points, where a way to say it is taken.
     static let tolerance = 1.0
@@ -188,18 +188,41 @@ struct LayoutInference {
             if best.map({ misses < $0.misses }) ?? true { best = (misses, node) }
             if misses == 0 { break }
         }
-        return best?.node ?? make(.clear)
+        let groups = byEdges(items, full)
+        guard let found = best, found.misses > 0, groups.count > 1 else { return best?.node ?? make(.clear) }
+        let layers = make(.layers(groups.map { edges($0, full) }))
+        let safe = zip(full, samples).map { rect, sample in
+            rect.spanning(.vertical, from: sample.safeArea.top, to: rect.size.height - sample.safeArea.bottom)
+        }
+        return misses(of: layers, in: safe, items) < found.misses ? layers : found.node
+    }
+
+    /// Views in groups that hang on the same edges, of the safe area or of the screen.
+    private func byEdges(_ items: [Item], _ full: [Rect]) -> [[Item]] {
+        var groups: [[Item]] = Array(repeating: [], count: 5)
+        for item in items {
+            let variant = [(false, false), (true, true), (true, false), (false, true)].firstIndex { top, bottom in
+                let regions = zip(full, samples).map { rect, sample in
+                    rect.spanning(
+                        .vertical, from: top ? 0 : sample.safeArea.top, to: rect.size.height - (bottom ? 0 : sample.safeArea.bottom))
+                }
+                return isDescribed(item.frames, in: regions, .vertical)
+            }
+            groups[variant ?? 4].append(item)
+        }
+        return groups.filter { !$0.isEmpty }
     }
 
     // MARK: Trying
 
     /// How many views a node puts elsewhere than they are, on any of the screens.
     mutating func misses(of node: SwiftUINode, in regions: [Rect], _ items: [Item]) -> Int {
-        trials -= 1
+        effort -= 6
         var missed: Set<Int> = []
         for (index, region) in regions.enumerated() {
             var layout = StackLayout(contents[index], safeArea: samples[index].safeArea, margin: samples[index].margin)
             layout.place(node, in: region)
+            effort -= layout.frames.count
             for (view, frame) in layout.frames {
                 guard let wanted = absolute[index][view] else { continue }
                 if !wanted.isClose(to: frame, tolerance: Self.tolerance) { missed.insert(view) }
@@ -209,11 +232,12 @@ struct LayoutInference {
     }
 
     /// Whether more ways may be tried.
-    var hasTrials: Bool { trials > 0 }
+    var hasTrials: Bool { effort > 0 }
 
     /// The sizes of a node on the screens where sizes are proposed to it.
-    func sizes(of node: SwiftUINode, _ proposals: [Proposal]) -> [Size] {
-        proposals.enumerated().map { index, proposal in
+    mutating func sizes(of node: SwiftUINode, _ proposals: [Proposal]) -> [Size] {
+        effort -= 1
+        return proposals.enumerated().map { index, proposal in
             var layout = StackLayout(contents[index], safeArea: samples[index].safeArea, margin: samples[index].margin)
             return layout.size(of: node, proposal)
         }
