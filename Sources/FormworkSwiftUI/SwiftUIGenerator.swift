@@ -1,4 +1,4 @@
-package import FormworkCode
+import FormworkCode
 package import FormworkLayout
 package import FormworkModel
 
@@ -41,17 +41,4 @@ package struct SwiftUIGenerator: Sendable {
             return SwiftUIFile(name: name + ".swift", text: text, unit: unit, notConverted: writer.notConverted, agreement: agreement)
         }
     }
-}
-
-/// A file of SwiftUI.
-package struct SwiftUIFile: Sendable {
-    /// Its name, without folders.
-    package let name: String
-    package let text: String
-    /// What it was generated from.
-    package let unit: CodeUnit
-    /// Everything of the unit that the code does not say.
-    package let notConverted: [NotConverted]
-    /// How near its layout comes to the constraints; nil where nothing was laid out.
-    package let agreement: SwiftUIAgreement?
 }

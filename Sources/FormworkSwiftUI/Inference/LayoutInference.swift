@@ -25,13 +25,14 @@ struct LayoutInference {
         self.unit = unit
         self.samples = samples
         self.contents = contents.map { LeafSizes(unit.views, $0) }
-        for (number, view) in unit.views.enumerated() where !isLaidOutByCell(view) {
+        for (number, view) in unit.views.enumerated() where !isLaidOutByCell(view) && !SwiftUIWriter.isHiddenInStack(view.view) {
             guard let superview = view.superview, samples.allSatisfy({ $0.frames[number] != nil }) else { continue }
             children[superview, default: []].append(number)
         }
         absolute = samples.map { sample in
             var result: [Int: Rect] = [0: Rect(origin: Point(x: 0, y: 0), size: sample.size)]
-            for (number, view) in unit.views.enumerated().dropFirst() where !isLaidOutByCell(view) {
+            for (number, view) in unit.views.enumerated().dropFirst()
+            where !isLaidOutByCell(view) && !SwiftUIWriter.isHiddenInStack(view.view) {
                 guard let outer = view.superview.flatMap({ result[$0] }), let frame = sample.frames[number] else { continue }
                 result[number] = Rect(
                     origin: Point(x: outer.origin.x + frame.origin.x, y: outer.origin.y + frame.origin.y), size: frame.size)
@@ -84,46 +85,6 @@ struct LayoutInference {
         default: return arranged(items(in: number), in: frames, hint: nil)
         }
     }
-
-    // MARK: Cells of the standard styles
-
-    /// Whether a view is one of the labels or the image of a cell in one of the standard styles: the cell lays it out, and no constraint
-    /// says where it is.
-    private func isLaidOutByCell(_ view: CodeView) -> Bool {
-        guard unit.root.element.name == "tableViewCell", let id = view.view.id else { return false }
-        return Self.cellParts.contains { unit.root.element[$0] == id }
-    }
-
-    /// The parts of a cell in one of the standard styles; nil for a cell that has none.
-    private mutating func standardCell() -> SwiftUINode? {
-        let cell = unit.root.element
-        let parts = Self.cellParts.map { key in cell[key].flatMap { id in unit.views.indices.first { unit.views[$0].view.id == id } } }
-        guard cell.name == "tableViewCell", parts[1] != nil || parts[2] != nil else { return nil }
-        let texts = parts.dropFirst().compactMap { $0 }.map { marked($0) }
-        var children: [SwiftUINode] = []
-        if let image = parts[0] {
-            var node = marked(image)
-            node.modifiers.insert(.frame(width: 40, height: 40), at: 0)
-            children.append(node)
-        }
-        if cell["style"] == "IBUITableViewCellStyleSubtitle" {
-            children.append(make(.stack(.vertical, .leading, spacing: 2, texts)))
-        } else {
-            children += texts.prefix(1) + (texts.count > 1 ? [make(.spacer(minimum: nil))] : []) + texts.dropFirst()
-        }
-        var node = make(.stack(.horizontal, .center, spacing: 12, children))
-        node.modifiers.append(.scenePadding(leading: true, trailing: true))
-        node.modifiers.append(.flexible(horizontal: .leading, vertical: .center, shrinks: true))
-        return node
-    }
-
-    private mutating func marked(_ number: Int) -> SwiftUINode {
-        var node = make(.view(number))
-        node.modifiers.append(.frameOf(number))
-        return node
-    }
-
-    private static let cellParts = ["imageView", "textLabel", "detailTextLabel"]
 
     private func isPart(_ number: Int) -> Bool {
         if case .part = unit.views[number].place { return true }

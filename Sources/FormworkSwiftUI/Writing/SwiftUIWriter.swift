@@ -17,7 +17,7 @@ struct SwiftUIWriter {
     /// Views that are written apart.
     private var parts: [(name: String, lines: [String])] = []
     var memberNames: NamePool
-    private var misses: [Int: SwiftUIAgreement.Miss] = [:]
+    var misses: [Int: SwiftUIAgreement.Miss] = [:]
 
     init(_ unit: CodeUnit, _ name: String, _ names: SwiftUINames) {
         self.unit = unit
@@ -119,7 +119,7 @@ struct SwiftUIWriter {
                 if lines.count != 1 || result.last != lines[0] || !lines[0].contains(".infinity") { result += lines }
             }
         }
-        let gaps = marked.compactMap { misses[$0].map(comment) }
+        let gaps = marked.compactMap { misses[$0] }.filter { $0.cause != .holder }.map(comment)
         result = gaps + result
         return split(result, marked.last, depth) ?? result
     }
@@ -179,75 +179,4 @@ struct SwiftUIWriter {
         case .frameOf: return []
         }
     }
-
-    // MARK: What is left to do
-
-    private func comment(_ miss: SwiftUIAgreement.Miss) -> String {
-        let view = unit.views[miss.view]
-        return "// Gap: the frame of '\(CodeLiteral.comment(view.name))' is another one \(Self.screen(miss.size)): \(miss.cause.rawValue)."
-    }
-
-    private static func screen(_ size: Size) -> String {
-        "at \(SwiftUIValues.number(size.width)) × \(SwiftUIValues.number(size.height))"
-    }
-
-    private mutating func note(_ agreement: SwiftUIAgreement) {
-        for miss in agreement.misses where miss.cause != .holder {
-            notConverted.append(
-                NotConverted(
-                    unit.views[miss.view].view.element, "its frame \(Self.screen(miss.size))", miss.cause.rawValue, affectsLayout: true))
-        }
-    }
-
-    private mutating func noteConnections() {
-        let known = Set(unit.views.map(\.view))
-        for connection in unit.root.document.connections where connection.name != "view" && connection.name != "gestureRecognizers" {
-            let source = connection.source
-            let isOwn = source.asView.map(known.contains) ?? (connection.destination?.asView.map(known.contains) ?? false)
-            let isOfController = source.isController && source == unit.root.element.parent
-            guard isOwn || isOfController else { continue }
-            note(connection)
-        }
-        for template in unit.templates {
-            notConverted.append(
-                NotConverted(unit.root.element, "layout template '\(template.title)'", "SwiftUI of templates is not written yet"))
-        }
-        for master in unit.masters {
-            notConverted.append(
-                NotConverted(
-                    unit.views[master.view].view.element, "that others are hidden with it", "SwiftUI of hiding masters is not written yet"))
-        }
-        for recognizer in unit.recognizers where GestureWords.words[recognizer.element.name] == nil {
-            notConverted.append(
-                NotConverted(recognizer.element, "the gesture", "SwiftUI of '\(recognizer.element.name)' is not written yet"))
-        }
-    }
-}
-
-extension SwiftUIWriter {
-    fileprivate mutating func note(_ connection: Connection) {
-        let name = connection.name.map { " '\($0)'" } ?? ""
-        switch connection.kind {
-        case .outlet, .outletCollection:
-            guard connection.destination != nil else { return }
-            notConverted.append(
-                NotConverted(
-                    connection.element, "\(connection.kind.rawValue)\(name)", "a view of SwiftUI is no object to hold: its state is what changes"))
-        case .segue:
-            let kind = connection.element["kind"] ?? connection.element.name
-            let destination = connection.destination.map { " to '\($0.userLabel ?? $0.id ?? $0.name)'" } ?? ""
-            notConverted.append(
-                NotConverted(
-                    connection.element, "the segue\(name) (\(kind))\(destination)",
-                    "a NavigationLink or a sheet of the view around does it"))
-        case .accessibility, .binding:
-            notConverted.append(NotConverted(connection.element, "\(connection.kind.rawValue)\(name)", "SwiftUI of it is not written yet"))
-        case .action: break
-        }
-    }
-}
-
-/// The modifiers for gesture recognizers.
-enum GestureWords {
-    static let words = ["tapGestureRecognizer": "onTapGesture", "longPressGestureRecognizer": "onLongPressGesture"]
 }
