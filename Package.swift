@@ -122,6 +122,7 @@ let package = Package(
                 "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkStates", "FormworkTemplates", "FormworkTree",
             ],
             resources: page, swiftSettings: strict),
+        library("FormworkSwiftUI", "FormworkCode", "FormworkLayout", "FormworkModel"),
         // Level 5
         library(
             "FormworkProof", "FormworkCode", "FormworkDSL", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel",
@@ -163,6 +164,7 @@ let package = Package(
                 "FormworkModel",
                 "FormworkPreview", "FormworkProject", "FormworkProof", "FormworkRender", "FormworkReview", "FormworkRules",
                 "FormworkStates",
+                "FormworkSwiftUI",
                 "FormworkTemplates",
                 "FormworkTree",
                 argumentParser,
@@ -222,6 +224,7 @@ let package = Package(
         tests(of: "FormworkConflicts", "FormworkImport", "FormworkModel"),
         tests(of: "FormworkProof", "FormworkCode", "FormworkDSL", "FormworkDiagnostics", "FormworkImport", "FormworkModel"),
         tests(of: "FormworkUIKitStandIn", "Formwork", "FormworkCode", "FormworkDSL", "FormworkLayout", "FormworkModel"),
+        tests(of: "FormworkSwiftUI", "FormworkCode", "FormworkImport", "FormworkLayout", "FormworkModel"),
         // They see of the package what its users see, and stand beside a module that has SwiftUI's names.
         .testTarget(
             name: "FormworkTests",

@@ -57,77 +57,14 @@ struct CodeConversion {
         // One bad file does not keep the others from being written.
         let documents = converted.withLock { $0 }.sorted { $0.file < $1.file }
         if !documents.isEmpty {
-            try write(documents)
+            let folders = CodeFolders(output: output, formats: formats && dialect.fileExtension == "swift")
+            try folders.write(
+                documents.map { document in
+                    CodeFolders.Document(file: document.file, name: document.name, files: document.files.map { ($0.name, $0.text) })
+                })
             if let proof { try proof.run(dialect, documents) }
         }
         try status.check()
-    }
-
-    // MARK: Writing
-
-    private func write(_ documents: [Converted]) throws {
-        do throws(FileError) {
-            let folders = Self.folders(of: documents)
-            if documents.count > 1, output != "-" { try OutputFolder.make(output) }
-            for (document, folder) in zip(documents, folders) {
-                let files = document.files.map { ($0.name, [UInt8](formatted($0).utf8)) }
-                try OutputFolder.write(
-                    documents.count > 1 && output != "-" ? "\(output)/\(folder)" : output, files, OutputRules(document: document.file))
-            }
-        } catch {
-            StandardOutput.writeError("formwork: error: '\(error.path)' cannot be written: \(error.reason)\n")
-            throw ExitCode(ExitStatus.cannotWrite.rawValue)
-        }
-    }
-
-    /// A folder for each document, named after it as far as a folder can be called so; where two have the same name, with a number.
-    ///
-    /// Names that differ in capitals only are the same on many file systems.
-    private static func folders(of documents: [Converted]) -> [String] {
-        var taken: Set<String> = []
-        var next: [String: Int] = [:]
-        return documents.map { document in
-            let stem = folderName(document.name.split(separator: ".").first.map(String.init) ?? "")
-            let key = folded(stem)
-            var (name, number) = (stem, next[key] ?? 2)
-            while !taken.insert(folded(name)).inserted {
-                name = "\(stem) \(number)"
-                number += 1
-            }
-            next[key] = number
-            return name
-        }
-    }
-
-    private static func folded(_ name: String) -> String { name.uppercased().lowercased() }
-
-    /// What every file system takes for a folder's name: no controls, nothing that separates, no device of Windows, not too long.
-    private static func folderName(_ stem: String) -> String {
-        var name = ""
-        for character in stem {
-            let isPlain = character.unicodeScalars.allSatisfy { scalar in
-                switch scalar.properties.generalCategory {
-                case .control, .format, .lineSeparator, .paragraphSeparator, .unassigned, .surrogate: false
-                default: !"/\\:*?\"<>|".unicodeScalars.contains(scalar)
-                }
-            }
-            if name.utf8.count + character.utf8.count > 200 { break }
-            name += isPlain ? String(character) : "-"
-        }
-        let isEmpty = name.allSatisfy { $0 == " " || $0 == "-" }
-        let devices: Set = ["CON", "PRN", "AUX", "NUL"]
-        let upper = name.uppercased()
-        let isDevice = devices.contains(upper) || upper.count == 4 && (upper.hasPrefix("COM") || upper.hasPrefix("LPT"))
-        return isEmpty ? "Document" : isDevice ? name + " Document" : name.first == " " || name.last == " " ? "Document" + name + "-" : name
-    }
-
-    private func formatted(_ file: GeneratedFile) -> String {
-        guard formats, dialect.fileExtension == "swift" else { return file.text }
-        let configuration = #"{"version": 1, "lineLength": 140, "indentation": {"spaces": 4}}"#
-        guard let scratch = ScratchFile(holding: file.text) else { return file.text }
-        let result = ToolRun.run("swift", ["format", "format", "--configuration", configuration, "-"], input: scratch.path)
-        guard let result, result.status == 0, !result.output.isEmpty else { return file.text }
-        return String(decoding: result.output, as: UTF8.self)
     }
 
     // MARK: The template

@@ -7,6 +7,7 @@ enum ConversionFormat: String, ExpressibleByArgument, CaseIterable {
     case xib, storyboard, json, yaml
     case uikit, appkit, formation, autolayoutkit
     case autolayoutkitObjC = "autolayoutkit-objc"
+    case swiftui
 
     static let help = allCases.map(\.rawValue).joined(separator: ", ")
 

@@ -20,6 +20,10 @@ struct ConvertCommand: ParsableCommand {
             --to uikit, appkit, formation, autolayoutkit and autolayoutkit-objc write code into the folder OUT: a class for each scene, \
             XIB and cell, through a template that --code-template replaces. What code has no words for stands in it as a comment and \
             is listed as notes. --verify compiles the code, runs it, and compares what it lays out with the document.
+
+            --to swiftui writes a structure for each scene, XIB and cell of an iOS document: stacks, spacers, paddings and frames that \
+            are found from how the document is laid out on three screens. What has no counterpart is a comment 'Gap:' where it would \
+            stand, and a note. --verify lists the views that SwiftUI's layout would put elsewhere; nothing is compiled for that.
             """)
 
     @Argument(
@@ -75,8 +79,12 @@ struct ConvertCommand: ParsableCommand {
     func validate() throws {
         if schema { return }
         guard let to else { throw ValidationError("say what to convert it to: --to \(ConversionFormat.help)") }
-        if to.dialect == nil, printsTemplate || verify || codeTemplate != nil {
-            throw ValidationError("--print-template, --code-template and --verify are for code")
+        if to.dialect == nil, printsTemplate || codeTemplate != nil || verify && to != .swiftui {
+            let isSwiftUI = to == .swiftui
+            throw ValidationError(
+                isSwiftUI
+                    ? "--to swiftui has no template: --print-template and --code-template are for the other forms of code"
+                    : "--print-template, --code-template and --verify are for code")
         }
         if printsTemplate { return }
         if files.isEmpty { throw ValidationError("name the file to convert") }
@@ -101,6 +109,10 @@ struct ConvertCommand: ParsableCommand {
                 dialect: dialect, template: codeTemplate, output: output, formats: format,
                 proof: verify ? CodeProof(folder: proofFolder, package: package) : nil)
             return try conversion.run(run)
+        }
+        if to == .swiftui {
+            run.jobs = nil
+            return try SwiftUIConversion(output: output, formats: format, verifies: verify).run(run)
         }
         guard let conversion = to.conversion(reformatted: reformat, scene: scene) else { return }
         let inputs = InputFiles(run.paths, standardInputName: standardInputName)

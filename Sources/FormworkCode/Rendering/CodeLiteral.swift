@@ -44,7 +44,7 @@ package enum CodeLiteral {
     }
 
     /// A number as a document writes it; nil for what is none.
-    static func number(_ text: String) -> String? { Double(text).flatMap { $0.isFinite ? number($0) : nil } }
+    package static func number(_ text: String) -> String? { Double(text).flatMap { $0.isFinite ? number($0) : nil } }
 
     /// A comment's text on one line: nothing in it ends the comment, goes on with it on the next line, or turns it round.
     package static func comment(_ text: String) -> String {

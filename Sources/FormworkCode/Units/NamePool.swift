@@ -1,18 +1,18 @@
 /// Names that are given out once each.
-struct NamePool {
+package struct NamePool {
     private var taken: Set<String> = []
     /// The number from which the next one is looked for, by name.
     private var next: [String: Int] = [:]
     /// Whether names that differ in capitals only are the same: names of files are.
     private let ignoresCase: Bool
 
-    init(reserving names: [String] = [], ignoringCase: Bool = false) {
+    package init(reserving names: [String] = [], ignoringCase: Bool = false) {
         ignoresCase = ignoringCase
         taken = Set(names.map { ignoringCase ? Self.folded($0) : $0 })
     }
 
     /// Whether a name is given out.
-    func has(_ name: String) -> Bool { taken.contains(key(name)) }
+    package func has(_ name: String) -> Bool { taken.contains(key(name)) }
 
     private func key(_ name: String) -> String { ignoresCase ? Self.folded(name) : name }
 
@@ -24,7 +24,7 @@ struct NamePool {
     /// - Parameters:
     ///   - name: What is asked for; may be empty.
     ///   - fallback: What it is called where nothing else is known, and what tells a reserved word from it.
-    mutating func take(_ name: String, fallback: String) -> String {
+    package mutating func take(_ name: String, fallback: String) -> String {
         var base = name.isEmpty ? fallback : name
         if SwiftName.isReserved(base) { base += fallback.prefix(1).uppercased() + fallback.dropFirst() }
         if SwiftName.isReserved(base) { base += "Object" }

@@ -1,14 +1,14 @@
 /// Names for declarations, made from what people call things.
-enum SwiftName {
+package enum SwiftName {
     /// A name that begins small, such as `signInButton`; empty where nothing of the text can stand in a name.
-    static func lower(_ text: String) -> String {
+    package static func lower(_ text: String) -> String {
         let words = words(of: text)
         guard let first = words.first else { return "" }
         return began(lowered(first) + words.dropFirst().map(capitalized).joined())
     }
 
     /// A name that begins large, such as `SignIn`; empty where nothing of the text can stand in a name.
-    static func upper(_ text: String) -> String { began(words(of: text).map(capitalized).joined()) }
+    package static func upper(_ text: String) -> String { began(words(of: text).map(capitalized).joined()) }
 
     /// In bytes. Files are named so, too, with something behind it, and their systems take 255.
     private static let longest = 220
@@ -56,7 +56,7 @@ enum SwiftName {
     }
 
     /// Whether a text is a name as it stands.
-    static func isName(_ text: String) -> Bool {
+    package static func isName(_ text: String) -> Bool {
         guard let first = text.first, first.isASCII, first.isLetter || first == "_" else { return false }
         return text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_" } && !isReserved(text)
     }
@@ -69,7 +69,7 @@ enum SwiftName {
     }
 
     /// Words that mean something else in Swift or Objective-C, or for the class that is generated.
-    static func isReserved(_ name: String) -> Bool { reserved.contains(name) }
+    package static func isReserved(_ name: String) -> Bool { reserved.contains(name) }
 
     private static let reserved = Set(
         """

@@ -4,7 +4,7 @@ import FormworkModel
 struct LayoutEngine {
     private let document: InterfaceDocument
     private let options: LayoutOptions
-    private let context: LayoutContext
+    let context: LayoutContext
     private let trees: Table<TreeIndex, ViewTree>
 
     init(_ document: InterfaceDocument, _ options: LayoutOptions) {

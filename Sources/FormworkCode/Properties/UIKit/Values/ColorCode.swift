@@ -1,7 +1,7 @@
 import FormworkModel
 
 /// Colours in Swift.
-enum ColorCode {
+package enum ColorCode {
     /// A `color` element as an expression of type `UIColor`, or `UIColor?`; nil for one that cannot be said.
     static func expression(_ element: Element) -> String? {
         if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"], let color = system(name) { return color }
@@ -28,7 +28,7 @@ enum ColorCode {
     }
 
     /// The names of `UIColor` for those of Interface Builder; the suffix `Color` is left out where Swift leaves it out.
-    static func system(_ name: String) -> String? {
+    package static func system(_ name: String) -> String? {
         if let other = irregular[name] { return "." + other }
         guard name.hasSuffix("Color") else { return nil }
         let plain = String(name.dropLast(5))

@@ -1,7 +1,7 @@
 import FormworkModel
 
 /// Fonts in Swift.
-enum FontCode {
+package enum FontCode {
     /// A `fontDescription` element; nil for one that cannot be said. What begins with a dot is a member of `UIFont`.
     static func expression(_ element: Element) -> String? {
         if let style = element["style"] { return textStyles[style].map { ".preferredFont(forTextStyle: .\($0))" } }
@@ -35,9 +35,9 @@ enum FontCode {
     /// The same where no type says that it is a font.
     static func full(_ element: Element) -> String? { expression(element).map { $0.hasPrefix(".") ? "UIFont" + $0 : $0 } }
 
-    static let weights: Set<String> = ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"]
+    package static let weights: Set<String> = ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"]
 
-    static let textStyles: [String: String] = [
+    package static let textStyles: [String: String] = [
         "UICTFontTextStyleTitle0": "largeTitle", "UICTFontTextStyleTitle1": "title1", "UICTFontTextStyleTitle2": "title2",
         "UICTFontTextStyleTitle3": "title3", "UICTFontTextStyleHeadline": "headline", "UICTFontTextStyleBody": "body",
         "UICTFontTextStyleCallout": "callout", "UICTFontTextStyleSubhead": "subheadline", "UICTFontTextStyleFootnote": "footnote",

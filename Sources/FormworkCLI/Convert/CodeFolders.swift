@@ -1,0 +1,86 @@
+import ArgumentParser
+import FormworkDiagnostics
+import FormworkFiles
+
+/// Where the code of documents is written: a folder, with one in it for each where there are several.
+struct CodeFolders {
+    /// The folder; '-' for standard output.
+    let output: String
+    /// Whether it is formatted with the toolchain's `swift format`, where there is one.
+    let formats: Bool
+
+    /// The code of a document.
+    struct Document {
+        /// The path as the caller gave it.
+        var file: String
+        /// What the document's file is called, without folders.
+        var name: String
+        var files: [(name: String, text: String)]
+    }
+
+    /// Writes documents' code; nothing of a document's is written where one of its files cannot be.
+    func write(_ documents: [Document]) throws {
+        do throws(FileError) {
+            let folders = Self.folders(of: documents)
+            if documents.count > 1, output != "-" { try OutputFolder.make(output) }
+            for (document, folder) in zip(documents, folders) {
+                let files = document.files.map { ($0.name, [UInt8](formatted($0.text).utf8)) }
+                try OutputFolder.write(
+                    documents.count > 1 && output != "-" ? "\(output)/\(folder)" : output, files, OutputRules(document: document.file))
+            }
+        } catch {
+            StandardOutput.writeError("formwork: error: '\(error.path)' cannot be written: \(error.reason)\n")
+            throw ExitCode(ExitStatus.cannotWrite.rawValue)
+        }
+    }
+
+    /// A folder for each document, named after it as far as a folder can be called so; where two have the same name, with a number.
+    ///
+    /// Names that differ in capitals only are the same on many file systems.
+    private static func folders(of documents: [Document]) -> [String] {
+        var taken: Set<String> = []
+        var next: [String: Int] = [:]
+        return documents.map { document in
+            let stem = folderName(document.name.split(separator: ".").first.map(String.init) ?? "")
+            let key = folded(stem)
+            var (name, number) = (stem, next[key] ?? 2)
+            while !taken.insert(folded(name)).inserted {
+                name = "\(stem) \(number)"
+                number += 1
+            }
+            next[key] = number
+            return name
+        }
+    }
+
+    private static func folded(_ name: String) -> String { name.uppercased().lowercased() }
+
+    /// What every file system takes for a folder's name: no controls, nothing that separates, no device of Windows, not too long.
+    private static func folderName(_ stem: String) -> String {
+        var name = ""
+        for character in stem {
+            let isPlain = character.unicodeScalars.allSatisfy { scalar in
+                switch scalar.properties.generalCategory {
+                case .control, .format, .lineSeparator, .paragraphSeparator, .unassigned, .surrogate: false
+                default: !"/\\:*?\"<>|".unicodeScalars.contains(scalar)
+                }
+            }
+            if name.utf8.count + character.utf8.count > 200 { break }
+            name += isPlain ? String(character) : "-"
+        }
+        let isEmpty = name.allSatisfy { $0 == " " || $0 == "-" }
+        let devices: Set = ["CON", "PRN", "AUX", "NUL"]
+        let upper = name.uppercased()
+        let isDevice = devices.contains(upper) || upper.count == 4 && (upper.hasPrefix("COM") || upper.hasPrefix("LPT"))
+        return isEmpty ? "Document" : isDevice ? name + " Document" : name.first == " " || name.last == " " ? "Document" + name + "-" : name
+    }
+
+    private func formatted(_ text: String) -> String {
+        guard formats else { return text }
+        let configuration = #"{"version": 1, "lineLength": 140, "indentation": {"spaces": 4}}"#
+        guard let scratch = ScratchFile(holding: text) else { return text }
+        let result = ToolRun.run("swift", ["format", "format", "--configuration", configuration, "-"], input: scratch.path)
+        guard let result, result.status == 0, !result.output.isEmpty else { return text }
+        return String(decoding: result.output, as: UTF8.self)
+    }
+}

@@ -1,0 +1,88 @@
+import ArgumentParser
+import FormworkCode
+import FormworkDiagnostics
+import FormworkImport
+import FormworkModel
+import FormworkSwiftUI
+import Synchronization
+
+/// Writes documents as SwiftUI, into a folder, and says how near its layout comes to theirs where that is asked for.
+struct SwiftUIConversion {
+    /// The folder.
+    let output: String
+    /// Whether the code is formatted with the toolchain's `swift format`, where there is one.
+    let formats: Bool
+    /// Whether it is said how near the layout comes.
+    let verifies: Bool
+
+    private struct Converted: Sendable {
+        var file: String
+        var name: String
+        var files: [SwiftUIFile]
+    }
+
+    func run(_ run: FileRun) throws {
+        let converted = Mutex<[Converted]>([])
+        let status = run.documents { file, read in
+            let messages = read.diagnostics.shown
+            guard SwiftUIGenerator.canSpeak(of: read.document.platform) else {
+                let message: ShownText =
+                    "\(file): error: '--to swiftui' has no words for the views of \(read.document.platform.rawValue): it is for iOS\n"
+                return FileOutcome(errors: messages + message, status: .wrongUsage)
+            }
+            let name = file.split(separator: "/").last.map(String.init) ?? file
+            let files = SwiftUIGenerator().files(of: read.document, source: name)
+            converted.withLock { $0.append(Converted(file: file, name: name, files: files)) }
+            let map = SourceMap(read.document, file: file)
+            let notes = files.flatMap(\.notConverted).map { item in
+                Diagnostic(rule: "not-converted", severity: .note, message: item.text, location: map.location(of: item.element))
+            }
+            return FileOutcome(errors: messages + notes.shown)
+        }
+        let documents = converted.withLock { $0 }.sorted { $0.file < $1.file }
+        if !documents.isEmpty {
+            let folders = CodeFolders(output: output, formats: formats)
+            try folders.write(
+                documents.map { document in
+                    let files = document.files.filter { !$0.text.isEmpty }.map { ($0.name, $0.text) }
+                    return CodeFolders.Document(file: document.file, name: document.name, files: files)
+                })
+            if verifies { report(documents) }
+        }
+        try status.check()
+    }
+
+    // MARK: What was found
+
+    /// Prints each view that is off, and a sum. What is off stands in the code as a gap: it is no error.
+    private func report(_ documents: [Converted]) {
+        var lines: [String] = []
+        var (exact, off, views) = (0, 0, 0)
+        for document in documents {
+            for file in document.files {
+                guard let agreement = file.agreement else { continue }
+                views += agreement.viewCount
+                if agreement.misses.isEmpty { exact += 1 } else { off += 1 }
+                let scene = file.unit.root.scene?.id ?? ""
+                lines.append(
+                    "\(document.file): \(file.name): scene '\(scene)': \(agreement.misses.count) of \(agreement.viewCount) views are off")
+                for miss in agreement.misses {
+                    let view = file.unit.views[miss.view]
+                    let place = miss.found.map { "\(Self.shown($0)) instead of \(Self.shown(miss.wanted))" } ?? "without a frame"
+                    lines.append(
+                        "  \(view.view.element.name) '\(view.view.id ?? view.name)' at \(miss.size.width.plainText) × "
+                            + "\(miss.size.height.plainText): \(place): \(miss.cause.rawValue)")
+                }
+            }
+        }
+        let sum =
+            "\(exact + off) views of SwiftUI, laid out at \(SwiftUIGenerator.screenCount) sizes: \(exact) with every frame within "
+            + "\(SwiftUIAgreement.tolerance.plainText) points, \(off) with others; \(views) views of documents\n"
+        StandardOutput.write(lines.map { "\($0)\n" }.joined() + ShownText(lines: sum))
+    }
+
+    private static func shown(_ rect: Rect) -> String {
+        let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].map { $0.plainText(digits: 1) }
+        return "{\(numbers.joined(separator: ", "))}"
+    }
+}

@@ -1,0 +1,189 @@
+import FormworkLayout
+import FormworkModel
+
+extension LayoutInference {
+    /// Where a stack stands for its views: the axis across it, and how they are aligned there.
+    typealias Hint = (axis: Axis, alignment: SwiftUINode.Alignment)
+
+    /// Views in a region.
+    mutating func arranged(_ items: [Item], in regions: [Rect], hint: Hint?) -> SwiftUINode {
+        guard let first = items.first else { return make(.clear) }
+        if items.count == 1 { return placed(first, in: regions, hint: hint) }
+        let hulls = hulls(of: items)
+        var best: (misses: Int, node: SwiftUINode)?
+        // Views that hang on both ends of the region are better laid out in it than in the rectangle around them.
+        for (isWide, isHigh) in [(false, false), (false, true), (true, false), (true, true)] {
+            let rooms = zip(hulls, regions).map { hull, region in
+                Rect(
+                    x: isWide ? region.origin.x : hull.origin.x, y: isHigh ? region.origin.y : hull.origin.y,
+                    width: isWide ? region.size.width : hull.size.width, height: isHigh ? region.size.height : hull.size.height)
+            }
+            let (group, misses) = grouped(items, rooms)
+            let fills = (isFilling(rooms, regions, .horizontal), isFilling(rooms, regions, .vertical))
+            let node = positioned(sized(group, rooms, fills: fills), rooms, in: regions, hint: hint)
+            if best.map({ misses < $0.misses }) ?? true { best = (misses, node) }
+            if misses == 0 || !hasTrials { break }
+        }
+        return best?.node ?? make(.clear)
+    }
+
+    private func hulls(of items: [Item]) -> [Rect] {
+        samples.indices.map { index in
+            items.dropFirst().reduce(items[0].frames[index]) { $0.union($1.frames[index]) }
+        }
+    }
+
+    /// Several views in the rectangle that they fill: the first way to say it that gives their frames, else the one that gives most.
+    private mutating func grouped(_ items: [Item], _ hulls: [Rect]) -> (node: SwiftUINode, misses: Int) {
+        var best: (misses: Int, node: SwiftUINode)?
+        func isDone(_ node: SwiftUINode, _ misses: Int) -> Bool {
+            if best.map({ misses < $0.misses }) ?? true { best = (misses, node) }
+            return misses == 0
+        }
+        for axis in [Axis.vertical, .horizontal] {
+            let bands = bands(of: items, axis)
+            guard bands.count > 1 else { continue }
+            for alignment in alignments(bands, hulls, axis.other) {
+                let node = stack(bands, axis, alignment, hulls)
+                let misses = misses(of: node, in: hulls, items)
+                if isDone(node, misses) || !hasTrials { return (node, misses) }
+            }
+        }
+        for layers in layerings(of: items, hulls) {
+            let nodes = layers.map { arranged($0, in: hulls, hint: nil) }
+            let node = make(.layers(nodes))
+            let misses = misses(of: node, in: hulls, items)
+            if isDone(node, misses) { return (node, 0) }
+            if !hasTrials { break }
+        }
+        let separate = items.map { placed($0, in: hulls, hint: nil) }
+        let node = make(.layers(separate))
+        let misses = misses(of: node, in: hulls, items)
+        if isDone(node, misses) { return (node, 0) }
+        return best.map { ($0.node, $0.misses) } ?? (node, misses)
+    }
+
+    // MARK: Stacks
+
+    /// The views in groups that lie one behind the other along an axis on every screen, and do not overlap.
+    private func bands(of items: [Item], _ axis: Axis) -> [[Item]] {
+        let order = items.sorted { ($0.frames[0].start(axis), $0.frames[0].end(axis)) < ($1.frames[0].start(axis), $1.frames[0].end(axis)) }
+        var bands: [[Item]] = []
+        var ends = Array(repeating: -Double.infinity, count: samples.count)
+        for item in order {
+            let isBehind = item.frames.indices.allSatisfy { item.frames[$0].start(axis) >= ends[$0] - 0.5 }
+            if isBehind || bands.isEmpty { bands.append([item]) } else { bands[bands.count - 1].append(item) }
+            for index in ends.indices { ends[index] = max(ends[index], item.frames[index].end(axis)) }
+        }
+        // On another screen a later view may begin before an earlier band does.
+        for index in samples.indices {
+            var end = -Double.infinity
+            for band in bands {
+                let start = band.map { $0.frames[index].start(axis) }.min() ?? 0
+                if start < end - 0.5 { return [items] }
+                end = max(end, band.map { $0.frames[index].end(axis) }.max() ?? 0)
+            }
+        }
+        return bands
+    }
+
+    /// The ways to align a stack's views across it, the commonest first.
+    private func alignments(_ bands: [[Item]], _ hulls: [Rect], _ axis: Axis) -> [SwiftUINode.Alignment] {
+        var counts: [SwiftUINode.Alignment: Int] = [:]
+        for band in bands {
+            let frames = self.hulls(of: band)
+            let leading = SampledLength(zip(frames, hulls).map { $0.start(axis) - $1.start(axis) })
+            let trailing = SampledLength(zip(frames, hulls).map { $1.end(axis) - $0.end(axis) })
+            if zip(leading.values, trailing.values).allSatisfy({ abs($0 - $1) <= 1 }) {
+                counts[.center, default: 0] += 1
+            } else if leading.isConstant, abs(leading.constant) <= 1 {
+                counts[.leading, default: 0] += 2
+            } else if trailing.isConstant, abs(trailing.constant) <= 1 {
+                counts[.trailing, default: 0] += 2
+            }
+        }
+        return SwiftUINode.Alignment.allCases.enumerated().sorted {
+            (-(counts[$0.element] ?? 0), $0.offset) < (-(counts[$1.element] ?? 0), $1.offset)
+        }.map(\.element)
+    }
+
+    private mutating func stack(_ bands: [[Item]], _ axis: Axis, _ alignment: SwiftUINode.Alignment, _ hulls: [Rect]) -> SwiftUINode {
+        let extents = bands.map(self.hulls(of:))
+        let gaps = zip(extents, extents.dropFirst()).map { before, after in
+            SampledLength(zip(before, after).map { $1.start(axis) - $0.end(axis) })
+        }
+        // What is left at the ends of the room.
+        let before = SampledLength(zip(extents[0], hulls).map { $0.start(axis) - $1.start(axis) })
+        let after = SampledLength(zip(extents[extents.count - 1], hulls).map { $1.end(axis) - $0.end(axis) })
+        let fixed = gaps.filter(\.isConstant).map(\.constant)
+        let room = (gaps + [before, after]).filter { !$0.isConstant }.flatMap(\.values).min()
+        var spacing = max(0, fixed.min() ?? 0)
+        if let room, room < 2 * spacing { spacing = 0 }
+        var children: [SwiftUINode] = []
+        for (place, band) in bands.enumerated() {
+            let regions = zip(hulls, extents[place]).map { hull, extent in
+                hull.spanning(axis, from: extent.start(axis), to: extent.end(axis))
+            }
+            var node = arranged(band, in: regions, hint: (axis.other, alignment))
+            if place > 0 {
+                let gap = gaps[place - 1]
+                if !gap.isConstant {
+                    let least = (gap.values.min() ?? 0) - 2 * spacing
+                    children.append(make(.spacer(minimum: least >= StackLayout.usualSpace ? nil : 0)))
+                } else if abs(gap.constant - spacing) > 0.1 {
+                    var insets = EdgeInsets.zero
+                    insets.set(axis, leading: gap.constant - spacing, trailing: 0)
+                    node.modifiers.append(.padding(insets))
+                }
+            }
+            children.append(node)
+        }
+        if !before.isConstant { children.insert(make(.spacer(minimum: 0)), at: 0) }
+        if !after.isConstant { children.append(make(.spacer(minimum: 0))) }
+        var result = make(.stack(axis, alignment, spacing: spacing, children))
+        var insets = EdgeInsets.zero
+        insets.set(axis, leading: before.isConstant ? before.constant : 0, trailing: after.isConstant ? after.constant : 0)
+        if insets != .zero { result.modifiers.append(.padding(insets)) }
+        return result
+    }
+
+    // MARK: Layers
+
+    /// The ways to lay views one before the other, backmost first.
+    private func layerings(of items: [Item], _ hulls: [Rect]) -> [[[Item]]] {
+        var result: [[[Item]]] = []
+        // What stands apart by a varying distance hangs on different edges.
+        for axis in [Axis.vertical, .horizontal] {
+            let bands = bands(of: items, axis)
+            guard bands.count > 1 else { continue }
+            var runs: [[Item]] = [bands[0]]
+            for (before, after) in zip(bands, bands.dropFirst()) {
+                let (before, extent) = (self.hulls(of: before), self.hulls(of: after))
+                let gap = SampledLength(zip(before, extent).map { $1.start(axis) - $0.end(axis) })
+                if gap.isConstant { runs[runs.count - 1] += after } else { runs.append(after) }
+            }
+            if runs.count > 1, runs.count < items.count || items.count == 2 { result.append(runs) }
+        }
+        guard items.count > 1, items.count <= 40 else { return result }
+        // The largest one stands behind or before the others.
+        let areas = items.map { $0.frames[1].size.width * $0.frames[1].size.height }
+        if let largest = areas.indices.max(by: { areas[$0] < areas[$1] }) {
+            var rest = items
+            let item = rest.remove(at: largest)
+            let (behind, before) = (Array(items[..<largest]), Array(items[(largest + 1)...]))
+            let isBehind = !behind.contains { other in zip(other.frames, item.frames).contains { $0.overlaps($1) } }
+            let isBefore = !before.contains { other in zip(other.frames, item.frames).contains { $0.overlaps($1) } }
+            if isBehind { result.append([[item], rest]) } else if isBefore { result.append([rest, [item]]) } else {
+                result.append([behind, [item], before].filter { !$0.isEmpty })
+            }
+        }
+        return result
+    }
+}
+
+extension Rect {
+    /// Whether they share more than an edge.
+    func overlaps(_ other: Rect) -> Bool {
+        Axis.allCases.allSatisfy { start($0) < other.end($0) - 0.5 && other.start($0) < end($0) - 0.5 }
+    }
+}

@@ -1,0 +1,160 @@
+import FormworkCode
+import FormworkLayout
+import FormworkModel
+
+extension LayoutInference {
+    /// A view in a region: as large as it is, where it is.
+    mutating func placed(_ item: Item, in regions: [Rect], hint: (axis: Axis, alignment: SwiftUINode.Alignment)?) -> SwiftUINode {
+        let fills = (
+            isFilling(item.frames, regions, .horizontal), isFilling(item.frames, regions, .vertical)
+        )
+        return positioned(fitted(item, in: regions, fills: fills), item.frames, in: regions, hint: hint)
+    }
+
+    /// Whether both distances of frames from the ends of their regions stay as they are.
+    func isFilling(_ frames: [Rect], _ regions: [Rect], _ axis: Axis) -> Bool {
+        let place = place(of: frames, in: regions, axis)
+        return place.alignment == nil
+    }
+
+    /// A view as large as it is, and marked as that view.
+    mutating func fitted(_ item: Item, in regions: [Rect], fills: (Bool, Bool)) -> SwiftUINode {
+        var node = sized(item.node, item.frames, fills: fills, alignment: textAlignment(item.view))
+        node.modifiers.append(.frameOf(item.view))
+        return node
+    }
+
+    /// How a view's content stands in it where it is wider.
+    private func textAlignment(_ number: Int) -> SwiftUINode.Alignment {
+        let element = unit.views[number].view.element
+        guard element.name == "label" else { return .center }
+        return switch element["textAlignment"] {
+        case "center": .center
+        case "right": .trailing
+        default: .leading
+        }
+    }
+
+    /// A node with the frames that make it as large as it is to be.
+    mutating func sized(
+        _ node: SwiftUINode, _ frames: [Rect], fills: (horizontal: Bool, vertical: Bool), alignment: SwiftUINode.Alignment = .center
+    ) -> SwiftUINode {
+        var result = node
+        var fixed = (width: Double?.none, height: Double?.none)
+        var flexible = (horizontal: SwiftUINode.Alignment?.none, vertical: SwiftUINode.Alignment?.none)
+        for axis in Axis.allCases {
+            let wanted = SampledLength(frames.map { $0.size[axis] })
+            let exact = SampledLength(sizes(of: node, frames.map { Proposal($0.size) }).map { $0[axis] })
+            let free = SampledLength(
+                sizes(
+                    of: node,
+                    frames.map { frame in
+                        var proposal = Proposal(frame.size)
+                        proposal[axis] = .infinity
+                        return proposal
+                    }
+                ).map { $0[axis] })
+            if exact.isClose(to: wanted), free.isClose(to: wanted) { continue }
+            let mayFill = axis == .horizontal ? fills.horizontal : fills.vertical
+            if wanted.isConstant, !(mayFill && exact.isClose(to: wanted) && !hasOwnLength(node, axis)) {
+                if axis == .horizontal { fixed.width = wanted.constant } else { fixed.height = wanted.constant }
+            } else if !exact.isClose(to: wanted) || !free.values.allSatisfy({ $0 > 10_000 }) {
+                if axis == .horizontal { flexible.horizontal = alignment } else { flexible.vertical = .center }
+            }
+        }
+        if let ratio = ratio(of: frames), fixed.width == nil, fixed.height == nil, flexible.vertical == nil, fills.horizontal,
+            !SampledLength(frames.map(\.size.height)).isConstant, !fills.vertical
+        {
+            result.modifiers.append(.aspectRatio(ratio))
+        }
+        if fixed.width != nil || fixed.height != nil { result.modifiers.append(.frame(width: fixed.width, height: fixed.height)) }
+        if flexible.horizontal != nil || flexible.vertical != nil {
+            result.modifiers.append(.flexible(horizontal: flexible.horizontal, vertical: flexible.vertical))
+        }
+        return result
+    }
+
+    /// Whether the document gives a view a length of its own.
+    private func hasOwnLength(_ node: SwiftUINode, _ axis: Axis) -> Bool {
+        guard case .view(let number) = node.content else { return false }
+        let attribute: LayoutAttribute = axis == .horizontal ? .width : .height
+        return unit.constraints.contains {
+            $0.second == nil && $0.relation == .equal && $0.first.item.view == number && $0.first.attribute == attribute
+        }
+    }
+
+    /// The width in heights, where that is the same on all screens.
+    private func ratio(of frames: [Rect]) -> Double? {
+        let ratios = frames.map { $0.size.height > 0 ? $0.size.width / $0.size.height : 0 }
+        guard let least = ratios.min(), let most = ratios.max(), least > 0, most - least < 0.01 * most else { return nil }
+        return (ratios[ratios.count / 2] * 1000).rounded() / 1000
+    }
+
+    /// A node of the right size where it is to stand in a region.
+    mutating func positioned(
+        _ node: SwiftUINode, _ frames: [Rect], in regions: [Rect], hint: (axis: Axis, alignment: SwiftUINode.Alignment)?
+    ) -> SwiftUINode {
+        var result = node
+        var insets = EdgeInsets.zero
+        var margins = (leading: false, trailing: false)
+        var flexible = (horizontal: SwiftUINode.Alignment?.none, vertical: SwiftUINode.Alignment?.none)
+        var shrinks = false
+        for axis in Axis.allCases {
+            let place = place(of: frames, in: regions, axis)
+            insets.set(axis, leading: place.leading.points, trailing: place.trailing.points)
+            if axis == .horizontal { margins = (place.leading.hasMargin, place.trailing.hasMargin) }
+            guard let alignment = place.alignment, hint.map({ $0.axis != axis || $0.alignment != alignment }) ?? true else { continue }
+            if axis == .horizontal { flexible.horizontal = alignment } else { flexible.vertical = alignment }
+            let room = place.leading.points + place.trailing.points
+            if zip(frames, regions).contains(where: { $0.size[axis] + room > $1.size[axis] + 0.5 }) { shrinks = true }
+        }
+        if insets != .zero { result.modifiers.append(.padding(insets)) }
+        if margins.leading || margins.trailing {
+            result.modifiers.append(.scenePadding(leading: margins.leading, trailing: margins.trailing))
+        }
+        if flexible.horizontal != nil || flexible.vertical != nil {
+            result.modifiers.append(
+                .flexible(horizontal: flexible.horizontal, vertical: flexible.vertical, shrinks: shrinks))
+        }
+        return result
+    }
+
+    /// A distance from an edge that stays as it is: in points, beside the screen's margin or without it.
+    struct Distance {
+        var points = 0.0
+        var hasMargin = false
+    }
+
+    /// Where frames stand in their regions along an axis: the paddings, and to which side; no side where the paddings say all.
+    func place(
+        of frames: [Rect], in regions: [Rect], _ axis: Axis
+    ) -> (leading: Distance, trailing: Distance, alignment: SwiftUINode.Alignment?) {
+        let before = SampledLength(zip(frames, regions).map { $0.start(axis) - $1.start(axis) })
+        let after = SampledLength(zip(frames, regions).map { $1.end(axis) - $0.end(axis) })
+        let (leading, trailing) = (distance(before, axis), distance(after, axis))
+        switch (leading, trailing) {
+        case (let leading?, let trailing?): return (leading, trailing, nil)
+        case (let leading?, nil): return (leading, Distance(), .leading)
+        case (nil, let trailing?): return (Distance(), trailing, .trailing)
+        case (nil, nil):
+            let shift = SampledLength(zip(before.values, after.values).map { $0 - $1 })
+            guard shift.isConstant else { return (Distance(points: before.constant), Distance(), .leading) }
+            return (Distance(points: max(0, shift.constant)), Distance(points: max(0, -shift.constant)), .center)
+        }
+    }
+
+    /// Whether a side, or the middle, says where frames stand in their regions.
+    func isDescribed(_ frames: [Rect], in regions: [Rect], _ axis: Axis) -> Bool {
+        let place = place(of: frames, in: regions, axis)
+        guard place.alignment == .leading else { return true }
+        return SampledLength(zip(frames, regions).map { $0.start(axis) - $1.start(axis) }).isConstant || place.leading.hasMargin
+    }
+
+    /// A distance that is the same on all screens but for their margins; nil for any other.
+    private func distance(_ length: SampledLength, _ axis: Axis) -> Distance? {
+        if length.isConstant { return Distance(points: length.constant) }
+        guard axis == .horizontal else { return nil }
+        let rest = SampledLength(zip(length.values, samples).map { $0 - $1.margin })
+        return rest.isConstant ? Distance(points: rest.constant, hasMargin: true) : nil
+    }
+}

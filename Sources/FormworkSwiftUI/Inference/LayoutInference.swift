@@ -1,0 +1,213 @@
+import FormworkCode
+import FormworkLayout
+import FormworkModel
+
+/// Finds the stacks, paddings and frames of SwiftUI that lay a unit out as its constraints do.
+///
+/// It reads the frames that Auto Layout gives on several screens: what stays as it is, what grows, what is centred. Each way to say it is
+/// laid out by ``StackLayout`` at once, and the first one that gives the same frames is taken.
+struct LayoutInference {
+    let unit: CodeUnit
+    let samples: [LayoutSample]
+    let contents: [LeafSizes]
+    /// The views in each view, backmost first, by their numbers.
+    private(set) var children: [Int: [Int]] = [:]
+    /// The frames of the views in the root's coordinates, by screen.
+    private(set) var absolute: [[Int: Rect]] = []
+    private var nextID = 0
+    /// How much may still be tried: a layout costs what it places, a size one.
+    private var effort = 10_000
+
+    /// How far a frame may be off, in points, where a way to say it is taken.
+    static let tolerance = 1.0
+
+    init(_ unit: CodeUnit, _ samples: [LayoutSample], _ contents: [ContentSizes]) {
+        self.unit = unit
+        self.samples = samples
+        self.contents = contents.map { LeafSizes(unit.views, $0) }
+        for (number, view) in unit.views.enumerated() where !isLaidOutByCell(view) && !SwiftUIWriter.isHiddenInStack(view.view) {
+            guard let superview = view.superview, samples.allSatisfy({ $0.frames[number] != nil }) else { continue }
+            children[superview, default: []].append(number)
+        }
+        absolute = samples.map { sample in
+            var result: [Int: Rect] = [0: Rect(origin: Point(x: 0, y: 0), size: sample.size)]
+            for (number, view) in unit.views.enumerated().dropFirst()
+            where !isLaidOutByCell(view) && !SwiftUIWriter.isHiddenInStack(view.view) {
+                guard let outer = view.superview.flatMap({ result[$0] }), let frame = sample.frames[number] else { continue }
+                result[number] = Rect(
+                    origin: Point(x: outer.origin.x + frame.origin.x, y: outer.origin.y + frame.origin.y), size: frame.size)
+            }
+            return result
+        }
+    }
+
+    /// Something that is to be placed: a view, with its frames in the root's coordinates.
+    struct Item: Sendable {
+        var view: Int
+        var node: SwiftUINode
+        var frames: [Rect]
+    }
+
+    mutating func make(_ content: SwiftUINode.Content) -> SwiftUINode {
+        nextID += 1
+        return SwiftUINode(id: nextID, content: content)
+    }
+
+    // MARK: Views
+
+    /// The whole unit.
+    mutating func root() -> SwiftUINode {
+        let full = samples.map { Rect(origin: Point(x: 0, y: 0), size: $0.size) }
+        let isOwn = ["tableView", "scrollView", "collectionView"].contains(unit.root.element.name)
+        var node = isOwn ? content(of: 0) : screen(items(in: 0), full)
+        node.modifiers.append(.frameOf(0))
+        return node
+    }
+
+    /// What stands in a view.
+    private mutating func items(in container: Int) -> [Item] {
+        (children[container] ?? []).map { number in
+            Item(view: number, node: content(of: number), frames: absolute.map { $0[number] ?? Rect(x: 0, y: 0, width: 0, height: 0) })
+        }
+    }
+
+    /// A view without what says how large it is and where it stands.
+    private mutating func content(of number: Int) -> SwiftUINode {
+        let view = unit.views[number].view
+        if view.element.name == "tableViewCellContentView", (children[number] ?? []).isEmpty, let cell = standardCell() { return cell }
+        let frames = absolute.map { $0[number] ?? Rect(x: 0, y: 0, width: 0, height: 0) }
+        switch view.element.name {
+        case "scrollView": return scroll(number, frames)
+        case "tableView":
+            let parts = items(in: number).filter { isPart($0.view) }.map { part in fitted(part, in: part.frames, fills: (true, false)) }
+            return make(.list(number, parts))
+        case _ where !Self.holdsViews(view) || (children[number] ?? []).isEmpty: return make(.view(number))
+        default: return arranged(items(in: number), in: frames, hint: nil)
+        }
+    }
+
+    private func isPart(_ number: Int) -> Bool {
+        if case .part = unit.views[number].place { return true }
+        return false
+    }
+
+    /// Whether what stands in a view is laid out there, and is not the view's own matter.
+    static func holdsViews(_ view: View) -> Bool {
+        !["label", "button", "textField", "imageView", "collectionView", "pickerView", "searchBar", "toolbar", "navigationBar", "tabBar"]
+            .contains(view.element.name)
+    }
+
+    private mutating func scroll(_ number: Int, _ frames: [Rect]) -> SwiftUINode {
+        let items = items(in: number)
+        let sizes = samples.enumerated().map { index, sample in
+            sample.contentSizes[number] ?? items.map { $0.frames[index] }.reduce(Rect(origin: frames[index].origin, size: .zero)) {
+                $0.union($1)
+            }.size
+        }
+        let isWide = zip(sizes, frames).allSatisfy { $0.width > $1.size.width + 1 }
+        let axis: Axis = isWide && !zip(sizes, frames).allSatisfy { $0.height > $1.size.height + 1 } ? .horizontal : .vertical
+        let fills = zip(sizes, frames).allSatisfy { abs($0[axis] - $1.size[axis]) <= Self.tolerance }
+        var regions = frames
+        for index in regions.indices {
+            regions[index].size[axis] = sizes[index][axis]
+            if sizes[index][axis.other] > regions[index].size[axis.other] + 1 { regions[index].size[axis.other] = sizes[index][axis.other] }
+        }
+        let content = items.isEmpty ? make(.clear) : arranged(items, in: regions, hint: nil)
+        return make(.scroll(number, axis, content, fills: fills))
+    }
+
+    // MARK: The screen
+
+    /// What stands on a screen: in the safe area, or below it where its frames show that.
+    private mutating func screen(_ items: [Item], _ full: [Rect]) -> SwiftUINode {
+        let hasInsets = samples.contains { $0.safeArea.top > 0 || $0.safeArea.bottom > 0 }
+        guard hasInsets else { return arranged(items, in: full, hint: nil) }
+        // What fills the screen stands behind or before the rest.
+        let filling = items.filter { item in zip(item.frames, full).allSatisfy { $0.contains($1, tolerance: 1) } }
+        if let last = filling.last, items.count > 1, filling.count < items.count || filling.count > 1 {
+            let place = items.firstIndex { $0.view == last.view } ?? 0
+            var layers: [SwiftUINode] = []
+            if place > 0 { layers.append(screen(Array(items[..<place]), full)) }
+            layers.append(edges([last], full))
+            if place + 1 < items.count { layers.append(screen(Array(items[(place + 1)...]), full)) }
+            return make(.layers(layers))
+        }
+        return edges(items, full)
+    }
+
+    /// Views in the safe area, or beyond it at the edges where they reach there.
+    private mutating func edges(_ items: [Item], _ full: [Rect]) -> SwiftUINode {
+        var best: (misses: Int, node: SwiftUINode)?
+        for (top, bottom) in [(false, false), (true, false), (false, true), (true, true)] {
+            let regions = zip(full, samples).map { rect, sample in
+                rect.spanning(
+                    .vertical, from: top ? 0 : sample.safeArea.top, to: rect.size.height - (bottom ? 0 : sample.safeArea.bottom))
+            }
+            var node = arranged(items, in: regions, hint: nil)
+            let misses = misses(of: node, in: regions, items)
+            if top || bottom { node.modifiers.append(.ignoresSafeArea(top: top, bottom: bottom)) }
+            if best.map({ misses < $0.misses }) ?? true { best = (misses, node) }
+            if misses == 0 { break }
+        }
+        let groups = byEdges(items, full)
+        guard let found = best, found.misses > 0, groups.count > 1 else { return best?.node ?? make(.clear) }
+        let layers = make(.layers(groups.map { edges($0, full) }))
+        let safe = zip(full, samples).map { rect, sample in
+            rect.spanning(.vertical, from: sample.safeArea.top, to: rect.size.height - sample.safeArea.bottom)
+        }
+        return misses(of: layers, in: safe, items) < found.misses ? layers : found.node
+    }
+
+    /// Views in groups that hang on the same edges, of the safe area or of the screen.
+    private func byEdges(_ items: [Item], _ full: [Rect]) -> [[Item]] {
+        var groups: [[Item]] = Array(repeating: [], count: 5)
+        for item in items {
+            let variant = [(false, false), (true, true), (true, false), (false, true)].firstIndex { top, bottom in
+                let regions = zip(full, samples).map { rect, sample in
+                    rect.spanning(
+                        .vertical, from: top ? 0 : sample.safeArea.top, to: rect.size.height - (bottom ? 0 : sample.safeArea.bottom))
+                }
+                return isDescribed(item.frames, in: regions, .vertical)
+            }
+            groups[variant ?? 4].append(item)
+        }
+        return groups.filter { !$0.isEmpty }
+    }
+
+    // MARK: Trying
+
+    /// How many views a node puts elsewhere than they are, on any of the screens.
+    mutating func misses(of node: SwiftUINode, in regions: [Rect], _ items: [Item]) -> Int {
+        effort -= 6
+        var missed: Set<Int> = []
+        for (index, region) in regions.enumerated() {
+            var layout = StackLayout(contents[index], safeArea: samples[index].safeArea, margin: samples[index].margin)
+            layout.place(node, in: region)
+            effort -= layout.frames.count
+            for (view, frame) in layout.frames {
+                guard let wanted = absolute[index][view] else { continue }
+                if !wanted.isClose(to: frame, tolerance: Self.tolerance) { missed.insert(view) }
+            }
+        }
+        return missed.count
+    }
+
+    /// Whether more ways may be tried.
+    var hasTrials: Bool { effort > 0 }
+
+    /// The sizes of a node on the screens where sizes are proposed to it.
+    mutating func sizes(of node: SwiftUINode, _ proposals: [Proposal]) -> [Size] {
+        effort -= 1
+        return proposals.enumerated().map { index, proposal in
+            var layout = StackLayout(contents[index], safeArea: samples[index].safeArea, margin: samples[index].margin)
+            return layout.size(of: node, proposal)
+        }
+    }
+}
+
+extension Rect {
+    /// Whether each edge is nearly that of another one.
+    func isClose(to other: Rect, tolerance: Double) -> Bool {
+        Axis.allCases.allSatisfy { abs(start($0) - other.start($0)) <= tolerance && abs(size[$0] - other.size[$0]) <= tolerance }
+    }
+}

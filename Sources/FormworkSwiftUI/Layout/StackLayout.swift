@@ -1,0 +1,266 @@
+import FormworkLayout
+import FormworkModel
+
+/// Lays views out as SwiftUI does: a container proposes a size, a view answers with its own, and is placed.
+///
+/// What it stands in for is SwiftUI's documented behaviour: stacks ask the least flexible views first and share what is left, `padding`
+/// and `frame` propose and answer as their documentation says. Leaves are as large as Formwork measures them, see ``LeafSizes``.
+struct StackLayout {
+    private let leaves: LeafSizes
+    /// The screen, and what bars and cut-outs take of it, in points.
+    private let safeArea: EdgeInsets
+    /// The margin at either side of the screen, in points.
+    private let margin: Double
+    /// The frames of the document's views, by their numbers.
+    private(set) var frames: [Int: Rect] = [:]
+    private var known: [Question: Size] = [:]
+
+    /// A node without its outer modifiers, and what is proposed to it.
+    private struct Question: Hashable {
+        var node: Int
+        var modifiers: Int
+        var proposal: Proposal
+    }
+
+    init(_ leaves: LeafSizes, safeArea: EdgeInsets = .zero, margin: Double = 16) {
+        self.leaves = leaves
+        self.safeArea = safeArea
+        self.margin = margin
+    }
+
+    /// Lays a view out in a rectangle, in whose middle it stands where it is of another size.
+    mutating func place(_ node: SwiftUINode, in rect: Rect) {
+        let proposal = Proposal(rect.size)
+        let size = size(of: node, proposal)
+        place(node, node.modifiers.count, Self.aligned(size, in: rect, .center, .center), proposal)
+    }
+
+    /// The size that a view takes where one is proposed.
+    mutating func size(of node: SwiftUINode, _ proposal: Proposal) -> Size { size(node, node.modifiers.count, proposal) }
+
+    // MARK: Modifiers
+
+    private mutating func size(_ node: SwiftUINode, _ count: Int, _ proposal: Proposal) -> Size {
+        let question = Question(node: node.id, modifiers: count, proposal: proposal)
+        if let size = known[question] { return size }
+        let result = count == 0 ? contentSize(node, proposal) : modifiedSize(node, count, proposal)
+        known[question] = result
+        return result
+    }
+
+    private mutating func modifiedSize(_ node: SwiftUINode, _ count: Int, _ proposal: Proposal) -> Size {
+        let modifier = node.modifiers[count - 1]
+        let inner = innerProposal(modifier, proposal)
+        var size = size(node, count - 1, inner)
+        switch modifier {
+        case .padding(let insets):
+            size.width = max(0, size.width + insets.left + insets.right)
+            size.height = max(0, size.height + insets.top + insets.bottom)
+        case .scenePadding(let leading, let trailing): size.width += (leading ? margin : 0) + (trailing ? margin : 0)
+        case .frame(let width, let height): size = Size(width: width ?? size.width, height: height ?? size.height)
+        case .flexible(let horizontal, let vertical, let shrinks):
+            if horizontal != nil { size.width = max(proposal.width ?? size.width, shrinks ? 0 : size.width) }
+            if vertical != nil { size.height = max(proposal.height ?? size.height, shrinks ? 0 : size.height) }
+        case .ignoresSafeArea(let top, let bottom): size.height -= (top ? safeArea.top : 0) + (bottom ? safeArea.bottom : 0)
+        case .aspectRatio, .frameOf: break
+        }
+        return size
+    }
+
+    private func innerProposal(_ modifier: SwiftUINode.Modifier, _ proposal: Proposal) -> Proposal {
+        switch modifier {
+        case .padding(let insets):
+            return Proposal(
+                width: proposal.width.map { max(0, $0 - insets.left - insets.right) },
+                height: proposal.height.map { max(0, $0 - insets.top - insets.bottom) })
+        case .scenePadding(let leading, let trailing):
+            let margins = (leading ? margin : 0) + (trailing ? margin : 0)
+            return Proposal(width: proposal.width.map { max(0, $0 - margins) }, height: proposal.height)
+        case .frame(let width, let height): return Proposal(width: width ?? proposal.width, height: height ?? proposal.height)
+        case .aspectRatio(let ratio):
+            guard ratio > 0 else { return proposal }
+            let width = min(proposal.width ?? .infinity, (proposal.height ?? .infinity) * ratio)
+            return width.isFinite ? Proposal(width: width, height: width / ratio) : proposal
+        case .ignoresSafeArea(let top, let bottom):
+            return Proposal(
+                width: proposal.width, height: proposal.height.map { $0 + (top ? safeArea.top : 0) + (bottom ? safeArea.bottom : 0) })
+        case .flexible, .frameOf: return proposal
+        }
+    }
+
+    private mutating func place(_ node: SwiftUINode, _ count: Int, _ rect: Rect, _ proposal: Proposal) {
+        guard count > 0 else { return placeContent(node, rect, proposal) }
+        let modifier = node.modifiers[count - 1]
+        let inner = innerProposal(modifier, proposal)
+        let size = size(node, count - 1, inner)
+        switch modifier {
+        case .padding(let insets):
+            let origin = Point(x: rect.origin.x + insets.left, y: rect.origin.y + insets.top)
+            place(node, count - 1, Rect(origin: origin, size: size), inner)
+        case .scenePadding(let leading, _):
+            let origin = Point(x: rect.origin.x + (leading ? margin : 0), y: rect.origin.y)
+            place(node, count - 1, Rect(origin: origin, size: size), inner)
+        case .flexible(let horizontal, let vertical, _):
+            place(node, count - 1, Self.aligned(size, in: rect, horizontal ?? .center, vertical ?? .center), inner)
+        case .frame, .aspectRatio: place(node, count - 1, Self.aligned(size, in: rect, .center, .center), inner)
+        case .ignoresSafeArea(let top, _):
+            var outer = rect
+            outer.origin.y -= top ? safeArea.top : 0
+            outer.size.height = size.height
+            place(node, count - 1, outer, inner)
+        case .frameOf(let view):
+            frames[view] = rect
+            place(node, count - 1, rect, inner)
+        }
+    }
+
+    static func aligned(_ size: Size, in rect: Rect, _ horizontal: SwiftUINode.Alignment, _ vertical: SwiftUINode.Alignment) -> Rect {
+        let x = rect.origin.x + horizontal.offset(of: size.width, in: rect.size.width)
+        let y = rect.origin.y + vertical.offset(of: size.height, in: rect.size.height)
+        return Rect(x: x, y: y, width: size.width, height: size.height)
+    }
+
+    // MARK: Content
+
+    /// What views without a size of their own have where nothing is proposed.
+    static let usualLength = 10.0
+    /// The least length of a `Spacer` that says none.
+    static let usualSpace = 8.0
+
+    private mutating func contentSize(_ node: SwiftUINode, _ proposal: Proposal) -> Size {
+        switch node.content {
+        case .view(let view): return leaves.size(of: view, proposal)
+        case .clear, .list: return Size(width: proposal.width ?? Self.usualLength, height: proposal.height ?? Self.usualLength)
+        case .spacer: return .zero
+        case .layers(let layers):
+            var result = Size.zero
+            for layer in layers {
+                let size = size(of: layer, proposal)
+                result = Size(width: max(result.width, size.width), height: max(result.height, size.height))
+            }
+            return result
+        case .stack(let axis, _, let spacing, let children):
+            let sizes = lengths(children, axis, spacing, proposal)
+            var result = Size.zero
+            result[axis] = sizes.map { $0[axis] }.reduce(spacing * Double(max(0, children.count - 1)), +)
+            result[axis.other] = sizes.map { $0[axis.other] }.max() ?? 0
+            return result
+        case .scroll(_, let axis, let content, let fills):
+            var inner = proposal
+            if !fills { inner[axis] = nil }
+            let content = size(of: content, inner)
+            var result = Size.zero
+            result[axis] = proposal[axis] ?? content[axis]
+            result[axis.other] = content[axis.other]
+            return result
+        }
+    }
+
+    private mutating func placeContent(_ node: SwiftUINode, _ rect: Rect, _ proposal: Proposal) {
+        switch node.content {
+        case .view, .clear, .spacer: break
+        case .layers(let layers):
+            for layer in layers {
+                let size = size(of: layer, proposal)
+                place(layer, layer.modifiers.count, Self.aligned(size, in: rect, .center, .center), proposal)
+            }
+        case .stack(let axis, let alignment, let spacing, let children):
+            placeStack(children, axis, alignment, spacing, rect, proposal)
+        case .scroll(_, let axis, let content, let fills):
+            var inner = proposal
+            if !fills { inner[axis] = nil }
+            let size = size(of: content, inner)
+            var place = rect
+            place.size = size
+            self.place(content, content.modifiers.count, place, inner)
+        case .list(_, let parts):
+            // Rows and parts stand one below the other, each as wide as the list.
+            var y = rect.origin.y
+            for part in parts {
+                let inner = Proposal(width: rect.size.width, height: nil)
+                let size = size(of: part, inner)
+                place(part, part.modifiers.count, Rect(x: rect.origin.x, y: y, width: size.width, height: size.height), inner)
+                y += size.height
+            }
+        }
+    }
+
+    // MARK: Stacks
+
+    private mutating func placeStack(
+        _ children: [SwiftUINode], _ axis: Axis, _ alignment: SwiftUINode.Alignment, _ spacing: Double, _ rect: Rect, _ proposal: Proposal
+    ) {
+        let sizes = lengths(children, axis, spacing, proposal)
+        var place = rect.start(axis)
+        for (child, size) in zip(children, sizes) {
+            var origin = rect.origin
+            origin[axis] = place
+            origin[axis.other] += alignment.offset(of: size[axis.other], in: rect.size[axis.other])
+            var inner = proposal
+            inner[axis] = proposal[axis] == nil ? nil : size[axis]
+            // What it answered to the length that it was offered it answers to that length again.
+            self.place(child, child.modifiers.count, Rect(origin: origin, size: size), inner)
+            place += size[axis] + spacing
+        }
+    }
+
+    /// The sizes of a stack's views: the least flexible are asked first, and what they leave is shared by the others.
+    private mutating func lengths(_ children: [SwiftUINode], _ axis: Axis, _ spacing: Double, _ proposal: Proposal) -> [Size] {
+        guard let room = proposal[axis] else { return children.map { stackSize(of: $0, axis, proposal) } }
+        var least = proposal
+        var most = proposal
+        (least[axis], most[axis]) = (0, .infinity)
+        let flexibilities = children.map { child in
+            let (small, large) = (stackSize(of: child, axis, least)[axis], stackSize(of: child, axis, most)[axis])
+            return large - small
+        }
+        let order = children.indices.sorted {
+            flexibilities[$0] == flexibilities[$1] ? $0 < $1 : flexibilities[$0] < flexibilities[$1]
+        }
+        var sizes = Array(repeating: Size.zero, count: children.count)
+        // Spacers have the least priority: before them the others share all but what spacers need at least.
+        let spacers = order.filter { children[$0].isSpacer }
+        let others = order.filter { !children[$0].isSpacer }
+        let reserved = spacers.map { stackSize(of: children[$0], axis, least)[axis] }.reduce(0, +)
+        var rest = room - spacing * Double(max(0, children.count - 1)) - reserved
+        func share(_ members: [Int]) {
+            for (place, index) in members.enumerated() {
+                var offer = proposal
+                offer[axis] = max(0, rest / Double(members.count - place))
+                sizes[index] = stackSize(of: children[index], axis, offer)
+                if rest.isFinite { rest -= sizes[index][axis] }
+            }
+        }
+        share(others)
+        rest += reserved
+        share(spacers)
+        return sizes
+    }
+
+    /// The size of a view in a stack: a spacer is one only there.
+    private mutating func stackSize(of node: SwiftUINode, _ axis: Axis, _ proposal: Proposal) -> Size {
+        guard case .spacer(let minimum) = node.content else { return size(of: node, proposal) }
+        var result = Size.zero
+        let least = minimum ?? Self.usualSpace
+        result[axis] = max(least, proposal[axis] ?? least)
+        return result
+    }
+}
+
+extension SwiftUINode {
+    fileprivate var isSpacer: Bool {
+        if case .spacer = content { return true }
+        return false
+    }
+}
+
+extension SwiftUINode.Alignment {
+    /// How far from its start a length stands in another one.
+    func offset(of length: Double, in room: Double) -> Double {
+        switch self {
+        case .leading: 0
+        case .center: (room - length) / 2
+        case .trailing: room - length
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import FormworkLayout
+import FormworkModel
+
+/// One of the two directions in which places and lengths are measured.
+enum Axis: Hashable, Sendable, CaseIterable {
+    case horizontal, vertical
+
+    /// The one across.
+    var other: Axis { self == .horizontal ? .vertical : .horizontal }
+}
+
+extension Size {
+    subscript(axis: Axis) -> Double {
+        get { axis == .horizontal ? width : height }
+        set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    }
+
+    static let zero = Size(width: 0, height: 0)
+}
+
+extension Point {
+    subscript(axis: Axis) -> Double {
+        get { axis == .horizontal ? x : y }
+        set { if axis == .horizontal { x = newValue } else { y = newValue } }
+    }
+}
+
+extension Rect {
+    /// Where it begins.
+    func start(_ axis: Axis) -> Double { origin[axis] }
+    /// Where it ends.
+    func end(_ axis: Axis) -> Double { origin[axis] + size[axis] }
+
+    /// The smallest rectangle around two.
+    func union(_ other: Rect) -> Rect {
+        let (x, y) = (min(origin.x, other.origin.x), min(origin.y, other.origin.y))
+        return Rect(
+            x: x, y: y, width: max(end(.horizontal), other.end(.horizontal)) - x, height: max(end(.vertical), other.end(.vertical)) - y)
+    }
+
+    /// The same with another extent along an axis.
+    func spanning(_ axis: Axis, from start: Double, to end: Double) -> Rect {
+        var result = self
+        result.origin[axis] = start
+        result.size[axis] = end - start
+        return result
+    }
+
+    /// Whether another one lies in it, up to a tolerance in points.
+    func contains(_ other: Rect, tolerance: Double) -> Bool {
+        Axis.allCases.allSatisfy { other.start($0) >= start($0) - tolerance && other.end($0) <= end($0) + tolerance }
+    }
+}
+
+extension EdgeInsets {
+    func leading(_ axis: Axis) -> Double { axis == .horizontal ? left : top }
+    func trailing(_ axis: Axis) -> Double { axis == .horizontal ? right : bottom }
+
+    mutating func set(_ axis: Axis, leading: Double, trailing: Double) {
+        if axis == .horizontal { (left, right) = (leading, trailing) } else { (top, bottom) = (leading, trailing) }
+    }
+}

@@ -1,0 +1,72 @@
+import FormworkCode
+import FormworkLayout
+import FormworkModel
+
+/// A document laid out on several screens.
+struct LayoutSamples: Sendable {
+    /// The screens: a small one, a usual one and a large one.
+    static let devices = ["retina4_0", "retina6_0", "retina6_72"].compactMap { Device(named: $0) }
+    /// How much larger a view that is of one size on all screens is made, in points: to see what in it grows.
+    private static let growths = [Size(width: 0, height: 0), Size(width: 40, height: 24), Size(width: 96, height: 60)]
+
+    private let document: InterfaceDocument
+    private let layouts: [Layout]
+
+    private struct Layout: Sendable {
+        var options: LayoutOptions
+        var roots: [View: RootLayout] = [:]
+        var frames: [View: Rect] = [:]
+        var contentSizes: [View: Size] = [:]
+        var ambiguous: Set<View> = []
+    }
+
+    /// - Complexity: that of laying the document out on each screen.
+    init(_ document: InterfaceDocument, fonts options: LayoutOptions = LayoutOptions()) {
+        self.document = document
+        layouts = Self.devices.map { device in
+            var options = options
+            (options.device, options.orientation) = (device, .portrait)
+            var result = Layout(options: options)
+            for root in document.layout(options).roots {
+                result.roots[root.root] = root
+                for entry in root.frames { result.frames[entry.view] = entry.frame }
+                for entry in root.contentSizes { result.contentSizes[entry.view] = entry.size }
+                result.ambiguous.formUnion(root.ambiguous)
+            }
+            return result
+        }
+    }
+
+    /// How large contents are on each of the screens.
+    var contents: [ContentSizes] { layouts.map { ContentSizes(document, $0.options) } }
+
+    /// A unit on each of the screens; nil where it is laid out on none.
+    func samples(of unit: CodeUnit) -> [LayoutSample]? {
+        var samples: [LayoutSample] = []
+        for layout in layouts {
+            guard let frame = layout.frames[unit.root] else { return nil }
+            var sample = LayoutSample(size: frame.size, safeArea: layout.roots[unit.root]?.surroundings.safeArea ?? .zero,
+                margin: frame.size.width >= 414 ? 20 : 16)
+            for (number, view) in unit.views.enumerated() {
+                sample.frames[number] = layout.frames[view.view]
+                sample.contentSizes[number] = layout.contentSizes[view.view]
+                if layout.ambiguous.contains(view.view) { sample.ambiguous.insert(number) }
+            }
+            samples.append(sample)
+        }
+        if let first = samples.first, samples.allSatisfy({ $0.size == first.size }) { grow(&samples, unit) }
+        return samples
+    }
+
+    /// Lays a unit that is of one size out at others.
+    private func grow(_ samples: inout [LayoutSample], _ unit: CodeUnit) {
+        guard var living = LivingLayout(unit.root, layouts[0].options), living.frames.first?.view == unit.root else { return }
+        let numbers = Dictionary(uniqueKeysWithValues: unit.views.enumerated().map { ($1.view, $0) })
+        for (index, growth) in Self.growths.enumerated() where samples.indices.contains(index) && index > 0 {
+            let size = Size(width: samples[index].size.width + growth.width, height: samples[index].size.height + growth.height)
+            living.resize(to: size)
+            samples[index].size = size
+            for entry in living.frames { if let number = numbers[entry.view] { samples[index].frames[number] = entry.frame } }
+        }
+    }
+}

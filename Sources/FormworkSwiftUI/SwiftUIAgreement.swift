@@ -1,0 +1,99 @@
+import FormworkCode
+import FormworkLayout
+package import FormworkModel
+
+/// How near a unit's SwiftUI comes to its constraints, on several screens.
+package struct SwiftUIAgreement: Sendable {
+    /// How far an edge may be off, in points.
+    package static let tolerance = 2.0
+
+    /// How many views are laid out, the root left out.
+    package let viewCount: Int
+    /// The views that are off somewhere, with what is likely to be behind it.
+    package let misses: [Miss]
+
+    /// A view that SwiftUI's layout puts elsewhere.
+    package struct Miss: Sendable {
+        /// Its number in the unit.
+        package let view: Int
+        /// The root's size where it is farthest off, in points.
+        package let size: Size
+        /// Its frame by its constraints, in the root's coordinates.
+        package let wanted: Rect
+        /// Its frame by SwiftUI; nil where it has none.
+        package let found: Rect?
+        /// What is likely to be behind it.
+        package let cause: Cause
+    }
+
+    /// What is behind a difference.
+    package enum Cause: String, Hashable, Sendable, CaseIterable {
+        /// The view that it stands in, or one that is placed from it, is off.
+        case holder = "the view around it is off"
+        case ambiguous = "its constraints leave its frame open"
+        case proportional = "its size or place is a share of another view's"
+        case scrolled = "it stands in a scroll view"
+        case text = "its text takes another room"
+        case autoresizing = "its autoresizing mask places it"
+        case overlapping = "it overlaps others"
+        case spacing = "spaces around it grow unequally"
+    }
+
+    init(_ inference: LayoutInference, _ node: SwiftUINode) {
+        let (unit, samples) = (inference.unit, inference.samples)
+        var found: [Int: (distance: Double, size: Size, wanted: Rect, found: Rect?)] = [:]
+        for (index, sample) in samples.enumerated() {
+            var layout = StackLayout(inference.contents[index], safeArea: sample.safeArea, margin: sample.margin)
+            let region = Rect(
+                x: 0, y: sample.safeArea.top, width: sample.size.width,
+                height: sample.size.height - sample.safeArea.top - sample.safeArea.bottom)
+            layout.place(node, in: region)
+            for (view, wanted) in inference.absolute[index] where view != 0 {
+                let frame = layout.frames[view]
+                let distance = frame.map { $0.distance(from: wanted) } ?? .infinity
+                if distance <= Self.tolerance { continue }
+                if let known = found[view], known.distance >= distance { continue }
+                found[view] = (distance, sample.size, wanted, frame)
+            }
+        }
+        viewCount = max(0, (inference.absolute.first?.count ?? 0) - 1)
+        let missed = Set(found.keys)
+        misses = found.sorted { $0.key < $1.key }.map { view, miss in
+            let cause = Self.cause(of: view, missed, inference, unit, samples)
+            return Miss(view: view, size: miss.size, wanted: miss.wanted, found: miss.found, cause: cause)
+        }
+    }
+
+    private static func cause(
+        of view: Int, _ missed: Set<Int>, _ inference: LayoutInference, _ unit: CodeUnit, _ samples: [LayoutSample]
+    ) -> Cause {
+        let own = unit.views[view]
+        if let holder = own.superview, missed.contains(holder) { return .holder }
+        if samples.contains(where: { $0.ambiguous.contains(view) }) { return .ambiguous }
+        let isShare = unit.constraints.contains { constraint in
+            guard let second = constraint.second, constraint.multiplier != 1, second.item != constraint.first.item else { return false }
+            return constraint.first.item.view == view || second.item.view == view
+        }
+        if isShare { return .proportional }
+        var above = own.superview
+        while let current = above {
+            if unit.views[current].view.element.name == "scrollView" { return .scrolled }
+            above = unit.views[current].superview
+        }
+        if own.view.translatesAutoresizingMaskIntoConstraints { return .autoresizing }
+        let siblings = (own.superview.flatMap { inference.children[$0] } ?? []).filter { $0 != view }
+        let overlaps = inference.absolute.contains { frames in
+            guard let frame = frames[view] else { return false }
+            return siblings.contains { frames[$0].map { frame.overlaps($0) } ?? false }
+        }
+        if overlaps { return .overlapping }
+        return own.view.element.name == "label" ? .text : .spacing
+    }
+}
+
+extension Rect {
+    /// How far the farthest of its edges is from another one's, in points.
+    fileprivate func distance(from other: Rect) -> Double {
+        Axis.allCases.flatMap { [abs(start($0) - other.start($0)), abs(end($0) - other.end($0))] }.max() ?? 0
+    }
+}

@@ -1,0 +1,4 @@
+/// The modifiers for gesture recognizers.
+enum GestureWords {
+    static let words = ["tapGestureRecognizer": "onTapGesture", "longPressGestureRecognizer": "onLongPressGesture"]
+}

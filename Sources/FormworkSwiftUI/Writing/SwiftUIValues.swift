@@ -1,0 +1,85 @@
+import FormworkCode
+import FormworkModel
+
+/// Values as SwiftUI spells them.
+enum SwiftUIValues {
+    static func number(_ value: Double) -> String { CodeLiteral.number((value * 1000).rounded() / 1000) }
+
+    /// A `color` element as an expression of type `Color`; nil for one that cannot be said.
+    static func color(_ element: Element) -> String? {
+        for key in ["systemColor", "cocoaTouchSystemColor"] {
+            guard let name = element[key] else { continue }
+            if let plain = plainColors[name] { return plain }
+            if let color = ColorCode.system(name) { return "Color(uiColor: \(color))" }
+        }
+        if let name = element["name"], element["colorSpace"] != "catalog" { return "Color(\(CodeLiteral.string(name)))" }
+        func part(_ name: String) -> String? { element[name].flatMap { CodeLiteral.number($0) } }
+        let alpha = part("alpha") ?? "1"
+        let opacity = alpha == "1" ? "" : ", opacity: \(alpha)"
+        if let white = part("white") {
+            switch (white, alpha) {
+            case ("0", "0"): return "Color.clear"
+            case ("0", "1"): return "Color.black"
+            case ("1", "1"): return "Color.white"
+            default: return "Color(white: \(white)\(opacity))"
+            }
+        }
+        guard let red = part("red"), let green = part("green"), let blue = part("blue") else { return nil }
+        let space = element["customColorSpace"] ?? element["colorSpace"]
+        return "Color(\(space == "displayP3" ? ".displayP3, " : "")red: \(red), green: \(green), blue: \(blue)\(opacity))"
+    }
+
+    private static let plainColors = [
+        "labelColor": "Color.primary", "darkTextColor": "Color.primary", "secondaryLabelColor": "Color.secondary",
+        "tintColor": "Color.accentColor", "systemRedColor": "Color.red", "systemGreenColor": "Color.green", "systemBlueColor": "Color.blue",
+        "systemOrangeColor": "Color.orange", "systemYellowColor": "Color.yellow", "systemPinkColor": "Color.pink",
+        "systemPurpleColor": "Color.purple", "systemTealColor": "Color.teal", "systemIndigoColor": "Color.indigo",
+        "systemGrayColor": "Color.gray",
+    ]
+
+    /// A `fontDescription` element as an expression of type `Font`; nil for one that cannot be said.
+    static func font(_ element: Element) -> String? {
+        if let style = element["style"] {
+            guard let name = FontCode.textStyles[style] else { return nil }
+            return "." + (styles[name] ?? name)
+        }
+        let named = ["button": "18", "label": "17", "smallSystem": "12", "system": "14"]
+        guard let size = element["pointSize"].flatMap({ CodeLiteral.number($0) }) ?? element["size"].flatMap({ named[$0] }) else { return nil }
+        if let name = element["name"] { return ".custom(\(CodeLiteral.string(name)), size: \(size))" }
+        if let weight = element["weight"] {
+            return FontCode.weights.contains(weight) ? ".system(size: \(size), weight: .\(weight))" : nil
+        }
+        switch element["type"] {
+        case "boldSystem": return ".system(size: \(size), weight: .bold)"
+        case "italicSystem": return ".system(size: \(size)).italic()"
+        default: return ".system(size: \(size))"
+        }
+    }
+
+    /// The names of SwiftUI's text styles where they are not UIKit's.
+    private static let styles = ["title1": "title", "caption1": "caption"]
+
+    /// A `Text` that shows a text as it is: a literal is read for Markdown and placeholders.
+    static func text(_ text: String) -> String {
+        let isMarked = text.contains { "*_`[]~%<\\#".contains($0) }
+        return "Text(\(isMarked ? "verbatim: " : "")\(CodeLiteral.string(text)))"
+    }
+
+    /// An image of the bundle, or of the system.
+    static func image(_ name: String, isSymbol: Bool) -> String { "Image(\(isSymbol ? "systemName: " : "")\(CodeLiteral.string(name)))" }
+
+    /// The member of `Alignment` for two alignments; nil for the centre.
+    static func alignment(_ horizontal: SwiftUINode.Alignment, _ vertical: SwiftUINode.Alignment) -> String? {
+        switch (horizontal, vertical) {
+        case (.center, .center): nil
+        case (.leading, .center): ".leading"
+        case (.trailing, .center): ".trailing"
+        case (.center, .leading): ".top"
+        case (.center, .trailing): ".bottom"
+        case (.leading, .leading): ".topLeading"
+        case (.trailing, .leading): ".topTrailing"
+        case (.leading, .trailing): ".bottomLeading"
+        case (.trailing, .trailing): ".bottomTrailing"
+        }
+    }
+}

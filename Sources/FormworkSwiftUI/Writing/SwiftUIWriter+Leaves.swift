@@ -1,0 +1,279 @@
+import FormworkCode
+import FormworkModel
+
+extension SwiftUIWriter {
+    /// A view that shows something of its own, with what is its own of modifiers.
+    mutating func leaf(_ number: Int) -> [String] {
+        let view = unit.views[number]
+        var facts = ElementFacts(view.view.element)
+        // What every view has is said where its frame is.
+        for name in ["alpha", "hidden", "clipsSubviews", "userInteractionEnabled"] { _ = facts.take(name) }
+        for key in ["backgroundColor", "tintColor", "accessibilityConfiguration"] { _ = facts.child(key) }
+        var lines: [String]
+        switch view.view.element.name {
+        case "label": lines = label(&facts)
+        case "button": lines = button(view, &facts)
+        case "textField": lines = textField(view, &facts)
+        case "textView": lines = textView(view, &facts)
+        case "imageView": lines = imageView(view, &facts)
+        case "switch", "slider", "stepper", "segmentedControl", "datePicker": lines = control(view, &facts)
+        case "progressView":
+            lines = ["ProgressView(value: \(CodeLiteral.number(min(1, max(0, facts.number("progress") ?? 0.5)))))"]
+            _ = facts.take("progressViewStyle")
+            if let color = facts.child("progressTintColor").flatMap(SwiftUIValues.color) { lines.append("    .tint(\(color))") }
+        case "activityIndicatorView":
+            lines = ["ProgressView()"]
+            for name in ["style", "animating", "hidesWhenStopped"] { _ = facts.take(name) }
+            if let color = facts.child("color").flatMap(SwiftUIValues.color) { lines.append("    .tint(\(color))") }
+        case "visualEffectView": 
+            lines = ["Color.clear"]
+            _ = facts.child("effect")
+            for child in view.view.element.children where ["blurEffect", "vibrancyEffect", "view"].contains(child.name) { facts.say(child) }
+        case "view" where view.view.element.customClass == nil, "tableViewCellContentView", "collectionViewCellContentView":
+            lines = ["Color.clear"]
+        default: lines = gap(view)
+        }
+        if !["button"].contains(view.view.element.name) { lines += calls(view) }
+        notConverted += facts.rest
+        return lines
+    }
+
+    /// A view that has no counterpart: a named place to fill.
+    private mutating func gap(_ view: CodeView) -> [String] {
+        let element = view.view.element
+        let name = TypeName.swift(element) ?? element.name
+        notConverted.append(NotConverted(element, "the view", "SwiftUI of \(CodeLiteral.comment(name)) is not written: its place is kept"))
+        return ["// Gap: \(CodeLiteral.comment(name)) '\(CodeLiteral.comment(view.name))' has no counterpart here: put a view in its place.", "Color.clear"]
+    }
+
+    /// What is called when a control's value changes, which its first state tells.
+    private mutating func calls(_ view: CodeView) -> [String] {
+        closures(of: view).map { call in
+            switch (call.event, boundState(of: view)) {
+            case ("editingDidEndOnExit", _), ("primaryActionTriggered", _): return "    .onSubmit(\(call.name))"
+            case ("valueChanged", let state?), ("editingChanged", let state?), ("allEditingEvents", let state?):
+                return "    .onChange(of: \(state)) { \(call.name)() }"
+            default: return "    .onTapGesture(perform: \(call.name))"
+            }
+        }
+    }
+
+    private func boundState(of view: CodeView) -> String? {
+        states.last { $0.hasPrefix("@State private var \(view.name)") }?.split(separator: " ")[3].description
+    }
+
+    // MARK: Texts
+
+    private mutating func label(_ facts: inout ElementFacts) -> [String] {
+        let attributed = facts.child("attributedText")
+        let runs = attributed?.children.compactMap { $0["content"] ?? $0.child(key: "content")?.plainText }.joined()
+        if let attributed { notConverted.append(NotConverted(attributed, "the runs of its text", "the text is written plainly")) }
+        let plain = facts.text("text")
+        var lines = [SwiftUIValues.text(runs ?? plain ?? "")]
+        let count = facts.number("numberOfLines") ?? 1
+        style(&facts, "textColor", &lines)
+        if count > 0 { lines.append("    .lineLimit(\(CodeLiteral.number(count)))") }
+        if facts.take("lineBreakMode") == "middleTruncation" { lines.append("    .truncationMode(.middle)") }
+        if let scale = facts.number("minimumScaleFactor"), scale > 0, scale < 1 {
+            lines.append("    .minimumScaleFactor(\(CodeLiteral.number(scale)))")
+        }
+        alignment(&facts, count == 1, &lines)
+        return lines
+    }
+
+    private func alignment(_ facts: inout ElementFacts, _ isOneLine: Bool, _ lines: inout [String]) {
+        let word = facts.take("textAlignment")
+        if !isOneLine, word == "center" { lines.append("    .multilineTextAlignment(.center)") }
+        if !isOneLine, word == "right" { lines.append("    .multilineTextAlignment(.trailing)") }
+    }
+
+    /// The font and the colour of a text.
+    private func style(_ facts: inout ElementFacts, _ colorKey: String, _ lines: inout [String]) {
+        let described = facts.element.children.first { $0.name == "fontDescription" }
+        if let described, let font = SwiftUIValues.font(described) {
+            facts.say(described)
+            lines.append("    .font(\(font))")
+        }
+        if let child = facts.element.child(key: colorKey), let color = SwiftUIValues.color(child) {
+            facts.say(child)
+            if color != "Color.primary" { lines.append("    .foregroundStyle(\(color))") }
+        }
+    }
+
+    private mutating func textField(_ view: CodeView, _ facts: inout ElementFacts) -> [String] {
+        let state = state(view, "Text", CodeLiteral.string(facts.text("text") ?? ""))
+        let traits = facts.child("textInputTraits")
+        let kind = traits?["secureTextEntry"] == "YES" ? "SecureField" : "TextField"
+        var lines = ["\(kind)(\(CodeLiteral.string(facts.text("placeholder") ?? "")), text: $\(state))"]
+        if facts.take("borderStyle") == "roundedRect" { lines.append("    .textFieldStyle(.roundedBorder)") }
+        style(&facts, "textColor", &lines)
+        alignment(&facts, false, &lines)
+        if let traits { lines += inputTraits(traits) }
+        return lines
+    }
+
+    private mutating func inputTraits(_ traits: Element) -> [String] {
+        var lines: [String] = []
+        for (name, value) in traits.attributes {
+            switch name {
+            case "key", "secureTextEntry": break
+            case "keyboardType" where Self.keyboards.contains(value): lines.append("    .keyboardType(.\(value))")
+            case "autocorrectionType": if value == "no" { lines.append("    .autocorrectionDisabled()") }
+            case "autocapitalizationType":
+                let words = ["none": "never", "words": "words", "sentences": "sentences", "allCharacters": "characters"]
+                if let word = words[value] { lines.append("    .textInputAutocapitalization(.\(word))") }
+            case "returnKeyType" where Self.submits.contains(value): lines.append("    .submitLabel(.\(value))")
+            default:
+                notConverted.append(NotConverted(traits, "attribute '\(name)'", "no modifier of SwiftUI is written for it yet"))
+            }
+        }
+        return lines
+    }
+
+    private static let keyboards: Set<String> = [
+        "default", "asciiCapable", "numbersAndPunctuation", "URL", "numberPad", "phonePad", "namePhonePad", "emailAddress", "decimalPad",
+        "twitter", "webSearch", "asciiCapableNumberPad",
+    ]
+    private static let submits: Set<String> = ["done", "go", "send", "join", "route", "search", "return", "next", "continue"]
+
+    private mutating func textView(_ view: CodeView, _ facts: inout ElementFacts) -> [String] {
+        let text = facts.text("text") ?? ""
+        let isEditable = facts.flag("editable") != false
+        for name in ["scrollEnabled", "selectable"] { _ = facts.take(name) }
+        var lines: [String]
+        if isEditable {
+            lines = ["TextEditor(text: $\(state(view, "Text", CodeLiteral.string(text))))"]
+        } else {
+            lines = ["ScrollView {", "    " + SwiftUIValues.text(text), "        .frame(maxWidth: .infinity, alignment: .leading)", "}"]
+        }
+        var style = [""]
+        self.style(&facts, "textColor", &style)
+        alignment(&facts, false, &style)
+        lines += style.dropFirst().map { isEditable ? $0 : String($0.dropFirst(4)) }
+        if let traits = facts.child("textInputTraits"), isEditable { lines += inputTraits(traits) }
+        return lines
+    }
+
+    // MARK: Buttons
+
+    private mutating func button(_ view: CodeView, _ facts: inout ElementFacts) -> [String] {
+        let configuration = facts.child("configuration")
+        let state = facts.child("normal")
+        _ = facts.take("buttonType")
+        let title =
+            configuration?["title"] ?? configuration?.child(key: "title")?.plainText ?? state?["title"] ?? state?.child(key: "title")?.plainText
+            ?? attributedTitle(state)
+        let source = configuration?["image"] != nil ? configuration : state
+        let image = source?["image"].map { ($0, source?["catalog"] == "system") }
+        let called = closures(of: view).map { $0.name + "()" }
+        let shown = title ?? ""
+        let isMarked = shown.contains { "*_`[]~%<\\#".contains($0) }
+        var lines: [String]
+        if let image {
+            let picture = SwiftUIValues.image(image.0, isSymbol: image.1)
+            let label = shown.isEmpty ? [picture] : ["Label {", "    " + SwiftUIValues.text(shown), "} icon: {", "    " + picture, "}"]
+            lines = ["Button {"] + action(called) + ["} label: {"] + label.map { "    " + $0 } + ["}"]
+        } else if isMarked || shown.isEmpty {
+            lines = ["Button {"] + action(called) + ["} label: {", "    " + SwiftUIValues.text(shown), "}"]
+        } else if called.count == 1 {
+            lines = ["Button(\(CodeLiteral.string(shown)), action: \(called[0].dropLast(2)))"]
+        } else {
+            lines = ["Button(\(CodeLiteral.string(shown))) {"] + action(called) + ["}"]
+        }
+        let isBlock = lines.count > 1
+        var style = [""]
+        self.style(&facts, "titleColor", &style)
+        if let color = state?.child(key: "titleColor").flatMap(SwiftUIValues.color) { style.append("    .foregroundStyle(\(color))") }
+        if let kind = configuration?["style"] {
+            let styles = ["filled": "borderedProminent", "borderedProminent": "borderedProminent", "plain": "borderless", "borderless": "borderless"]
+            style.append("    .buttonStyle(.\(styles[kind] ?? "bordered"))")
+        }
+        if facts.take("enabled") == "NO" { style.append("    .disabled(true)") }
+        lines += style.dropFirst().map { isBlock ? String($0.dropFirst(4)) : $0 }
+        for part in [configuration, state].compactMap(\.self) {
+            var inner = ElementFacts(part)
+            for name in ["title", "image", "catalog", "style"] { _ = inner.text(name) }
+            _ = inner.child("titleColor")
+            _ = inner.child("attributedTitle")
+            notConverted += inner.rest
+        }
+        return lines
+    }
+
+    private func action(_ called: [String]) -> [String] {
+        called.isEmpty ? ["    // Gap: the document connects no action: say what happens here."] : called.map { "    " + $0 }
+    }
+
+    private func attributedTitle(_ state: Element?) -> String? {
+        state?.child(key: "attributedTitle")?.children.compactMap { $0["content"] ?? $0.child(key: "content")?.plainText }.joined()
+    }
+
+    // MARK: Images
+
+    private mutating func imageView(_ view: CodeView, _ facts: inout ElementFacts) -> [String] {
+        let image = facts.take("image")
+        let isSymbol = facts.take("catalog") == "system"
+        let mode = facts.take("contentMode")
+        guard let image else {
+            return ["// Gap: '\(CodeLiteral.comment(view.name))' shows an image that the document does not name: put it here.", "Color.clear"]
+        }
+        var lines = [SwiftUIValues.image(image, isSymbol: isSymbol), "    .resizable()"]
+        if mode == "scaleAspectFit" || mode == "center" { lines.append("    .scaledToFit()") }
+        if mode == "scaleAspectFill" { lines.append("    .scaledToFill()") }
+        return lines
+    }
+
+    // MARK: Controls
+
+    private mutating func control(_ view: CodeView, _ facts: inout ElementFacts) -> [String] {
+        func number(_ name: String, _ standard: Double) -> Double { facts.number(name) ?? standard }
+        for name in ["contentHorizontalAlignment", "contentVerticalAlignment"] { _ = facts.take(name) }
+        var lines: [String]
+        switch view.view.element.name {
+        case "switch":
+            let state = state(view, "IsOn", "\(facts.flag("on") ?? true)")
+            lines = ["Toggle(\"\", isOn: $\(state))", "    .labelsHidden()"]
+            if let color = facts.child("onTintColor").flatMap(SwiftUIValues.color) { lines.append("    .tint(\(color))") }
+        case "slider":
+            let (least, most) = (number("minValue", 0), number("maxValue", 1))
+            let state = state(view, "Value", value(number("value", 0.5), least, most))
+            lines = ["Slider(value: $\(state), in: \(CodeLiteral.number(least))...\(CodeLiteral.number(max(least, most))))"]
+        case "stepper":
+            let (least, most) = (number("minimumValue", 0), number("maximumValue", 100))
+            let state = state(view, "Value", value(number("value", 0), least, most))
+            let step = facts.number("stepValue") ?? 1
+            lines = [
+                "Stepper(\"\", value: $\(state), in: \(CodeLiteral.number(least))...\(CodeLiteral.number(max(least, most))), step: \(CodeLiteral.number(step)))",
+                "    .labelsHidden()",
+            ]
+        case "segmentedControl":
+            let state = state(view, "Selection", CodeLiteral.number(max(0, number("selectedSegmentIndex", 0).rounded())))
+            _ = facts.take("segmentControlStyle")
+            let holder = view.view.element.children.first { $0.name == "segments" }
+            if let holder { facts.say(holder) }
+            let segments = holder?.children ?? []
+            lines = ["Picker(\"\", selection: $\(state)) {"]
+            for (index, segment) in segments.enumerated() {
+                let title = segment["title"] ?? segment.child(key: "title")?.plainText
+                let shown = segment["image"].map { SwiftUIValues.image($0, isSymbol: segment["catalog"] == "system") }
+                lines.append("    \(shown ?? SwiftUIValues.text(title ?? "")).tag(\(index))")
+            }
+            lines += ["}", ".pickerStyle(.segmented)"]
+        default:
+            let state = state(view, "Date", "Date()")
+            let mode = facts.take("datePickerMode")
+            let parts = mode == "date" ? "[.date]" : mode == "time" ? "[.hourAndMinute]" : "[.date, .hourAndMinute]"
+            lines = ["DatePicker(\"\", selection: $\(state), displayedComponents: \(parts))", "    .labelsHidden()"]
+            let styles = ["wheels": "wheel", "inline": "graphical", "compact": "compact"]
+            lines.append("    .datePickerStyle(.\(styles[facts.take("style") ?? ""] ?? "wheel"))")
+        }
+        if facts.take("enabled") == "NO" { lines.append("    .disabled(true)") }
+        return lines
+    }
+
+    /// A value of floating point as a literal that is one.
+    private func value(_ value: Double, _ least: Double, _ most: Double) -> String {
+        let text = CodeLiteral.number(max(least, min(value, max(least, most))))
+        return text.contains(".") || text.contains("e") ? text : text + ".0"
+    }
+}

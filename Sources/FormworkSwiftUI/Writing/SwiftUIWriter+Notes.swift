@@ -1,0 +1,75 @@
+import FormworkCode
+import FormworkModel
+
+extension SwiftUIWriter {
+    func comment(_ miss: SwiftUIAgreement.Miss) -> String {
+        let view = unit.views[miss.view]
+        return "// Gap: the frame of '\(CodeLiteral.comment(view.name))' is another one \(Self.screen(miss.size)): \(miss.cause.rawValue)."
+    }
+
+    private static func screen(_ size: Size) -> String {
+        "at \(SwiftUIValues.number(size.width)) × \(SwiftUIValues.number(size.height))"
+    }
+
+    mutating func note(_ agreement: SwiftUIAgreement) {
+        for miss in agreement.misses where miss.cause != .holder {
+            notConverted.append(
+                NotConverted(
+                    unit.views[miss.view].view.element, "its frame \(Self.screen(miss.size))", miss.cause.rawValue, affectsLayout: true))
+        }
+    }
+
+    /// Whether a view takes no room as the document stands.
+    static func isHiddenInStack(_ view: View) -> Bool { view.isHidden && view.superview?.element.name == "stackView" }
+
+    mutating func noteConnections() {
+        let known = Set(unit.views.map(\.view))
+        for connection in unit.root.document.connections where connection.name != "view" && connection.name != "gestureRecognizers" {
+            let source = connection.source
+            let isOwn = source.asView.map(known.contains) ?? (connection.destination?.asView.map(known.contains) ?? false)
+            let isOfController = source.isController && source == unit.root.element.parent
+            guard isOwn || isOfController else { continue }
+            note(connection)
+        }
+        for view in unit.views where Self.isHiddenInStack(view.view) {
+            notConverted.append(
+                NotConverted(
+                    view.view.element, "the view",
+                    "it is hidden in a stack view, where it takes no room: show it there where its state says so", affectsLayout: true))
+        }
+        for template in unit.templates {
+            notConverted.append(
+                NotConverted(unit.root.element, "layout template '\(template.title)'", "SwiftUI of templates is not written yet"))
+        }
+        for master in unit.masters {
+            notConverted.append(
+                NotConverted(
+                    unit.views[master.view].view.element, "that others are hidden with it", "SwiftUI of hiding masters is not written yet"))
+        }
+        for recognizer in unit.recognizers where GestureWords.words[recognizer.element.name] == nil {
+            notConverted.append(
+                NotConverted(recognizer.element, "the gesture", "SwiftUI of '\(recognizer.element.name)' is not written yet"))
+        }
+    }
+
+    private mutating func note(_ connection: Connection) {
+        let name = connection.name.map { " '\($0)'" } ?? ""
+        switch connection.kind {
+        case .outlet, .outletCollection:
+            guard connection.destination != nil else { return }
+            notConverted.append(
+                NotConverted(
+                    connection.element, "\(connection.kind.rawValue)\(name)", "a view of SwiftUI is no object to hold: its state is what changes"))
+        case .segue:
+            let kind = connection.element["kind"] ?? connection.element.name
+            let destination = connection.destination.map { " to '\($0.userLabel ?? $0.id ?? $0.name)'" } ?? ""
+            notConverted.append(
+                NotConverted(
+                    connection.element, "the segue\(name) (\(kind))\(destination)",
+                    "a NavigationLink or a sheet of the view around does it"))
+        case .accessibility, .binding:
+            notConverted.append(NotConverted(connection.element, "\(connection.kind.rawValue)\(name)", "SwiftUI of it is not written yet"))
+        case .action: break
+        }
+    }
+}

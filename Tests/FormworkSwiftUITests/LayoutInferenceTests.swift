@@ -1,0 +1,113 @@
+import FormworkCode
+import FormworkModel
+import Testing
+
+@testable import FormworkSwiftUI
+
+@Suite("Layouts as SwiftUI's")
+struct LayoutInferenceTests {
+    /// The lines of a file's body, without what is drawn.
+    private static func code(_ text: String) throws -> (text: String, misses: [SwiftUIAgreement.Cause]) {
+        let file = try Screens.file(text)
+        return (file.text, file.agreement?.misses.map(\.cause) ?? [])
+    }
+
+    @Test("Views below each other are a stack with their distance, what hangs on both ends is apart by a spacer")
+    func findsStack() throws {
+        let file = try Screens.file(Screens.signIn)
+        #expect(file.agreement?.misses.count == 0)
+        #expect(file.agreement?.viewCount == 5)
+        #expect(file.text.contains("VStack(spacing: 12) {"))
+        #expect(file.text.contains("Spacer()"))
+        #expect(file.text.contains(".padding(.horizontal, 24)"))
+        #expect(!file.text.contains("ZStack"))
+    }
+
+    @Test("Views of the same width beside each other share the room")
+    func sharesRoom() throws {
+        let (text, misses) = try Self.code(
+            Screens.storyboard(
+                views: Screens.view("view", "a", size: "170 50") + Screens.view("view", "b", size: "170 50"),
+                constraints: [
+                    Screens.equal("a", "leading", "safe", nil, 20), Screens.equal("b", "leading", "a", "trailing", 10),
+                    Screens.equal("safe", "trailing", "b", nil, 20), Screens.equal("a", "width", "b"), Screens.equal("a", "height", nil, nil, 50),
+                    Screens.equal("b", "height", nil, nil, 50), Screens.equal("a", "top", "safe", nil, 8), Screens.equal("b", "top", "safe", nil, 8),
+                ]))
+        #expect(misses == [])
+        #expect(text.contains("HStack(spacing: 10) {"))
+    }
+
+    @Test("What is centred is aligned so, and a distance from the centre is a padding")
+    func centres() throws {
+        let (text, misses) = try Self.code(
+            Screens.storyboard(
+                views: Screens.view("view", "a", size: "60 60"),
+                constraints: [
+                    Screens.equal("a", "centerX", "root"), Screens.equal("a", "centerY", "root", nil, -40), Screens.equal("a", "width", nil, nil, 60),
+                    Screens.equal("a", "height", nil, nil, 60),
+                ]))
+        #expect(misses == [])
+        #expect(text.contains(".frame(width: 60, height: 60)"))
+        #expect(text.contains(".padding(.bottom, 80)"))
+        #expect(text.contains(".frame(maxWidth: .infinity, maxHeight: .infinity)"))
+    }
+
+    @Test("What fills the screen reaches below the bars, what stands on it does not")
+    func peelsBackground() throws {
+        let (text, misses) = try Self.code(
+            Screens.storyboard(
+                views: Screens.view("imageView", "back", #"image="Sea""#, size: "390 844") + Screens.view("label", "over", #"text="Hello""#, size: "40 21"),
+                constraints: ["top", "bottom", "leading", "trailing"].map { Screens.equal("back", $0, "root") } + [
+                    Screens.equal("over", "leading", "safe", nil, 20), Screens.equal("over", "top", "safe", nil, 10),
+                ]))
+        #expect(misses == [])
+        #expect(text.contains("ZStack {"))
+        #expect(text.contains(".ignoresSafeArea()"))
+        let (back, over) = (text.firstRange(of: "Image(\"Sea\")"), text.firstRange(of: "Text(\"Hello\")"))
+        #expect(back.map { back in over.map { back.lowerBound < $0.lowerBound } ?? false } == true)
+    }
+
+    @Test("The screen's margins are its own, whatever their width is on a device")
+    func findsScenePadding() throws {
+        let (text, misses) = try Self.code(
+            Screens.storyboard(
+                views: Screens.view("view", "a", size: "358 50"),
+                constraints: [
+                    Screens.equal("a", "leading", "root", "leadingMargin"), Screens.equal("a", "trailing", "root", "trailingMargin"),
+                    Screens.equal("a", "top", "safe", nil, 8), Screens.equal("a", "height", nil, nil, 50),
+                ]))
+        #expect(misses == [])
+        #expect(text.contains(".scenePadding(.horizontal)"))
+    }
+
+    @Test("A share of another view's width has no counterpart: the place is named in the code and in the notes")
+    func namesGap() throws {
+        let file = try Screens.file(
+            Screens.storyboard(
+                views: Screens.view("view", "a", size: "117 50"),
+                constraints: [
+                    Screens.equal("a", "leading", "safe", nil, 20), Screens.equal("a", "top", "safe", nil, 8), Screens.equal("a", "height", nil, nil, 50),
+                    Screens.equal("a", "width", "root") + " multiplier=\"0.3\"",
+                ]))
+        #expect(file.agreement?.misses.map(\.cause) == [.proportional])
+        #expect(file.text.contains("// Gap: the frame of 'view2' is another one at "))
+        #expect(file.notConverted.contains { $0.element.id == "a" && $0.why == "its size or place is a share of another view's" })
+    }
+
+    @Test("What scrolls is laid out at its own height")
+    func scrolls() throws {
+        let inner = Screens.view("view", "tall", size: "390 1200")
+        let edges = ["top", "bottom", "leading", "trailing"]
+        let own = edges.map { #"<constraint firstItem="tall" firstAttribute="\#($0)" secondItem="scroll" secondAttribute="\#($0)" id="s-\#($0)"/>"# }
+            + [#"<constraint firstItem="tall" firstAttribute="width" secondItem="scroll" secondAttribute="width" id="s-w"/>"#,
+               #"<constraint firstItem="tall" firstAttribute="height" constant="1200" id="s-h"/>"#]
+        let (text, misses) = try Self.code(
+            Screens.storyboard(
+                views: Screens.view(
+                    "scrollView", "scroll", "", "<subviews>\(inner)</subviews><constraints>\(own.joined())</constraints>", size: "390 763"),
+                constraints: edges.map { Screens.equal("scroll", $0, "safe") }))
+        #expect(misses == [])
+        #expect(text.contains("ScrollView {"))
+        #expect(text.contains(".frame(height: 1200)"))
+    }
+}

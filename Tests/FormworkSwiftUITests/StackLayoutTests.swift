@@ -1,0 +1,145 @@
+import FormworkCode
+import FormworkImport
+import FormworkLayout
+import FormworkModel
+import Testing
+
+@testable import FormworkSwiftUI
+
+/// The rules that SwiftUI documents of stacks, spacers, frames and paddings.
+@Suite("The stand-in of SwiftUI's layout")
+struct StackLayoutTests {
+    private struct Tree {
+        private var next = 0
+
+        mutating func node(_ content: SwiftUINode.Content, _ modifiers: SwiftUINode.Modifier...) -> SwiftUINode {
+            next += 1
+            return SwiftUINode(id: next, content: content, modifiers: modifiers)
+        }
+
+        /// A box of a fixed size whose frame is known by a number.
+        mutating func box(_ number: Int, _ width: Double?, _ height: Double?) -> SwiftUINode {
+            node(.clear, .frame(width: width, height: height), .frameOf(number))
+        }
+    }
+
+    private static func layout() throws -> StackLayout {
+        let document = try DocumentReader().read(Array(Screens.signIn.utf8), file: "Main.storyboard").document
+        return StackLayout(LeafSizes([], ContentSizes(document, LayoutOptions())), safeArea: EdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    }
+
+    private static func frames(_ node: SwiftUINode, in size: Size = Size(width: 300, height: 100)) throws -> [Int: Rect] {
+        var layout = try layout()
+        layout.place(node, in: Rect(origin: Point(x: 0, y: 0), size: size))
+        return layout.frames
+    }
+
+    @Test("What is fixed is asked first, and flexible views share what is left alike")
+    func sharesRest() throws {
+        var tree = Tree()
+        let flexible = [1, 3].map { tree.node(.clear, .frameOf($0)) }
+        let fixed = tree.box(2, 60, 20)
+        let stack = tree.node(.stack(.horizontal, .center, spacing: 10, [flexible[0], fixed, flexible[1]]))
+        let frames = try Self.frames(stack)
+        // 300 less two spaces and the box, in halves.
+        #expect(frames[1] == Rect(x: 0, y: 0, width: 110, height: 100))
+        #expect(frames[2] == Rect(x: 120, y: 40, width: 60, height: 20))
+        #expect(frames[3] == Rect(x: 190, y: 0, width: 110, height: 100))
+    }
+
+    @Test("A view that is less flexible takes what it needs of its share, the other one the rest")
+    func asksLeastFlexibleFirst() throws {
+        var tree = Tree()
+        // From 0 to 80 wide: an aspect ratio of 80 points in the height that is proposed.
+        let less = tree.node(.clear, .aspectRatio(0.8), .frameOf(1))
+        let more = tree.node(.clear, .frameOf(2))
+        let frames = try Self.frames(tree.node(.stack(.horizontal, .center, spacing: 0, [more, less])))
+        #expect(frames[1]?.size == Size(width: 80, height: 100))
+        #expect(frames[2]?.size == Size(width: 220, height: 100))
+    }
+
+    @Test("A spacer takes what is left, and keeps its least length where nothing is")
+    func spaces() throws {
+        var tree = Tree()
+        let stack = { (tree: inout Tree, minimum: Double?) in
+            let (first, last) = (tree.box(1, 100, 20), tree.box(2, 100, 20))
+            return tree.node(.stack(.horizontal, .center, spacing: 0, [first, tree.node(.spacer(minimum: minimum)), last]))
+        }
+        let wide = try Self.frames(stack(&tree, nil))
+        #expect(wide[1]?.origin.x == 0)
+        #expect(wide[2]?.origin.x == 200)
+        let narrow = try Self.frames(stack(&tree, 30), in: Size(width: 120, height: 20))
+        #expect(narrow[2]?.start(.horizontal) == (narrow[1]?.end(.horizontal) ?? 0) + 30)
+        let usual = try Self.frames(stack(&tree, nil), in: Size(width: 120, height: 20))
+        #expect(usual[2]?.start(.horizontal) == (usual[1]?.end(.horizontal) ?? 0) + 8)
+    }
+
+    @Test("Spacing stands between views, spacers among them, and not at the ends")
+    func putsSpacing() throws {
+        var tree = Tree()
+        let views = [tree.box(1, 20, 10), tree.box(2, 20, 30), tree.box(3, 20, 10)]
+        let stack = tree.node(.stack(.vertical, .center, spacing: 5, views))
+        var layout = try Self.layout()
+        #expect(layout.size(of: stack, Proposal(width: nil, height: nil)) == Size(width: 20, height: 60))
+        let frames = try Self.frames(stack, in: Size(width: 20, height: 60))
+        #expect(frames[2]?.origin.y == 15)
+        #expect(frames[3]?.origin.y == 50)
+    }
+
+    @Test("A padding proposes less, and answers with as much more")
+    func pads() throws {
+        var tree = Tree()
+        let node = tree.node(.clear, .frameOf(1), .padding(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)), .frameOf(2))
+        let frames = try Self.frames(node)
+        #expect(frames[1] == Rect(x: 2, y: 1, width: 294, height: 96))
+        #expect(frames[2] == Rect(x: 0, y: 0, width: 300, height: 100))
+    }
+
+    @Test("An infinite greatest width takes what is proposed, and aligns what is smaller")
+    func fills() throws {
+        var tree = Tree()
+        let node = tree.node(
+            .clear, .frame(width: 40, height: 20), .frameOf(1), .flexible(horizontal: .trailing, vertical: .leading), .frameOf(2))
+        let frames = try Self.frames(node)
+        #expect(frames[1] == Rect(x: 260, y: 0, width: 40, height: 20))
+        #expect(frames[2] == Rect(x: 0, y: 0, width: 300, height: 100))
+    }
+
+    @Test("What is larger than a frame without a least size reaches beyond it; with one of 0 the frame stays as it is proposed")
+    func overflows() throws {
+        var tree = Tree()
+        for shrinks in [false, true] {
+            let node = tree.node(
+                .clear, .frame(width: 400, height: 20), .flexible(horizontal: .leading, vertical: nil, shrinks: shrinks), .frameOf(1))
+            #expect(try Self.frames(node)[1]?.size.width == (shrinks ? 300 : 400))
+        }
+    }
+
+    @Test("Layers are proposed the same and stand in the middle of the largest")
+    func layers() throws {
+        var tree = Tree()
+        let layers = [tree.box(1, 80, 60), tree.box(2, 20, 20)]
+        let frames = try Self.frames(tree.node(.layers(layers)))
+        #expect(frames[1] == Rect(x: 110, y: 20, width: 80, height: 60))
+        #expect(frames[2] == Rect(x: 140, y: 40, width: 20, height: 20))
+    }
+
+    @Test("Content scrolls at its ideal length, from the start of what shows it")
+    func scrolls() throws {
+        var tree = Tree()
+        let content = tree.node(.stack(.vertical, .center, spacing: 0, [tree.box(1, nil, 90), tree.box(2, nil, 90)]))
+        let frames = try Self.frames(tree.node(.scroll(9, .vertical, content, fills: false), .frameOf(9)))
+        #expect(frames[9] == Rect(x: 0, y: 0, width: 300, height: 100))
+        #expect(frames[1] == Rect(x: 0, y: 0, width: 300, height: 90))
+        #expect(frames[2] == Rect(x: 0, y: 90, width: 300, height: 90))
+    }
+
+    @Test("What ignores the safe area reaches beyond its region at those edges")
+    func ignoresSafeArea() throws {
+        var tree = Tree()
+        let node = tree.node(.clear, .frameOf(1), .ignoresSafeArea(top: true, bottom: false), .frameOf(2))
+        let frames = try Self.frames(node)
+        #expect(frames[1] == Rect(x: 0, y: -47, width: 300, height: 147))
+        #expect(frames[2] == Rect(x: 0, y: 0, width: 300, height: 100))
+    }
+}
