@@ -58,23 +58,29 @@ package struct SwiftUIAgreement: Sendable {
         }
         viewCount = max(0, (inference.absolute.first?.count ?? 0) - 1)
         let missed = Set(found.keys)
+        let shares = Self.shares(unit)
         misses = found.sorted { $0.key < $1.key }.map { view, miss in
-            let cause = Self.cause(of: view, missed, inference, unit, samples)
+            let cause = Self.cause(of: view, missed, shares, inference)
             return Miss(view: view, size: miss.size, wanted: miss.wanted, found: miss.found, cause: cause)
         }
     }
 
-    private static func cause(
-        of view: Int, _ missed: Set<Int>, _ inference: LayoutInference, _ unit: CodeUnit, _ samples: [LayoutSample]
-    ) -> Cause {
+    /// The views whose place or size is a share of another view's, and those others.
+    private static func shares(_ unit: CodeUnit) -> Set<Int> {
+        var result: Set<Int> = []
+        for constraint in unit.constraints {
+            guard let second = constraint.second, constraint.multiplier != 1, second.item != constraint.first.item else { continue }
+            result.formUnion([constraint.first.item.view, second.item.view])
+        }
+        return result
+    }
+
+    private static func cause(of view: Int, _ missed: Set<Int>, _ shares: Set<Int>, _ inference: LayoutInference) -> Cause {
+        let (unit, samples) = (inference.unit, inference.samples)
         let own = unit.views[view]
         if let holder = own.superview, missed.contains(holder) { return .holder }
         if samples.contains(where: { $0.ambiguous.contains(view) }) { return .ambiguous }
-        let isShare = unit.constraints.contains { constraint in
-            guard let second = constraint.second, constraint.multiplier != 1, second.item != constraint.first.item else { return false }
-            return constraint.first.item.view == view || second.item.view == view
-        }
-        if isShare { return .proportional }
+        if shares.contains(view) { return .proportional }
         var above = own.superview
         while let current = above {
             if unit.views[current].view.element.name == "scrollView" { return .scrolled }

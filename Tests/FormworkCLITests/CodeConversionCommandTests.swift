@@ -29,6 +29,21 @@ struct CodeConversionCommandTests {
         #expect(try folder.read("out/Mine.swift") == "mine")
     }
 
+    @Test func aScreenOfIOSBecomesSwiftUIAndOthersAreRefused() throws {
+        let form = CommandRun.samples + "/HidingForm.storyboard"
+        let run = try CommandRun("convert", form, "--to", "swiftui", "--no-format", "--verify", "-o", folder.path("out"))
+        #expect(run.status == 0)
+        #expect(try names("out") == ["DeliveryFormView.swift"])
+        #expect(try folder.read("out/DeliveryFormView.swift").contains("struct DeliveryFormView: View {"))
+        #expect(run.output.contains("DeliveryFormView.swift: scene 'Frm-Sc-one': 0 of 8 views are off"))
+        #expect(run.errors.contains("note: outlet 'EY3-Rt-dIl': outlet 'deliverySwitch': ") && run.errors.contains("[not-converted]"))
+        let mac = try CommandRun(
+            "convert", CommandRun.samples + "/HidingForm-macOS.xib", "--to", "swiftui", "-o", folder.path("mac"))
+        #expect(mac.status == 64)
+        #expect(mac.errors.contains("error: '--to swiftui' has no words for the views of macOS: it is for iOS"))
+        #expect(try CommandRun("convert", form, "--to", "swiftui", "--print-template").status == 64)
+    }
+
     @Test func severalDocumentsGetFoldersOfTheirOwn() throws {
         let other = CommandRun.samples + "/HidingForm.storyboard"
         let run = try CommandRun("convert", sample, other, "--to", "formation", "--no-format", "-o", folder.path("out"))

@@ -24,21 +24,31 @@ struct HostileSwiftUITests {
             default: result.append(character)
             }
         }
-        let font = #"<fontDescription key="fontDescription" name="\#(text)" family="\#(text)" weight="\#(text)" type="\#(text)" pointSize="17"/>"#
+        let font =
+            #"<fontDescription key="fontDescription" name="\#(text)" family="\#(text)" weight="\#(text)" type="\#(text)" pointSize="17"/>"#
         let color = #"<color key="textColor" systemColor="\#(text)" name="\#(text)" red="\#(text)" green="1" blue="1" alpha="\#(text)"/>"#
-        let traits = #"<textInputTraits key="textInputTraits" keyboardType="\#(text)" returnKeyType="\#(text)" autocapitalizationType="\#(text)"/>"#
+        let traits =
+            #"<textInputTraits key="textInputTraits" keyboardType="\#(text)" returnKeyType="\#(text)" autocapitalizationType="\#(text)"/>"#
         let identity = #"<accessibility key="accessibilityConfiguration" label="\#(text)" hint="\#(text)" identifier="\#(text)"/>"#
-        let attribute = #"<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="\#(text)" value="\#(text)"/></userDefinedRuntimeAttributes>"#
+        let attribute =
+            #"<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="\#(text)" value="\#(text)"/></userDefinedRuntimeAttributes>"#
         let action = #"<connections><action selector="\#(text)" destination="controller" eventType="touchUpInside" id="a1"/></connections>"#
         let views = [
-            Screens.view("label", "a", #"text="\#(text)" userLabel="\#(text)" numberOfLines="\#(text)" textAlignment="\#(text)""#, font + color + identity + attribute),
+            Screens.view(
+                "label", "a", #"text="\#(text)" userLabel="\#(text)" numberOfLines="\#(text)" textAlignment="\#(text)""#,
+                font + color + identity + attribute),
             Screens.view("textField", "b", #"text="\#(text)" placeholder="\#(text)" borderStyle="\#(text)" userLabel="\#(text)""#, traits),
-            Screens.view("button", "c", #"customClass="\#(text)""#, #"<state key="normal" title="\#(text)" image="\#(text)" catalog="\#(text)"/>"# + action),
+            Screens.view(
+                "button", "c", #"customClass="\#(text)""#,
+                #"<state key="normal" title="\#(text)" image="\#(text)" catalog="\#(text)"/>"# + action),
             Screens.view("imageView", "d", #"image="\#(text)" contentMode="\#(text)""#),
             Screens.view("view", "e", #"customClass="\#(text)" customModule="\#(text)" alpha="\#(text)""#, identity),
             Screens.view("slider", "f", #"minValue="\#(text)" maxValue="\#(text)" value="\#(text)""#),
-            Screens.view("segmentedControl", "g", #"selectedSegmentIndex="\#(text)""#, #"<segments><segment title="\#(text)"/></segments>"#),
-            Screens.view("tableView", "h", #"style="\#(text)""#, #"<sections><tableViewSection headerTitle="\#(text)" footerTitle="\#(text)" id="t"/></sections>"#),
+            Screens.view(
+                "segmentedControl", "g", #"selectedSegmentIndex="\#(text)""#, #"<segments><segment title="\#(text)"/></segments>"#),
+            Screens.view(
+                "tableView", "h", #"style="\#(text)""#,
+                #"<sections><tableViewSection headerTitle="\#(text)" footerTitle="\#(text)" id="t"/></sections>"#),
         ]
         let constraints = ["a", "b", "c", "d", "e", "f", "g", "h"].enumerated().flatMap { place, item in
             [Screens.equal(item, "top", "safe", nil, Double(place) * 60 + 10), Screens.equal(item, "leading", "safe", nil, 20)]

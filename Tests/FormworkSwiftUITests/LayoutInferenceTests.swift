@@ -30,8 +30,10 @@ struct LayoutInferenceTests {
                 views: Screens.view("view", "a", size: "170 50") + Screens.view("view", "b", size: "170 50"),
                 constraints: [
                     Screens.equal("a", "leading", "safe", nil, 20), Screens.equal("b", "leading", "a", "trailing", 10),
-                    Screens.equal("safe", "trailing", "b", nil, 20), Screens.equal("a", "width", "b"), Screens.equal("a", "height", nil, nil, 50),
-                    Screens.equal("b", "height", nil, nil, 50), Screens.equal("a", "top", "safe", nil, 8), Screens.equal("b", "top", "safe", nil, 8),
+                    Screens.equal("safe", "trailing", "b", nil, 20), Screens.equal("a", "width", "b"),
+                    Screens.equal("a", "height", nil, nil, 50),
+                    Screens.equal("b", "height", nil, nil, 50), Screens.equal("a", "top", "safe", nil, 8),
+                    Screens.equal("b", "top", "safe", nil, 8),
                 ]))
         #expect(misses == [])
         #expect(text.contains("HStack(spacing: 10) {"))
@@ -43,7 +45,8 @@ struct LayoutInferenceTests {
             Screens.storyboard(
                 views: Screens.view("view", "a", size: "60 60"),
                 constraints: [
-                    Screens.equal("a", "centerX", "root"), Screens.equal("a", "centerY", "root", nil, -40), Screens.equal("a", "width", nil, nil, 60),
+                    Screens.equal("a", "centerX", "root"), Screens.equal("a", "centerY", "root", nil, -40),
+                    Screens.equal("a", "width", nil, nil, 60),
                     Screens.equal("a", "height", nil, nil, 60),
                 ]))
         #expect(misses == [])
@@ -56,7 +59,8 @@ struct LayoutInferenceTests {
     func peelsBackground() throws {
         let (text, misses) = try Self.code(
             Screens.storyboard(
-                views: Screens.view("imageView", "back", #"image="Sea""#, size: "390 844") + Screens.view("label", "over", #"text="Hello""#, size: "40 21"),
+                views: Screens.view("imageView", "back", #"image="Sea""#, size: "390 844")
+                    + Screens.view("label", "over", #"text="Hello""#, size: "40 21"),
                 constraints: ["top", "bottom", "leading", "trailing"].map { Screens.equal("back", $0, "root") } + [
                     Screens.equal("over", "leading", "safe", nil, 20), Screens.equal("over", "top", "safe", nil, 10),
                 ]))
@@ -86,7 +90,8 @@ struct LayoutInferenceTests {
             Screens.storyboard(
                 views: Screens.view("view", "a", size: "117 50"),
                 constraints: [
-                    Screens.equal("a", "leading", "safe", nil, 20), Screens.equal("a", "top", "safe", nil, 8), Screens.equal("a", "height", nil, nil, 50),
+                    Screens.equal("a", "leading", "safe", nil, 20), Screens.equal("a", "top", "safe", nil, 8),
+                    Screens.equal("a", "height", nil, nil, 50),
                     Screens.equal("a", "width", "root") + " multiplier=\"0.3\"",
                 ]))
         #expect(file.agreement?.misses.map(\.cause) == [.proportional])
@@ -98,9 +103,14 @@ struct LayoutInferenceTests {
     func scrolls() throws {
         let inner = Screens.view("view", "tall", size: "390 1200")
         let edges = ["top", "bottom", "leading", "trailing"]
-        let own = edges.map { #"<constraint firstItem="tall" firstAttribute="\#($0)" secondItem="scroll" secondAttribute="\#($0)" id="s-\#($0)"/>"# }
-            + [#"<constraint firstItem="tall" firstAttribute="width" secondItem="scroll" secondAttribute="width" id="s-w"/>"#,
-               #"<constraint firstItem="tall" firstAttribute="height" constant="1200" id="s-h"/>"#]
+        let own =
+            edges.map {
+                #"<constraint firstItem="tall" firstAttribute="\#($0)" secondItem="scroll" secondAttribute="\#($0)" id="s-\#($0)"/>"#
+            }
+            + [
+                #"<constraint firstItem="tall" firstAttribute="width" secondItem="scroll" secondAttribute="width" id="s-w"/>"#,
+                #"<constraint firstItem="tall" firstAttribute="height" constant="1200" id="s-h"/>"#,
+            ]
         let (text, misses) = try Self.code(
             Screens.storyboard(
                 views: Screens.view(

@@ -63,14 +63,26 @@ enum Screens {
     static var signIn: String {
         let system = #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#
         return storyboard(
-            views: view("label", "title", #"text="Welcome back" textAlignment="natural""#, #"<fontDescription key="fontDescription" style="UICTFontTextStyleTitle1"/>"#, size: "190 34")
-                + view("textField", "email", #"borderStyle="roundedRect" placeholder="Email""#, system + #"<textInputTraits key="textInputTraits" keyboardType="emailAddress" autocorrectionType="no"/>"#, size: "342 34")
-                + view("textField", "password", #"borderStyle="roundedRect" placeholder="Password""#, system + #"<textInputTraits key="textInputTraits" secureTextEntry="YES"/>"#, size: "342 34")
-                + view("button", "go", "", system + #"<state key="normal" title="Sign In"/><connections><action selector="signIn:" destination="controller" eventType="touchUpInside" id="a1"/></connections>"#, size: "342 44")
+            views: view(
+                "label", "title", #"text="Welcome back" textAlignment="natural""#,
+                #"<fontDescription key="fontDescription" style="UICTFontTextStyleTitle1"/>"#, size: "190 34")
+                + view(
+                    "textField", "email", #"borderStyle="roundedRect" placeholder="Email""#,
+                    system + #"<textInputTraits key="textInputTraits" keyboardType="emailAddress" autocorrectionType="no"/>"#,
+                    size: "342 34")
+                + view(
+                    "textField", "password", #"borderStyle="roundedRect" placeholder="Password""#,
+                    system + #"<textInputTraits key="textInputTraits" secureTextEntry="YES"/>"#, size: "342 34")
+                + view(
+                    "button", "go", "",
+                    system
+                        + #"<state key="normal" title="Sign In"/><connections><action selector="signIn:" destination="controller" eventType="touchUpInside" id="a1"/></connections>"#,
+                    size: "342 44")
                 + view("button", "help", "", system + #"<state key="normal" title="Forgot your password?"/>"#, size: "180 30"),
             constraints: sides("title", 24) + sides("email", 24) + sides("password", 24) + sides("go", 24) + [
                 equal("title", "top", "safe", nil, 40), equal("email", "top", "title", "bottom", 24),
-                equal("password", "top", "email", "bottom", 12), equal("go", "top", "password", "bottom", 24), equal("go", "height", nil, nil, 44),
+                equal("password", "top", "email", "bottom", 12), equal("go", "top", "password", "bottom", 24),
+                equal("go", "height", nil, nil, 44),
                 equal("help", "centerX", "safe"), equal("safe", "bottom", "help", nil, 16),
             ])
     }

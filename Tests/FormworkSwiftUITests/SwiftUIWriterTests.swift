@@ -63,18 +63,22 @@ struct SwiftUIWriterTests {
 
     @Test("Controls keep their values, what they call, and what they are called")
     func writesControls() throws {
-        let accessibility = #"<accessibility key="accessibilityConfiguration" label="Loud"><accessibilityTraits key="traits" button="YES"/></accessibility>"#
+        let accessibility =
+            #"<accessibility key="accessibilityConfiguration" label="Loud"><accessibilityTraits key="traits" button="YES"/></accessibility>"#
         let action = #"<connections><action selector="changed:" destination="controller" eventType="valueChanged" id="a1"/></connections>"#
         let file = try Screens.file(
             Screens.storyboard(
                 views: Screens.view("switch", "s", #"on="NO" userLabel="sound""#, accessibility + action, size: "51 31")
                     + Screens.view("slider", "v", #"value="2" minValue="1" maxValue="5" userLabel="volume""#, size: "200 31")
-                    + Screens.view("segmentedControl", "m", #"selectedSegmentIndex="1" userLabel="mode""#, #"<segments><segment title="Day"/><segment title="Night"/></segments>"#, size: "200 32")
+                    + Screens.view(
+                        "segmentedControl", "m", #"selectedSegmentIndex="1" userLabel="mode""#,
+                        #"<segments><segment title="Day"/><segment title="Night"/></segments>"#, size: "200 32")
                     + Screens.view("mapView", "w", #"userLabel="places""#, size: "200 200"),
                 constraints: ["s", "v", "m", "w"].enumerated().flatMap { place, item in
                     [Screens.equal(item, "top", "safe", nil, Double(place) * 60 + 10), Screens.equal(item, "leading", "safe", nil, 20)]
                 } + [
-                    Screens.equal("v", "width", nil, nil, 200), Screens.equal("m", "width", nil, nil, 200), Screens.equal("w", "width", nil, nil, 200),
+                    Screens.equal("v", "width", nil, nil, 200), Screens.equal("m", "width", nil, nil, 200),
+                    Screens.equal("w", "width", nil, nil, 200),
                     Screens.equal("w", "height", nil, nil, 200),
                 ]))
         for line in [

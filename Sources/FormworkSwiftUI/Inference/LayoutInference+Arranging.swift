@@ -173,7 +173,11 @@ extension LayoutInference {
             let (behind, before) = (Array(items[..<largest]), Array(items[(largest + 1)...]))
             let isBehind = !behind.contains { other in zip(other.frames, item.frames).contains { $0.overlaps($1) } }
             let isBefore = !before.contains { other in zip(other.frames, item.frames).contains { $0.overlaps($1) } }
-            if isBehind { result.append([[item], rest]) } else if isBefore { result.append([rest, [item]]) } else {
+            if isBehind {
+                result.append([[item], rest])
+            } else if isBefore {
+                result.append([rest, [item]])
+            } else {
                 result.append([behind, [item], before].filter { !$0.isEmpty })
             }
         }

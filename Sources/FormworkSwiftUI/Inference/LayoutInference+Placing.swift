@@ -77,10 +77,7 @@ extension LayoutInference {
     /// Whether the document gives a view a length of its own.
     private func hasOwnLength(_ node: SwiftUINode, _ axis: Axis) -> Bool {
         guard case .view(let number) = node.content else { return false }
-        let attribute: LayoutAttribute = axis == .horizontal ? .width : .height
-        return unit.constraints.contains {
-            $0.second == nil && $0.relation == .equal && $0.first.item.view == number && $0.first.attribute == attribute
-        }
+        return ownLengths[axis]?.contains(number) ?? false
     }
 
     /// The width in heights, where that is the same on all screens.

@@ -14,6 +14,8 @@ struct LayoutInference {
     private(set) var children: [Int: [Int]] = [:]
     /// The frames of the views in the root's coordinates, by screen.
     private(set) var absolute: [[Int: Rect]] = []
+    /// The views to which the document gives a length of their own, by axis.
+    private(set) var ownLengths: [Axis: Set<Int>] = [:]
     private var nextID = 0
     /// How much may still be tried: a layout costs what it places, a size one.
     private var effort = 10_000
@@ -25,6 +27,10 @@ struct LayoutInference {
         self.unit = unit
         self.samples = samples
         self.contents = contents.map { LeafSizes(unit.views, $0) }
+        for constraint in unit.constraints where constraint.second == nil && constraint.relation == .equal {
+            let axis: Axis? = constraint.first.attribute == .width ? .horizontal : constraint.first.attribute == .height ? .vertical : nil
+            if let axis { ownLengths[axis, default: []].insert(constraint.first.item.view) }
+        }
         for (number, view) in unit.views.enumerated() where !isLaidOutByCell(view) && !SwiftUIWriter.isHiddenInStack(view.view) {
             guard let superview = view.superview, samples.allSatisfy({ $0.frames[number] != nil }) else { continue }
             children[superview, default: []].append(number)
@@ -100,9 +106,10 @@ struct LayoutInference {
     private mutating func scroll(_ number: Int, _ frames: [Rect]) -> SwiftUINode {
         let items = items(in: number)
         let sizes = samples.enumerated().map { index, sample in
-            sample.contentSizes[number] ?? items.map { $0.frames[index] }.reduce(Rect(origin: frames[index].origin, size: .zero)) {
-                $0.union($1)
-            }.size
+            sample.contentSizes[number]
+                ?? items.map { $0.frames[index] }.reduce(Rect(origin: frames[index].origin, size: .zero)) {
+                    $0.union($1)
+                }.size
         }
         let isWide = zip(sizes, frames).allSatisfy { $0.width > $1.size.width + 1 }
         let axis: Axis = isWide && !zip(sizes, frames).allSatisfy { $0.height > $1.size.height + 1 } ? .horizontal : .vertical

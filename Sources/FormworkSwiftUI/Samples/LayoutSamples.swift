@@ -45,7 +45,8 @@ struct LayoutSamples: Sendable {
         var samples: [LayoutSample] = []
         for layout in layouts {
             guard let frame = layout.frames[unit.root] else { return nil }
-            var sample = LayoutSample(size: frame.size, safeArea: layout.roots[unit.root]?.surroundings.safeArea ?? .zero,
+            var sample = LayoutSample(
+                size: frame.size, safeArea: layout.roots[unit.root]?.surroundings.safeArea ?? .zero,
                 margin: frame.size.width >= 414 ? 20 : 16)
             for (number, view) in unit.views.enumerated() {
                 sample.frames[number] = layout.frames[view.view]

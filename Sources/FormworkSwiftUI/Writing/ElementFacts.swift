@@ -55,7 +55,8 @@ struct ElementFacts {
         "placeholderIntrinsicHeight", "preservesSuperviewLayoutMargins", "insetsLayoutMarginsFromSafeArea", "opaque",
         "clearsContextBeforeDrawing", "distribution", "alignment", "axis", "spacing", "baselineRelativeArrangement", "autoresizesSubviews",
         "baselineAdjustment", "preferredMaxLayoutWidth", "useAutomaticPreferredMaxLayoutWidth", "rowHeight", "estimatedRowHeight",
-        "sectionHeaderHeight", "sectionFooterHeight", "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight", "layoutMarginsFollowReadableWidth",
+        "sectionHeaderHeight", "sectionFooterHeight", "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight",
+        "layoutMarginsFollowReadableWidth",
         "simulatedAppContext", "usesAttributedText", "viewRespectsSystemMinimumLayoutMargins",
         // Of cells: lists have them so, or in the way that they are written.
         "reuseIdentifier", "indentationWidth", "indentationLevel", "hidesAccessoryWhenEditing", "textLabel", "detailTextLabel", "imageView",
@@ -63,15 +64,18 @@ struct ElementFacts {
     ]
     private static let structuralChildren: Set<String> = [
         "autoresizingMask", "constraints", "subviews", "connections", "viewLayoutGuide", "layoutGuides", "variation",
-        "userDefinedRuntimeAttributes", "prototypes", "sections", "cells", "edgeInsets", "directionalEdgeInsets", "freeformSimulatedSizeMetrics",
+        "userDefinedRuntimeAttributes", "prototypes", "sections", "cells", "edgeInsets", "directionalEdgeInsets",
+        "freeformSimulatedSizeMetrics",
         "tableViewCellContentView", "collectionViewCellContentView", "size", "inset", "gestureRecognizers",
         // What Interface Builder alone shows.
         "simulatedStatusBarMetrics", "simulatedNavigationBarMetrics", "simulatedToolbarMetrics", "simulatedTabBarMetrics",
         "simulatedScreenMetrics", "simulatedOrientationMetrics",
     ]
     private static let defaults: [String: Set<String>] = [
-        "selectionStyle": ["default"], "accessoryType": ["none"], "contentMode": ["scaleToFill", "left", "redraw", "center"], "contentHorizontalAlignment": ["center", "left"],
-        "contentVerticalAlignment": ["center", "top"], "lineBreakMode": ["tailTruncation", "middleTruncation"], "multipleTouchEnabled": ["YES"],
+        "selectionStyle": ["default"], "accessoryType": ["none"], "contentMode": ["scaleToFill", "left", "redraw", "center"],
+        "contentHorizontalAlignment": ["center", "left"],
+        "contentVerticalAlignment": ["center", "top"], "lineBreakMode": ["tailTruncation", "middleTruncation"],
+        "multipleTouchEnabled": ["YES"],
         "adjustsFontSizeToFit": ["NO"], "userInteractionEnabled": ["YES", "NO"], "adjustsFontForContentSizeCategory": ["YES", "NO"],
         "enabled": ["YES"], "hidden": ["NO"], "clipsSubviews": ["NO", "YES"], "buttonType": ["roundedRect", "system", "custom"],
         "textAlignment": ["natural"], "minimumFontSize": ["17", "14", "12"], "clearButtonMode": ["never"], "alpha": ["1"],

@@ -44,7 +44,9 @@ enum SwiftUIValues {
             return "." + (styles[name] ?? name)
         }
         let named = ["button": "18", "label": "17", "smallSystem": "12", "system": "14"]
-        guard let size = element["pointSize"].flatMap({ CodeLiteral.number($0) }) ?? element["size"].flatMap({ named[$0] }) else { return nil }
+        guard let size = element["pointSize"].flatMap({ CodeLiteral.number($0) }) ?? element["size"].flatMap({ named[$0] }) else {
+            return nil
+        }
         if let name = element["name"] { return ".custom(\(CodeLiteral.string(name)), size: \(size))" }
         if let weight = element["weight"] {
             return FontCode.weights.contains(weight) ? ".system(size: \(size), weight: .\(weight))" : nil

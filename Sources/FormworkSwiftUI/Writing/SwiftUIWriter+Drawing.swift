@@ -23,10 +23,11 @@ extension SwiftUIWriter {
         if facts.flag("hidden") == true { words.append(".hidden()") }
         if facts.flag("userInteractionEnabled") == false, !isLeaf { words.append(".allowsHitTesting(false)") }
         if let identity = facts.child("accessibilityConfiguration") { words += accessibility(identity) }
-        for recognizer in unit.recognizers where recognizer.view == view.name {
+        for recognizer in recognizers[view.name] ?? [] {
             guard let word = GestureWords.words[recognizer.element.name] else { continue }
             let called = closures(of: recognizer)
-            words.append(called.count == 1 ? ".\(word)(perform: \(called[0]))" : ".\(word) { \(called.map { $0 + "()" }.joined(separator: "; ")) }")
+            words.append(
+                called.count == 1 ? ".\(word)(perform: \(called[0]))" : ".\(word) { \(called.map { $0 + "()" }.joined(separator: "; ")) }")
         }
         if !isLeaf { notConverted += facts.rest }
         return words.map { modifier($0, after: lines) }
@@ -50,7 +51,10 @@ extension SwiftUIWriter {
 
     private mutating func accessibility(_ element: Element) -> [String] {
         var words: [String] = []
-        let known = ["label": "accessibilityLabel", "hint": "accessibilityHint", "identifier": "accessibilityIdentifier", "value": "accessibilityValue"]
+        let known = [
+            "label": "accessibilityLabel", "hint": "accessibilityHint", "identifier": "accessibilityIdentifier",
+            "value": "accessibilityValue",
+        ]
         func text(_ name: String, _ value: String) {
             if let word = known[name] { words.append(".\(word)(\(CodeLiteral.string(value)))") }
         }
@@ -101,7 +105,9 @@ extension SwiftUIWriter {
             inner += prototypes.isEmpty ? ["EmptyView()"] : prototypes
         }
         var result = ["List {"] + inner.map { "    " + $0 } + ["}"]
-        result.append(element["style"] == "plain" || element["style"] == nil ? ".listStyle(.plain)" : element["style"] == "insetGrouped" ? ".listStyle(.insetGrouped)" : ".listStyle(.grouped)")
+        result.append(
+            element["style"] == "plain" || element["style"] == nil
+                ? ".listStyle(.plain)" : element["style"] == "insetGrouped" ? ".listStyle(.insetGrouped)" : ".listStyle(.grouped)")
         if element["separatorStyle"] == "none" { result.append(".listRowSeparator(.hidden)") }
         return result
     }
@@ -110,7 +116,9 @@ extension SwiftUIWriter {
     private func cells(in element: Element) -> [String] {
         var result: [String] = []
         for child in element.children {
-            if let view = child.asView, let name = names.name(of: view) { result.append(name + "()") } else if child.asView == nil {
+            if let view = child.asView, let name = names.name(of: view) {
+                result.append(name + "()")
+            } else if child.asView == nil {
                 result += cells(in: child)
             }
         }

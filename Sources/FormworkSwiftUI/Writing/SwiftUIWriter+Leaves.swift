@@ -25,7 +25,7 @@ extension SwiftUIWriter {
             lines = ["ProgressView()"]
             for name in ["style", "animating", "hidesWhenStopped"] { _ = facts.take(name) }
             if let color = facts.child("color").flatMap(SwiftUIValues.color) { lines.append("    .tint(\(color))") }
-        case "visualEffectView": 
+        case "visualEffectView":
             lines = ["Color.clear"]
             _ = facts.child("effect")
             for child in view.view.element.children where ["blurEffect", "vibrancyEffect", "view"].contains(child.name) { facts.say(child) }
@@ -43,23 +43,22 @@ extension SwiftUIWriter {
         let element = view.view.element
         let name = TypeName.swift(element) ?? element.name
         notConverted.append(NotConverted(element, "the view", "SwiftUI of \(CodeLiteral.comment(name)) is not written: its place is kept"))
-        return ["// Gap: \(CodeLiteral.comment(name)) '\(CodeLiteral.comment(view.name))' has no counterpart here: put a view in its place.", "Color.clear"]
+        return [
+            "// Gap: \(CodeLiteral.comment(name)) '\(CodeLiteral.comment(view.name))' has no counterpart here: put a view in its place.",
+            "Color.clear",
+        ]
     }
 
     /// What is called when a control's value changes, which its first state tells.
     private mutating func calls(_ view: CodeView) -> [String] {
         closures(of: view).map { call in
-            switch (call.event, boundState(of: view)) {
+            switch (call.event, bound[view.name]) {
             case ("editingDidEndOnExit", _), ("primaryActionTriggered", _): return "    .onSubmit(\(call.name))"
             case ("valueChanged", let state?), ("editingChanged", let state?), ("allEditingEvents", let state?):
                 return "    .onChange(of: \(state)) { \(call.name)() }"
             default: return "    .onTapGesture(perform: \(call.name))"
             }
         }
-    }
-
-    private func boundState(of view: CodeView) -> String? {
-        states.last { $0.hasPrefix("@State private var \(view.name)") }?.split(separator: " ")[3].description
     }
 
     // MARK: Texts
@@ -161,7 +160,8 @@ extension SwiftUIWriter {
         let state = facts.child("normal")
         _ = facts.take("buttonType")
         let title =
-            configuration?["title"] ?? configuration?.child(key: "title")?.plainText ?? state?["title"] ?? state?.child(key: "title")?.plainText
+            configuration?["title"] ?? configuration?.child(key: "title")?.plainText ?? state?["title"] ?? state?.child(key: "title")?
+            .plainText
             ?? attributedTitle(state)
         let source = configuration?["image"] != nil ? configuration : state
         let image = source?["image"].map { ($0, source?["catalog"] == "system") }
@@ -185,7 +185,9 @@ extension SwiftUIWriter {
         self.style(&facts, "titleColor", &style)
         if let color = state?.child(key: "titleColor").flatMap(SwiftUIValues.color) { style.append("    .foregroundStyle(\(color))") }
         if let kind = configuration?["style"] {
-            let styles = ["filled": "borderedProminent", "borderedProminent": "borderedProminent", "plain": "borderless", "borderless": "borderless"]
+            let styles = [
+                "filled": "borderedProminent", "borderedProminent": "borderedProminent", "plain": "borderless", "borderless": "borderless",
+            ]
             style.append("    .buttonStyle(.\(styles[kind] ?? "bordered"))")
         }
         if facts.take("enabled") == "NO" { style.append("    .disabled(true)") }
@@ -215,7 +217,9 @@ extension SwiftUIWriter {
         let isSymbol = facts.take("catalog") == "system"
         let mode = facts.take("contentMode")
         guard let image else {
-            return ["// Gap: '\(CodeLiteral.comment(view.name))' shows an image that the document does not name: put it here.", "Color.clear"]
+            return [
+                "// Gap: '\(CodeLiteral.comment(view.name))' shows an image that the document does not name: put it here.", "Color.clear",
+            ]
         }
         var lines = [SwiftUIValues.image(image, isSymbol: isSymbol), "    .resizable()"]
         if mode == "scaleAspectFit" || mode == "center" { lines.append("    .scaledToFit()") }

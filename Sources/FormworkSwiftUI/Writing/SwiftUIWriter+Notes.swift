@@ -59,7 +59,8 @@ extension SwiftUIWriter {
             guard connection.destination != nil else { return }
             notConverted.append(
                 NotConverted(
-                    connection.element, "\(connection.kind.rawValue)\(name)", "a view of SwiftUI is no object to hold: its state is what changes"))
+                    connection.element, "\(connection.kind.rawValue)\(name)",
+                    "a view of SwiftUI is no object to hold: its state is what changes"))
         case .segue:
             let kind = connection.element["kind"] ?? connection.element.name
             let destination = connection.destination.map { " to '\($0.userLabel ?? $0.id ?? $0.name)'" } ?? ""

@@ -12,8 +12,14 @@ struct SwiftUIWriter {
 
     /// What the structure keeps: the lines that declare it.
     var states: [String] = []
-    /// What others give it: actions, by their selectors.
-    private var actions: [(selector: String, name: String)] = []
+    /// What others give it to call.
+    private var actions: [String] = []
+    /// The gesture recognizers of views, by the views' names.
+    let recognizers: [String: [CodeRecognizer]]
+    /// What controls and recognizers call, by their names.
+    private var calls: [String: [(name: String, event: String?)]] = [:]
+    /// The states of controls, by the controls' names.
+    private(set) var bound: [String: String] = [:]
     /// Views that are written apart.
     private var parts: [(name: String, lines: [String])] = []
     var memberNames: NamePool
@@ -23,6 +29,7 @@ struct SwiftUIWriter {
         self.unit = unit
         self.name = name
         self.names = names
+        recognizers = Dictionary(grouping: unit.recognizers, by: \.view)
         // Constraints are not said one by one, actions are closures, and connections have words of their own.
         notConverted = unit.notConverted.filter { note in
             note.element.asConstraint == nil && !["action", "segue", "outletCollection", "outlet"].contains(note.element.name)
@@ -33,9 +40,12 @@ struct SwiftUIWriter {
     /// The file's text.
     mutating func text(of node: SwiftUINode, _ agreement: SwiftUIAgreement) -> String {
         for miss in agreement.misses { misses[miss.view] = miss }
-        for action in unit.actions where !actions.contains(where: { $0.selector == action.selector }) {
+        var closures: [String: String] = [:]
+        for action in unit.actions {
             let plain = String(action.selector.prefix { $0 != ":" })
-            actions.append((action.selector, memberNames.take(SwiftName.lower(plain), fallback: "action")))
+            let name = closures[action.selector] ?? memberNames.take(SwiftName.lower(plain), fallback: "action")
+            if closures.updateValue(name, forKey: action.selector) == nil { actions.append(name) }
+            calls[action.sender, default: []].append((name, action.event))
         }
         let body = lines(node, depth: 0)
         note(agreement)
@@ -43,7 +53,7 @@ struct SwiftUIWriter {
         var text = ["import SwiftUI", ""]
         text.append("/// \(CodeLiteral.comment(unit.title)), from \(CodeLiteral.comment(unit.source)).")
         text.append("struct \(name): View {")
-        for action in actions { text.append("    var \(action.name): () -> Void = {}") }
+        for action in actions { text.append("    var \(action): () -> Void = {}") }
         if !actions.isEmpty { text.append("") }
         text += states.map { "    " + $0 }
         if !states.isEmpty { text.append("") }
@@ -62,21 +72,15 @@ struct SwiftUIWriter {
     mutating func state(_ view: CodeView, _ what: String, _ value: String) -> String {
         let name = memberNames.take(view.name + what, fallback: "value")
         states.append("@State private var \(name) = \(value)")
+        bound[view.name] = name
         return name
     }
 
-    /// The closures that a control's event calls.
-    func closures(of view: CodeView) -> [(name: String, event: String?)] {
-        unit.actions.filter { $0.sender == view.name }.compactMap { action in
-            actions.first { $0.selector == action.selector }.map { ($0.name, action.event) }
-        }
-    }
+    /// The closures that a control's events call.
+    func closures(of view: CodeView) -> [(name: String, event: String?)] { calls[view.name] ?? [] }
 
-    func closures(of recognizer: CodeRecognizer) -> [String] {
-        unit.actions.filter { $0.sender == recognizer.name }.compactMap { action in
-            actions.first { $0.selector == action.selector }?.name
-        }
-    }
+    /// The closures that a recognizer calls.
+    func closures(of recognizer: CodeRecognizer) -> [String] { (calls[recognizer.name] ?? []).map(\.name) }
 
     // MARK: Nodes
 
