@@ -11,4 +11,6 @@ package struct SwiftUIFile: Sendable {
     package let notConverted: [NotConverted]
     /// How near its layout comes to the constraints; nil where nothing was laid out.
     package let agreement: SwiftUIAgreement?
+    /// The same on a screen that the layout was not found from.
+    package let otherAgreement: SwiftUIAgreement?
 }

@@ -15,6 +15,9 @@ package struct SwiftUIGenerator: Sendable {
     /// On how many screens a layout is found, and compared.
     package static var screenCount: Int { LayoutSamples.devices.count }
 
+    /// The size at which a layout is compared that was found without it, in points.
+    package static var otherScreen: Size? { LayoutSamples.others.first.map { $0.size(.portrait) } }
+
     /// The files of a document: one for each scene, XIB and cell.
     ///
     /// - Parameters:
@@ -24,6 +27,7 @@ package struct SwiftUIGenerator: Sendable {
     ///   thousands for each file.
     package func files(of document: InterfaceDocument, source: String) -> [SwiftUIFile] {
         let samples = LayoutSamples(document, fonts: options)
+        let (contents, count) = (samples.contents, Self.screenCount)
         var builder = CodeUnitBuilder(document, source: source)
         let units = builder.units()
         let names = SwiftUINames(units)
@@ -31,14 +35,19 @@ package struct SwiftUIGenerator: Sendable {
             let name = names.name(of: unit)
             guard let found = samples.samples(of: unit) else {
                 let note = NotConverted(unit.root.element, "the view", "it is laid out on no screen", affectsLayout: true)
-                return SwiftUIFile(name: name + ".swift", text: "", unit: unit, notConverted: unit.notConverted + [note], agreement: nil)
+                return SwiftUIFile(
+                    name: name + ".swift", text: "", unit: unit, notConverted: unit.notConverted + [note], agreement: nil,
+                    otherAgreement: nil)
             }
-            var inference = LayoutInference(unit, found, samples.contents)
+            var inference = LayoutInference(unit, Array(found.prefix(count)), Array(contents.prefix(count)))
             let node = inference.root()
             let agreement = SwiftUIAgreement(inference, node)
+            let others = LayoutInference(unit, Array(found.dropFirst(count)), Array(contents.dropFirst(count)))
             var writer = SwiftUIWriter(unit, name, names)
             let text = writer.text(of: node, agreement)
-            return SwiftUIFile(name: name + ".swift", text: text, unit: unit, notConverted: writer.notConverted, agreement: agreement)
+            return SwiftUIFile(
+                name: name + ".swift", text: text, unit: unit, notConverted: writer.notConverted, agreement: agreement,
+                otherAgreement: SwiftUIAgreement(others, node))
         }
     }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import FormworkModel
 import Testing
 
 @testable import FormworkSwiftUI

@@ -1,7 +1,4 @@
-import FormworkCode
 import FormworkImport
-import FormworkLayout
-import FormworkModel
 
 @testable import FormworkSwiftUI
 

@@ -1,4 +1,3 @@
-import FormworkCode
 import FormworkImport
 import FormworkLayout
 import FormworkModel

@@ -1,6 +1,5 @@
 import FormworkCode
 import FormworkModel
-import FormworkTestSupport
 import Testing
 
 @testable import FormworkSwiftUI

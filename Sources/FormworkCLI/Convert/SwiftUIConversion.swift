@@ -64,8 +64,10 @@ struct SwiftUIConversion {
                 views += agreement.viewCount
                 if agreement.misses.isEmpty { exact += 1 } else { off += 1 }
                 let scene = file.unit.root.scene?.id ?? ""
+                let other = file.otherAgreement?.misses.count ?? 0
                 lines.append(
-                    "\(document.file): \(file.name): scene '\(scene)': \(agreement.misses.count) of \(agreement.viewCount) views are off")
+                    "\(document.file): \(file.name): scene '\(scene)': \(agreement.misses.count) of \(agreement.viewCount) views are off, "
+                        + "\(other) at a size that it was not found at")
                 for miss in agreement.misses {
                     let view = file.unit.views[miss.view]
                     let place = miss.found.map { "\(Self.shown($0)) instead of \(Self.shown(miss.wanted))" } ?? "without a frame"

@@ -53,9 +53,6 @@ extension Rect {
 }
 
 extension EdgeInsets {
-    func leading(_ axis: Axis) -> Double { axis == .horizontal ? left : top }
-    func trailing(_ axis: Axis) -> Double { axis == .horizontal ? right : bottom }
-
     mutating func set(_ axis: Axis, leading: Double, trailing: Double) {
         if axis == .horizontal { (left, right) = (leading, trailing) } else { (top, bottom) = (leading, trailing) }
     }

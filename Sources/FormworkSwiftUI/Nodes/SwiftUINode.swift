@@ -1,5 +1,4 @@
 import FormworkLayout
-import FormworkModel
 
 /// A view of SwiftUI: what it is, and what modifies it, the innermost first.
 struct SwiftUINode: Sendable {

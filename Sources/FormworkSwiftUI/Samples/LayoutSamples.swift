@@ -6,8 +6,12 @@ import FormworkModel
 struct LayoutSamples: Sendable {
     /// The screens: a small one, a usual one and a large one.
     static let devices = ["retina4_0", "retina6_0", "retina6_72"].compactMap { Device(named: $0) }
+    /// Another screen, on which a layout is compared that was found without it.
+    static let others = ["retina4_7"].compactMap { Device(named: $0) }
     /// How much larger a view that is of one size on all screens is made, in points: to see what in it grows.
-    private static let growths = [Size(width: 0, height: 0), Size(width: 40, height: 24), Size(width: 96, height: 60)]
+    private static let growths = [
+        Size(width: 0, height: 0), Size(width: 40, height: 24), Size(width: 96, height: 60), Size(width: 24, height: 10),
+    ]
 
     private let document: InterfaceDocument
     private let layouts: [Layout]
@@ -23,7 +27,7 @@ struct LayoutSamples: Sendable {
     /// - Complexity: that of laying the document out on each screen.
     init(_ document: InterfaceDocument, fonts options: LayoutOptions = LayoutOptions()) {
         self.document = document
-        layouts = Self.devices.map { device in
+        layouts = (Self.devices + Self.others).map { device in
             var options = options
             (options.device, options.orientation) = (device, .portrait)
             var result = Layout(options: options)
@@ -40,7 +44,7 @@ struct LayoutSamples: Sendable {
     /// How large contents are on each of the screens.
     var contents: [ContentSizes] { layouts.map { ContentSizes(document, $0.options) } }
 
-    /// A unit on each of the screens; nil where it is laid out on none.
+    /// A unit on each of the screens, the other ones last; nil where it is laid out on none.
     func samples(of unit: CodeUnit) -> [LayoutSample]? {
         var samples: [LayoutSample] = []
         for layout in layouts {
