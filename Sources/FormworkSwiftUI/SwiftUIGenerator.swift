@@ -15,9 +15,6 @@ package struct SwiftUIGenerator: Sendable {
     /// On how many screens a layout is found, and compared.
     package static var screenCount: Int { LayoutSamples.devices.count }
 
-    /// The size at which a layout is compared that was found without it, in points.
-    package static var otherScreen: Size? { LayoutSamples.others.first.map { $0.size(.portrait) } }
-
     /// The files of a document: one for each scene, XIB and cell.
     ///
     /// - Parameters:

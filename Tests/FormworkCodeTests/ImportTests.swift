@@ -1,5 +1,4 @@
 import FormworkCode
-import FormworkModel
 import Testing
 
 @Suite("What generated code imports")
@@ -27,15 +26,22 @@ struct ImportTests {
         #expect(try imports(#"<customView id="a" customClass="QLPreviewView"/><webView id="b"/>"#, .appkit) == ["Quartz", "WebKit"])
         // UIKit's own, and the application's that derives from another module's.
         #expect(try imports(#"<webView id="a"/>"#, .uikit).isEmpty)
-        #expect(try imports(#"<mtkView id="a" customClass="OwnMetal" customModuleProvider="target" customModule="App"/>"#, .uikit) == ["MetalKit"])
+        #expect(
+            try imports(#"<mtkView id="a" customClass="OwnMetal" customModuleProvider="target" customModule="App"/>"#, .uikit) == [
+                "MetalKit"
+            ])
     }
 
     @Test("The module that a document names for a class: of a view, and of a part of one")
     func modulesOfDocuments() throws {
-        let cell = #"<textFieldCell key="cell" id="c"><customFormatter key="formatter" id="f" customClass="Roman" customModule="Numbers"/></textFieldCell>"#
+        let cell =
+            #"<textFieldCell key="cell" id="c"><customFormatter key="formatter" id="f" customClass="Roman" customModule="Numbers"/></textFieldCell>"#
         #expect(try imports(#"<view id="a" customClass="A" customModule="Of_App"/>"#, .uikit) == ["Of_App"])
         #expect(try imports(#"<view id="a" customClass="A" customModule="Of App; exit(0)"/>"#, .uikit).isEmpty)
-        #expect(try imports(#"<textField id="a" customClass="Field" customModule="Fields">\#(cell)</textField>"#, .appkit) == ["Fields", "Numbers"])
+        #expect(
+            try imports(#"<textField id="a" customClass="Field" customModule="Fields">\#(cell)</textField>"#, .appkit) == [
+                "Fields", "Numbers",
+            ])
     }
 
     @Test("A gesture recognizer has no target that may be missing")
@@ -43,7 +49,8 @@ struct ImportTests {
         func code(target: String) throws -> String {
             let action = #"<connections><action selector="go:" destination="\#(target)" id="x"/></connections>"#
             return try self.code(
-                #"<view id="v"><connections><outletCollection property="gestureRecognizers" destination="g" id="y"/></connections></view>"#, .uikit,
+                #"<view id="v"><connections><outletCollection property="gestureRecognizers" destination="g" id="y"/></connections></view>"#,
+                .uikit,
                 recognizers: "<tapGestureRecognizer id=\"g\">\(action)</tapGestureRecognizer>")
         }
         #expect(try code(target: "-1").contains(#"if let owner { tapGestureRecognizer.addTarget(owner, action: Selector(("go:"))) }"#))

@@ -1,6 +1,5 @@
 import FormworkCode
 import FormworkImport
-import FormworkModel
 import FormworkProof
 import Testing
 

@@ -28,9 +28,12 @@ struct AppKitCodeTests {
         let own = try code(
             field(
                 #"lineBreakMode="truncatingTail" alignment="right""#,
-                #"<font key="font" metaFont="systemBold"/><color key="textColor" name="systemRedColor" catalog="System" colorSpace="catalog"/>"#)
+                #"<font key="font" metaFont="systemBold"/><color key="textColor" name="systemRedColor" catalog="System" colorSpace="catalog"/>"#
+            )
         )
-        for statement in [".lineBreakMode = .byTruncatingTail", ".alignment = .right", ".textColor = NSColor.systemRed", ".font = NSFont.bold"] {
+        for statement in [
+            ".lineBreakMode = .byTruncatingTail", ".alignment = .right", ".textColor = NSColor.systemRed", ".font = NSFont.bold",
+        ] {
             #expect(own.contains("view" + statement), "\(statement)")
         }
     }
@@ -52,7 +55,10 @@ struct AppKitCodeTests {
         arguments: [
             ("systemRedColor", "NSColor.systemRed"), ("labelColor", "NSColor.labelColor"), ("blackColor", "NSColor.black"),
             ("quinaryLabelColor", "NSColor.quinaryLabel"), ("quaternarySystemFillColor", "NSColor.quaternarySystemFill"),
-            ("alternatingContentBackgroundColor", #"NSColor(catalogName: "System", colorName: "alternatingContentBackgroundColor") ?? .clear"#),
+            (
+                "alternatingContentBackgroundColor",
+                #"NSColor(catalogName: "System", colorName: "alternatingContentBackgroundColor") ?? .clear"#
+            ),
             ("madeUpColor", #"NSColor(catalogName: "System", colorName: "madeUpColor") ?? .clear"#),
         ])
     func colours(_ name: String, _ expected: String) throws {
@@ -64,7 +70,8 @@ struct AppKitCodeTests {
     func fonts() throws {
         let named = try code(#"<box id="a"><font key="titleFont" size="12" name="Avenir"/></box>"#)
         #expect(named.contains(#"view.titleFont = NSFont(name: "Avenir", size: 12) ?? NSFont.systemFont(ofSize: 12)"#))
-        #expect(try code(#"<tabView id="a"><font key="font" metaFont="user"/></tabView>"#).contains("userFont(ofSize: 0) ?? NSFont.systemFont"))
+        #expect(
+            try code(#"<tabView id="a"><font key="font" metaFont="user"/></tabView>"#).contains("userFont(ofSize: 0) ?? NSFont.systemFont"))
     }
 
     @Test("A scroll view makes its scrollers, unless there is something to set or to lead to")

@@ -37,7 +37,9 @@ struct AppKitPropertiesTests {
             try statements("<\(element)>\(Self.place)</customView>") == ["view.translatesAutoresizingMaskIntoConstraints = false"])
         #expect(
             try statements(#"<\#(element)>\#(Self.place)<subviews><customView id="b">\#(Self.place)</customView></subviews></customView>"#)
-                == ["view.frame = NSRect(x: 20, y: 30.5, width: 100, height: 22)", "view.translatesAutoresizingMaskIntoConstraints = false"])
+                == [
+                    "view.frame = NSRect(x: 20, y: 30.5, width: 100, height: 22)", "view.translatesAutoresizingMaskIntoConstraints = false",
+                ])
     }
 
     @Test("A view that its superview makes and places says nothing of its place")
