@@ -24,6 +24,9 @@ struct ImportTests {
         #expect(try imports(#"<mapView id="a"/><view id="b" customClass="SKView"/>"#, .uikit) == ["MapKit", "SpriteKit"])
         #expect(try imports(#"<view id="a" customClass="PHLivePhotoView"/>"#, .uikit) == ["PhotosUI"])
         #expect(try imports(#"<customView id="a" customClass="QLPreviewView"/><webView id="b"/>"#, .appkit) == ["Quartz", "WebKit"])
+        #expect(
+            try imports(#"<ikImageBrowserView id="a"><rect key="frame" width="9" height="9"/></ikImageBrowserView>"#, .appkit) == ["Quartz"]
+        )
         // UIKit's own, and the application's that derives from another module's.
         #expect(try imports(#"<webView id="a"/>"#, .uikit).isEmpty)
         #expect(

@@ -8,7 +8,8 @@ package enum KitModules {
     static func module(of element: Element, isMac: Bool) -> String? {
         if let name = element.customClass, let module = module(ofClass: name, isMac: isMac) { return module }
         // A class of the application derives from the one that the element stands for.
-        return element.platformClass.flatMap { module(ofClass: $0, isMac: isMac) }
+        let kit = element.platformClass ?? (isMac ? AppKitClasses.byElement[element.name]?.name : nil)
+        return kit.flatMap { module(ofClass: $0, isMac: isMac) }
     }
 
     /// The module of a class by its name.

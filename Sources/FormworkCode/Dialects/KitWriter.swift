@@ -33,7 +33,9 @@ struct KitWriter: UnitWriter {
         switch view.place {
         case _ where isMac: return AppKitPlacing(unit).statements(view, in: superview)
         case .root: return []
-        case .part(let key) where SwiftName.isName(key): return ["\(superview.name).\(key) = \(view.name)"]
+        // Of an element that no class is known for a UIView is made, which has no such part.
+        case .part(let key) where SwiftName.isName(key) && UIKitClasses.byElement[superview.view.element.name] != nil:
+            return ["\(superview.name).\(key) = \(view.name)"]
         case .part, .subview:
             let isStack = superview.view.element.name == "stackView"
             return ["\(superview.name).\(isStack ? "addArrangedSubview" : "addSubview")(\(view.name))"]

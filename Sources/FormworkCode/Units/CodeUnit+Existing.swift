@@ -9,7 +9,9 @@ extension CodeUnit {
         guard let number = view.superview else { return nil }
         let superview = views[number]
         if root.document.platform == .macOS { return AppKitPlacing(self).existing(view, in: superview) }
-        if view.place == .part("contentView") { return superview.name + ".contentView" }
+        if view.place == .part("contentView"), UIKitClasses.byElement[superview.view.element.name] != nil {
+            return superview.name + ".contentView"
+        }
         guard let cell = superview.superview.map({ views[$0] }), cell.view.element.name == "tableViewCell", let id = view.view.id else {
             return nil
         }

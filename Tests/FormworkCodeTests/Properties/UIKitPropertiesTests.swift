@@ -78,6 +78,21 @@ import Testing
         #expect(try self.code(#"<tableView style="grouped" id="a-1"/>"#).initializer == "UITableView(frame: .zero, style: .grouped)")
     }
 
+    @Test func aClassOfUIKitInTheElementOfAnotherIsMadeAsItMustBe() throws {
+        let code = try code(#"<view contentMode="scaleToFill" customClass="UICollectionView" id="a-1"/>"#)
+        #expect(code.initializer == "UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())")
+    }
+
+    @Test func aPartOfAnUnknownElementIsASubviewOfTheViewThatStandsForIt() throws {
+        let part =
+            #"<cardContentView key="contentView" id="b-1"><rect key="frame" x="0.0" y="0.0" width="1" height="1"/></cardContentView>"#
+        let root =
+            #"<view id="a-1"><subviews><cardView id="c-1"><rect key="frame" x="0.0" y="0.0" width="1" height="1"/>\#(part)</cardView></subviews></view>"#
+        let document = try view(root).document
+        let text = try #require(CodeGenerator(.uikit).files(of: document, source: "Test.xib").first).text
+        #expect(text.contains("let cardContentView = UIView()") && text.contains("cardView.addSubview(cardContentView)"))
+    }
+
     @Test func limitsComeBeforeTheValue() throws {
         let code = try code(#"<slider opaque="NO" value="50" minValue="10" maxValue="100" id="a-1"/>"#)
         #expect(code.statements == ["view.minimumValue = 10", "view.maximumValue = 100", "view.value = 50"])

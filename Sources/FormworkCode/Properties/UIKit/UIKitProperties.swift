@@ -40,7 +40,8 @@ package struct UIKitProperties: Sendable {
             }
         }
         for (part, rule) in later { code.add(part: part, to: variable, rule) }
-        return code.code(initializer: kit.exists ? nil : kit.initializer(of: element, syntax.language))
+        let made = element.customClass.flatMap { UIKitClasses.byName[$0] } ?? kit
+        return code.code(initializer: kit.exists ? nil : made.initializer(of: element, syntax.language))
     }
 
     /// Whether the unit speaks of a part of a view.
@@ -70,7 +71,10 @@ package struct UIKitProperties: Sendable {
     /// Whether its superview makes and places it: the content view of a cell or of a visual effect view.
     private func isMadeBySuperview(_ view: View, _ kit: KitClass.Resolved) -> Bool {
         if kit.exists { return true }
-        return view.element["key"] == "contentView" && view.superview?.element == view.element.parent
+        guard view.element["key"] == "contentView", let superview = view.superview, superview.element == view.element.parent else {
+            return false
+        }
+        return UIKitClasses.byElement[superview.element.name] != nil
     }
 
     /// What says where it stands: that constraints do, or its frame.
