@@ -41,10 +41,10 @@ struct AppKitProperties {
     private func isElsewhere(_ child: Element, _ view: View) -> Bool {
         if child.asView != nil || child.asGuide != nil { return true }
         let names = [
-            "subviews", "constraints", "connections", "userDefinedRuntimeAttributes", "rect", "autoresizingMask", "beginningViews",
+            "subviews", "constraints", "connections", "userDefinedRuntimeAttributes", "rect", "beginningViews",
             "middleViews", "endViews", "gestureRecognizers",
         ]
-        return names.contains(child.name) || ["canvasLocation", "simulatedSize"].contains(child["key"])
+        return names.contains(child.name) || ["autoresizingMask", "canvasLocation", "simulatedSize"].contains(child["key"])
     }
 
     // MARK: Place
