@@ -136,7 +136,8 @@ struct OutletContext: TemplateRecord {
     /// Those of a unit whose names are free.
     static func outlets(of unit: CodeUnit, _ writer: any UnitWriter) -> [OutletContext] {
         var taken = Set(unit.views.map(\.name))
-        return unit.outlets.filter { SwiftName.lower($0.outlet) != $0.property }.compactMap { outlet in
+        let sayable = unit.outlets.filter { SwiftName.lower($0.outlet) != $0.property && (writer.namesItems || !$0.isOptional) }
+        return sayable.compactMap { outlet in
             let name = SwiftName.lower(outlet.outlet)
             let isTaken = name.isEmpty || SwiftName.isReserved(name) || !taken.insert(name).inserted
             if isTaken { return nil }

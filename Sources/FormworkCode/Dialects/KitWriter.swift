@@ -23,6 +23,8 @@ struct KitWriter: UnitWriter {
         return code
     }
 
+    var namesItems: Bool { true }
+
     var viewClass: String { isMac ? "NSView" : "UIView" }
 
     // MARK: Hierarchy

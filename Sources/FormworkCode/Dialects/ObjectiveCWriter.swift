@@ -11,9 +11,17 @@ struct ObjectiveCWriter: UnitWriter {
         var code = UIKitProperties(.objectiveC).code(for: view.view, variable: variable)
         if let existing = unit.existing(view) { code.initializer = "_" + existing.filter { $0 != "!" } }
         if let lost = unit.lostClass(of: view) { code.notConverted.append(lost) }
+        if let module = view.view.element.foreignModule {
+            code.notConverted.append(
+                NotConverted(view.view.element, "the module '\(module)' of its class", "import the header that declares it"))
+        }
         let ofTemplates: Set = [View.autoCollapseKeyPath, "templateAttributes"]
         for attribute in view.view.runtimeAttributes where !ofTemplates.contains(attribute.keyPath) {
-            if let value = ObjectiveCValue.object(attribute.value, attribute.element) {
+            if case .image = attribute.value, attribute.element["catalog"] == "system" {
+                code.notConverted.append(
+                    NotConverted(
+                        attribute.element, "runtime attribute '\(attribute.keyPath)' with a symbol", "symbols are written in Swift alone"))
+            } else if let value = ObjectiveCValue.object(attribute.value, attribute.element) {
                 code.statements.append("[\(variable) setValue:\(value) forKeyPath:\(CodeLiteral.objectiveCString(attribute.keyPath))];")
             } else {
                 code.notConverted.append(
@@ -89,7 +97,7 @@ struct ObjectiveCWriter: UnitWriter {
                         initializer: code.initializer ?? "nil", statements: code.statements)
                 }
             },
-            "actions": .texts { (context: UnitContext) in context.unit.actions.map { action($0, context.unit) } },
+            "actions": .texts { (context: UnitContext) in context.unit.actions.filter { !$0.isOfItem }.map { action($0, context.unit) } },
         ]
     }
 
@@ -113,7 +121,13 @@ struct ObjectiveCWriter: UnitWriter {
         return GestureCode.classes[element.name] ?? "UIGestureRecognizer"
     }
 
-    func notConverted(of unit: CodeUnit) -> [NotConverted] { unit.recognizers.flatMap { recognizerCode($0).notConverted } }
+    /// Items of bars are written in Swift alone, and with them what they call and what leads to them.
+    func notConverted(of unit: CodeUnit) -> [NotConverted] {
+        let why = "items of bars are not written in Objective-C: convert to Swift for it"
+        return unit.recognizers.flatMap { recognizerCode($0).notConverted }
+            + unit.actions.filter(\.isOfItem).map { NotConverted($0.element, "the action '\($0.selector)'", why) }
+            + unit.outlets.filter(\.isOptional).map { NotConverted($0.element, "the outlet '\($0.outlet)' to it", why) }
+    }
 
     private func action(_ action: CodeAction, _ unit: CodeUnit) -> String {
         let target =

@@ -11,6 +11,9 @@ protocol UnitWriter: Sendable {
     /// The class of an element, as the dialect writes it.
     func className(of element: Element) -> String
 
+    /// Whether items of bars can be spoken of, by the expressions that they have in Swift.
+    var namesItems: Bool { get }
+
     /// The class of all views.
     var viewClass: String { get }
 
@@ -44,6 +47,8 @@ protocol UnitWriter: Sendable {
 
 extension UnitWriter {
     func className(of element: Element) -> String { TypeName.swift(element) ?? (SwiftName.isName(element.name) ? element.name : "View") }
+
+    var namesItems: Bool { false }
 
     func subject(of constraint: CodeConstraint) -> Int { constraint.first.item.view }
 

@@ -117,6 +117,9 @@ struct PropertyWriter {
             guard let expression = syntax.expression(rule.kind, part) else {
                 return leaveOut(part, "its value is not known", affectsLayout: rule.affectsLayout)
             }
+            if language == .objectiveC, part.name == "imageReference", part["symbolScale"] != nil {
+                leaveOut(part, attribute: "symbolScale", "it is not written in Objective-C: convert to Swift for it")
+            }
             if !expression.isEmpty { statements.append(language.assignment(variable, rule.property, expression)) }
         }
     }
