@@ -63,6 +63,8 @@ let package = Package(
         .library(name: "FormworkSolver", targets: ["FormworkSolver"]),
         .library(name: "FormworkProof", targets: ["FormworkProof"]),
         .library(name: "FormworkUIKitStandIn", targets: ["FormworkUIKitStandIn"]),
+        .library(name: "FormworkAppKitStandIn", targets: ["FormworkAppKitStandIn"]),
+        .library(name: "FormworkSnapKitStandIn", targets: ["FormworkSnapKitStandIn"]),
         .executable(name: "formwork", targets: ["FormworkCLI"]),
         // Checks of interface files for other packages: at every build, and at will. A plugin finds its tool by the name of its target.
         .plugin(name: "FormworkCheck", targets: ["FormworkCheck"]),
@@ -101,7 +103,7 @@ let package = Package(
         // Level 3
         library("FormworkStates", "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkTemplates", "FormworkTree"),
         library("FormworkCode", "FormworkDiagnostics", "FormworkModel", "FormworkTemplates", "FormworkTree"),
-        library("FormworkUIKitStandIn", "FormworkDSL", "FormworkModel"),
+        library("FormworkStandIn", "FormworkDSL", "FormworkModel"),
         library(
             "FormworkSources", "FormworkIndex", .product(name: "SwiftParser", package: "swift-syntax"),
             .product(name: "SwiftSyntax", package: "swift-syntax")),
@@ -123,7 +125,10 @@ let package = Package(
             ],
             resources: page, swiftSettings: strict),
         library("FormworkSwiftUI", "FormworkCode", "FormworkLayout", "FormworkModel"),
+        library("FormworkUIKitStandIn", "FormworkDSL", "FormworkModel", "FormworkStandIn"),
+        library("FormworkAppKitStandIn", "FormworkDSL", "FormworkModel", "FormworkStandIn"),
         // Level 5
+        library("FormworkSnapKitStandIn", "FormworkUIKitStandIn"),
         library(
             "FormworkProof", "FormworkCode", "FormworkDSL", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel",
             "FormworkTemplates",
@@ -224,6 +229,8 @@ let package = Package(
         tests(of: "FormworkConflicts", "FormworkImport", "FormworkModel"),
         tests(of: "FormworkProof", "FormworkCode", "FormworkDSL", "FormworkDiagnostics", "FormworkImport", "FormworkModel"),
         tests(of: "FormworkUIKitStandIn", "Formwork", "FormworkCode", "FormworkDSL", "FormworkLayout", "FormworkModel"),
+        tests(of: "FormworkSnapKitStandIn", "FormworkDSL", "FormworkModel"),
+        tests(of: "FormworkAppKitStandIn", "Formwork", "FormworkCode", "FormworkDSL", "FormworkModel"),
         tests(of: "FormworkSwiftUI", "FormworkCode", "FormworkImport", "FormworkLayout", "FormworkModel"),
         // They see of the package what its users see, and stand beside a module that has SwiftUI's names.
         .testTarget(

@@ -10,7 +10,8 @@ struct FormworkCheck: BuildToolPlugin {
         if files.isEmpty { return [] }
         // What was found is kept in a file: without one the check would run at every build.
         let report = context.pluginWorkDirectoryURL.appending(path: "findings.csv")
-        // What says how documents are checked is looked at, too; the project's sources are not: a build does not wait for them.
+        // What says how documents are checked is looked at, too; the project's sources are not: a build does not wait for them. SwiftPM asks
+        // which files there are when those of a target change: a configuration that comes or goes counts from then on.
         let settings = [".formwork.yml", ".iblinter.yml"].map { context.package.directoryURL.appending(path: $0) }
             .filter { FileManager.default.fileExists(atPath: $0.path(percentEncoded: false)) }
         let paths = files.map { $0.path(percentEncoded: false) }

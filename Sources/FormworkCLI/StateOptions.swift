@@ -13,6 +13,9 @@ struct StateOptions: ParsableArguments {
     @Option(help: ArgumentHelp("A view, by id or label, that is shown with all that follows it; may be repeated.", valueName: "name"))
     var show: [String] = []
 
+    @Flag(help: "What follows views that the document hides is hidden with them from the start, not only from the next hiding on.")
+    var propagateHiding = false
+
     @Option(
         help: ArgumentHelp(
             "All of it in order: template=A,hide=X,snapshot=S,template=B,restore=S. A snapshot is of the targets of all templates; S@A: of A's.",
@@ -27,10 +30,13 @@ struct StateOptions: ParsableArguments {
     }
 
     /// What is hidden and shown, or all steps in the order that was asked for.
-    var changes: [StateStep] { state ?? hide.map { .hide($0) } + show.map { .show($0) } }
+    var changes: [StateStep] { first + (state ?? hide.map { .hide($0) } + show.map { .show($0) }) }
 
     /// The steps: templates first, then what is hidden and shown.
-    var steps: [StateStep] { template.map { .template($0) } + changes }
+    var steps: [StateStep] { template.isEmpty ? changes : first + template.map { .template($0) } + changes.dropFirst(first.count) }
+
+    /// What is done before all else.
+    var first: [StateStep] { propagateHiding ? [.propagateHiding] : [] }
 
     private static func steps(_ text: String) throws -> [StateStep] {
         do { return try StateStep.steps(text) } catch { throw ValidationError("\(error)") }

@@ -32,7 +32,7 @@ struct StatesCommand: ParsableCommand {
     func run() throws {
         let results = ResultFormat(format: format, command: "states", strict: files.strict)
         let paths = files.allPaths
-        let first = StateChoice(state.state ?? state.show.map { .show($0) }, scene: scene, paths: paths)
+        let first = StateChoice(state.first + (state.state ?? state.show.map { .show($0) }), scene: scene, paths: paths)
         let templates = StateChoice(state.template.map { .template($0) }, scene: scene, paths: paths)
         let masters = StateChoice(state.hide.map { .hide($0) }, scene: scene, paths: paths)
         let (devices, options) = (screen.device, screen.screenlessOptions)

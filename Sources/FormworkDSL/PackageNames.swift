@@ -24,5 +24,7 @@ package typealias LayoutPriority = LayoutConstraint.Priority
 package typealias LayoutTarget = FormationLayout.Target
 package typealias LayoutTargetConvertible = FormationLayout.TargetConvertible
 package typealias LayoutTargetSource = FormationLayout.TargetSource
+package typealias StackConfiguration = FormationLayout.StackConfiguration
+package typealias StackFormation = FormationLayout.StackFormation
 package typealias ViewFormation = FormationLayout.ViewFormation
 package typealias ViewLookupError = DocumentDraft.ViewLookupError

@@ -168,6 +168,10 @@ extension InterfaceDocument {
         public var asConnection: Connection? { record(.connection).map { Connection(document: document, index: $0) } }
         /// The layout guide that it is, such as a safe area; nil for any other element.
         public var asGuide: LayoutGuide? { record(.guide).map { LayoutGuide(document: document, index: $0) } }
+        /// The user-defined runtime attribute that it is; nil for any other element.
+        package var asRuntimeAttribute: RuntimeAttribute? {
+            record(.runtimeAttribute).map { RuntimeAttribute(document: document, index: $0) }
+        }
         /// The scene that it is; nil for any other element.
         public var asScene: Scene? { record(.scene).map { Scene(document: document, index: $0) } }
         /// Whether it is a view controller, or another controller of a scene.

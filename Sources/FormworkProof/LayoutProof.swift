@@ -35,29 +35,36 @@ public struct LayoutProof {
     ///
     /// - Parameters:
     ///   - number: the unit's number, from 0.
-    ///   - template: the number of the layout template that was applied; nil for none.
+    ///   - template: the number of the state among the unit's, of which layout templates are the first; nil for the views as they are made.
     ///   - views: the views that the code made, in the order of the unit's views.
     /// - Complexity: near linear in the number of views and constraints of the document.
     public mutating func check(unit number: Int, template: Int? = nil, _ views: [LayoutView]) {
-        guard units.indices.contains(number), template.map({ units[number].templates.indices.contains($0) }) ?? true else { return }
+        guard units.indices.contains(number), template.map({ units[number].states.indices.contains($0) }) ?? true else { return }
         let unit = units[number]
+        let state = template.map { unit.states[$0] }
         var finding = ProofFinding(
-            unitNumber: number, templateNumber: template, file: file, unit: unit.name, state: template.map { unit.templates[$0].title })
-        let expected = expectation(unit, template)
+            unitNumber: number, templateNumber: template, file: file, unit: unit.name, state: state.map(unit.title))
+        let expected = expectation(unit, state)
         let made = document(of: unit, in: expected, views)
-        compareConstraints(unit, expected, made, &finding)
-        compareFrames(unit, expected, made, &finding)
+        let classes = unit.sizeClasses(in: state)
+        compareConstraints(unit, expected, made, classes, &finding)
+        compareFrames(unit, expected, made, classes, &finding)
         findings.append(finding)
     }
 
     // MARK: The two documents
 
-    /// The document as it should lie: as it stands, or with a template applied.
-    private func expectation(_ unit: CodeUnit, _ template: Int?) -> InterfaceDocument {
-        guard let template else { return document }
-        var state = LayoutState(document)
-        if let found = document.layoutTemplates.first(where: { $0.id == unit.templates[template].id }) { state.apply(found) }
-        return state.permanent().document
+    /// The document as it should lie: as it stands, with a template applied, or with a view hidden.
+    private func expectation(_ unit: CodeUnit, _ state: CodeUnit.State?) -> InterfaceDocument {
+        let classes = unit.sizeClasses(in: state)
+        var changed = LayoutState(document, widthClass: classes?.width, heightClass: classes?.height)
+        switch state {
+        case nil, .sizeClasses: return document
+        case .template(let number):
+            if let found = document.layoutTemplates.first(where: { $0.id == unit.templates[number].id }) { changed.apply(found) }
+        case .hidden(let number): changed.hide(unit.views[number].view)
+        }
+        return changed.permanent().document
     }
 
     /// The document with the views that code made in the place of the unit's.
@@ -86,40 +93,58 @@ public struct LayoutProof {
     // MARK: Comparing
 
     private func compareConstraints(
-        _ unit: CodeUnit, _ expected: InterfaceDocument, _ made: InterfaceDocument, _ finding: inout ProofFinding
+        _ unit: CodeUnit, _ expected: InterfaceDocument, _ made: InterfaceDocument,
+        _ classes: (width: SizeClass, height: SizeClass)?, _ finding: inout ProofFinding
     ) {
         var counts: [String: Int] = [:]
         let ids = Set(unit.views.compactMap(\.view.id))
-        for text in expected.constraintTexts(of: ids) { counts[text, default: 0] += 1 }
+        for text in expected.constraintTexts(of: ids, classes) { counts[text, default: 0] += 1 }
         finding.constraintCount = counts.values.reduce(0, +)
-        for text in made.constraintTexts(of: ids) { counts[text, default: 0] -= 1 }
+        for text in made.constraintTexts(of: ids, classes) { counts[text, default: 0] -= 1 }
         for (text, count) in counts.sorted(by: { $0.key < $1.key }) where count != 0 {
             for _ in 0..<abs(count) { if count > 0 { finding.missing.append(text) } else { finding.extra.append(text) } }
         }
     }
 
     private func compareFrames(
-        _ unit: CodeUnit, _ expected: InterfaceDocument, _ made: InterfaceDocument, _ finding: inout ProofFinding
+        _ unit: CodeUnit, _ expected: InterfaceDocument, _ made: InterfaceDocument,
+        _ classes: (width: SizeClass, height: SizeClass)?, _ finding: inout ProofFinding
     ) {
         let recorded = unit.root.frame?.size ?? Size(width: 375, height: 667)
         let ids = Set(unit.views.compactMap(\.view.id))
+        let graph = MovementGraph(unit)
         for size in [recorded, Size(width: 320, height: 568), Size(width: 1024, height: 768)] {
             var options = LayoutOptions()
             options.isBlind = true
             options.size = size
-            let (wanted, isDetermined) = expected.frames(options, of: ids)
+            options.sizeClasses = classes
+            let (wanted, open) = expected.frames(options, of: ids)
             let found = made.frames(options, of: ids).frames
-            for view in unit.views {
+            let numbers = open.reduce(into: Set<Int>()) { numbers, element in numbers.formUnion(graph.views(of: element)) }
+            let undetermined = graph.moved(by: numbers)
+            for (number, view) in unit.views.enumerated() {
                 // Where a cell stands is not the code's to say.
                 if view.place == .root, view.view.superview != nil { continue }
                 guard let id = view.view.id, let frame = wanted[id] else { continue }
+                // Two that shrink at once share the room that is left as they like: nobody sees it.
+                if !view.view.isHidden, expected.view(id: id)?.isHidden == true { continue }
                 finding.frameCount += 1
                 let distance = found[id].map { $0.distance(to: frame) }
                 if distance.map({ $0 <= 0.01 }) == true { continue }
-                finding.frames.append(ProofFinding.Frame(view: view.name, id: id, size: size, expected: frame, made: found[id]))
-                if !isDetermined { finding.undeterminedCount += 1 }
+                finding.frames.append(
+                    ProofFinding.Frame(
+                        view: view.name, id: id, size: size, expected: frame, made: found[id], isUndetermined: undetermined.contains(number)
+                    ))
             }
         }
+    }
+}
+
+extension CodeUnit {
+    /// The size classes of the screen in a state; nil where the unit is the same on all.
+    fileprivate func sizeClasses(in state: State?) -> (width: SizeClass, height: SizeClass)? {
+        if case .sizeClasses(let horizontal, let vertical) = state { return (horizontal, vertical) }
+        return adapts ? (.compact, .regular) : nil
     }
 }
 
@@ -127,23 +152,30 @@ extension InterfaceDocument {
     /// The view with the place of a view of another document that has the same views before it, or the same id.
     fileprivate func view(at other: View) -> View { other.id.flatMap { view(id: $0) } ?? View(document: self, index: other.index) }
 
-    /// The frames of views, and whether the constraints determine them: nothing is ambiguous, and nothing in conflict.
-    fileprivate func frames(_ options: LayoutOptions, of ids: Set<String>) -> (frames: [String: Rect], isDetermined: Bool) {
+    /// The frames of views, and what the document does not say of them: views whose place is open, and constraints in conflict.
+    fileprivate func frames(_ options: LayoutOptions, of ids: Set<String>) -> (frames: [String: Rect], open: [Element]) {
         var result: [String: Rect] = [:]
-        var isDetermined = true
+        var open: [Element] = []
         for scene in layout(options).roots {
             let count = result.count
             for entry in scene.frames { if let id = entry.view.id, ids.contains(id) { result[id] = entry.frame } }
-            if result.count > count, !scene.ambiguous.isEmpty || !scene.conflicts.isEmpty { isDetermined = false }
+            guard result.count > count else { continue }
+            open += scene.ambiguous.map(\.element)
+            open += scene.conflicts.flatMap { conflict in
+                conflict.constraints.map(\.element) + conflict.stackViews.map(\.element)
+            }
         }
-        return (result, isDetermined)
+        return (result, open)
     }
 
     /// The active constraints between views, each as a text that does not depend on which side comes first.
-    fileprivate func constraintTexts(of ids: Set<String>) -> [String] {
-        let state = LayoutState(self)
+    fileprivate func constraintTexts(of ids: Set<String>, _ classes: (width: SizeClass, height: SizeClass)?) -> [String] {
+        let state = LayoutState(self, widthClass: classes?.width, heightClass: classes?.height)
         return constraints.compactMap { constraint in
-            guard state.isActive(constraint), let first = constraint.firstItem, let left = side(first, constraint.firstAttribute, ids)
+            // What stands for the content of a hidden view is none of the document's.
+            let views = [constraint.firstItem, constraint.secondItem].compactMap { $0?.asView ?? $0?.asGuide?.owner.asView }
+            guard state.isActive(constraint), views.allSatisfy(state.isInstalled), constraint.identifier != View.autoCollapseKeyPath,
+                let first = constraint.firstItem, let left = side(first, constraint.firstAttribute, ids)
             else {
                 return nil
             }

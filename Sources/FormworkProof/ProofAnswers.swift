@@ -1,5 +1,34 @@
 /// What a proof's program answered, held against what it was asked: every state once, and nothing else.
 public struct ProofAnswers: Sendable {
+    /// A difference between what the document says and what its code makes.
+    public struct Difference: Hashable, Sendable {
+        /// What differs.
+        public enum Kind: Hashable, Sendable {
+            /// A constraint that the code does not make.
+            case missingConstraint
+            /// A constraint that only the code makes.
+            case extraConstraint
+            /// The frame of the view with an id; undetermined where the document itself does not say it at that size.
+            case frame(id: String, isUndetermined: Bool)
+        }
+
+        /// What differs.
+        public let kind: Kind
+        /// A line that says how.
+        public let text: String
+
+        /// A difference.
+        public init(_ kind: Kind, _ text: String) {
+            self.kind = kind
+            self.text = text
+        }
+
+        /// Whether it is of a constraint.
+        var isConstraint: Bool { if case .frame = kind { false } else { true } }
+        /// Whether it is of a constraint that the code does not make.
+        var isMissingConstraint: Bool { kind == .missingConstraint }
+    }
+
     /// What was found of a state.
     public struct Answer: Hashable, Sendable {
         /// What was asked.
@@ -16,8 +45,8 @@ public struct ProofAnswers: Sendable {
         public let differingFrameCount: Int
         /// How many of those are at sizes at which the document itself is ambiguous or in conflict.
         public let undeterminedCount: Int
-        /// A line for each difference.
-        public internal(set) var details: [String] = []
+        /// Each difference.
+        public internal(set) var differences: [Difference] = []
     }
 
     /// A document that could not be proved.
@@ -48,7 +77,10 @@ public struct ProofAnswers: Sendable {
             switch (fields[1], fields.count) {
             case ("proof", 3) where !begins && fields[2] == question.identity: begins = true
             case ("answer", 11) where begins: try add(fields, question)
-            case ("detail", 3) where !answers.isEmpty: answers[answers.count - 1].details.append(fields[2])
+            case ("missing", 3) where !answers.isEmpty: add(Difference(.missingConstraint, fields[2]))
+            case ("extra", 3) where !answers.isEmpty: add(Difference(.extraConstraint, fields[2]))
+            case ("frame", 5) where !answers.isEmpty && ["0", "1"].contains(fields[3]):
+                add(Difference(.frame(id: fields[2], isUndetermined: fields[3] == "1"), fields[4]))
             case ("failure", 4) where begins: failures.append(Failure(document: Int(fields[2]) ?? -1, text: fields[3]))
             case ("end", 2) where begins: ends = true
             default: throw .foreign(String(line.prefix(200)))
@@ -60,8 +92,12 @@ public struct ProofAnswers: Sendable {
         let expected = question.states.filter { !failed.contains($0.document) }
         let answered = answers.map(\.state).filter { !failed.contains($0.document) }
         guard answered == expected else { throw .other(expected: expected.count, answered: answered.count) }
+        let isWhole = answers.allSatisfy { $0.differences.count == $0.missingCount + $0.extraCount + $0.differingFrameCount }
+        if !isWhole { throw .cut }
         answers.removeAll { failed.contains($0.state.document) }
     }
+
+    private mutating func add(_ difference: Difference) { answers[answers.count - 1].differences.append(difference) }
 
     private mutating func add(_ fields: [String], _ question: ProofQuestion) throws(ProofAnswerError) {
         let numbers = fields[2...].map { $0 == "-" ? -1 : Int($0) ?? .min }

@@ -14,6 +14,14 @@ public struct ProofFinding: Hashable, Sendable {
         public let expected: Rect
         /// The frame that the code gives; nil where the view is missing.
         public let made: Rect?
+        /// Whether the document itself does not say it at that size: its constraints leave it open, or are in conflict.
+        public let isUndetermined: Bool
+
+        /// What it says to people.
+        public var text: String {
+            func text(_ rect: Rect) -> String { "{\(rect.origin.x), \(rect.origin.y), \(rect.size.width), \(rect.size.height)}" }
+            return "frame: \(view) (\(id)) at \(size.width) × \(size.height): \(text(expected)), made \(made.map(text) ?? "nothing")"
+        }
     }
 
     /// The number of the unit, from 0.
@@ -37,8 +45,8 @@ public struct ProofFinding: Hashable, Sendable {
     /// Frames that differ by more than a hundredth of a point.
     public internal(set) var frames: [Frame] = []
 
-    /// How many of them are at a size at which the document itself is ambiguous or in conflict: there are several right answers.
-    public internal(set) var undeterminedCount = 0
+    /// How many of them are of views that the document itself does not place there: there are several right answers.
+    public var undeterminedCount: Int { frames.count(where: \.isUndetermined) }
 
     /// Whether code and document agree.
     public var isEqual: Bool { missing.isEmpty && extra.isEmpty && frames.isEmpty }
@@ -46,7 +54,7 @@ public struct ProofFinding: Hashable, Sendable {
     /// What it says to people: the counts, then one line for each difference, indented.
     public var text: String {
         ([
-            "\(file): \(unit)\(state.map { " with template '\($0)'" } ?? ""): \(constraintCount) constraints, \(missing.count) missing, "
+            "\(file): \(unit)\(state.map { " with \($0)" } ?? ""): \(constraintCount) constraints, \(missing.count) missing, "
                 + "\(extra.count) too many; \(frameCount) frames, \(frames.count) differ, \(undeterminedCount) undetermined"
         ] + details.map { "  " + $0 }).joined(separator: "\n")
     }
@@ -55,11 +63,7 @@ public struct ProofFinding: Hashable, Sendable {
     public var details: [String] {
         var lines: [String] = []
         lines += missing.map { "missing: \($0)" } + extra.map { "extra: \($0)" }
-        lines += frames.map { frame in
-            func text(_ rect: Rect) -> String { "{\(rect.origin.x), \(rect.origin.y), \(rect.size.width), \(rect.size.height)}" }
-            return "frame: \(frame.view) (\(frame.id)) at \(frame.size.width) × \(frame.size.height): \(text(frame.expected)), "
-                + "made \(frame.made.map(text) ?? "nothing")"
-        }
+        lines += frames.map(\.text)
         return lines
     }
 }

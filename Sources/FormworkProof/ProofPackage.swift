@@ -1,6 +1,5 @@
 public import FormworkCode
 import FormworkDiagnostics
-import FormworkModel
 
 /// A Swift package that compiles generated code, runs it, and prints what it proves.
 ///
@@ -10,6 +9,7 @@ public struct ProofPackage {
     public let dialect: CodeDialect
     /// How the manifest names the package of Formwork.
     public let dependency: String
+    private let kit: ProofKit?
     private var modules: [Module] = []
 
     private struct Module {
@@ -27,10 +27,11 @@ public struct ProofPackage {
     public init(_ dialect: CodeDialect, formworkAt dependency: String) {
         self.dialect = dialect
         self.dependency = dependency
+        kit = ProofKit(dialect)
     }
 
     /// Whether code of a dialect can be compiled and run wherever Swift is.
-    public static func canProve(_ dialect: CodeDialect) -> Bool { [.uikit, .formation, .autolayoutkit].contains(dialect) }
+    public static func canProve(_ dialect: CodeDialect) -> Bool { ProofKit(dialect) != nil }
 
     /// Adds a document and its code.
     ///
@@ -50,7 +51,7 @@ public struct ProofPackage {
         var states: [ProofQuestion.State] = []
         for (document, module) in modules.enumerated() {
             for (unit, file) in module.files.enumerated() {
-                for template in [nil] + file.unit.templates.indices.map(Optional.init) {
+                for template in [nil] + file.unit.states.indices.map(Optional.init) {
                     states.append(ProofQuestion.State(document: document, unit: unit, template: template))
                 }
             }
@@ -68,15 +69,15 @@ public struct ProofPackage {
     private var parts: [(path: String, bytes: [UInt8])] {
         let kits = kits
         var result: [(path: String, text: String)] = [("Package.swift", manifest)]
-        for name in kits {
-            result.append(("Sources/\(name)/\(name).swift", "@_exported import FormworkUIKitStandIn\n\n" + classes(ofKit: name)))
+        for kit in kits {
+            result.append(("Sources/\(kit.name)/\(kit.name).swift", "@_exported import \(kit.product)\n\n" + classes(ofKit: kit.name)))
         }
         for module in modules {
             for file in module.files {
-                result.append(("Sources/\(module.name)/\(file.name)", isUIKit ? Self.withoutForeignImports(file.text, kits) : file.text))
+                result.append(("Sources/\(module.name)/\(file.name)", isStandIn ? Self.withoutForeignImports(file.text, kits) : file.text))
             }
             result.append(("Sources/\(module.name)/Checks.swift", checks(module)))
-            if isUIKit { result.append(("Sources/\(module.name)/Classes.swift", classes(module))) }
+            if isStandIn { result.append(("Sources/\(module.name)/Classes.swift", classes(module))) }
         }
         return result.map { ($0.path, Array($0.text.utf8)) } + modules.map { ("Documents/\($0.name)", $0.bytes) }
     }
@@ -91,22 +92,24 @@ public struct ProofPackage {
         return digest.hexadecimal
     }
 
-    private var isUIKit: Bool { dialect == .uikit }
+    private var isStandIn: Bool { kit?.isStandIn ?? false }
+    private var isMac: Bool { kit?.isMac ?? false }
 
     /// The modules of the platform that the code imports.
-    private var kits: [String] {
-        guard isUIKit else { return [] }
+    private var kits: [ProofKit.Module] {
+        guard let kit, let platform = kit.modules.first else { return [] }
         let used = Set(modules.flatMap(\.files).flatMap { $0.text.split(separator: "\n").compactMap(Self.imported) })
-        return ["UIKit"] + used.map(String.init).filter { KitModules.isKnown($0, isMac: false) }.sorted()
+        let others = used.map(String.init).filter { KitModules.isKnown($0, isMac: isMac) }.sorted()
+        return kit.modules + others.map { ProofKit.Module(name: $0, product: platform.product) }
     }
 
     /// The module that a line imports.
     private static func imported(_ line: Substring) -> Substring? { line.hasPrefix("import ") ? line.dropFirst(7) : nil }
 
     /// Modules that the document names are not there: their classes are among the stubs. A document names no target of the manifest.
-    private static func withoutForeignImports(_ text: String, _ kits: [String]) -> String {
+    private static func withoutForeignImports(_ text: String, _ kits: [ProofKit.Module]) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            guard let module = imported(line), !kits.contains(String(module)) else { return String(line) }
+            guard let module = imported(line), !kits.contains(where: { $0.name == module }) else { return String(line) }
             return "// " + line
         }.joined(separator: "\n")
     }
@@ -114,17 +117,14 @@ public struct ProofPackage {
     // MARK: Texts
 
     private var manifest: String {
-        let library = isUIKit ? "FormworkUIKitStandIn" : "Formwork"
-        let own = kits.map { "\"\($0)\"" }
-        let kit = own.map { "        .target(name: \($0), dependencies: [.product(name: \"\(library)\", package: \"formwork\")])," }
+        func product(_ name: String) -> String { ".product(name: \"\(name)\", package: \"formwork\")" }
+        let own = kits.map { "\"\($0.name)\"" }
+        let targets = kits.map { "        .target(name: \"\($0.name)\", dependencies: [\(product($0.product))])," }
         let documents = modules.map { module in
-            let dependencies =
-                own + [
-                    ".product(name: \"FormworkProof\", package: \"formwork\")", ".product(name: \"\(library)\", package: \"formwork\")",
-                ]
+            let dependencies = own + [product("FormworkProof")] + (kit?.products ?? []).map(product)
             return "        .target(name: \"\(module.name)\", dependencies: [\(dependencies.joined(separator: ", "))]),"
         }
-        let names = modules.map { "\"\($0.name)\"" } + [".product(name: \"FormworkProof\", package: \"formwork\")"]
+        let names = modules.map { "\"\($0.name)\"" } + [product("FormworkProof")]
         return """
             // swift-tools-version: 6.0
             import PackageDescription
@@ -134,7 +134,7 @@ public struct ProofPackage {
                 platforms: [.macOS(.v15)],
                 dependencies: [.package(name: "formwork", path: \(CodeLiteral.string(dependency)))],
                 targets: [
-            \((kit + documents).joined(separator: "\n"))
+            \((targets + documents).joined(separator: "\n"))
                     .executableTarget(name: "Proof", dependencies: [\(names.joined(separator: ", "))]),
                 ]
             )
@@ -176,12 +176,17 @@ public struct ProofPackage {
         var body = ""
         for (number, file) in module.files.enumerated() {
             let unit = file.unit
-            let views = unit.views.map { isUIKit ? "layout.\($0.name).layoutView" : "layout.\($0.name)" }.joined(separator: ", ")
-            for state in [nil] + unit.templates.indices.map(Optional.init) {
+            let views = unit.views.map { view in
+                let expression = view.name == "self" ? "layout" : "layout.\(view.name)"
+                return kit?.layoutView(expression) ?? expression
+            }.joined(separator: ", ")
+            for state in [nil] + unit.states.indices.map(Optional.init) {
                 body += "    do {\n"
-                if isUIKit { body += "        StandIn.reset()\n" }
+                if isStandIn { body += "        StandIn.reset(platform: .\(isMac ? "macOS" : "iOS"))\n" }
                 body += "        let layout = \(unit.name)()\n"
-                if let state { body += "        layout.\(unit.templates[state].methodName)()\n" }
+                // A controller's views are there when its view is.
+                if unit.form == .controller { body += "        layout.loadViewIfNeeded()\n" }
+                for call in unit.calls(on: "layout", for: state.map { unit.states[$0] }) { body += "        \(call)\n" }
                 body += "        let views: [LayoutView] = [\(views)]\n"
                 body += "        proof.check(unit: \(number), \(state.map { "template: \($0), " } ?? "")views)\n    }\n"
             }
@@ -189,7 +194,7 @@ public struct ProofPackage {
         return """
             import FormworkDSL
             import FormworkProof
-            \(isUIKit ? "import FormworkUIKitStandIn" : "import Formwork")
+            \((kit?.products ?? []).map { "import " + $0 }.joined(separator: "\n"))
 
             @MainActor
             public func check(_ bytes: [UInt8]) throws -> [ProofFinding] {
@@ -203,31 +208,27 @@ public struct ProofPackage {
     /// Stubs of the document's own classes: those that are named in modules or in other classes stand in these.
     private func classes(_ module: Module) -> String {
         var stubs = ClassStubs()
-        for (name, base) in Self.unknownClasses(of: module) where KitModules.module(ofClass: name, isMac: false) == nil {
-            stubs.add(name, base)
-        }
-        return "import UIKit\n\n" + stubs.text
+        for (name, base) in ownClasses(of: module) where KitModules.module(ofClass: name, isMac: isMac) == nil { stubs.add(name, base) }
+        return (kit?.modules ?? []).prefix(1).map { "import \($0.name)\n\n" }.joined() + stubs.text
     }
 
     /// Stubs of Apple's classes that the stand-in does not have: in their own modules, so that code which does not import them fails.
-    private func classes(ofKit kit: String) -> String {
+    private func classes(ofKit name: String) -> String {
         var bases: [String: String] = [:]
-        for (name, base) in modules.flatMap(Self.unknownClasses) where KitModules.module(ofClass: name, isMac: false) == kit {
-            if bases[name] == nil { bases[name] = base }
+        for (own, base) in modules.flatMap(ownClasses) where KitModules.module(ofClass: own, isMac: isMac) == name {
+            if bases[own] == nil { bases[own] = base }
         }
         return bases.sorted { $0.key < $1.key }.map { "open class \($0.key): \($0.value) {}\n" }.joined()
     }
 
     /// The classes that a document names and the stand-in does not have, with the classes that their elements stand for.
-    private static func unknownClasses(of module: Module) -> [(name: String, base: String)] {
-        module.files.flatMap(\.unit.views).compactMap { view in
-            let element = view.view.element
-            guard let custom = element.customClass, !ViewClass.isPlatformClass(custom), let base = element.platformClass,
-                let name = TypeName.swift(element), !ViewClass.isPlatformClass(name)
-            else { return nil }
-            // What sends actions is a control, whatever its element.
-            let sendsActions = view.view.connections.contains { $0.kind == .action }
-            return (name, base == "UIView" && sendsActions ? "UIControl" : base)
+    private func ownClasses(of module: Module) -> [(name: String, base: String)] {
+        // What the application derives from a generated class has the members of that one.
+        var derived: [(name: String, base: String)] = []
+        var owners: Set<String> = []
+        for unit in module.files.map(\.unit) {
+            if let own = unit.ownClass, owners.insert(own).inserted { derived.append((own, unit.name)) }
         }
+        return derived + module.files.flatMap(\.unit.mentionedClasses) + module.files.flatMap { kit?.ownClasses(of: $0.unit) ?? [] }
     }
 }

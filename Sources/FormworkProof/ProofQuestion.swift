@@ -6,7 +6,7 @@ public struct ProofQuestion: Hashable, Sendable {
         public let document: Int
         /// The number of the unit, from 0.
         public let unit: Int
-        /// The number of the layout template that is applied; nil for none.
+        /// The number of the state among ``/FormworkCode/CodeUnit/states``: of a layout template first; nil for the views as they are made.
         public let template: Int?
 
         /// In the order in which the program answers.

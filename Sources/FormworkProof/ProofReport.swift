@@ -10,7 +10,9 @@ public enum ProofReport {
                 document, finding.unitNumber, finding.templateNumber ?? -1, finding.constraintCount, finding.missing.count,
                 finding.extra.count, finding.frameCount, finding.frames.count, finding.undeterminedCount,
             ]
-            return [line([nonce, "answer"] + numbers.map(String.init))] + finding.details.map { line([nonce, "detail", $0]) }
+            let frames = finding.frames.map { line([nonce, "frame", $0.id, $0.isUndetermined ? "1" : "0", $0.text]) }
+            return [line([nonce, "answer"] + numbers.map(String.init))] + finding.missing.map { line([nonce, "missing", $0]) }
+                + finding.extra.map { line([nonce, "extra", $0]) } + frames
         }
     }
 

@@ -47,6 +47,11 @@ struct ScreenFindings {
 }
 
 extension StagedDocument {
+    /// How many `states` there are.
+    ///
+    /// - Complexity: O(n) in the size of the document.
+    var stateCount: Int { document.layoutTemplates.count + HidingLinks(document).allMasters.count }
+
     /// The document with each of its layout templates applied by itself, and with each of its hiding masters hidden, by names.
     ///
     /// - Complexity: O(n) in the size of the document, without laying anything out.

@@ -4,6 +4,7 @@ package import FormworkIndex
 public import FormworkLayout
 public import FormworkModel
 package import FormworkStates
+import FormworkTree
 
 /// Holds documents against rules.
 public struct Validator: Sendable {
@@ -24,6 +25,9 @@ public struct Validator: Sendable {
 
     /// Whether documents are laid out on each screen with each layout template applied and with each hiding master hidden, too.
     public var entersStates = false
+
+    /// On how many states, of all screens together, a document is laid out: where it has more, on none, which is a finding.
+    public var stateLimit = StatesResult.usualLimit
 
     /// What projects say differently.
     public var settings = RuleSettings()
@@ -176,8 +180,15 @@ public struct Validator: Sendable {
         }
         for (name, stage) in stages.dropFirst() { findings.add(context.on(stage), named: name) }
         if entersStates {
-            for (name, stage) in stages {
-                for (state, entered) in stage.states { findings.add(context.on(entered), named: Self.name(name, state)) }
+            let count = canvas.stateCount * stages.count
+            if count > stateLimit {
+                let excess = ExceededLimit(.states, limit: stateLimit, found: count)
+                let root = Element(document: document, node: document.rootNode)
+                found.append((LimitExceededRule(), Finding(root, excess.message, notes: excess.notes)))
+            } else {
+                for (name, stage) in stages {
+                    for (state, entered) in stage.states { findings.add(context.on(entered), named: Self.name(name, state)) }
+                }
             }
         }
         return found + findings.merged

@@ -79,6 +79,23 @@ public struct StagedDocument: Sendable {
         for step in steps { try take(step) }
     }
 
+    /// Applies a layout template, and hands out the way from the layout before to the one after.
+    ///
+    /// The original leaves animation to its caller, who applies and lays out in an animation block; this is what such a block shows.
+    ///
+    /// - Parameters:
+    ///   - template: a template of the document.
+    ///   - animation: how fast the way is gone.
+    /// - Returns: what changed, and the views' frames and opacities at any share of the time.
+    /// - Complexity: that of laying the document out before and after.
+    @discardableResult
+    public mutating func apply(_ template: LayoutTemplate, animation: Animation = .linear) -> Transition {
+        let before = self
+        let change = play.apply(template)
+        made = Made()
+        return Transition(from: before, to: self, change: change, animation: animation)
+    }
+
     /// The same document on the same screen, after a template and with views hidden.
     package func applying(_ template: LayoutTemplate?, hiding views: [View] = []) -> StagedDocument {
         if template == nil && views.isEmpty { return self }

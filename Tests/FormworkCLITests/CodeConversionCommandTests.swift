@@ -16,14 +16,15 @@ struct CodeConversionCommandTests {
     @Test func aFileForEachSceneIsWrittenBesideWhatIsThere() throws {
         _ = try folder.write("mine", to: "out/Mine.swift")
         for format in ["uikit", "formation", "autolayoutkit"] {
-            let run = try CommandRun("convert", sample, "--to", format, "--no-format", "-o", folder.path("out"))
+            let form = format == "uikit" ? ["--form", "layout"] : []
+            let run = try CommandRun.all(["convert", sample, "--to", format, "--no-format", "-o", folder.path("out")] + form)
             #expect(run.status == 0 && run.output.isEmpty)
             // What is not converted is listed at its place.
-            #expect(run.errors.contains("\(sample):73:6: note: label '12'") && run.errors.contains("[not-converted]"))
+            #expect(run.errors.contains("\(sample):296:8: note: constraint '21'") && run.errors.contains("[not-converted]"))
             #expect(try names("out") == ["LegacyFormLayout.swift", "Mine.swift"])
             let code = try folder.read("out/LegacyFormLayout.swift")
             #expect(code.contains("final class LegacyFormLayout {"))
-            let again = try CommandRun("convert", sample, "--to", format, "--no-format", "-o", "-")
+            let again = try CommandRun.all(["convert", sample, "--to", format, "--no-format", "-o", "-"] + form)
             #expect(again.output == code)
         }
         #expect(try folder.read("out/Mine.swift") == "mine")
@@ -42,6 +43,19 @@ struct CodeConversionCommandTests {
         #expect(mac.status == 64)
         #expect(mac.errors.contains("error: '--to swiftui' has no words for the views of macOS: it is for iOS"))
         #expect(try CommandRun("convert", form, "--to", "swiftui", "--print-template").status == 64)
+    }
+
+    @Test func aClassHasTheFormThatSuitsItOrTheOneThatIsAskedFor() throws {
+        let form = CommandRun.samples + "/HidingForm.storyboard"
+        #expect(try CommandRun("convert", form, "--to", "uikit", "--no-format", "-o", folder.path("out")).status == 0)
+        #expect(try names("out") == ["DeliveryFormViewControllerBase.swift"])
+        #expect(try folder.read("out/DeliveryFormViewControllerBase.swift").contains("Base: UIViewController {"))
+        #expect(try CommandRun("convert", form, "--to", "uikit", "--form", "view", "--no-format", "-o", folder.path("view")).status == 0)
+        #expect(try names("view") == ["DeliveryFormView.swift"])
+        let refused = try CommandRun("convert", form, "--to", "formation", "--form", "view", "-o", folder.path("out"))
+        #expect(refused.status == 64 && refused.errors.contains("--form is for uikit and appkit"))
+        let unknown = try CommandRun("convert", form, "--to", "uikit", "--form", "window", "-o", folder.path("out"))
+        #expect(unknown.status == 64 && unknown.errors.contains("'window' is no form"))
     }
 
     @Test func severalDocumentsGetFoldersOfTheirOwn() throws {
@@ -87,7 +101,7 @@ struct CodeConversionCommandTests {
         let printed = try CommandRun("convert", "--to", "uikit", "--print-template")
         #expect(printed.status == 0 && printed.output.contains("import {{ kit }}"))
         let copy = try folder.write(printed.output, to: "copy.template")
-        let usual = try CommandRun("convert", sample, "--to", "uikit", "--no-format", "-o", "-")
+        let usual = try CommandRun("convert", sample, "--to", "uikit", "--form", "layout", "--no-format", "-o", "-")
         #expect(
             try CommandRun("convert", sample, "--to", "uikit", "--code-template", copy, "--no-format", "-o", "-").output == usual.output)
     }
@@ -116,9 +130,19 @@ struct CodeConversionCommandTests {
         #expect(!FileManager.default.fileExists(atPath: folder.path("out")))
         let file = try folder.write("", to: "file")
         #expect(try CommandRun("convert", sample, "--to", "uikit", "--no-format", "-o", file).status == 73)
-        #expect(try CommandRun("convert", sample, "--to", "appkit", "--verify", "-o", folder.path("out")).status == 64)
+        #expect(try CommandRun("convert", sample, "--to", "autolayoutkit-objc", "--verify", "-o", folder.path("out")).status == 64)
         #expect(try CommandRun("convert", sample, "--to", "json", "--verify", "-o", folder.path("out")).status == 64)
         #expect(try CommandRun("convert", sample, "--to", "uikit", "--verify", "-o", "-").status == 64)
+    }
+
+    @Test func aProgramWithoutItsPackageSaysHowToGetIt() throws {
+        let copy = folder.path("formwork")
+        try FileManager.default.copyItem(at: CommandRun.command, to: URL(filePath: copy))
+        let run = try CommandRun.all(
+            ["convert", sample, "--to", "uikit", "--no-format", "--verify", "-o", folder.path("out")],
+            environment: ["PATH": folder.path("nowhere"), "HOME": folder.path("home")], command: URL(filePath: copy))
+        let lines = run.errors.split(separator: "\n").filter { $0.contains("error:") }
+        #expect(run.status == 64 && lines.count == 1 && lines[0].contains("get the sources of version") && lines[0].contains("--package"))
     }
 
     @Test func thatThereIsNoToolchainIsSaid() throws {

@@ -20,15 +20,16 @@ struct CommandRun {
 
     /// A run with arguments that are put together.
     static func all(
-        _ arguments: [String], input: String? = nil, directory: String? = nil, environment: [String: String]? = nil
+        _ arguments: [String], input: String? = nil, directory: String? = nil, environment: [String: String]? = nil,
+        command: URL = command
     ) throws -> CommandRun {
-        try CommandRun(arguments: arguments, input: input, directory: directory, environment: environment)
+        try CommandRun(arguments: arguments, input: input, directory: directory, environment: environment, command: command)
     }
 
-    private init(arguments: [String], input: String?, directory: String?, environment: [String: String]? = nil) throws {
+    private init(arguments: [String], input: String?, directory: String?, environment: [String: String]?, command: URL) throws {
         let process = Process()
         if let environment { process.environment = environment }
-        process.executableURL = Self.command
+        process.executableURL = command
         process.arguments = arguments
         if let directory { process.currentDirectoryURL = URL(filePath: directory) }
         let (out, err) = (Pipe(), Pipe())

@@ -43,6 +43,20 @@ struct HidingCommandTests {
         #expect(try #require(hidden["Rem-Vw-frm"])[1] < #require(plain["Rem-Vw-frm"])[1])
     }
 
+    @Test("What follows views that the document hides is hidden from the start where that is asked for")
+    func propagate() throws {
+        let folder = try TemporaryFolder()
+        let hidden = try Self.text(Self.form).replacing(
+            "id=\"Hea-Vw-frm\" userLabel", with: "hidden=\"YES\" id=\"Hea-Vw-frm\" userLabel")
+        let file = try folder.write(hidden, to: "Hidden.storyboard")
+        let asked = try CommandRun("solve", "--format", "json", "--propagate-hiding", file)
+        let byStep = try CommandRun("solve", "--format", "json", "--state", "propagate=hiding", file)
+        #expect(asked.status == 0 && asked.output == byStep.output)
+        #expect(asked.output.contains("\"state\":\"propagate=hiding\""))
+        #expect(try Self.frames(asked) == Self.frames(CommandRun("solve", "--format", "json", "--hide", "Delivery Heading", Self.form)))
+        #expect(try Self.frames(CommandRun("solve", "--format", "json", file)) != Self.frames(asked))
+    }
+
     @Test("solve shows what it hid: the frames are as ever")
     func show() throws {
         let plain = try CommandRun("solve", "--format", "json", Self.form)

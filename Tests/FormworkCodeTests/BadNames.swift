@@ -24,7 +24,7 @@ enum BadNames {
 
     /// A XIB of a platform with a view for each of them.
     static func document(for dialect: CodeDialect) -> String {
-        let isMac = dialect == .appkit
+        let isMac = dialect.isOfMac
         var views = ""
         var outlets = ""
         var number = 0

@@ -9,8 +9,10 @@ enum CodeChecker {
         try DocumentReader().read(Array(text.utf8), file: file).document
     }
 
-    static func files(_ text: String, _ dialect: CodeDialect, source: String = "Test.xib") throws -> [GeneratedFile] {
-        try CodeGenerator(dialect).files(of: document(text), source: source)
+    static func files(
+        _ text: String, _ dialect: CodeDialect, source: String = "Test.xib", form: CodeForm? = .layout
+    ) throws -> [GeneratedFile] {
+        try CodeGenerator(dialect, form: form).files(of: document(text), source: source)
     }
 
     /// What the toolchain's compiler says of the files' syntax; empty where it has nothing to say.
@@ -22,7 +24,7 @@ enum CodeChecker {
         for file in files where file.name.hasSuffix("." + dialect.fileExtension) {
             var text = file.text
             // Of Objective-C the syntax is what is parsed before anything is looked up: without the headers.
-            if dialect == .autolayoutkitObjC {
+            if dialect.isObjectiveC {
                 text = text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("#import") }.joined(
                     separator: "\n")
             }
@@ -30,7 +32,7 @@ enum CodeChecker {
             try text.write(to: place, atomically: true, encoding: .utf8)
             paths.append(place.path(percentEncoded: false))
         }
-        if dialect == .autolayoutkitObjC {
+        if dialect.isObjectiveC {
             let messages = try paths.map { try run("clang", ["-fsyntax-only", "-x", "objective-c", "-fblocks", "-ferror-limit=0", $0]) }
             return messages.joined().split(separator: "\n").filter {
                 $0.contains("error: expected") || $0.contains("error: unterminated") || $0.contains("error: non-ASCII")

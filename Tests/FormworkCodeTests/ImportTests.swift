@@ -4,7 +4,7 @@ import Testing
 @Suite("What generated code imports")
 struct ImportTests {
     private func code(_ views: String, _ dialect: CodeDialect, recognizers: String = "") throws -> String {
-        let mac = dialect == .appkit
+        let mac = dialect.isOfMac
         let text = """
             <?xml version="1.0" encoding="UTF-8"?>
             <document type="com.apple.InterfaceBuilder3.\(mac ? "Cocoa" : "CocoaTouch").XIB" version="3.0" toolsVersion="22505" \

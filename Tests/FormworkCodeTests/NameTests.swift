@@ -6,7 +6,7 @@ struct NameTests {
     @Test("Whatever things are called, the code can be parsed", arguments: CodeDialect.allCases)
     func parses(dialect: CodeDialect) throws {
         let files = try CodeChecker.files(BadNames.document(for: dialect), dialect, source: "*/ \"Bad\" \\.xib")
-        #expect(files.count == (dialect == .autolayoutkitObjC ? 2 : 1))
+        #expect(files.count == (dialect.isObjectiveC ? 2 : 1))
         #expect(try CodeChecker.syntaxErrors(in: files, dialect) == "")
     }
 
@@ -60,7 +60,7 @@ struct NameTests {
     @Test("The parser that these tests ask sees what is no code", arguments: CodeDialect.allCases)
     func parserSees(dialect: CodeDialect) throws {
         let document = try CodeChecker.document(BadNames.document(for: dialect))
-        let broken = dialect == .autolayoutkitObjC ? "@implementation {{ name }}\n- (void) { ]\n@end" : "func ( {{ name }}"
+        let broken = dialect.isObjectiveC ? "@implementation {{ name }}\n- (void) { ]\n@end" : "func ( {{ name }}"
         let files = try CodeGenerator(dialect, template: broken).files(of: document, source: "Test.xib")
         #expect(try CodeChecker.syntaxErrors(in: files, dialect) != "")
     }

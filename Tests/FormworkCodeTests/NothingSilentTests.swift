@@ -94,9 +94,9 @@ struct NothingSilentTests {
                 <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections><outlet property="delegate" destination="m" id="o"/>
                 </connections></placeholder><customObject customClass="Model" id="m"/>
                 """))
-        #expect(try CodeGenerator(.uikit).files(of: document, source: "Test.xib").isEmpty)
+        #expect(try CodeGenerator(.uikit, form: .layout).files(of: document, source: "Test.xib").isEmpty)
         #expect(
-            CodeGenerator.notConverted(ofViewless: document, source: "Test.xib").map(\.text) == [
+            CodeGenerator.notConverted(ofViewless: document).map(\.text) == [
                 "outlet 'o': the whole connection 'delegate': connect it where the views are owned",
                 "customObject 'm': the whole Model: it is no view: make it where the views are owned",
             ])

@@ -6,21 +6,30 @@ import Testing
 struct SnapshotTests {
     @Test("A small document in each dialect", arguments: CodeDialect.allCases)
     func document(dialect: CodeDialect) throws {
-        let text = dialect == .appkit ? Self.mac : Self.touch
+        let text = dialect.isOfMac ? Self.mac : Self.touch
         for file in try CodeChecker.files(text, dialect, source: "Card.xib") {
             #expect(try Snapshot.difference(file.text, "\(dialect.rawValue)-\(file.name).txt") == nil)
         }
     }
 
+    @Test("The same as a class of its own", arguments: [CodeDialect.uikit, .appkit])
+    func form(dialect: CodeDialect) throws {
+        let files = try CodeChecker.files(dialect == .appkit ? Self.mac : Self.touch, dialect, source: "Card.xib", form: nil)
+        #expect(try CodeChecker.syntaxErrors(in: files, dialect) == "")
+        for file in files { #expect(try Snapshot.difference(file.text, "\(dialect.rawValue)-\(file.name).txt") == nil) }
+    }
+
     @Test("What the snapshots hold can be parsed", arguments: CodeDialect.allCases)
     func parses(dialect: CodeDialect) throws {
-        let files = try CodeChecker.files(dialect == .appkit ? Self.mac : Self.touch, dialect, source: "Card.xib")
+        let files = try CodeChecker.files(dialect.isOfMac ? Self.mac : Self.touch, dialect, source: "Card.xib")
         #expect(try CodeChecker.syntaxErrors(in: files, dialect) == "")
     }
 
-    @Test("Who owns the views is said where nobody has a class, too", arguments: [CodeDialect.uikit, .appkit, .autolayoutkitObjC])
+    @Test(
+        "Who owns the views is said where nobody has a class, too",
+        arguments: [CodeDialect.uikit, .appkit, .uikitObjC, .appkitObjC, .autolayoutkitObjC])
     func owner(dialect: CodeDialect) throws {
-        let mac = dialect == .appkit
+        let mac = dialect.isOfMac
         let text = """
             <?xml version="1.0" encoding="UTF-8"?>
             <document type="com.apple.InterfaceBuilder3.\(mac ? "Cocoa" : "CocoaTouch").XIB" version="3.0" toolsVersion="22505" \

@@ -44,6 +44,18 @@ struct DocumentDraftTests {
         #expect(read.document.layout().roots.first?.frames.last?.frame == Rect(x: 130, y: 210, width: 60, height: 60))
     }
 
+    @Test("has views inserted among others, behind so many of them")
+    func inserted() {
+        let document = DocumentDraft()
+        let (root, first, second, third) = (document.makeView(), document.makeView(), document.makeView(), document.makeView())
+        root.insertSubview(first, at: 7)
+        root.insertSubview(second, at: 0)
+        root.insertSubview(third, at: 1)
+        #expect(root.subviews == [second, third, first])
+        root.insertSubview(first, at: -1)
+        #expect(root.subviews == [first, second, third])
+    }
+
     @Test("with what was imported changes only the lines of what code made")
     func imported() throws {
         let file = TestFiles.sample("HidingForm.storyboard")

@@ -20,7 +20,7 @@ struct ProofAnswersTests {
         let bytes = Array(text.replacing("CLASS", with: name + own).utf8)
         var package = ProofPackage(dialect, formworkAt: "/formwork")
         let document = try DocumentReader().read(bytes, file: "Card.xib").document
-        package.add(bytes, source: "Card.xib", try CodeGenerator(dialect).files(of: document, source: "Card.xib"))
+        package.add(bytes, source: "Card.xib", try CodeGenerator(dialect, form: .layout).files(of: document, source: "Card.xib"))
         return package
     }
 

@@ -13,7 +13,7 @@ struct ProofPackageTests {
             """
         let document = try DocumentReader().read(Array(text.utf8), file: "Test.xib").document
         var package = ProofPackage(.uikit, formworkAt: "/formwork")
-        package.add(Array(text.utf8), source: "Test.xib", try CodeGenerator(.uikit).files(of: document, source: "Test.xib"))
+        package.add(Array(text.utf8), source: "Test.xib", try CodeGenerator(.uikit, form: .layout).files(of: document, source: "Test.xib"))
         return Dictionary(uniqueKeysWithValues: package.files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
     }
 
@@ -31,5 +31,33 @@ struct ProofPackageTests {
         let action = #"<connections><action selector="go:" destination="-1" eventType="touchUpInside" id="x"/></connections>"#
         let files = try files(#"<view id="a" customClass="OwnControl">\#(action)</view>"#)
         #expect(files["Sources/Document1/Classes.swift"]?.contains("class OwnControl: UIControl {}") == true)
+    }
+
+    @Test("AppKit's code is compiled against its stand-in, with the classes of cells and other parts as the application has them")
+    func mac() throws {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22505" targetRuntime="MacOSX.Cocoa">
+            <objects><customView id="root"><subviews><textField id="a"><textFieldCell key="cell" customClass="OwnCell" id="c">
+            <customFormatter key="formatter" customClass="OwnFormatter" id="f"/></textFieldCell></textField>
+            <customView id="b" customClass="IKImageView"/></subviews></customView></objects></document>
+            """
+        let document = try DocumentReader().read(Array(text.utf8), file: "Test.xib").document
+        var package = ProofPackage(.appkit, formworkAt: "/formwork")
+        package.add(Array(text.utf8), source: "Test.xib", try CodeGenerator(.appkit).files(of: document, source: "Test.xib"))
+        let files = Dictionary(uniqueKeysWithValues: package.files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
+        #expect(files["Sources/AppKit/AppKit.swift"]?.hasPrefix("@_exported import FormworkAppKitStandIn\n") == true)
+        #expect(files["Sources/Quartz/Quartz.swift"]?.contains("open class IKImageView: NSView {}") == true)
+        let classes = try #require(files["Sources/Document1/Classes.swift"])
+        #expect(classes == "import AppKit\n\nclass OwnCell: NSTextFieldCell {}\nclass OwnFormatter: Formatter {}\n")
+        #expect(files["Sources/Document1/Checks.swift"]?.contains("StandIn.reset(platform: .macOS)") == true)
+    }
+
+    @Test("SnapKit's code has UIKit's stand-in and its own") func snapKit() throws {
+        #expect(ProofPackage.canProve(.snapkit) && !ProofPackage.canProve(.autolayoutkitObjC))
+        let package = ProofPackage(.snapkit, formworkAt: "/formwork")
+        let files = Dictionary(uniqueKeysWithValues: package.files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
+        #expect(files["Sources/SnapKit/SnapKit.swift"]?.hasPrefix("@_exported import FormworkSnapKitStandIn\n") == true)
+        #expect(files["Package.swift"]?.contains(#".product(name: "FormworkUIKitStandIn", package: "formwork")"#) == true)
     }
 }

@@ -2,6 +2,7 @@ import FormworkDiagnostics
 import FormworkImport
 import FormworkLayout
 import FormworkRules
+import FormworkTemplates
 import FormworkTestSupport
 import Testing
 
@@ -80,5 +81,20 @@ struct ScreenTests {
         let found = validator.validate(read.document, file: file)
         #expect(found.map(\.rule) == ["ambiguous-layout"])
         #expect(found.first?.notes.last == "found on template Wide")
+    }
+
+    @Test("Where there are more states than are laid out, none is, and that is an error")
+    func tooMany() throws {
+        let file = TestFiles.sample("Mistakes/ambiguous-template-state.storyboard")
+        let read = try DocumentReader().read(try TestFiles.bytes(of: file), file: file)
+        var validator = Validator(rules: ValidationRules.all.filter { $0.id == "ambiguous-layout" }, solves: true)
+        validator.entersStates = true
+        validator.screens = [Self.screen("iphone-se")]
+        validator.stateLimit = 2 * read.document.layoutTemplates.count - 1
+        let found = validator.validate(read.document, file: file)
+        #expect(found.map(\.rule) == ["limit-exceeded"])
+        #expect(found.first?.message.contains("found \(2 * read.document.layoutTemplates.count),") == true)
+        validator.stateLimit += 1
+        #expect(validator.validate(read.document, file: file).map(\.rule) == ["ambiguous-layout"])
     }
 }

@@ -107,13 +107,60 @@ struct SwiftUIWriterTests {
                     Screens.equal("card", "width", nil, nil, 100), Screens.equal("card", "height", nil, nil, 100),
                 ]))
         let order = [
-            ".frame(width: 100, height: 100)", ".background(Color(.displayP3, red: 0.5, green: 0.25, blue: 1))",
-            ".clipShape(.rect(cornerRadius: 8))", ".opacity(0.5)", ".hidden()", ".padding(.leading, 20)",
+            ".frame(width: 100, height: 100)", ".background(Color(.displayP3, red: 0.5, green: 0.25, blue: 1), in: .rect(cornerRadius: 8))",
+            ".opacity(0.5)", ".hidden()", ".padding(.leading, 20)",
         ].map { file.text.firstRange(of: $0)?.lowerBound }
         #expect(!order.contains(nil), "\(file.text)")
         #expect(order.compactMap { $0 } == order.compactMap { $0 }.sorted())
         #expect(file.notConverted.contains { $0.what == "attribute 'tag'" })
-        #expect(file.notConverted.contains { $0.what == "runtime attribute 'mood'" })
+        #expect(file.notConverted.contains { $0.what == "the runtime attribute 'mood'" })
+    }
+
+    @Test("Corners cut off what stands in a view that clips, and round its background alone where it does not")
+    func corners() throws {
+        let radius = """
+            <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="8"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+            <color key="backgroundColor" white="0" alpha="1"/>
+            """
+        func text(_ attributes: String) throws -> String {
+            try Screens.file(
+                Screens.storyboard(
+                    views: Screens.view("view", "card", attributes, radius, size: "100 100"),
+                    constraints: [
+                        Screens.equal("card", "top", "safe", nil, 10), Screens.equal("card", "leading", "safe", nil, 20),
+                        Screens.equal("card", "width", nil, nil, 100), Screens.equal("card", "height", nil, nil, 100),
+                    ])
+            ).text
+        }
+        #expect(try text(#"clipsSubviews="YES""#).contains(".clipShape(.rect(cornerRadius: 8))"))
+        #expect(try text("").contains(".background(Color.black, in: .rect(cornerRadius: 8))"))
+    }
+
+    @Test("A range of one value is widened, which a slider cannot have, and said")
+    func emptyRange() throws {
+        let file = try Screens.file(
+            Screens.storyboard(
+                views: Screens.view("slider", "level", #"value="3" minValue="3" maxValue="3""#, size: "100 30"),
+                constraints: [Screens.equal("level", "centerX", "safe"), Screens.equal("level", "centerY", "safe")]))
+        #expect(file.text.contains("in: 3...4)"))
+        #expect(file.notConverted.contains { $0.element.id == "level" && $0.what == "attribute 'maxValue'" })
+    }
+
+    @Test("What no modifier says of a view, of its parts and of gestures stands in the notes, and how it is laid out does not")
+    func leavesNothingOut() throws {
+        let parts = """
+            <state key="normal" title="Go"/><state key="highlighted" title="Going"/><inset key="contentEdgeInsets" minX="4" minY="0" maxX="0" maxY="0"/>
+            <inset key="imageEdgeInsets" minX="0.0" minY="0.0" maxX="0.0" maxY="0.0"/>
+            """
+        let file = try Screens.file(
+            Screens.storyboard(
+                views: Screens.view(
+                    "button", "b", #"contentHorizontalAlignment="left" opaque="NO" horizontalHuggingPriority="251" buttonType="custom""#,
+                    parts),
+                constraints: [Screens.equal("b", "centerX", "safe"), Screens.equal("b", "centerY", "safe")]))
+        #expect(file.text.contains(".buttonStyle(.plain)"))
+        let what = file.notConverted.filter { $0.element.id == "b" || $0.element.parent?.id == "b" }.map(\.what)
+        #expect(what == ["attribute 'contentHorizontalAlignment'", "state 'highlighted'", "inset 'contentEdgeInsets'"])
     }
 
     @Test("A segue is a note that names its kind, its identifier and where it leads")
@@ -123,7 +170,7 @@ struct SwiftUIWriterTests {
             Screens.storyboard(
                 views: Screens.view("button", "b", "", #"<state key="normal" title="Next"/>"# + segue),
                 constraints: [Screens.equal("b", "centerX", "safe"), Screens.equal("b", "centerY", "safe")]))
-        #expect(file.notConverted.contains { $0.what == "the segue 'next' (show) to 'Sign In'" })
+        #expect(file.notConverted.contains { $0.what == "the show segue 'next' to 'Sign In'" })
     }
 
     @Test("A view of another platform is not spoken of")

@@ -52,7 +52,8 @@ struct StateStepTests {
 
     @Test("and written as they are read")
     func text() throws {
-        for text in ["template=A, b,hide=X", "snapshot=S,snapshot=U@B,restore=S", "show=a=b"] {
+        #expect(Self.error("propagate=showing") == .unknownStep("propagate=showing"))
+        for text in ["propagate=hiding,hide=X", "template=A, b,hide=X", "snapshot=S,snapshot=U@B,restore=S", "show=a=b"] {
             #expect(try StateStep.steps(text).map(\.text).joined(separator: ",") == text)
         }
     }

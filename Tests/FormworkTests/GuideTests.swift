@@ -113,6 +113,14 @@ struct GuideTests {
         let restored = state.permanent().layout(options)
         let moved = DocumentLayout.FrameChange.changes(from: layout, to: restored)
 
+        var stage = StagedDocument(document, on: options)
+        let way = stage.apply(landscape, animation: .easeInOut)
+        let halfway = way.poses(atProgress: 0.5)
+
+        let ends = zip(way.poses(atProgress: 0), way.poses(atProgress: 1))
+        let middles = ends.map { ($0.frame.origin.x + $1.frame.origin.x) / 2 }
+        #expect(zip(halfway, middles).allSatisfy { abs($0.frame.origin.x - $1) < 1e-9 })
+        #expect(way.to.roots.flatMap(\.frames).map(\.frame) == layout.roots.flatMap(\.frames).map(\.frame))
         #expect(targets.count == 10 && report.ignored.isEmpty)
         #expect(added == 3 && change.removed.count == 36 && change.added.count == 36)
         #expect(attributes.sorted() == ["alpha", "layer.cornerRadius"])

@@ -68,9 +68,8 @@ private final class FormController: UIViewController {
 
 extension OneAtATime {
     @MainActor @Suite struct WrittenForUIKitTests {
-        init() { StandIn.reset() }
-
         @Test func aControllersViewIsLoadedOnce() throws {
+            StandIn.reset()
             let controller = FormController()
             #expect(!controller.isViewLoaded)
             let root = try #require(controller.view)
@@ -84,6 +83,7 @@ extension OneAtATime {
         }
 
         @Test func subclassesAreMadeAsTheirSuperclasses() {
+            StandIn.reset()
             #expect(BadgeLabel().layoutView.element == "label")
             #expect(FancyButton(type: .system).buttonType == .system)
             let cell = EntryCell(style: .default, reuseIdentifier: "entry")
@@ -94,6 +94,7 @@ extension OneAtATime {
         }
 
         @Test func itemsOfBarsAreWrittenWheneverTheyChange() throws {
+            StandIn.reset()
             let toolbar = UIToolbar()
             toolbar.items = [UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil), UIBarButtonItem()]
             toolbar.items?[1].title = "Done"
@@ -103,6 +104,7 @@ extension OneAtATime {
         }
 
         @Test func layoutGuidesOfControllersAreEdgesOfTheSafeArea() throws {
+            StandIn.reset()
             let controller = UIViewController()
             let root = try #require(controller.view)
             let label = UILabel()

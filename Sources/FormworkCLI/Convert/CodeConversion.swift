@@ -4,11 +4,16 @@ import FormworkDiagnostics
 import FormworkFiles
 import FormworkImport
 import FormworkModel
+import FormworkProject
 import Synchronization
 
 /// Writes documents as code, into a folder, and proves it where that is asked for.
 struct CodeConversion {
     let dialect: CodeDialect
+    /// The form of the classes; nil for the one that suits each.
+    let form: CodeForm?
+    /// The earliest system that the code runs on; nil where that is of no account.
+    let target: SystemVersion?
     /// The file of a template; nil for the dialect's own.
     let template: String?
     /// The folder.
@@ -30,7 +35,7 @@ struct CodeConversion {
 
     func run(_ run: FileRun) throws {
         let text = try readTemplate()
-        let (dialect, templatePath) = (dialect, template ?? "")
+        let (dialect, form, target, templatePath) = (dialect, form, target, template ?? "")
         let converted = Mutex<[Converted]>([])
         let status = run.documents { file, read in
             let messages = read.diagnostics.shown
@@ -41,14 +46,12 @@ struct CodeConversion {
             }
             do throws(CodeTemplateError) {
                 let name = file.split(separator: "/").last.map(String.init) ?? file
-                let files = try CodeGenerator(dialect, template: text).files(of: read.document, source: name)
+                let found = file == "-" ? nil : TranslationSearch.translations(at: SystemPath(file))
+                let translations = found.map { CodeTranslations(table: $0.table, keys: $0.keys) }
+                let generator = try CodeGenerator(dialect, template: text, form: form, target: target)
+                let files = try generator.files(of: read.document, source: name, translations: translations)
                 converted.withLock { $0.append(Converted(file: file, name: name, bytes: read.document.text(), files: files)) }
-                let map = SourceMap(read.document, file: file)
-                let rest = files.isEmpty ? CodeGenerator.notConverted(ofViewless: read.document, source: name) : []
-                let notes = (files.flatMap(\.notConverted) + rest).map { item in
-                    let location = map.location(of: item.element)
-                    return Diagnostic(rule: "not-converted", severity: .note, message: item.text, location: location)
-                }
+                let notes = CodeFolders.notes(files.map(\.notConverted), of: read.document, file: file)
                 return FileOutcome(errors: messages + notes.shown)
             } catch {
                 return FileOutcome(errors: messages + Self.shown(error, templatePath), status: .wrongUsage)

@@ -1,6 +1,8 @@
 import ArgumentParser
+import FormworkCode
 import FormworkDiagnostics
 import FormworkFiles
+import FormworkModel
 
 /// Where the code of documents is written: a folder, with one in it for each where there are several.
 struct CodeFolders {
@@ -16,6 +18,15 @@ struct CodeFolders {
         /// What the document's file is called, without folders.
         var name: String
         var files: [(name: String, text: String)]
+    }
+
+    /// What the code of a document does not say, file by file; where it has no views, and so no files, what it says besides.
+    static func notes(_ files: [[NotConverted]], of document: InterfaceDocument, file: String) -> [Diagnostic] {
+        let items = files.isEmpty ? CodeGenerator.notConverted(ofViewless: document) : files.flatMap(\.self)
+        let map = SourceMap(document, file: file)
+        return items.map { item in
+            Diagnostic(rule: "not-converted", severity: .note, message: item.text, location: map.location(of: item.element))
+        }
     }
 
     /// Writes documents' code; nothing of a document's is written where one of its files cannot be.

@@ -21,7 +21,9 @@ struct CodeProof {
 
     func run(_ dialect: CodeDialect, _ documents: [CodeConversion.Converted]) throws {
         guard let source = package ?? Self.packageAroundProgram() else {
-            throw fail("'--verify' needs the folder of Formwork's package: name it with '--package'", .wrongUsage)
+            throw fail(
+                "'--verify' compiles against Formwork's package, and there is none around this program: get the sources of version "
+                    + "\(FormworkCommand.configuration.version), and name their folder with '--package'", .wrongUsage)
         }
         guard ToolRun.run("swift", ["--version"], bounds: Self.compiling)?.status == 0 else {
             throw fail("'--verify' needs the Swift toolchain, and there is no 'swift' to be run", .cannotRead)
@@ -91,42 +93,20 @@ struct CodeProof {
 
     // MARK: What was found
 
-    /// Prints each difference with what explains it, and a sum.
+    /// Prints each difference with what explains it, how often each cause is met, and a sum.
     private func report(_ answers: ProofAnswers, _ documents: [CodeConversion.Converted]) throws {
-        var (equal, explained, unexplained) = (0, 0, 0)
-        var lines: [String] = []
+        var summary = ProofSummary()
         for failure in answers.failures {
-            unexplained += 1
             let file = documents.indices.contains(failure.document) ? documents[failure.document].file : "a document"
-            lines.append("\(file): \(failure.text)")
+            summary.add(failure: failure, of: file)
         }
+        // The question named them: they are there.
         for answer in answers.answers {
-            let differences = answer.missingCount + answer.extraCount + answer.differingFrameCount
-            if differences == 0 {
-                equal += 1
-                continue
-            }
-            // The question named them: they are there.
             let document = documents[answer.state.document]
-            let file = document.files[answer.state.unit]
-            var reasons = file.notConverted.filter(\.affectsLayout).map(\.text)
-            if answer.missingCount + answer.extraCount == 0, answer.differingFrameCount == answer.undeterminedCount {
-                reasons.append("at these sizes the document itself is ambiguous or in conflict")
-            }
-            if reasons.isEmpty { unexplained += 1 } else { explained += 1 }
-            let state = answer.state.template.map { " with template '\(file.unit.templates[$0].title)'" } ?? ""
-            lines.append(
-                "\(document.file): \(file.unit.name)\(state): \(answer.missingCount) constraints missing, \(answer.extraCount) too many, "
-                    + "\(answer.differingFrameCount) of \(answer.frameCount) frames differ"
-                    + (reasons.isEmpty ? "" : "; because: ") + reasons.suffix(3).joined(separator: "; "))
-            lines += answer.details.map { "  " + $0 }
+            summary.add(answer, of: document.files[answer.state.unit], document.file)
         }
-        let sum =
-            "\(answers.answers.count) states of views proved: \(equal) equal, \(explained) with differences that are explained, "
-            + "\(unexplained) with others; \(answers.answers.map(\.constraintCount).reduce(0, +)) constraints, "
-            + "\(answers.answers.map(\.frameCount).reduce(0, +)) frames at three sizes\n"
-        StandardOutput.write(lines.map { "\($0)\n" }.joined() + ShownText(lines: sum))
-        if unexplained > 0 { throw ExitCode(ExitStatus.foundErrors.rawValue) }
+        StandardOutput.write(ShownText(lines: summary.text))
+        if !summary.isProved { throw ExitCode(ExitStatus.foundErrors.rawValue) }
     }
 
     // MARK: Places

@@ -5,7 +5,9 @@ import FormworkModel
 /// What a document can be converted to.
 enum ConversionFormat: String, ExpressibleByArgument, CaseIterable {
     case xib, storyboard, json, yaml
-    case uikit, appkit, formation, autolayoutkit
+    case uikit, appkit, snapkit, formation, autolayoutkit
+    case uikitObjC = "uikit-objc"
+    case appkitObjC = "appkit-objc"
     case autolayoutkitObjC = "autolayoutkit-objc"
     case swiftui
 

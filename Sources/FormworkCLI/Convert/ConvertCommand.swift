@@ -17,9 +17,11 @@ struct ConvertCommand: ParsableCommand {
             file, so that --to storyboard makes the document of it again; what was not changed is there again as it was. --schema \
             prints the JSON Schema of the data.
 
-            --to uikit, appkit, formation, autolayoutkit and autolayoutkit-objc write code into the folder OUT: a class for each scene, \
-            XIB and cell, through a template that --code-template replaces. What code has no words for stands in it as a comment and \
-            is listed as notes. --verify compiles the code, runs it, and compares what it lays out with the document.
+            --to uikit, appkit, snapkit, formation and autolayoutkit write Swift into the folder OUT, uikit-objc, appkit-objc and \
+            autolayoutkit-objc Objective-C: a class for each scene, XIB and cell, through a template that --code-template replaces. Of \
+            uikit and appkit --form says what the classes are: a controller for a scene, from which its own class derives, a cell, a view. \
+            What code has no words for stands in it as a comment and is listed as notes. --verify compiles the code, runs it, and compares \
+            what it lays out with the document.
 
             --to swiftui writes a structure for each scene, XIB and cell of an iOS document: stacks, spacers, paddings and frames that \
             are found from how the document is laid out on three screens. What has no counterpart is a comment 'Gap:' where it would \
@@ -56,6 +58,33 @@ struct ConvertCommand: ParsableCommand {
     @Flag(help: "Print the JSON Schema of what --to json writes.")
     var schema = false
 
+    @Option(
+        help: ArgumentHelp(
+            """
+            uikit and appkit: what a class is: view (init(frame:)), cell (fills its content view), controller (loadView, items of bars, \
+            segues) or layout (holds the views of an owner). What cannot have it, or where it is left out, has the one that suits it: \
+            scenes are controllers, cells are cells, other roots are views.
+            """, valueName: "form"),
+        transform: { name in
+            guard let form = CodeForm(rawValue: name) else {
+                throw ValidationError("'\(name)' is no form: the forms are \(CodeForm.allCases.map(\.rawValue).joined(separator: ", "))")
+            }
+            return form
+        })
+    var form: CodeForm?
+
+    @Option(
+        help: ArgumentHelp(
+            "uikit and appkit: the earliest system that the code runs on; what a later one brought stands in 'if #available'.",
+            valueName: "version"),
+        transform: { text in
+            guard let version = SystemVersion(text) else {
+                throw ValidationError("'\(text)' is no version of a system: it is written 15, or 12.4")
+            }
+            return version
+        })
+    var deploymentTarget: SystemVersion?
+
     @Option(help: ArgumentHelp("Code: a template to use instead of the format's own.", valueName: "file"))
     var codeTemplate: String?
 
@@ -86,19 +115,25 @@ struct ConvertCommand: ParsableCommand {
                     ? "--to swiftui has no template: --print-template and --code-template are for the other forms of code"
                     : "--print-template, --code-template and --verify are for code")
         }
+        if to.dialect?.hasForms != true {
+            if form != nil { throw ValidationError("--form is for uikit and appkit") }
+            if deploymentTarget != nil { throw ValidationError("--deployment-target is for uikit and appkit") }
+        }
         if printsTemplate { return }
         if files.isEmpty { throw ValidationError("name the file to convert") }
         if output == nil { throw ValidationError("say where to write: -o FILE, or -o - for standard output") }
         if verify, let dialect = to.dialect, !ProofPackage.canProve(dialect) {
-            throw ValidationError(
-                "--verify can prove uikit, formation and autolayoutkit: there is nothing to compile \(to.rawValue) against")
+            let provable = CodeDialect.allCases.filter(ProofPackage.canProve).map(\.rawValue).joined(separator: ", ")
+            throw ValidationError("--verify can prove \(provable): there is nothing to compile \(to.rawValue) against")
         }
         if verify, output == "-" { throw ValidationError("--verify prints what it finds: name a folder with -o") }
     }
 
     func run() throws {
         if schema { return StandardOutput.write(DocumentSchema.text) }
-        if printsTemplate, let dialect = to?.dialect { return StandardOutput.write(ShownText(lines: dialect.template + "\n")) }
+        if printsTemplate, let dialect = to?.dialect {
+            return StandardOutput.write(ShownText(lines: dialect.template(form ?? .layout) + "\n"))
+        }
         guard let to, let output else { return }
         var run = FileRun(paths: PathList.whole(files), standardInputName: standardInputName, jobs: 1)
         run.readsData = true
@@ -106,7 +141,7 @@ struct ConvertCommand: ParsableCommand {
         if let dialect = to.dialect {
             run.jobs = nil
             let conversion = CodeConversion(
-                dialect: dialect, template: codeTemplate, output: output, formats: format,
+                dialect: dialect, form: form, target: deploymentTarget, template: codeTemplate, output: output, formats: format,
                 proof: verify ? CodeProof(folder: proofFolder, package: package) : nil)
             return try conversion.run(run)
         }

@@ -2,6 +2,7 @@ import ArgumentParser
 import FormworkCode
 import FormworkDiagnostics
 import FormworkImport
+import FormworkLayout
 import FormworkModel
 import FormworkSwiftUI
 import Synchronization
@@ -31,12 +32,10 @@ struct SwiftUIConversion {
                 return FileOutcome(errors: messages + message, status: .wrongUsage)
             }
             let name = file.split(separator: "/").last.map(String.init) ?? file
-            let files = SwiftUIGenerator().files(of: read.document, source: name)
+            let generator = SwiftUIGenerator(LayoutOptions().withFonts(of: read.document, file: file))
+            let files = generator.files(of: read.document, source: name)
             converted.withLock { $0.append(Converted(file: file, name: name, files: files)) }
-            let map = SourceMap(read.document, file: file)
-            let notes = files.flatMap(\.notConverted).map { item in
-                Diagnostic(rule: "not-converted", severity: .note, message: item.text, location: map.location(of: item.element))
-            }
+            let notes = CodeFolders.notes(files.map(\.notConverted), of: read.document, file: file)
             return FileOutcome(errors: messages + notes.shown)
         }
         let documents = converted.withLock { $0 }.sorted { $0.file < $1.file }

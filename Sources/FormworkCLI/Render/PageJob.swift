@@ -97,7 +97,7 @@ extension StateStep {
     var isOfSnapshots: Bool {
         switch self {
         case .snapshot, .restore: true
-        case .template, .hide, .show: false
+        case .template, .hide, .show, .propagateHiding: false
         }
     }
 }

@@ -145,6 +145,7 @@ final class ValidateRun {
             solverLimit: command.solverLimit)
         result.screens = wanted
         result.entersStates = entersStates
+        result.stateLimit = screens.maxStates
         result.settings = configuration.settings
         result.configuration = configuration
         return result

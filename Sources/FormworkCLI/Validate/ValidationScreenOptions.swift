@@ -2,6 +2,7 @@ import ArgumentParser
 import FormworkLayout
 import FormworkModel
 import FormworkRules
+import FormworkStates
 
 /// The arguments that say on which screens and in which states documents are checked.
 struct ValidationScreenOptions: ParsableArguments {
@@ -28,7 +29,14 @@ struct ValidationScreenOptions: ParsableArguments {
     @Flag(help: "On each screen also apply each layout template, and hide each hiding master.")
     var states = false
 
+    @Option(
+        help: ArgumentHelp(
+            "In how many states of a document, of all screens together, it is laid out; where there are more, in none.", valueName: "number"
+        ))
+    var maxStates = StatesResult.usualLimit
+
     func validate() throws {
+        if maxStates < 1 { throw ValidationError("--max-states takes a number from 1") }
         _ = try Self.devices(device)
         if device.isEmpty, !orientation.isEmpty || rightToLeft {
             throw ValidationError("--orientation and --right-to-left are of devices: name a --device")

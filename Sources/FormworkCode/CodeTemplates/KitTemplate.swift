@@ -1,6 +1,9 @@
 /// The template of Swift with UIKit or AppKit.
 enum KitTemplate {
-    static let text = #"""
+    static let text = head + layout + members + making + body + end
+
+    /// What was not converted, and what is imported.
+    static let head = #"""
         // Made by Formwork from {{ source }}: {{ title }}.
         {% if notConverted %}
         //
@@ -15,6 +18,11 @@ enum KitTemplate {
         import {{ module }}
         {% endfor %}
 
+
+        """#
+
+    /// The class that holds the views of an owner.
+    static let layout = #"""
         /// The views of {{ title }} and their constraints.
         @MainActor
         final class {{ name }} {
@@ -25,14 +33,21 @@ enum KitTemplate {
         {% endif %}
             weak var owner: AnyObject?
 
+
+        """#
+
+    /// Its properties.
+    static let members = #"""
             // MARK: Views
 
         {% for view in views %}
+        {% if view.isDeclared %}
             /// {{ view.comment }}
         {% if view.exists %}
             var {{ view.name }}: {{ view.class }} { {{ view.initializer }} }
         {% else %}
             let {{ view.name }} = {{ view.initializer }}
+        {% endif %}
         {% endif %}
         {% endfor %}
         {% for recognizer in recognizers %}
@@ -47,7 +62,7 @@ enum KitTemplate {
             var {{ collection.name }}: [{{ collection.type }}] { [{{ collection.properties | join:", " }}] }
         {% endfor %}
 
-        {% if named or replaceable or templates %}
+        {% if named or replaceable or templates or sizeClassSets %}
             // MARK: Constraints
 
         {% for constraint in named %}
@@ -73,17 +88,30 @@ enum KitTemplate {
             ]
         {% endfor %}
 
+        \#(sizeClassMembers)
+
+        """#
+
+    /// How it is made.
+    static let making = #"""
             // MARK: Making
 
             init(owner: AnyObject? = nil) {
                 self.owner = owner
                 addViews()
+        {% if hasConstraints %}
                 addConstraints()
+        {% endif %}
         {% if recognizers or actions %}
                 addActions()
         {% endif %}
             }
 
+
+        """#
+
+    /// What it does.
+    static let body = #"""
             private func addViews() {
         {% for view in views %}
         {% for statement in view.statements %}
@@ -96,10 +124,19 @@ enum KitTemplate {
         {% endfor %}
             }
 
-            private func addConstraints() {
         {% if hasConstraints %}
+
+            private func addConstraints() {
+        {% for block in blocks %}
+                {{ block.view }}.snp.makeConstraints { make in
+        {% for constraint in block.constraints %}
+                    {{ constraint.statement }}
+        {% endfor %}
+                }
+        {% endfor %}
+        {% if activates %}
                 var constraints: [NSLayoutConstraint] = []
-        {% for group in groups %}
+        {% for group in kitGroups %}
                 constraints += [
         {% for constraint in group.constraints %}
                     {{ constraint.use }},
@@ -111,8 +148,10 @@ enum KitTemplate {
         {% endif %}
                 NSLayoutConstraint.activate(constraints)
         {% endif %}
+        \#(adapting)
             }
-        {% if recognizers or actions %}
+        {% endif %}
+        {% if recognizers or actions or triggers %}
 
             private func addActions() {
         {% for recognizer in recognizers %}
@@ -123,6 +162,9 @@ enum KitTemplate {
         {% endfor %}
         {% for action in actions %}
                 {{ action }}
+        {% endfor %}
+        {% for trigger in triggers %}
+                {{ trigger }}
         {% endfor %}
             }
         {% endif %}
@@ -150,19 +192,14 @@ enum KitTemplate {
         {% endfor %}
             }
         {% endfor %}
-        {% for master in masters %}
+        \#(methods)
 
-            /// Hides or shows the view and all that follows it.
-            func set{{ master.upperName }}Hidden(_ isHidden: Bool) {
-        {% for view in master.views %}
-                {{ view }}.isHidden = isHidden
-        {% endfor %}
-        {% for constraint in master.constraints %}
-                {{ constraint.name }}.constant = isHidden ? 0 : {{ constraint.constantText }}
-        {% endfor %}
-            }
-        {% endfor %}
+        """#
+
+    /// Where it ends, and what its constraints are said with.
+    static let end = #"""
         }
+        {% if hasDetails %}
 
         extension NSLayoutConstraint {
             fileprivate func with(priority: Float = 1000, identifier: String? = nil) -> NSLayoutConstraint {
@@ -171,5 +208,6 @@ enum KitTemplate {
                 return self
             }
         }
+        {% endif %}
         """#
 }

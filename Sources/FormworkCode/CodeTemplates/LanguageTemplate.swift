@@ -48,6 +48,7 @@ enum LanguageTemplate {
             private var {{ template.name }}Constraints: [LayoutConstraint] = []
         {% endfor %}
         {% endif %}
+        \#(sizeClassMembers)
 
             // MARK: Making
 
@@ -121,19 +122,12 @@ enum LanguageTemplate {
         {% endif %}
                 }
         {% endif %}
+        \#(sizeClassConstraints)
         {% for view in masked %}
                 {{ view }}.translatesAutoresizingMaskIntoConstraints = true
         {% endfor %}
             }
-        {% if templates %}
-
-            /// The constraints that code makes.
-            private func made(by make: () -> Void) -> [LayoutConstraint] {
-                let start = document.madeConstraints.count
-                make()
-                return Array(document.madeConstraints[start...])
-            }
-        {% endif %}
+        \#(methods)
         {% for template in templates %}
 
             /// Applies the layout template “{{ template.title }}”.
@@ -185,7 +179,7 @@ enum LanguageTemplate {
             /// Hides or shows the view and all that follows it.
             func set{{ master.upperName }}Hidden(_ isHidden: Bool) {
         {% for view in master.views %}
-                {{ view }}.setAttribute("hidden", to: isHidden ? "YES" : nil)
+                {{ view }}.isHidden = isHidden
         {% endfor %}
         {% for constraint in master.constraints %}
                 {{ constraint.name }}?.constant = isHidden ? 0 : {{ constraint.constantText }}

@@ -1,4 +1,4 @@
-/// The templates of Objective-C with AutoLayoutKit: a header that others import, and the file that fills it.
+/// The templates of Objective-C: a header that others import, and the file that fills it, with layout anchors or with AutoLayoutKit.
 ///
 /// AutoLayoutKit 0.5 gives no constraint out. Those that something speaks of have a name, by which they are found; those that layout
 /// templates put in and take out are made by UIKit's own call.
@@ -6,7 +6,10 @@ enum ObjectiveCTemplate {
     static let header = #"""
         // Made by Formwork from {{ source }}: {{ title }}.
 
-        #import <UIKit/UIKit.h>
+        #import <{{ kit }}/{{ kit }}.h>
+        {% for module in imports %}
+        #import <{{ module }}/{{ module }}.h>
+        {% endfor %}
 
         {% for class in classes %}
         @class {{ class }};
@@ -53,6 +56,11 @@ enum ObjectiveCTemplate {
         {% endfor %}
 
         - (instancetype)initWithOwner:(nullable id)owner;
+        {% if adapts %}
+
+        /// Installs what is for the size classes of traits{% if callsAdapt %}; before iOS 17 `traitCollectionDidChange:` calls it{% endif %}.
+        - (void)adaptToTraits:(UITraitCollection *)traits;
+        {% endif %}
         {% for template in templates %}
 
         /// Applies the layout template “{{ template.title }}”.
@@ -69,7 +77,17 @@ enum ObjectiveCTemplate {
         NS_ASSUME_NONNULL_END
         """#
 
-    static let text = #"""
+    /// With the toolkit's layout anchors.
+    static let anchors = head + own + anchorMaker + implementation + anchorConstraints + methods
+
+    /// With AutoLayoutKit.
+    static let autoLayoutKit =
+        head + """
+            #import <AutoLayoutKit/AutoLayoutKit.h>
+
+            """ + own + maker + implementation + constraints + methods
+
+    private static let head = #"""
         // Made by Formwork from {{ source }}: {{ title }}.
         {% if notConverted %}
         //
@@ -81,11 +99,19 @@ enum ObjectiveCTemplate {
 
         #import "{{ name }}.h"
 
-        #import <AutoLayoutKit/AutoLayoutKit.h>
+
+        """#
+
+    /// The headers of the application's own classes.
+    private static let own = #"""
         {% for class in classes %}
         #import "{{ class }}.h"
         {% endfor %}
 
+
+        """#
+
+    private static let maker = #"""
         /// A constraint that AutoLayoutKit has no words for, or that comes and goes.
         __attribute__((unused))
         static NSLayoutConstraint *LayoutConstraint(
@@ -103,6 +129,22 @@ enum ObjectiveCTemplate {
             return constraint;
         }
 
+
+        """#
+
+    private static let anchorMaker = #"""
+        /// A constraint with a priority and an identifier.
+        __attribute__((unused))
+        static NSLayoutConstraint *LayoutConstraint(NSLayoutConstraint *constraint, float priority, NSString *identifier) {
+            constraint.priority = priority;
+            constraint.identifier = identifier;
+            return constraint;
+        }
+
+
+        """#
+
+    private static let implementation = #"""
         @implementation {{ name }} {
         {% if replaceable %}
             NSArray<NSLayoutConstraint *> *_replaceableConstraints;
@@ -110,6 +152,7 @@ enum ObjectiveCTemplate {
         {% for template in templates %}
             NSArray<NSLayoutConstraint *> *_{{ template.name }}Constraints;
         {% endfor %}
+        \#(stateMembers)
         }
 
         - (instancetype)init {
@@ -157,6 +200,10 @@ enum ObjectiveCTemplate {
         {% endfor %}
         }
 
+
+        """#
+
+    private static let constraints = #"""
         - (void)addConstraints {
         {% for group in groups %}
         {% if group.hasWords %}
@@ -212,11 +259,62 @@ enum ObjectiveCTemplate {
         {% endfor %}
             ];
         {% endfor %}
+        \#(namedOfSizeClasses)
+        \#(stateConstraints)
         {% for view in masked %}
             _{{ view }}.translatesAutoresizingMaskIntoConstraints = YES;
         {% endfor %}
         }
 
+
+        """#
+
+    private static let anchorConstraints = #"""
+        - (void)addConstraints {
+        {% for constraint in named %}
+            _{{ constraint.name }} = {{ constraint.plain }};
+        {% endfor %}
+        {% if replaceable %}
+            _replaceableConstraints = @[
+        {% for constraint in replaceable %}
+        {% if constraint.name %}
+                _{{ constraint.name }},
+        {% else %}
+                {{ constraint.plain }},
+        {% endif %}
+        {% endfor %}
+            ];
+        {% endif %}
+        {% for template in templates %}
+            _{{ template.name }}Constraints = @[
+        {% for constraint in template.constraints %}
+                {{ constraint.plain }},
+        {% endfor %}
+            ];
+        {% endfor %}
+        {% if groups %}
+            [NSLayoutConstraint activateConstraints:@[
+        {% for group in groups %}
+        {% for constraint in group.constraints %}
+        {% if constraint.name %}
+                _{{ constraint.name }},
+        {% else %}
+                {{ constraint.plain }},
+        {% endif %}
+        {% endfor %}
+        {% endfor %}
+            ]];
+        {% endif %}
+        {% if replaceable %}
+            [NSLayoutConstraint activateConstraints:_replaceableConstraints];
+        {% endif %}
+        \#(stateConstraints)
+        }
+
+
+        """#
+
+    private static let methods = #"""
         - (void)addActions {
         {% for recognizer in recognizers %}
         {% for statement in recognizer.statements %}
@@ -253,17 +351,7 @@ enum ObjectiveCTemplate {
         {% endfor %}
         }
         {% endfor %}
-        {% for master in masters %}
-
-        - (void)set{{ master.upperName }}Hidden:(BOOL)isHidden {
-        {% for view in master.views %}
-            _{{ view }}.hidden = isHidden;
-        {% endfor %}
-        {% for constraint in master.constraints %}
-            _{{ constraint.name }}.constant = isHidden ? 0 : {{ constraint.constantText }};
-        {% endfor %}
-        }
-        {% endfor %}
+        \#(stateMethods)
 
         @end
         """#

@@ -13,6 +13,7 @@ struct ConstraintContext: TemplateRecord {
         let isPlain: Bool
         let plain: String
         let lookup: String
+        let statement: String?
     }
 
     var name: String? { constraint.name }
@@ -37,6 +38,7 @@ struct ConstraintContext: TemplateRecord {
         "use": .text { (context: ConstraintContext) in context.words.map { context.name ?? $0.code } },
         "isPlain": .truth { (context: ConstraintContext) in context.words?.isPlain ?? false },
         "plain": .text { (context: ConstraintContext) in context.words?.plain },
+        "statement": .text { (context: ConstraintContext) in context.words?.statement },
         "lookup": .text { (context: ConstraintContext) in context.words?.lookup },
     ]
 }

@@ -13,6 +13,9 @@ struct UnitContext: TemplateRecord {
     let hasConstraints: Bool
     let templates: [LayoutTemplateContext]
     let masters: [MasterContext]
+    let sizeClasses: SizeClassContext
+    /// The first release of the system that the code is to run on.
+    let deploymentTarget: Int
     let titleLiteral: String
     let sourceLiteral: String
     /// Everything of the unit that the code does not say.
@@ -21,17 +24,20 @@ struct UnitContext: TemplateRecord {
     init(_ unit: CodeUnit, _ writer: any UnitWriter) {
         var builder = UnitContextBuilder(unit, writer)
         self.unit = unit
+        deploymentTarget = writer.deploymentTarget
         views = builder.views()
         let constraints = unit.constraints.map { builder.constraint($0) }
         let replaceable = builder.ordered(Set(unit.templates.flatMap(\.replaced)).sorted().map { ($0, unit.constraints[$0]) }).map(\.0)
-        let replaced = Set(replaceable)
-        named = constraints.filter { $0.name != nil }
+        let replaced = Set(replaceable).union(unit.numbersOfSizeClasses)
+        let ofSizeClasses = builder.sizeClasses(constraints)
+        sizeClasses = ofSizeClasses.context
+        named = constraints.filter { $0.name != nil } + ofSizeClasses.named
         self.replaceable = replaceable.map { constraints[$0] }
         templates = builder.templates(replacing: replaceable)
         masters = builder.masters(constraints)
         groups = builder.groups(constraints.indices.filter { !replaced.contains($0) }.map { constraints[$0] })
         replaceableGroups = builder.groups(self.replaceable)
-        hasConstraints = !constraints.isEmpty
+        hasConstraints = !constraints.isEmpty || unit.adapts || !unit.collapsed.isEmpty
         outlets = OutletContext.outlets(of: unit, writer)
         collections = unit.collections.map { collection in
             let types = Set(collection.elements.map { writer.className(of: $0) })
@@ -62,6 +68,17 @@ struct UnitContext: TemplateRecord {
         "hasConstraints": .truth(\UnitContext.hasConstraints),
         "templates": .list(\UnitContext.templates),
         "masters": .list(\UnitContext.masters),
+        "collapsed": .list { (context: UnitContext) in
+            context.unit.collapsed.map { CollapsingContext(name: context.unit.views[$0.view].name, axes: $0.axes) }
+        },
+        "collapses": .truth { (context: UnitContext) in
+            !context.unit.collapsed.isEmpty || context.masters.contains { !$0.collapsing.isEmpty }
+        },
+        "callsAdapt": .truth { (context: UnitContext) in context.deploymentTarget < KitWriter.traitsTarget },
+        "adapts": .truth { (context: UnitContext) in context.unit.adapts },
+        "sizeClassSets": .list { (context: UnitContext) in context.sizeClasses.sets },
+        "sizeClassConstants": .texts { (context: UnitContext) in context.sizeClasses.constants },
+        "sizeClassStatements": .texts { (context: UnitContext) in context.sizeClasses.statements },
         "notConverted": .texts { (context: UnitContext) in context.notConverted.map { CodeLiteral.comment($0.text) } },
     ]
 }
@@ -79,6 +96,7 @@ struct ViewContext: TemplateRecord {
     let superview: String
     let isRoot: Bool
     let exists: Bool
+    let isDeclared: Bool
 
     static let members: [String: TemplateMember] = [
         "name": .text(\ViewContext.name),
@@ -92,6 +110,7 @@ struct ViewContext: TemplateRecord {
         "superview": .text(\ViewContext.superview),
         "isRoot": .truth(\ViewContext.isRoot),
         "exists": .truth(\ViewContext.exists),
+        "isDeclared": .truth(\ViewContext.isDeclared),
         "isOwning": .truth { (view: ViewContext) in SwiftName.isOwning(view.name) },
     ]
 }
@@ -135,11 +154,14 @@ struct OutletContext: TemplateRecord {
 
     /// Those of a unit whose names are free.
     static func outlets(of unit: CodeUnit, _ writer: any UnitWriter) -> [OutletContext] {
-        var taken = Set(unit.views.map(\.name))
+        var taken = Set(
+            unit.views.map(\.name) + unit.recognizers.map(\.name) + unit.collections.map(\.name) + unit.constraints.compactMap(\.name)
+                + unit.parts.map(\.name) + unit.segues.map(\.method))
         let sayable = unit.outlets.filter { SwiftName.lower($0.outlet) != $0.property && (writer.namesItems || !$0.isOptional) }
         return sayable.compactMap { outlet in
             let name = SwiftName.lower(outlet.outlet)
-            let isTaken = name.isEmpty || SwiftName.isReserved(name) || !taken.insert(name).inserted
+            let isTaken =
+                name.isEmpty || SwiftName.isReserved(name) || unit.type.inheritedNames.contains(name) || !taken.insert(name).inserted
             if isTaken { return nil }
             let isView = outlet.element.asView != nil
             let type = isView ? writer.className(of: outlet.element) : barItems[outlet.element.name].map { $0 + "?" } ?? "AnyObject"
@@ -171,13 +193,31 @@ struct MasterContext: TemplateRecord {
     let views: [String]
     /// Those whose constants become 0.
     let constraints: [ConstraintContext]
+    /// Those whose content counts for nothing while they are hidden.
+    let collapsing: [CollapsingContext]
 
     static let members: [String: TemplateMember] = [
         "view": .text(\MasterContext.view),
         "upperName": .text { (master: MasterContext) in master.view.prefix(1).uppercased() + master.view.dropFirst() },
         "views": .texts(\MasterContext.views),
         "constraints": .list(\MasterContext.constraints),
+        "collapsing": .list(\MasterContext.collapsing),
     ]
+}
+
+/// What a template sees of a view whose content counts for nothing while it is hidden.
+struct CollapsingContext: TemplateRecord {
+    let name: String
+    let axes: InterfaceDocument.CollapsingAxes
+
+    static let members: [String: TemplateMember] = [
+        "name": .text(\CollapsingContext.name),
+        "axes": .text { (view: CollapsingContext) in "[\(view.words.map { "." + $0 }.joined(separator: ", "))]" },
+        "isWide": .truth { (view: CollapsingContext) in view.axes.contains(.width) },
+        "isHigh": .truth { (view: CollapsingContext) in view.axes.contains(.height) },
+    ]
+
+    private var words: [String] { (axes.contains(.width) ? ["horizontal"] : []) + (axes.contains(.height) ? ["vertical"] : []) }
 }
 
 /// What a code template sees of a layout template.

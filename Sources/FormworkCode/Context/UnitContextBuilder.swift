@@ -3,9 +3,9 @@ import FormworkModel
 
 /// Has a dialect's writer say the parts of a unit, and gathers what it has no words for, in that order.
 struct UnitContextBuilder {
-    private let unit: CodeUnit
-    private let writer: any UnitWriter
-    private(set) var notConverted: [NotConverted]
+    let unit: CodeUnit
+    let writer: any UnitWriter
+    var notConverted: [NotConverted]
 
     init(_ unit: CodeUnit, _ writer: any UnitWriter) {
         self.unit = unit
@@ -16,7 +16,7 @@ struct UnitContextBuilder {
     // MARK: Views
 
     mutating func views() -> [ViewContext] {
-        unit.views.map { view in
+        unit.views.enumerated().map { number, view in
             let code = writer.properties(of: view, in: unit)
             notConverted += code.notConverted
             let element = view.view.element
@@ -25,8 +25,9 @@ struct UnitContextBuilder {
                 name: view.name, id: CodeLiteral.plain(view.view.id ?? ""), element: CodeLiteral.plain(element.name),
                 className: (exists ? element.platformClass : nil) ?? writer.className(of: element), comment: comment(view),
                 initializer: code.initializer ?? "", statements: Self.lines(code.statements),
-                placing: Self.lines(writer.placing(view, in: unit)), superview: view.superview.map { unit.views[$0].name } ?? "",
-                isRoot: view.place == .root, exists: exists)
+                placing: unit.sizeClasses.installed[number] == nil ? Self.lines(writer.placing(view, in: unit)) : [],
+                superview: view.superview.map { unit.views[$0].name } ?? "",
+                isRoot: view.place == .root, exists: exists, isDeclared: unit.isDeclared(view))
         }
     }
 
@@ -50,7 +51,7 @@ struct UnitContextBuilder {
         if constraint.isFinite, let code = writer.code(constraint, in: unit) {
             words = ConstraintContext.Words(
                 code: code, isPlain: writer.isPlain(constraint, in: unit), plain: writer.plain(constraint, in: unit) ?? "",
-                lookup: writer.lookup(constraint, in: unit) ?? "")
+                lookup: writer.lookup(constraint, in: unit) ?? "", statement: writer.statement(constraint, in: unit))
         } else if let origin = constraint.origin {
             notConverted.append(NotConverted(origin.element, "the constraint", "the language has no words for it", affectsLayout: true))
         }
@@ -110,11 +111,19 @@ struct UnitContextBuilder {
         return result
     }
 
+    /// A constraint with the constant that it has in code.
+    private func written(_ context: ConstraintContext) -> ConstraintContext {
+        var constraint = context.constraint
+        constraint.terms.constant = writer.constant(constraint.constant, of: constraint)
+        return ConstraintContext(constraint: constraint, first: context.first, second: context.second, words: context.words)
+    }
+
     func masters(_ constraints: [ConstraintContext]) -> [MasterContext] {
-        unit.masters.map { master in
+        (unit.masters + unit.collapsing).map { master in
             MasterContext(
                 view: unit.views[master.view].name, views: ([master.view] + master.views).map { unit.views[$0].name },
-                constraints: master.constraints.map { constraints[$0] })
+                constraints: master.constraints.map { written(constraints[$0]) },
+                collapsing: master.collapsing.map { CollapsingContext(name: unit.views[$0.view].name, axes: $0.axes) })
         }
     }
 }

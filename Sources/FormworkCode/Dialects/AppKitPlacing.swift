@@ -3,8 +3,12 @@ import FormworkModel
 /// Says where views of AppKit stand in others.
 struct AppKitPlacing {
     let unit: CodeUnit
+    let language: CodeLanguage
 
-    init(_ unit: CodeUnit) { self.unit = unit }
+    init(_ unit: CodeUnit, _ language: CodeLanguage = .swift) {
+        self.unit = unit
+        self.language = language
+    }
 
     /// The expression of a view that comes with another one; nil for one that is made.
     func existing(_ view: CodeView, in superview: CodeView) -> String? {
@@ -18,54 +22,77 @@ struct AppKitPlacing {
 
     /// The statements that put a view where it stands, and say what its superview says of it.
     func statements(_ view: CodeView, in superview: CodeView) -> [String] {
-        let (name, outer) = (view.name, superview.name)
+        let (name, outer) = (variable(view), variable(superview))
         let element = view.view.element
+        let added = [call(outer, "addSubview", name)]
         if case .part(let key) = view.place {
             // They stand in the scroll view and belong to its table.
             if key == "headerView" || key == "cornerView" {
-                return unit.arrangements.table(with: key, element).map { ["\($0).\(key) = \(name)"] } ?? ["\(outer).addSubview(\(name))"]
+                return unit.arrangements.table(with: key, element).map { [language.assignment(variable($0), key, name)] } ?? added
             }
-            return [SwiftName.isName(key) ? "\(outer).\(key) = \(name)" : "\(outer).addSubview(\(name))"]
+            return SwiftName.isName(key) ? [language.assignment(outer, key, name)] : added
         }
         switch superview.view.element.name {
         case "clipView":
-            return ["\(outer).\(unit.arrangements.isFirst(view) ? "documentView = \(name)" : "addSubview(\(name))")"]
+            return unit.arrangements.isFirst(view) ? [language.assignment(outer, "documentView", name)] : added
         case "stackView": return arranged(view, superview)
         case "splitView":
             let place = place(view, superview)
-            let priority = number("holdingPriorities", place, superview)
-            return ["\(outer).addArrangedSubview(\(name))"]
-                + (priority.map { ["\(outer).setHoldingPriority(.init(rawValue: \($0)), forSubviewAt: \(place))"] } ?? [])
+            let priority = number("holdingPriorities", place, superview).map {
+                language.call(
+                    outer, swift: "setHoldingPriority(.init(rawValue: \($0)), forSubviewAt: \(place))",
+                    objectiveC: "setHoldingPriority:\($0) forSubviewAtIndex:\(place)")
+            }
+            return [call(outer, "addArrangedSubview", name)] + (priority.map { [$0] } ?? [])
         case "tabView":
-            guard let item = unit.arrangements.place(ofTab: element.parent) else { return ["\(outer).addSubview(\(name))"] }
-            return ["\(outer).tabViewItem(at: \(item)).view = \(name)"]
+            guard let item = unit.arrangements.place(ofTab: element.parent) else { return added }
+            return [language.assignment(AppKitTabs.item(item, of: outer, language), "view", name)]
         case "gridView":
-            guard let place = unit.arrangements.place(ofCell: element.parent) else { return ["\(outer).addSubview(\(name))"] }
-            return ["\(outer).\(place).contentView = \(name)"]
-        default: return ["\(outer).addSubview(\(name))"]
+            guard let cell = unit.arrangements.place(ofCell: element.parent, in: outer, language) else { return added }
+            return [language.assignment(cell, "contentView", name)]
+        default: return added
         }
+    }
+
+    /// What the code calls a view.
+    private func variable(_ view: CodeView) -> String { variable(view.name) }
+
+    private func variable(_ name: String) -> String { language.either(swift: name, objectiveC: "_" + name) }
+
+    private func call(_ target: String, _ method: String, _ argument: String) -> String {
+        language.call(target, swift: "\(method)(\(argument))", objectiveC: "\(method):\(argument)")
     }
 
     // MARK: Stacks
 
     private func arranged(_ view: CodeView, _ superview: CodeView) -> [String] {
-        let (name, outer) = (view.name, superview.name)
+        let (name, outer) = (variable(view), variable(superview))
         let gravities = ["beginningViews": "leading", "middleViews": "center", "endViews": "trailing"]
         let isVertical = superview.view.element["orientation"] == "vertical"
         var statements: [String]
         if let gravity = view.view.element.parent.flatMap({ gravities[$0.name] }) {
             let word = isVertical ? ["leading": "top", "trailing": "bottom"][gravity] ?? gravity : gravity
-            statements = ["\(outer).addView(\(name), in: .\(word))"]
+            statements = [
+                language.call(
+                    outer, swift: "addView(\(name), in: .\(word))",
+                    objectiveC: "addView:\(name) inGravity:NSStackViewGravity\(word.prefix(1).uppercased() + word.dropFirst())")
+            ]
         } else {
-            statements = ["\(outer).addArrangedSubview(\(name))"]
+            statements = [call(outer, "addArrangedSubview", name)]
         }
         let place = place(view, superview)
         // The greatest float stands for the stack's own spacing, 1000 for a view that always stays.
         if let spacing = number("customSpacing", place, superview), spacing != ".greatestFiniteMagnitude" {
-            statements.append("\(outer).setCustomSpacing(\(spacing), after: \(name))")
+            statements.append(
+                language.call(
+                    outer, swift: "setCustomSpacing(\(spacing), after: \(name))",
+                    objectiveC: "setCustomSpacing:\(spacing) afterView:\(name)"))
         }
         if let priority = number("visibilityPriorities", place, superview), priority != "1000" {
-            statements.append("\(outer).setVisibilityPriority(.init(rawValue: \(priority)), for: \(name))")
+            statements.append(
+                language.call(
+                    outer, swift: "setVisibilityPriority(.init(rawValue: \(priority)), for: \(name))",
+                    objectiveC: "setVisibilityPriority:\(priority) forView:\(name)"))
         }
         return statements
     }

@@ -5,13 +5,32 @@ extension KitWriter {
     /// methods do.
     func outlets(of view: CodeView, in unit: CodeUnit) -> [String] {
         unit.outletsToSay(of: view).compactMap { name, destination in
+            if unit.isOwnOutlet(name, of: view, to: destination) { return nil }
             if let protocolName = Self.delegateProtocol(name, of: view.view.element.name, isMac: isMac) {
                 let isOwner = destination.asView == nil && unit.property(of: destination) == nil
                 guard isOwner else { return unit.property(of: destination).map { "\(view.name).\(name) = \($0) as? any \(protocolName)" } }
-                return "\(view.name).\(name) = owner as? any \(protocolName)"
+                // A table's controller is its delegate, as its class says; what others are is seen when they are made.
+                let isKnown = view.place == .root && unit.type.superclass == "UI\(Self.uiKitKinds[view.view.element.name] ?? "")Controller"
+                if isKnown { return "\(view.name).\(name) = self" }
+                // An owner that is given later is told later.
+                return unit.type.isRoot ? nil : "\(view.name).\(name) = \(unit.type.ownerName) as? any \(protocolName)"
             }
             return unit.property(of: destination).map { "\(view.name).setValue(\($0), forKey: \(CodeLiteral.string(name)))" }
         }
+    }
+
+    /// What a view that has its owner later says of it then: whose delegate it is, and what is sent to it.
+    func ownerStatements(_ unit: CodeUnit) -> [String] {
+        guard unit.type.isRoot else { return [] }
+        let delegates = unit.views.flatMap { view in
+            unit.outletsToSay(of: view).compactMap { name, destination -> String? in
+                guard let protocolName = Self.delegateProtocol(name, of: view.view.element.name, isMac: isMac), destination.asView == nil,
+                    unit.property(of: destination) == nil
+                else { return nil }
+                return "\(view.name).\(name) = owner as? any \(protocolName)"
+            }
+        }
+        return delegates + unit.actions.filter(\.callsOwner).flatMap { statements(of: $0, unit) }
     }
 
     static func delegateProtocol(_ outlet: String, of element: String, isMac: Bool) -> String? {

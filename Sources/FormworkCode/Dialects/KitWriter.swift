@@ -3,12 +3,29 @@ import FormworkModel
 /// Writes Swift with the layout anchors of UIKit or AppKit.
 struct KitWriter: UnitWriter {
     let isMac: Bool
+    /// What it imports besides the platform's modules.
+    var modules: [String] = []
+    /// The earliest system that the code runs on; nil where that is of no account.
+    var target: SystemVersion?
+    /// The texts that are translated.
+    var translations: CodeTranslations?
+
+    /// How properties are written.
+    var syntax: PropertySyntax { (isMac ? PropertySyntax.appKit : .uiKit).translated(translations) }
+
+    func translated(_ translations: CodeTranslations?) -> any UnitWriter {
+        var result = self
+        result.translations = translations
+        return result
+    }
+
+    var deploymentTarget: Int { target?.major ?? .max }
 
     func properties(of view: CodeView, in unit: CodeUnit) -> PropertyCode {
         var code =
             isMac
-            ? AppKitProperties().code(for: view.view, variable: view.name, isMadeBySuperview: unit.isExisting(view))
-            : UIKitProperties().code(for: view.view, variable: view.name)
+            ? AppKitProperties(syntax).code(for: view.view, variable: view.name, isMadeBySuperview: unit.isExisting(view))
+            : UIKitProperties(syntax).code(for: view.view, variable: view.name)
         if let existing = unit.existing(view) { code.initializer = existing }
         if let lost = unit.lostClass(of: view) { code.notConverted.append(lost) }
         if !isMac {
@@ -17,6 +34,8 @@ struct KitWriter: UnitWriter {
             code.statements += runtime.statements
             code.notConverted += runtime.notConverted
         }
+        if !unit.sections.isEmpty, view.place == .root { code.notConverted.removeAll { $0.element.name == "tableViewSection" } }
+        code.statements = NewerMembers(isMac: isMac, target: target).guarded(code.statements, variable: view.name)
         code.statements += outlets(of: view, in: unit)
         let isDelegate = { Self.delegateProtocol($0, of: view.view.element.name, isMac: isMac) != nil }
         code.notConverted += unit.lostOutlets(of: view) { name, destination in isDelegate(name) && destination.asView == nil }
@@ -75,7 +94,7 @@ struct KitWriter: UnitWriter {
         return details.isEmpty ? text : text + ".with(\(details.joined(separator: ", ")))"
     }
 
-    private static func word(_ relation: LayoutRelation) -> String {
+    static func word(_ relation: LayoutRelation) -> String {
         switch relation {
         case .equal: "equalTo"
         case .lessThanOrEqual: "lessThanOrEqualTo"
@@ -83,24 +102,7 @@ struct KitWriter: UnitWriter {
         }
     }
 
-    /// What has the anchor, and which one it is: margins are those of a view's guide.
-    private func item(_ side: CodeConstraint.Side, _ unit: CodeUnit) -> (expression: String, attribute: LayoutAttribute)? {
-        let (name, isRoot) = (unit.views[side.item.view].name, side.item.view == 0)
-        switch side.item.guide {
-        case nil:
-            guard let plain = side.attribute.withoutMargin else { return (name, side.attribute) }
-            return (name + ".layoutMarginsGuide", plain)
-        case "safeArea": return (name + ".safeAreaLayoutGuide", side.attribute)
-        case "contentLayoutGuide", "frameLayoutGuide": return (name + ".\(side.item.guide ?? "")", side.attribute)
-        case "keyboard": return (name + ".keyboardLayoutGuide", side.attribute)
-        // The controller's guides begin at the edge of its view and end where the safe area begins.
-        case "top" where isRoot && side.attribute == .bottom: return (name + ".safeAreaLayoutGuide", .top)
-        case "bottom" where isRoot && side.attribute == .top: return (name + ".safeAreaLayoutGuide", .bottom)
-        case "top" where isRoot && side.attribute == .top, "bottom" where isRoot && side.attribute == .bottom:
-            return (name, side.attribute)
-        default: return nil
-        }
-    }
+    private func item(_ side: CodeConstraint.Side, _ unit: CodeUnit) -> AnchoredItem? { AnchoredItem(side, in: unit) { $0.name } }
 
     // MARK: Values
 
@@ -144,12 +146,26 @@ struct KitWriter: UnitWriter {
     var members: [String: TemplateMember] {
         [
             "kit": .text { (_: UnitContext) in isMac ? "AppKit" : "UIKit" },
+            "hasDetails": .truth { (context: UnitContext) in
+                let all = context.unit.allConstraints + context.unit.templates.flatMap(\.added)
+                return all.contains { $0.priority != 1000 || $0.identifier != nil }
+            },
             "isMac": .truth { (_: UnitContext) in isMac },
+            "viewClass": .text { (_: UnitContext) in viewClass },
+            "axisType": .text { (_: UnitContext) in "NSLayoutConstraint." + (isMac ? "Orientation" : "Axis") },
+            "traitRegistration": .texts { (context: UnitContext) in
+                registration(ofTraits: context.unit.views[0].name, for: context.deploymentTarget)
+            },
+            "blocks": .list { (_: UnitContext) in [GroupContext]() },
+            "kitGroups": .list { (context: UnitContext) in context.groups },
+            "activates": .truth { (context: UnitContext) in context.hasConstraints },
             "priorityType": .text { (_: UnitContext) in isMac ? "NSLayoutConstraint.Priority" : "UILayoutPriority" },
             "imports": .texts { (context: UnitContext) in
-                let named = (context.unit.views.map(\.view.element) + context.unit.recognizers.map(\.element)).flatMap(\.namedClasses)
+                let unit = context.unit
+                let elements = unit.views.map(\.view.element) + unit.recognizers.map(\.element)
+                let named = elements.flatMap(\.namedClasses) + unit.mentioned + [unit.type.element].compactMap(\.self)
                 let modules = Set(named.compactMap { KitModules.module(of: $0, isMac: isMac) })
-                return modules.sorted() + Set(named.compactMap(\.foreignModule)).subtracting(modules).sorted()
+                return self.modules + modules.sorted() + Set(named.compactMap(\.foreignModule)).subtracting(modules).sorted()
             },
             "recognizers": .list { (context: UnitContext) in
                 context.unit.recognizers.map { recognizer in
@@ -160,24 +176,20 @@ struct KitWriter: UnitWriter {
                 }
             },
             "actions": .texts { (context: UnitContext) in
-                context.unit.actions.flatMap { action(code: $0, context.unit).split(separator: "\n").map(String.init) }
+                let isLate = context.unit.type.isRoot
+                return context.unit.actions.filter { !isLate || !$0.callsOwner }.flatMap { statements(of: $0, context.unit) }
             },
-        ]
+        ].merging(formMembers) { $1 }
+    }
+
+    func statements(of action: CodeAction, _ unit: CodeUnit) -> [String] {
+        self.action(code: action, unit).split(separator: "\n").map(String.init)
     }
 
     private func recognizerCode(_ recognizer: CodeRecognizer) -> PropertyCode {
         let element = recognizer.element
         if !isMac, let code = UIKitProperties().code(forGestureRecognizer: element, variable: recognizer.name) { return code }
-        let own = element.customClass == nil ? nil : TypeName.swift(element)
-        var code = PropertyCode(initializer: TypeName.initializer(recognizerClass(recognizer)) + "()")
-        if own == nil, GestureCode.macClass(element.name) == nil {
-            code.notConverted.append(NotConverted(element, "its class", "no class stands for '\(element.name)'"))
-        }
-        let said: Set = ["id", "key", "userLabel", "customClass", "customModule", "customModuleProvider"]
-        for (name, _) in element.attributes where !said.contains(name) {
-            code.notConverted.append(NotConverted(element, "attribute '\(name)'", "attributes of gesture recognizers are not written"))
-        }
-        return code
+        return GestureCode.made(element, recognizerClass(recognizer), .swift, isMac: isMac)
     }
 
     private func recognizerClass(_ recognizer: CodeRecognizer) -> String {
@@ -187,12 +199,14 @@ struct KitWriter: UnitWriter {
         return own ?? GestureCode.macClass(element.name) ?? (isMac ? "NS" : "UI") + "GestureRecognizer"
     }
 
-    func notConverted(of unit: CodeUnit) -> [NotConverted] { unit.recognizers.flatMap { recognizerCode($0).notConverted } }
+    func notConverted(of unit: CodeUnit) -> [NotConverted] {
+        unit.recognizers.flatMap { recognizerCode($0).notConverted } + controllerCode(unit).notConverted + unit.baselinesOfCollapsing
+    }
 
     private func action(code action: CodeAction, _ unit: CodeUnit) -> String {
         let target =
             switch action.target {
-            case .owner: "owner"
+            case .owner: unit.type.ownerName
             case .property(let name): name
             case .firstResponder: "nil"
             }
@@ -204,7 +218,7 @@ struct KitWriter: UnitWriter {
         if unit.recognizers.contains(where: { $0.name == action.sender }) {
             // It takes no target that may be missing.
             let statement = "\(action.sender).addTarget(\(target), action: \(selector))"
-            return action.callsOwner ? "if let owner { \(statement) }" : target == "nil" ? "" : statement
+            return target == "owner" ? "if let owner { \(statement) }" : target == "nil" ? "" : statement
         }
         return "\(action.sender).addTarget(\(target), action: \(selector), for: .\(action.event ?? "primaryActionTriggered"))"
     }
@@ -212,7 +226,7 @@ struct KitWriter: UnitWriter {
 
 extension Element {
     /// It, and the parts of it that have a class of their own, such as its cell, a formatter or a layout; views in it are not among them.
-    fileprivate var namedClasses: [Element] {
+    var namedClasses: [Element] {
         [self] + children.filter { $0.asView == nil && $0.name != "subviews" }.flatMap { $0.namedClasses.filter { $0.customClass != nil } }
     }
 

@@ -35,7 +35,10 @@ struct LanguageWriter: UnitWriter {
                         affectsLayout: true))
                 continue
             }
-            code.statements.append("\(view.name).setContent(\(Self.content(child)))")
+            code.statements.append("\(view.name).setContent(\(Self.content(child, adding: collapse(of: view, in: unit))))")
+        }
+        if let collapse = collapse(of: view, in: unit), !element.children.contains(where: { $0.name == "userDefinedRuntimeAttributes" }) {
+            code.statements.append("\(view.name).setContent(LayoutContent(\"userDefinedRuntimeAttributes\", children: [\(collapse)]))")
         }
         return code
     }
@@ -81,7 +84,19 @@ struct LanguageWriter: UnitWriter {
         return !structure.contains(child.name) && !(child.name == "rect" && child["key"] == "frame")
     }
 
-    private static func content(_ element: Element) -> String {
+    /// What says that the content of a view counts for nothing while it is hidden, where the document says it by who follows whom.
+    private func collapse(of view: CodeView, in unit: CodeUnit) -> String? {
+        let shrinking = unit.masters.flatMap(\.collapsing) + unit.collapsed
+        guard view.view.autoCollapse == nil, let number = unit.viewNumbers[view.view],
+            let found = shrinking.first(where: { $0.view == number })
+        else { return nil }
+        let sides = [(found.axes.contains(.width), "width"), (found.axes.contains(.height), "height")].filter(\.0).map(\.1)
+        return "LayoutContent(\"userDefinedRuntimeAttribute\", "
+            + "[\"type\": \"string\", \"keyPath\": \"\(View.autoCollapseKeyPath)\", \"value\": \"\(sides.joined(separator: ","))\"])"
+    }
+
+    /// - Parameter part: what stands behind the others in a list of runtime attributes.
+    private static func content(_ element: Element, adding part: String? = nil) -> String {
         var arguments = [CodeLiteral.string(element.name)]
         if !element.attributes.isEmpty {
             let pairs = element.attributes.map { "\(CodeLiteral.string($0.name)): \(CodeLiteral.string($0.value))" }
@@ -89,7 +104,8 @@ struct LanguageWriter: UnitWriter {
         }
         let children = element.children
         if !children.isEmpty {
-            arguments.append("children: [\(children.map(content).joined(separator: ", "))]")
+            let added = element.name == "userDefinedRuntimeAttributes" ? part.map { [$0] } ?? [] : []
+            arguments.append("children: [\((children.map { content($0) } + added).joined(separator: ", "))]")
         } else if let text = element.text {
             arguments.append("text: \(CodeLiteral.string(text))")
         }
@@ -215,7 +231,9 @@ struct LanguageWriter: UnitWriter {
     private func owner(_ constraint: CodeConstraint, _ unit: CodeUnit) -> String? {
         guard let second = constraint.second else { return nil }
         guard let common = unit.nearestCommonAncestor(of: constraint.first.item.view, and: second.item.view) else { return nil }
-        return common == unit.views[constraint.first.item.view].superview ? nil : unit.views[common].name
+        // A view that is for some screens only has no superview while its constraints are made.
+        let isThere = unit.sizeClasses.installed[constraint.first.item.view] == nil
+        return isThere && common == unit.views[constraint.first.item.view].superview ? nil : unit.views[common].name
     }
 
     private func item(_ side: CodeConstraint.Side, _ unit: CodeUnit) -> (item: String, attribute: LayoutAttribute)? {
@@ -252,7 +270,7 @@ struct LanguageWriter: UnitWriter {
 
     /// The views that both languages take from their autoresizing masks, as they speak of them.
     private static func masked(_ unit: CodeUnit) -> [String] {
-        let spoken = Set(unit.constraints.map(\.first.item.view) + unit.constraints.compactMap(\.second?.item.view) + [0])
+        let spoken = Set(unit.allConstraints.map(\.first.item.view) + unit.allConstraints.compactMap(\.second?.item.view) + [0])
         let masked = unit.views.indices.filter {
             spoken.contains($0) && unit.views[$0].view.element["translatesAutoresizingMaskIntoConstraints"] != "NO"
         }

@@ -1,7 +1,7 @@
 import FormworkModel
 
 extension ObjectiveCWriter {
-    /// Statements in AutoLayoutKit's block, or a call that makes a constraint where AutoLayoutKit has no words for it.
+    /// Statements in AutoLayoutKit's block, or a call that makes a constraint where that is not used or has no words for it.
     func code(_ constraint: CodeConstraint, in unit: CodeUnit) -> String? {
         isPlain(constraint, in: unit) ? plain(constraint, in: unit) : made(constraint, in: unit)
     }
@@ -9,6 +9,7 @@ extension ObjectiveCWriter {
     /// Whether AutoLayoutKit has no words for a constraint, or none for what is done with it: it knows neither guides nor margins nor the
     /// first baseline, and gives out only constraints with a name.
     func isPlain(_ constraint: CodeConstraint, in unit: CodeUnit) -> Bool {
+        if !usesAutoLayoutKit { return true }
         if constraint.identifier != nil, constraint.name == nil { return true }
         let sides = [constraint.first] + (constraint.second.map { [$0] } ?? [])
         if sides.contains(where: { $0.item.guide != nil || Self.words[$0.attribute] == nil }) { return true }
@@ -85,48 +86,78 @@ extension ObjectiveCWriter {
         return "[\(Self.variable(unit.views[holder])) alk_constraintWithName:\(CodeLiteral.objectiveCString(name))]"
     }
 
-    // MARK: UIKit
+    // MARK: The toolkit
 
     /// A call that makes a constraint; nil where an item has no place in the file.
     func plain(_ constraint: CodeConstraint, in unit: CodeUnit) -> String? {
-        guard let first = item(constraint.first, in: unit) else { return nil }
+        guard usesAutoLayoutKit else { return anchored(constraint, in: unit) }
+        guard let (first, second) = items(constraint, in: unit, asksMargins: false) else { return nil }
         var text = "LayoutConstraint(\(first.expression), \(Self.constant(first.attribute)), \(Self.relation(constraint.relation)), "
-        if let side = constraint.second {
-            guard let second = item(side, in: unit) else { return nil }
-            text += "\(second.expression), \(Self.constant(second.attribute))"
-        } else {
-            guard constraint.first.attribute.isSize else { return nil }
-            text += "nil, NSLayoutAttributeNotAnAttribute"
-        }
-        let identifier = constraint.identifier.map(CodeLiteral.objectiveCString) ?? "nil"
+        text += second.map { "\($0.expression), \(Self.constant($0.attribute))" } ?? "nil, NSLayoutAttributeNotAnAttribute"
         text += ", \(CodeLiteral.number(constraint.multiplier)), \(CodeLiteral.number(constraint.constant)), "
-        return text + "\(CodeLiteral.number(constraint.priority)), \(identifier))"
+        return text + "\(CodeLiteral.number(constraint.priority)), \(Self.identifier(of: constraint)))"
     }
 
-    private static func relation(_ relation: LayoutRelation) -> String {
-        let name = relation.rawValue
-        return "NSLayoutRelation" + name.prefix(1).uppercased() + name.dropFirst()
+    /// The call of a layout anchor, or of the constraint's own maker where anchors have no words.
+    private func anchored(_ constraint: CodeConstraint, in unit: CodeUnit) -> String? {
+        guard let (first, second) = items(constraint, in: unit, asksMargins: true) else { return nil }
+        let anchor = "\(first.expression).\(first.attribute.anchor)"
+        let word = "constraint\(Self.capitalized(Self.anchorWord(constraint.relation)))"
+        let (multiplier, constant) = (CodeLiteral.number(constraint.multiplier), CodeLiteral.number(constraint.constant))
+        var text: String
+        if let second {
+            guard constraint.multiplier != 0 else { return nil }
+            let isLength = first.attribute.axis == .length
+            if first.attribute.axis == second.attribute.axis, constraint.multiplier == 1 || isLength {
+                text = "[\(anchor) \(word)Anchor:\(second.expression).\(second.attribute.anchor)"
+                if constraint.multiplier != 1 { text += " multiplier:\(multiplier)" }
+                if constraint.constant != 0 { text += " constant:\(constant)" }
+                text += "]"
+            } else {
+                text =
+                    "[NSLayoutConstraint constraintWithItem:\(first.expression) attribute:\(Self.constant(first.attribute)) "
+                    + "relatedBy:\(Self.relation(constraint.relation)) toItem:\(second.expression) "
+                    + "attribute:\(Self.constant(second.attribute)) multiplier:\(multiplier) constant:\(constant)]"
+            }
+        } else {
+            text = "[\(anchor) \(word)Constant:\(constant)]"
+        }
+        if constraint.priority == 1000, constraint.identifier == nil { return text }
+        return "LayoutConstraint(\(text), \(CodeLiteral.number(constraint.priority)), \(Self.identifier(of: constraint)))"
     }
+
+    /// The items of a constraint; nil where one has no place in the file.
+    private func items(
+        _ constraint: CodeConstraint, in unit: CodeUnit, asksMargins: Bool
+    ) -> (first: AnchoredItem, second: AnchoredItem?)? {
+        func item(_ side: CodeConstraint.Side) -> AnchoredItem? {
+            AnchoredItem(side, in: unit, asksMargins: asksMargins, variable: Self.variable)
+        }
+        guard let first = item(constraint.first) else { return nil }
+        guard let side = constraint.second else { return constraint.first.attribute.isSize ? (first, nil) : nil }
+        return item(side).map { (first, $0) }
+    }
+
+    private static func identifier(of constraint: CodeConstraint) -> String {
+        constraint.identifier.map(CodeLiteral.objectiveCString) ?? "nil"
+    }
+
+    private static func anchorWord(_ relation: LayoutRelation) -> String {
+        switch relation {
+        case .equal: "equalTo"
+        case .lessThanOrEqual: "lessThanOrEqualTo"
+        case .greaterThanOrEqual: "greaterThanOrEqualTo"
+        }
+    }
+
+    private static func relation(_ relation: LayoutRelation) -> String { "NSLayoutRelation" + capitalized(relation.rawValue) }
 
     private static func constant(_ attribute: LayoutAttribute) -> String {
         switch attribute {
         case .baseline, .lastBaseline: "NSLayoutAttributeLastBaseline"
-        default: "NSLayoutAttribute" + attribute.rawValue.prefix(1).uppercased() + attribute.rawValue.dropFirst()
+        default: "NSLayoutAttribute" + capitalized(attribute.rawValue)
         }
     }
 
-    private func item(_ side: CodeConstraint.Side, in unit: CodeUnit) -> (expression: String, attribute: LayoutAttribute)? {
-        let (name, isRoot) = (Self.variable(unit.views[side.item.view]), side.item.view == 0)
-        switch side.item.guide {
-        case nil: return (name, side.attribute)
-        case "safeArea": return (name + ".safeAreaLayoutGuide", side.attribute)
-        case "contentLayoutGuide", "frameLayoutGuide": return (name + ".\(side.item.guide ?? "")", side.attribute)
-        case "keyboard": return (name + ".keyboardLayoutGuide", side.attribute)
-        // A class of views has no controller whose guides AutoLayoutKit could be given; they end where the safe area begins.
-        case "top" where isRoot && side.attribute == .bottom: return (name + ".safeAreaLayoutGuide", .top)
-        case "bottom" where isRoot && side.attribute == .top: return (name + ".safeAreaLayoutGuide", .bottom)
-        case "top" where isRoot && side.attribute == .top, "bottom" where isRoot && side.attribute == .bottom: return (name, side.attribute)
-        default: return nil
-        }
-    }
+    private static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 }

@@ -1,20 +1,55 @@
 import FormworkModel
 
-/// Writes Objective-C with AutoLayoutKit 0.5, and with UIKit where AutoLayoutKit has no words.
+/// Writes Objective-C with the layout anchors of UIKit or AppKit, or with AutoLayoutKit 0.5, and with UIKit where that has no words.
 struct ObjectiveCWriter: UnitWriter {
-    func className(of element: Element) -> String { TypeName.objectiveC(element) ?? "UIView" }
+    let toolkit: Toolkit
+    let usesAutoLayoutKit: Bool
+    /// The earliest system that the code runs on; nil where that is of no account.
+    let target: SystemVersion?
+    /// The texts that are translated.
+    private var translations: CodeTranslations?
+
+    init(_ toolkit: Toolkit, usesAutoLayoutKit: Bool = false, target: SystemVersion? = nil) {
+        self.toolkit = toolkit
+        self.usesAutoLayoutKit = usesAutoLayoutKit
+        self.target = target
+    }
+
+    func translated(_ translations: CodeTranslations?) -> any UnitWriter {
+        var result = self
+        result.translations = translations
+        return result
+    }
+
+    var deploymentTarget: Int { target?.major ?? .max }
+
+    private var isMac: Bool { toolkit == .appKit }
+
+    func className(of element: Element) -> String { TypeName.objectiveC(element) ?? viewClass }
 
     // MARK: Views
 
     func properties(of view: CodeView, in unit: CodeUnit) -> PropertyCode {
         let variable = Self.variable(view)
-        var code = UIKitProperties(.objectiveC).code(for: view.view, variable: variable)
+        let syntax = (isMac ? PropertySyntax.appKitObjectiveC : .uiKitObjectiveC).translated(translations)
+        var code =
+            isMac
+            ? AppKitProperties(syntax).code(for: view.view, variable: variable, isMadeBySuperview: unit.isExisting(view))
+            : UIKitProperties(syntax).code(for: view.view, variable: variable)
         if let existing = unit.existing(view) { code.initializer = "_" + existing.filter { $0 != "!" } }
         if let lost = unit.lostClass(of: view) { code.notConverted.append(lost) }
         if let module = view.view.element.foreignModule {
             code.notConverted.append(
                 NotConverted(view.view.element, "the module '\(module)' of its class", "import the header that declares it"))
         }
+        if !isMac { addRuntimeAttributes(of: view, to: &code) }
+        code.statements += outlets(of: view, in: unit)
+        code.notConverted += unit.lostOutlets(of: view) { Self.isDelegate($0) && $1.asView == nil }
+        return code
+    }
+
+    private func addRuntimeAttributes(of view: CodeView, to code: inout PropertyCode) {
+        let variable = Self.variable(view)
         let ofTemplates: Set = [View.autoCollapseKeyPath, "templateAttributes"]
         for attribute in view.view.runtimeAttributes where !ofTemplates.contains(attribute.keyPath) {
             if case .image = attribute.value, attribute.element["catalog"] == "system" {
@@ -28,9 +63,6 @@ struct ObjectiveCWriter: UnitWriter {
                     NotConverted(attribute.element, "runtime attribute '\(attribute.keyPath)'", "its value has no words"))
             }
         }
-        code.statements += outlets(of: view, in: unit)
-        code.notConverted += unit.lostOutlets(of: view) { Self.isDelegate($0) && $1.asView == nil }
-        return code
     }
 
     static func variable(_ view: CodeView) -> String { "_" + view.name }
@@ -38,6 +70,7 @@ struct ObjectiveCWriter: UnitWriter {
     func placing(_ view: CodeView, in unit: CodeUnit) -> [String] {
         guard let number = view.superview, !unit.isExisting(view) else { return [] }
         let superview = unit.views[number]
+        if isMac { return AppKitPlacing(unit, .objectiveC).statements(view, in: superview) }
         let (outer, inner) = (Self.variable(superview), Self.variable(view))
         switch view.place {
         case .root: return []
@@ -48,7 +81,7 @@ struct ObjectiveCWriter: UnitWriter {
         }
     }
 
-    var viewClass: String { "UIView" }
+    var viewClass: String { isMac ? "NSView" : "UIView" }
 
     private func outlets(of view: CodeView, in unit: CodeUnit) -> [String] {
         unit.outletsToSay(of: view).compactMap { name, destination in
@@ -65,7 +98,9 @@ struct ObjectiveCWriter: UnitWriter {
     func setting(_ value: RuntimeAttribute.Value, keyPath: String, of variable: String) -> String? {
         switch (keyPath, value) {
         case ("hidden", .boolean(let flag)), ("isHidden", .boolean(let flag)): return "_\(variable).hidden = \(flag ? "YES" : "NO");"
-        case ("alpha", .number(let number)): return "_\(variable).alpha = \(CodeLiteral.number(number));"
+        case ("alpha", .number(let number)) where !isMac: return "_\(variable).alpha = \(CodeLiteral.number(number));"
+        case ("alpha", .number(let number)), ("alphaValue", .number(let number)):
+            return "_\(variable).alphaValue = \(CodeLiteral.number(number));"
         case ("layer.transform", .string(let text)):
             return TransformCode.parts(of: text).map { parts in
                 parts.map {
@@ -74,7 +109,7 @@ struct ObjectiveCWriter: UnitWriter {
                 }.joined(separator: " ")
             }
         default:
-            return ObjectiveCValue.object(value, nil).map {
+            return ObjectiveCValue.object(value, nil, toolkit).map {
                 "[_\(variable) setValue:\($0) forKeyPath:\(CodeLiteral.objectiveCString(keyPath))];"
             }
         }
@@ -84,9 +119,21 @@ struct ObjectiveCWriter: UnitWriter {
 
     var members: [String: TemplateMember] {
         [
+            "viewClass": .text { (_: UnitContext) in viewClass },
+            "axisType": .text { (_: UnitContext) in isMac ? "NSLayoutConstraintOrientation" : "UILayoutConstraintAxis" },
+            "axisWord": .text { (_: UnitContext) in isMac ? "Orientation" : "Axis" },
+            "kit": .text { (_: UnitContext) in toolkit.rawValue },
+            "imports": .texts { (context: UnitContext) in
+                let elements = context.unit.views.map(\.view.element) + context.unit.recognizers.map(\.element)
+                return Set(elements.flatMap(\.namedClasses).compactMap { KitModules.module(of: $0, isMac: isMac) }).sorted()
+            },
             "classes": .texts { (context: UnitContext) in
                 let elements = context.unit.views.map(\.view.element) + context.unit.recognizers.map(\.element)
-                return Set(elements.filter { $0.customClass != nil }.compactMap(TypeName.objectiveC)).sorted()
+                let own = elements.flatMap(\.namedClasses).filter { element in
+                    guard let name = element.customClass else { return false }
+                    return KitModules.module(ofClass: name, isMac: isMac) == nil && !isOfKit(name)
+                }
+                return Set(own.compactMap(TypeName.objectiveC)).sorted()
             },
             "masked": .texts { (context: UnitContext) in masked(context.unit) },
             "recognizers": .list { (context: UnitContext) in
@@ -97,28 +144,37 @@ struct ObjectiveCWriter: UnitWriter {
                         initializer: code.initializer ?? "nil", statements: code.statements)
                 }
             },
-            "actions": .texts { (context: UnitContext) in context.unit.actions.filter { !$0.isOfItem }.map { action($0, context.unit) } },
+            "actions": .texts { (context: UnitContext) in
+                context.unit.actions.filter { !$0.isOfItem }.flatMap { action($0, context.unit).split(separator: "\n").map(String.init) }
+            },
         ]
     }
 
     /// The views that AutoLayoutKit takes from their autoresizing masks, as it speaks of them.
     private func masked(_ unit: CodeUnit) -> [String] {
-        let subjects = Set(unit.constraints.filter { !isPlain($0, in: unit) }.map(\.first.item.view))
+        let subjects = Set(unit.allConstraints.filter { !isPlain($0, in: unit) }.map(\.first.item.view))
         let masked = subjects.sorted().filter { unit.views[$0].view.element["translatesAutoresizingMaskIntoConstraints"] != "NO" }
         return masked.map { unit.views[$0].name }
     }
 
+    /// Whether the toolkit's own header declares a class.
+    private func isOfKit(_ name: String) -> Bool { isMac ? AppKitClasses.names.contains(name) : UIKitClasses.byName[name] != nil }
+
     private func recognizerCode(_ recognizer: CodeRecognizer) -> PropertyCode {
-        UIKitProperties(.objectiveC).code(forGestureRecognizer: recognizer.element, variable: "_" + recognizer.name)
-            ?? PropertyCode(
-                initializer: "[[\(recognizerClass(recognizer)) alloc] init]",
-                notConverted: [NotConverted(recognizer.element, "its class", "no class stands for '\(recognizer.element.name)'")])
+        if !isMac,
+            let code = UIKitProperties(.uiKitObjectiveC)
+                .code(forGestureRecognizer: recognizer.element, variable: "_" + recognizer.name)
+        {
+            return code
+        }
+        return GestureCode.made(recognizer.element, recognizerClass(recognizer), .objectiveC, isMac: isMac)
     }
 
     private func recognizerClass(_ recognizer: CodeRecognizer) -> String {
         let element = recognizer.element
         if element.customClass != nil, let name = TypeName.objectiveC(element) { return name }
-        return GestureCode.classes[element.name] ?? "UIGestureRecognizer"
+        if !isMac { return GestureCode.classes[element.name] ?? "UIGestureRecognizer" }
+        return GestureCode.macClass(element.name) ?? "NSGestureRecognizer"
     }
 
     /// Items of bars are written in Swift alone, and with them what they call and what leads to them.
@@ -127,6 +183,7 @@ struct ObjectiveCWriter: UnitWriter {
         return unit.recognizers.flatMap { recognizerCode($0).notConverted }
             + unit.actions.filter(\.isOfItem).map { NotConverted($0.element, "the action '\($0.selector)'", why) }
             + unit.outlets.filter(\.isOptional).map { NotConverted($0.element, "the outlet '\($0.outlet)' to it", why) }
+            + unit.baselinesOfCollapsing
     }
 
     private func action(_ action: CodeAction, _ unit: CodeUnit) -> String {
@@ -136,7 +193,10 @@ struct ObjectiveCWriter: UnitWriter {
             case .property(let name): "_" + name
             case .firstResponder: "nil"
             }
-        let selector = "NSSelectorFromString(\(CodeLiteral.objectiveCString(action.selector)))"
+        let selector = CodeLanguage.objectiveC.selector(action.selector)
+        if isMac {
+            return "_\(action.sender).target = \(target);\n_\(action.sender).\(action.isDouble ? "doubleAction" : "action") = \(selector);"
+        }
         if unit.recognizers.contains(where: { $0.name == action.sender }) {
             return target == "nil" ? "" : "[_\(action.sender) addTarget:\(target) action:\(selector)];"
         }

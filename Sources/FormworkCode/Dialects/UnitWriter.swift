@@ -32,14 +32,49 @@ protocol UnitWriter: Sendable {
     /// The expression that finds a constraint by its name, where the dialect's words give none out; nil elsewhere.
     func lookup(_ constraint: CodeConstraint, in unit: CodeUnit) -> String?
 
+    /// The statement that makes a constraint in a block of its subject, where a dialect has such blocks; nil for one that is made beside
+    /// them.
+    func statement(_ constraint: CodeConstraint, in unit: CodeUnit) -> String?
+
     /// A statement that sets a value by its key path; nil where the dialect cannot say it.
     func setting(_ value: RuntimeAttribute.Value, keyPath: String, of variable: String) -> String?
+
+    /// A comparison of `horizontal` or `vertical` with a size class.
+    func comparison(_ variable: String, _ isEqual: Bool, _ value: SizeClass) -> String
+
+    /// The statement that sets the constant of a constraint that has a name.
+    func statement(settingConstantOf name: String, to value: String) -> String
+
+    /// What a constant of the document is in the constraint that the code makes, whose sides may be exchanged.
+    func constant(_ value: Double, of constraint: CodeConstraint) -> Double
+
+    /// The line that begins a branch: `if` or `} else if`, and a condition.
+    func opening(_ keyword: String, _ condition: String) -> String
+
+    /// The statements that put a view into its superview, unless it is there.
+    ///
+    /// - Parameters:
+    ///   - count: how many views stand before it at any time.
+    ///   - others: those that may stand before it.
+    func insertion(_ name: String, into superview: CodeView, _ count: Int, _ others: [String]) -> [String]
+
+    /// The statement that takes a view from its superview.
+    func removal(_ name: String) -> String
+
+    /// The statement that sets what another one sets to what it is at first; nil where that is not known.
+    func initialStatement(_ statement: String) -> String?
 
     /// A text as a literal of the language.
     func literal(_ text: String) -> String
 
+    /// The same for a document that has translations, as far as the dialect speaks of them.
+    func translated(_ translations: CodeTranslations?) -> any UnitWriter
+
     /// What is not converted of what is neither view nor constraint.
     func notConverted(of unit: CodeUnit) -> [NotConverted]
+
+    /// The first release of the system that the code is to run on; the largest number where that is of no account.
+    var deploymentTarget: Int { get }
 
     /// What a template may ask of a unit in this dialect alone, by name.
     var members: [String: TemplateMember] { get }
@@ -50,6 +85,8 @@ extension UnitWriter {
 
     var namesItems: Bool { false }
 
+    func translated(_ translations: CodeTranslations?) -> any UnitWriter { self }
+
     func subject(of constraint: CodeConstraint) -> Int { constraint.first.item.view }
 
     func isPlain(_ constraint: CodeConstraint, in unit: CodeUnit) -> Bool { false }
@@ -57,6 +94,8 @@ extension UnitWriter {
     func plain(_ constraint: CodeConstraint, in unit: CodeUnit) -> String? { nil }
 
     func lookup(_ constraint: CodeConstraint, in unit: CodeUnit) -> String? { nil }
+
+    func statement(_ constraint: CodeConstraint, in unit: CodeUnit) -> String? { nil }
 
     func literal(_ text: String) -> String { CodeLiteral.string(text) }
 

@@ -30,8 +30,10 @@ extension PropertyRule {
             rank: rank)
     }
 
-    static func string(_ attribute: String, _ property: String, layout: Bool = false) -> PropertyRule {
-        PropertyRule(attribute: attribute, property: property, kind: .string, affectsLayout: layout)
+    static func string(
+        _ attribute: String, _ property: String, absent: String? = nil, initial: String? = nil, layout: Bool = false
+    ) -> PropertyRule {
+        PropertyRule(attribute: attribute, property: property, kind: .string, absent: absent, initial: initial, affectsLayout: layout)
     }
 
     static func image(_ attribute: String, _ property: String, layout: Bool = true) -> PropertyRule {

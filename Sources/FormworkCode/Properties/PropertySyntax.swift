@@ -1,6 +1,6 @@
 import FormworkModel
 
-/// How properties are written in a language with a toolkit: what UIKit in Swift, UIKit in Objective-C and AppKit differ in.
+/// How properties are written in a language with a toolkit: what UIKit and AppKit differ in, in Swift and in Objective-C.
 ///
 /// The rules say what is set; this says how.
 struct PropertySyntax: Sendable {
@@ -16,10 +16,28 @@ struct PropertySyntax: Sendable {
     let reference: @Sendable (Element) -> String?
     /// A layout priority, from the literal of its number.
     let priority: @Sendable (_ number: String) -> String
-    /// A member of an enum, or an expression in place of one, for a property; nil where it has no words.
-    let member: @Sendable (_ member: String, _ property: String) -> String?
+    /// A member of an enum, or an expression in place of one, for a property of an element; nil where it has no words.
+    let member: @Sendable (_ member: String, _ property: String, _ element: String) -> String?
     /// A constant that stands for a number.
     let constant: @Sendable (String) -> String
+    /// The texts that are translated; nil where none are.
+    var translations: CodeTranslations?
+
+    /// The same for a document that has translations.
+    func translated(_ translations: CodeTranslations?) -> PropertySyntax {
+        var result = self
+        result.translations = translations
+        return result
+    }
+
+    /// A text of an element: by its key where it is translated, else as a literal.
+    func text(_ value: String, of element: Element, _ attribute: String) -> String {
+        guard let translations, let entry = translations.entry(value, of: element, attribute) else { return language.string(value) }
+        let (key, table, comment) = (language.string(entry.key), language.string(translations.table), language.string(entry.comment))
+        return language == .swift
+            ? "NSLocalizedString(\(key), tableName: \(table), value: \(language.string(value)), comment: \(comment))"
+            : "NSLocalizedStringWithDefaultValue(\(key), \(table), NSBundle.mainBundle, \(language.string(value)), \(comment))"
+    }
 
     static let uiKit = PropertySyntax(
         language: .swift, toolkit: .uiKit, color: ColorCode.expression, font: FontCode.expression,
@@ -27,13 +45,13 @@ struct PropertySyntax: Sendable {
         reference: ImageCode.reference,
         priority: { priorities[$0] ?? "UILayoutPriority(\($0))" }, member: swiftMember, constant: { $0 })
 
-    static let objectiveC = PropertySyntax(
+    static let uiKitObjectiveC = PropertySyntax(
         language: .objectiveC, toolkit: .uiKit, color: ObjectiveCValue.color, font: ObjectiveCValue.font, image: ObjectiveCValue.image,
         reference: { element in element["image"].map { ObjectiveCValue.image($0, isSymbol: element["catalog"] == "system") } },
         priority: { number in
             priorities[number].map { "UILayoutPriority" + $0.dropFirst().prefix(1).uppercased() + $0.dropFirst(2) } ?? number
         },
-        member: ObjectiveCNames.member, constant: ObjectiveCNames.constant)
+        member: { member, property, _ in ObjectiveCNames.member(member, of: property) }, constant: ObjectiveCNames.constant)
 
     static let appKit = PropertySyntax(
         language: .swift, toolkit: .appKit, color: { AppKitColor.expression($0).map(AppKitColor.definite) },
@@ -41,10 +59,20 @@ struct PropertySyntax: Sendable {
         reference: { _ in nil },
         priority: { priorities[$0] ?? ".init(rawValue: \($0))" }, member: swiftMember, constant: { $0 })
 
+    static let appKitObjectiveC = PropertySyntax(
+        language: .objectiveC, toolkit: .appKit, color: { AppKitColor.expression($0, .objectiveC) },
+        font: { AppKitFont.isLookOfControl($0) ? "" : AppKitFont.expression($0, .objectiveC) },
+        image: { AppKitImage.named($0, isSymbol: $1, .objectiveC) },
+        reference: { _ in nil },
+        priority: { number in
+            priorities[number].map { "NSLayoutPriority" + $0.dropFirst().prefix(1).uppercased() + $0.dropFirst(2) } ?? number
+        },
+        member: AppKitObjectiveCNames.member, constant: ObjectiveCNames.constant)
+
     private static let priorities = ["1000": ".required", "750": ".defaultHigh", "250": ".defaultLow"]
 
     /// A member of the type that the property has, unless it is an expression of its own.
-    private static func swiftMember(_ member: String, _ property: String) -> String? {
+    private static func swiftMember(_ member: String, _ property: String, _ element: String) -> String? {
         member.isEmpty || member.contains { ".([".contains($0) } ? member : "." + member
     }
 
@@ -54,7 +82,7 @@ struct PropertySyntax: Sendable {
     /// code has said it.
     func statements(_ rule: PropertyRule, _ value: String, of element: Element, to target: String) -> [String]? {
         switch rule.kind {
-        case .say(let statements): return statements[value]?.map { "\(target).\($0)" }
+        case .say(let statements): return statements[value]?.map { language.said($0, of: target) }
         case .command:
             let method = rule.property.prefix { $0 != "(" }
             return value == "YES" ? [language.call(target, swift: rule.property, objectiveC: String(method))] : []
@@ -67,8 +95,8 @@ struct PropertySyntax: Sendable {
     /// The statement that sets a property, or calls a method with its value where a `%` stands.
     private func statement(_ property: String, _ expression: String, to target: String) -> String {
         guard let mark = property.firstIndex(of: "%") else { return language.assignment(target, property, expression) }
-        let swift = property[..<mark] + expression + property[property.index(after: mark)...]
-        return language.call(target, swift: String(swift), objectiveC: ObjectiveCNames.call(property, expression))
+        if language == .objectiveC { return ObjectiveCNames.statement(property, expression, to: target, toolkit) }
+        return "\(target).\(property[..<mark])\(expression)\(property[property.index(after: mark)...])"
     }
 
     // MARK: Values
@@ -77,14 +105,14 @@ struct PropertySyntax: Sendable {
     private func expression(_ rule: PropertyRule, _ value: String, of element: Element) -> String? {
         switch rule.kind {
         case .bool: value == "YES" || value == "NO" ? language.bool(value == "YES") : nil
-        case .number: toolkit.number(value)
+        case .number: number(value)
         case .integer: Double(value).flatMap { Int(exactly: $0.rounded()) }.map(String.init)
-        case .string: language.string(value)
+        case .string: text(value, of: element, rule.attribute)
         case .image: image(value, element["catalog"] == "system")
-        case .word(let words): words[value].flatMap { member($0, rule.property) }
-        case .priority: toolkit.number(value).map(priority)
-        case .named(let names): toolkit.number(value).map { number in names[number].map(constant) ?? number }
-        case .derived(_, let number): number(element, value).map { CodeLiteral.number($0) }
+        case .word(let words): words[value].flatMap { member($0, rule.property, element.name) }
+        case .priority: number(value).map(priority)
+        case .named(let names): number(value).map { number in names[number].map(constant) ?? number }
+        case .derived(_, let derived): derived(element, value).map { CodeLiteral.number($0) }
         case .say, .command, .structural, .none: nil
         }
     }
@@ -94,7 +122,7 @@ struct PropertySyntax: Sendable {
         func structure(_ type: String, _ fields: KeyValuePairs<String, String>) -> String? {
             var values: [(name: String, value: String)] = []
             for (name, attribute) in fields {
-                guard let value = toolkit.number(element[attribute] ?? "0") else { return nil }
+                guard let value = number(element[attribute] ?? "0") else { return nil }
                 values.append((name, value))
             }
             return language.structure(type, values)
@@ -102,7 +130,9 @@ struct PropertySyntax: Sendable {
         switch kind {
         case .color: return color(element)
         case .font: return font(element)
-        case .string: return language.string(element.plainText ?? "")
+        case .string:
+            let value = element.plainText ?? ""
+            return element.parent.map { text(value, of: $0, element["key"] ?? "text") } ?? language.string(value)
         case .image: return reference(element)
         case .inset: return structure(toolkit.insets, ["top": "minY", "left": "minX", "bottom": "maxY", "right": "maxX"])
         case .edgeInsets: return structure(toolkit.insets, ["top": "top", "left": "left", "bottom": "bottom", "right": "right"])
@@ -112,6 +142,12 @@ struct PropertySyntax: Sendable {
         case .size: return structure(toolkit.size, ["width": "width", "height": "height"])
         case .other, .structural, .none: return nil
         }
+    }
+
+    /// A number as a document writes it; nil for what is none.
+    func number(_ text: String) -> String? {
+        guard let number = toolkit.number(text) else { return nil }
+        return language == .objectiveC && number == ".greatestFiniteMagnitude" ? "CGFLOAT_MAX" : number
     }
 
     /// The image that an attribute names.

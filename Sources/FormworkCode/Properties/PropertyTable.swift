@@ -31,6 +31,13 @@ struct PropertyTable: Sendable {
         compareStarts()
     }
 
+    /// The same for an object of which nobody knows what it starts with: everything is said.
+    var withUnknownStarts: PropertyTable {
+        var result = self
+        result.start(Dictionary(uniqueKeysWithValues: rules.map { ($0.attribute, nil as String?) }))
+        return result
+    }
+
     private mutating func compareStarts() {
         absentRules = rules.filter { rule in
             guard let absent = rule.absent else { return false }

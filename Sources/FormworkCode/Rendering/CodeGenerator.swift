@@ -4,7 +4,10 @@ public import FormworkModel
 public struct CodeGenerator {
     /// The language and toolkit.
     public let dialect: CodeDialect
-    private let template: CodeTemplate
+    /// The form of the classes; nil for the one that suits each.
+    public let form: CodeForm?
+    /// The templates by form; a user's stands for all.
+    private let templates: [CodeForm: CodeTemplate]
     /// The template of a header; nil where there is none, or a user's template stands for all.
     private let header: CodeTemplate?
     /// Whether the template is a user's, which is followed within bounds.
@@ -16,12 +19,23 @@ public struct CodeGenerator {
     /// - Parameters:
     ///   - dialect: the language and toolkit.
     ///   - template: a template, as the article on code templates describes them; nil for the dialect's own.
+    ///   - form: the form of the classes, as far as a view can have it; nil for the one that suits each, and with a template for
+    ///     `layout`. Dialects other than UIKit's and AppKit's have the form `layout` alone.
+    ///   - target: the earliest system that the code runs on: what a later one brought is asked for with `#available`. nil where that is of
+    ///     no account, as in an application for the latest one.
     /// - Throws: `CodeTemplateError` where the template cannot be read, or names what there is not.
-    public init(_ dialect: CodeDialect, template: String? = nil) throws(CodeTemplateError) {
+    public init(_ dialect: CodeDialect, template: String? = nil, form: CodeForm? = nil, target: SystemVersion? = nil)
+        throws(CodeTemplateError)
+    {
         self.dialect = dialect
-        writer = dialect.writer
+        self.form = dialect.hasForms ? template == nil ? form : form ?? .layout : .layout
+        writer = dialect.writer(for: target)
         let members = UnitContext.members.merging(writer.members) { $1 }
-        self.template = try CodeTemplate(template ?? dialect.template, members: members)
+        var templates: [CodeForm: CodeTemplate] = [:]
+        for form in dialect.hasForms ? CodeForm.allCases : [.layout] {
+            templates[form] = try CodeTemplate(template ?? dialect.template(form), members: members)
+        }
+        self.templates = templates
         isBounded = template != nil
         if template == nil, let text = dialect.header?.template {
             header = try CodeTemplate(text, members: members)
@@ -35,25 +49,30 @@ public struct CodeGenerator {
     /// - Parameters:
     ///   - document: the document.
     ///   - source: what its file is called, without folders.
+    ///   - translations: the texts that are translated: UIKit's and AppKit's code asks for them by their keys. nil where none are.
     /// - Throws: `CodeTemplateError` where a user's template takes too many steps, or writes too much.
     /// - Complexity: O(n) in the size of the document; with a user's template, as many steps as that takes.
-    public func files(of document: InterfaceDocument, source: String) throws(CodeTemplateError) -> [GeneratedFile] {
-        var builder = CodeUnitBuilder(document, source: source)
+    public func files(
+        of document: InterfaceDocument, source: String, translations: CodeTranslations? = nil
+    ) throws(CodeTemplateError) -> [GeneratedFile] {
+        var builder = CodeUnitBuilder(document, source: source, form: form, namesClasses: dialect.hasForms)
         var run = TemplateRun(isBounded: isBounded)
         var result: [GeneratedFile] = []
-        for unit in builder.units() { result += try files(of: unit, &run) }
+        let writer = writer.translated(translations)
+        for unit in builder.units() { result += try files(of: unit, writer, &run) }
         return result
     }
 
     /// What a document says that has no views of its own, for which there are no files: in those of others it is noted.
     ///
     /// - Complexity: O(n) in the size of the document.
-    public static func notConverted(ofViewless document: InterfaceDocument, source: String) -> [NotConverted] {
-        CodeUnitBuilder(document, source: source).rest(besides: [])
+    public static func notConverted(ofViewless document: InterfaceDocument) -> [NotConverted] {
+        CodeUnitBuilder(document, source: "").rest(besides: [])
     }
 
-    private func files(of unit: CodeUnit, _ run: inout TemplateRun) throws(CodeTemplateError) -> [GeneratedFile] {
+    private func files(of unit: CodeUnit, _ writer: any UnitWriter, _ run: inout TemplateRun) throws(CodeTemplateError) -> [GeneratedFile] {
         let context = UnitContext(unit, writer)
+        guard let template = templates[unit.form] else { return [] }
         var result = [
             GeneratedFile(
                 name: unit.name + "." + dialect.fileExtension, text: Self.tidied(try run.text(of: context, through: template)), unit: unit,

@@ -11,9 +11,10 @@ package enum CodeLanguage: Sendable {
 
     /// A value with fields: `CGSize(width: 1, height: 2)`, or `CGSizeMake(1, 2)`.
     func structure(_ type: String, _ fields: [(name: String, value: String)]) -> String {
-        self == .swift
-            ? "\(type)(\(fields.map { "\($0.name): \($0.value)" }.joined(separator: ", ")))"
-            : "\(type)Make(\(fields.map(\.value).joined(separator: ", ")))"
+        if self == .swift { return "\(type)(\(fields.map { "\($0.name): \($0.value)" }.joined(separator: ", ")))" }
+        // AppKit's older functions are called the other way round.
+        let makers = ["NSPoint": "NSMakePoint", "NSSize": "NSMakeSize", "NSRect": "NSMakeRect"]
+        return "\(makers[type] ?? type + "Make")(\(fields.map(\.value).joined(separator: ", ")))"
     }
 
     func rect(_ type: String, _ rect: Rect) -> String {
@@ -23,6 +24,7 @@ package enum CodeLanguage: Sendable {
 
     /// Members of an option set: `[.a, .b]`, or `TypeA | TypeB`.
     func options(_ type: String, _ members: [String]) -> String {
+        if members.isEmpty { return self == .swift ? "[]" : "0" }
         if self == .objectiveC { return members.map { type + $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " | ") }
         return members.count == 1 ? "." + members[0] : "[\(members.map { "." + $0 }.joined(separator: ", "))]"
     }
@@ -30,6 +32,23 @@ package enum CodeLanguage: Sendable {
     /// The statement that sets a property, as the language spells it.
     func assignment(_ target: String, _ property: String, _ value: String) -> String {
         self == .swift ? "\(target).\(property) = \(value)" : "\(target).\(ObjectiveCNames.property(property)) = \(value);"
+    }
+
+    /// A statement that is written as Swift has it, `isBezeled = true`, of an object.
+    func said(_ statement: String, of target: String) -> String {
+        guard self == .objectiveC, let mark = statement.firstRange(of: " = ") else { return "\(target).\(statement)" }
+        let value = statement[mark.upperBound...]
+        return assignment(target, String(statement[..<mark.lowerBound]), value == "true" ? "YES" : value == "false" ? "NO" : String(value))
+    }
+
+    /// A selector by its name.
+    func selector(_ name: String) -> String {
+        self == .swift ? "Selector((\(CodeLiteral.string(name))))" : "NSSelectorFromString(\(CodeLiteral.objectiveCString(name)))"
+    }
+
+    /// An expression of the language.
+    func either(swift: @autoclosure () -> String, objectiveC: @autoclosure () -> String) -> String {
+        self == .swift ? swift() : objectiveC()
     }
 
     /// The statement that calls a method.

@@ -59,10 +59,10 @@ struct ArrangementIndex: Sendable {
     /// The place of a tab view item among those of its tab view.
     func place(ofTab item: Element?) -> Int? { item.flatMap { tabs[$0.node] } }
 
-    /// The expression of a grid view's cell, behind the grid view and a dot.
-    func place(ofCell cell: Element?) -> String? {
+    /// The expression of a grid view's cell.
+    func place(ofCell cell: Element?, in name: String, _ language: CodeLanguage) -> String? {
         guard let cell, let grid = cell.parent?.parent else { return nil }
-        return (grids[grid.node] ?? GridTracks(grid)).place(of: cell)
+        return (grids[grid.node] ?? GridTracks(grid)).place(of: cell, in: name, language)
     }
 
     /// Whether a view is the first one that stands in its superview.

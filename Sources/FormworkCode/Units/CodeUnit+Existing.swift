@@ -61,3 +61,37 @@ extension CodeUnit {
         return elementNames[element]
     }
 }
+
+extension CodeUnit {
+    /// Whether a view at a place is the content view that a cell has of itself.
+    func isContentOfCell(_ superview: Int?, _ place: CodeView.Place) -> Bool {
+        type.form == .cell && superview == 0 && place == .part("contentView")
+            && ["tableViewCell", "collectionViewCell"].contains(root.element.name)
+    }
+
+    /// Whether a view is a property of the generated class: not the object itself, nor what it inherits.
+    func isDeclared(_ view: CodeView) -> Bool {
+        !type.isRoot || view.place != .root && !isContentOfCell(view.superview, view.place)
+    }
+
+    /// The outlets of the class's own view, which are its properties.
+    var ownOutlets: [Connection] { type.isRoot ? root.outlets.filter { !Self.wordlessOutlets.contains($0.name ?? "") } : [] }
+
+    /// Whether an outlet of the root is a property of the class.
+    func isOwnOutlet(_ name: String, of view: CodeView, to destination: Element) -> Bool {
+        type.isRoot && view.place == .root && property(of: destination) != nil && !(name == "delegate" || name == "dataSource")
+    }
+
+    /// Whether something of its views leads to the owner, which is not the class itself.
+    var needsOwner: Bool {
+        guard type.ownerName == "owner" else { return false }
+        let isMac = root.document.platform == .macOS
+        return actions.contains(where: \.callsOwner)
+            || views.contains { view in
+                outletsToSay(of: view).contains { name, destination in
+                    KitWriter.delegateProtocol(name, of: view.view.element.name, isMac: isMac) != nil && destination.asView == nil
+                        && property(of: destination) == nil
+                }
+            }
+    }
+}

@@ -26,10 +26,32 @@ public struct CodeUnit: Sendable {
     public internal(set) var templates: [CodeLayoutTemplate] = []
     /// The views whose hiding others follow.
     public internal(set) var masters: [CodeMaster] = []
+    /// The views that follow nobody and are followed by nobody, and whose content counts for nothing while they are hidden.
+    var collapsing: [CodeMaster] = []
+    /// The views that are hidden in the document, and whose content counts for nothing then.
+    var collapsed: [CodeMaster.Collapsing] = []
+    /// What is for some size classes only.
+    var sizeClasses = CodeSizeClasses()
     /// What has no place in the code of views.
     public internal(set) var notConverted: [NotConverted] = []
     /// The class of the controller or of File's Owner, where it has one of its own.
     public let ownerClass: String?
+    /// What the generated class is.
+    public var form: CodeForm { type.form }
+    /// The application's own class, which becomes a subclass of the generated one; nil where there is none.
+    public var ownClass: String? { type.ownClass }
+
+    let type: UnitClass
+    /// Whether the application's class derives from an earlier unit's, so that this one's stands for itself.
+    var isSecond = false
+    /// The segues that the class performs.
+    var segues: [CodeSegue] = []
+    /// What a controller holds beside its view.
+    var parts: [CodePart] = []
+    /// The sections of a static table.
+    var sections: [CodeSection] = []
+    /// What is named beside views and recognizers: classes of other controllers.
+    var mentioned: [Element] = []
 
     var viewNumbers: [View: Int] = [:]
     /// Their places among the subviews of their superviews.
@@ -41,12 +63,13 @@ public struct CodeUnit: Sendable {
     var itemPaths: [Element: String] = [:]
     var memberNames = NamePool()
 
-    init(name: String, title: String, source: String, root: View, ownerClass: String?) {
+    init(name: String, title: String, source: String, root: View, ownerClass: String?, type: UnitClass = .layout) {
         self.name = name
         self.title = title
         self.source = source
         self.root = root
         self.ownerClass = ownerClass
+        self.type = type
     }
 
     /// The name of the property that holds a view; nil for a view of another unit.
@@ -190,4 +213,11 @@ public struct CodeMaster: Hashable, Sendable {
     public let views: [Int]
     /// The constraints whose constants become 0, as numbers.
     public let constraints: [Int]
+    /// Those of the views and the master whose content counts for nothing while they are hidden, as numbers.
+    let collapsing: [Collapsing]
+
+    struct Collapsing: Hashable, Sendable {
+        let view: Int
+        let axes: InterfaceDocument.CollapsingAxes
+    }
 }

@@ -2,12 +2,16 @@ import FormworkModel
 
 extension CodeUnitBuilder {
     func addConnections(to unit: inout CodeUnit, _ owner: Element?) {
-        for outlet in owner?.outlets ?? [] {
+        for outlet in (owner?.outlets ?? []) + unit.ownOutlets {
             guard let name = outlet.name, let destination = outlet.destination else { continue }
             if let property = unit.property(of: destination) {
+                // The object itself needs no property.
+                if property == "self" || unit.type.form == .controller && name == "view" { continue }
                 unit.outlets.append(CodeOutlet(outlet: name, property: property, element: destination, isOptional: false))
             } else if let path = unit.itemPaths[destination] {
-                unit.outlets.append(CodeOutlet(outlet: name, property: path, element: destination, isOptional: true))
+                // What is optional is a value without the mark behind which its members stand.
+                let value = path.hasSuffix("?") ? String(path.dropLast()) : path
+                unit.outlets.append(CodeOutlet(outlet: name, property: value, element: destination, isOptional: true))
             }
         }
         var outlets: [Element: String] = [:]

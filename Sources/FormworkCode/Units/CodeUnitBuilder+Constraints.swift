@@ -6,12 +6,11 @@ extension CodeUnitBuilder {
         var symbolic: [CodeConstraint] = []
         for place in UnitIndex.places(index.constraints, of: unit) {
             let constraint = document.constraints[place]
-            guard state.isActive(constraint) else {
-                let why =
-                    constraint.isPlaceholder
-                    ? "it is a placeholder, which is removed when the document is built" : "it is installed for other size classes only"
+            let isUsual = sizeClasses.isEmpty ? state.isActive(constraint) : state.holds(constraint)
+            guard isUsual || !sizeClasses.environments(of: constraint).isEmpty else {
                 unit.notConverted.append(
-                    NotConverted(constraint.element, "the constraint", why, affectsLayout: constraint.isPlaceholder))
+                    NotConverted(
+                        constraint.element, "the constraint", reasonForLeavingOut(constraint), affectsLayout: constraint.isPlaceholder))
                 continue
             }
             guard var code = self.code(constraint, in: unit) else {
@@ -33,7 +32,8 @@ extension CodeUnitBuilder {
             }
             if let name = propertyName(of: constraint, in: unit) { code.name = unit.memberNames.take(name, fallback: "constraint") }
             if let name = code.name { unit.elementNames[constraint.element] = name }
-            unit.constraints.append(code)
+            // The others come with their size classes.
+            if isUsual { unit.constraints.append(code) }
         }
         noteStandardSpacing(symbolic, in: &unit)
     }

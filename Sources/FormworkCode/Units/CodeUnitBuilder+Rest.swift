@@ -7,38 +7,38 @@ extension CodeUnitBuilder {
 
     mutating func addRest(to unit: inout CodeUnit, _ scene: Scene, _ owner: Element?) {
         if let window = unit.root.element.parent, window.name == "window" { addSurroundings(window, "window", to: &unit) }
+        let constraints = SaidConstraints(unit)
         for place in UnitIndex.places(index.variations, of: unit) {
             let variation = document.variations[place]
             guard !variation.isDefault else { continue }
-            unit.notConverted.append(
-                NotConverted(
-                    variation.element, "what differs for '\(variation.key)'", "the code is for any size class", affectsLayout: true))
+            if let item = lost(variation, in: unit, constraints) { unit.notConverted.append(item) }
         }
-        if unit.root.superview == nil, let controller = unit.root.element.parent, controller.isController {
+        if unit.form != .controller, unit.root.superview == nil, let controller = unit.root.element.parent, controller.isController {
             addSurroundings(controller, "controller", to: &unit)
         }
-        if let reuse = unit.root.element["reuseIdentifier"], !reuse.isEmpty, Self.saysReuseItself != unit.root.element.name {
+        // A table's cell says it when it is made.
+        if let reuse = unit.root.element["reuseIdentifier"], !reuse.isEmpty, unit.root.element.name != "tableViewCell", unit.form != .cell {
             unit.notConverted.append(
-                NotConverted(
-                    unit.root.element, "the reuse identifier '\(reuse)'", "it is said where the class is registered"))
+                NotConverted(unit.root.element, "the reuse identifier '\(reuse)'", "it is said where the class is registered"))
         }
         if let size = unit.root.element.child(key: "customSize") {
             unit.notConverted.append(NotConverted(size, "the size of the cell", "the layout of the collection view says it"))
         }
-        let around = unit.root.element.parent
+        var sources = unit.recognizers.map(\.element) + parts(of: unit)
         // What an owner of many units is connected to is noted in the first.
-        let isFirst = owner.map { notedOwners.insert($0).inserted } ?? false
-        let sources = (isFirst ? [owner].compactMap(\.self) : []) + (around?.name == "window" ? [around].compactMap(\.self) : [])
-        for place in index.connections(of: unit, and: sources + unit.recognizers.map(\.element) + parts(of: unit)) {
+        if let owner, notedOwners.insert(owner).inserted { sources.append(owner) }
+        if let window = unit.root.element.parent, window.name == "window" { sources.append(window) }
+        if unit.form == .controller, let controller = unit.type.element { sources += controller.itemsOfController }
+        let writesSegues = writesController(of: scene)
+        for place in index.connections(of: unit, and: sources) {
             let connection = document.connections[place]
             // A controller's view is of another unit where the owner is a view.
             if let view = connection.source.asView, unit.viewNumbers[view] == nil { continue }
+            // Its controller says it.
+            if connection.kind == .segue, writesSegues { continue }
             if let item = lost(connection, in: unit, owner) { unit.notConverted.append(item) }
         }
     }
-
-    /// Its initializer says it.
-    private static var saysReuseItself: String { "tableViewCell" }
 
     /// What stands around the root and says more than the views.
     private func addSurroundings(_ around: Element, _ kind: String, to unit: inout CodeUnit) {
@@ -87,6 +87,15 @@ extension CodeUnitBuilder {
         case .outlet:
             if CodeUnit.wordlessOutlets.contains(name) { return nil }
             guard let element = connection.destination else { return noted("the outlet '\(name)'", "it leads nowhere") }
+            let isItself = element.asView.flatMap { unit.property(of: $0) } == "self"
+            if isItself, connection.source == owner, owner != unit.root.element {
+                return noted("the outlet '\(name)' to \(destination)", "it leads to the view itself: set it where the view is made")
+            }
+            if let property = unit.property(of: element), property != SwiftName.lower(name),
+                unit.type.inheritedNames.contains(SwiftName.lower(name))
+            {
+                return noted("the outlet '\(name)' to \(destination)", "its superclass has that name: here it is '\(property)'")
+            }
             if connection.source == owner {
                 let isOfOther = element.asView.map { unit.viewNumbers[$0] == nil } ?? index.recognizerElements.contains(element)
                 let isSaid = unit.property(of: element) != nil || unit.itemPaths[element] != nil

@@ -67,7 +67,6 @@ extension CodeUnitBuilder {
     }
 
     func addMasters(to unit: inout CodeUnit) {
-        var shrinking: Set<View> = []
         var places: [Element: Int] = [:]
         for (place, constraint) in unit.constraints.enumerated() {
             if let element = constraint.origin?.element, places[element] == nil { places[element] = place }
@@ -89,14 +88,24 @@ extension CodeUnitBuilder {
                     }
                 }
             }
-            unit.masters.append(CodeMaster(view: number, views: views.sorted(), constraints: constraints.sorted()))
-            for view in [master] + views.map({ unit.views[$0].view })
-            where !view.collapsingAxes(links).isEmpty && shrinking.insert(view).inserted {
-                unit.notConverted.append(
-                    NotConverted(
-                        view.element, "the size that hiding takes from it (\(View.autoCollapseKeyPath))",
-                        "UIKit and AppKit leave a hidden view its intrinsic size", affectsLayout: false))
+            unit.masters.append(
+                CodeMaster(
+                    view: number, views: views.sorted(), constraints: constraints.sorted(),
+                    collapsing: ([number] + views.sorted()).compactMap { collapsing($0, unit) }))
+        }
+        for (number, entry) in unit.views.enumerated() {
+            guard let own = collapsing(number, unit) else { continue }
+            if state.isHidden(entry.view) { unit.collapsed.append(own) }
+            // Those that follow a master are hidden with it, and by themselves.
+            if entry.view.autoCollapse != nil, index.masterPlaces[entry.view] == nil {
+                unit.collapsing.append(CodeMaster(view: number, views: [], constraints: [], collapsing: [own]))
             }
         }
+    }
+
+    /// What of a view counts for nothing while it is hidden; nil for one that keeps all.
+    private func collapsing(_ number: Int, _ unit: CodeUnit) -> CodeMaster.Collapsing? {
+        let axes = unit.views[number].view.collapsingAxes(links)
+        return axes.isEmpty ? nil : CodeMaster.Collapsing(view: number, axes: axes)
     }
 }

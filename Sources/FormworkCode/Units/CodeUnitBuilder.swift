@@ -9,20 +9,31 @@ package struct CodeUnitBuilder {
     let links: HidingLinks
     let templates: [LayoutTemplate]
     let index: UnitIndex
+    let sizeClasses: SizeClassStates
     /// The owners whose connections that are not in the code are noted already.
     var notedOwners: Set<Element> = []
     var unitNames = NamePool(reserving: ["UIView", "NSView", "View", "Layout", "Selector"], ignoringCase: true)
+    /// The form of the classes; nil for each unit's own.
+    let wanted: CodeForm?
+    /// Whether a class is called after the application's rather than after a title.
+    let namesClasses: Bool
 
     /// - Parameters:
     ///   - document: The document.
     ///   - source: What its file is called, without folders.
-    package init(_ document: InterfaceDocument, source: String) {
+    ///   - form: the form of the classes, as far as a unit can have it; nil for the one that suits each unit.
+    ///   - namesClasses: whether a class is called after the application's rather than after a title.
+    package init(_ document: InterfaceDocument, source: String, form: CodeForm? = .layout, namesClasses: Bool = false) {
         self.document = document
         self.source = source
+        wanted = form
+        self.namesClasses = namesClasses
+        if form != .layout { for name in Self.ownClasses(of: document) { unitNames.reserve(name) } }
         state = LayoutState(document)
         links = HidingLinks(document)
         templates = document.layoutTemplates
         index = UnitIndex(document, links, templates)
+        sizeClasses = SizeClassStates(document)
     }
 
     /// The units, in the document's order.
@@ -39,6 +50,7 @@ package struct CodeUnitBuilder {
                 }
             }
         }
+        if wanted != .layout { connect(&result) }
         if !result.isEmpty { result[0].notConverted += rest(besides: result) }
         return result
     }
@@ -54,13 +66,19 @@ package struct CodeUnitBuilder {
     mutating func unit(_ root: View, in scene: Scene) -> CodeUnit {
         let title = title(of: root, in: scene)
         let owner = scene.controller ?? document.fileOwner
-        let name = unitNames.take(SwiftName.upper(title) + "Layout", fallback: "Layout")
-        var unit = CodeUnit(name: name, title: title, source: source, root: root, ownerClass: owner.flatMap { Self.qualifiedClass(of: $0) })
+        let type = unitClass(of: root, in: scene)
+        let name = name(of: root, in: scene, type, title: title)
+        var unit = CodeUnit(
+            name: name, title: title, source: source, root: root, ownerClass: owner.flatMap { Self.qualifiedClass(of: $0) }, type: type)
         addViews(to: &unit, owner)
+        if type.form == .controller, document.platform != .macOS, let controller = type.element {
+            unit.itemPaths.merge(BarItemCode.paths(ofController: controller)) { first, _ in first }
+        }
         addConstraints(to: &unit)
         addConnections(to: &unit, owner)
         addTemplates(to: &unit)
         addMasters(to: &unit)
+        addSizeClasses(to: &unit)
         addRest(to: &unit, scene, owner)
         return unit
     }
@@ -86,7 +104,9 @@ package struct CodeUnitBuilder {
     // MARK: Views
 
     func addViews(to unit: inout CodeUnit, _ owner: Element?) {
-        var names = NamePool(reserving: [unit.name, "replaceableConstraints", "addViews", "addConstraints", "addActions", "made"])
+        var names = NamePool(
+            reserving: [unit.name, "replaceableConstraints", "addViews", "addConstraints", "addActions", "made"]
+                + CodeUnit.namesOfStates + unit.type.inheritedNames.sorted())
         var outletNames: [View: String] = [:]
         for outlet in (owner?.outlets ?? []) + unit.root.outlets where outlet.name != "view" {
             if let view = outlet.destination?.asView, let name = outlet.name, outletNames[view] == nil { outletNames[view] = name }
@@ -103,9 +123,13 @@ package struct CodeUnitBuilder {
                 skipped = view
                 continue
             }
-            guard state.isInstalled(view) else {
+            guard state.isInstalled(view) || canBeInstalled(view, in: unit) else {
                 unit.notConverted.append(
-                    NotConverted(view.element, "the view", "it is installed for other size classes only", affectsLayout: true))
+                    NotConverted(
+                        view.element, "the view",
+                        sizeClasses.environments(of: view).isEmpty
+                            ? "it is installed for no size class" : "it is a part of its superview, for some size classes only",
+                        affectsLayout: true))
                 skipped = view
                 continue
             }
@@ -113,16 +137,20 @@ package struct CodeUnitBuilder {
             let place: CodeView.Place =
                 view == unit.root
                 ? .root : view.element.parent == view.superview?.element ? .part(view.element["key"] ?? view.element.name) : .subview
-            let wanted = view == unit.root ? "view" : outletNames[view].map(SwiftName.lower) ?? name(of: view)
+            let wanted = view == unit.root ? rootName(unit.type.form) : outletNames[view].map(SwiftName.lower) ?? name(of: view)
             unit.viewNumbers[view] = unit.views.count
             for (place, subview) in view.subviews.enumerated() { unit.placesInSuperview[subview] = place }
-            let name = names.take(wanted, fallback: kind(of: view))
+            let isInherited = unit.type.isRoot && (view == unit.root || unit.isContentOfCell(superview, place))
+            let name = isInherited ? (view == unit.root ? "self" : "contentView") : names.take(wanted, fallback: kind(of: view))
             unit.views.append(CodeView(view: view, name: name, superview: superview, place: place))
             if document.platform != .macOS { unit.itemPaths.merge(BarItemCode.paths(of: view.element, name)) { first, _ in first } }
         }
         unit.memberNames = names
         unit.arrangements = ArrangementIndex(unit.views)
     }
+
+    /// A controller has a `view` of any class.
+    private func rootName(_ form: CodeForm) -> String { form == .controller ? "rootView" : "view" }
 
     /// `signInButton` for a button that says so.
     func name(of view: View) -> String {

@@ -11,6 +11,9 @@ package struct NamePool {
         taken = Set(names.map { ignoringCase ? Self.folded($0) : $0 })
     }
 
+    /// Takes a name out of the pool.
+    mutating func reserve(_ name: String) { taken.insert(key(name)) }
+
     /// Whether a name is given out.
     package func has(_ name: String) -> Bool { taken.contains(key(name)) }
 

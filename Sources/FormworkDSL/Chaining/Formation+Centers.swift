@@ -28,7 +28,15 @@ extension Formation {
     /// Its middle is that of a view or guide: first along the horizontal, then along the vertical.
     public var center: FormationLayout.Placement<Self> { FormationPlacement(self, .centerX, .centerY) }
 
+    /// Its middle along the horizontal, between its margins, is at the target.
+    public var centerXWithinMargins: FormationLayout.Placement<Self> { FormationPlacement(self, .centerXWithinMargins) }
+    /// Its middle along the vertical, between its margins, is at the target.
+    public var centerYWithinMargins: FormationLayout.Placement<Self> { FormationPlacement(self, .centerYWithinMargins) }
+
     // MARK: Baselines
+
+    /// Its last baseline is at the target, as newer documents write it.
+    public var lastBaseline: FormationLayout.Placement<Self> { FormationPlacement(self, .lastBaseline) }
 
     /// Its last baseline is at the target.
     public var baseline: FormationLayout.Placement<Self> { FormationPlacement(self, .baseline) }

@@ -45,7 +45,7 @@ extension Formation {
 
     // MARK: Edges of anything
 
-    /// Pins its edges to those of a view or guide, in the order left, right, top, bottom.
+    /// Pins its edges to those of a view or guide, in the order left, right, leading, trailing, top, bottom.
     ///
     /// - Parameters:
     ///   - item: the view or guide.
@@ -62,12 +62,29 @@ extension Formation {
         priority: LayoutConstraint.Priority = .required,
         file: String = #fileID, line: Int = #line, handler: ((LayoutConstraint) -> Void)? = nil
     ) -> Self {
-        let all: [(edge: LayoutEdges, part: FormationPadding<ViewFormation>.Part)] = [
-            (.left, (.left, 1)), (.right, (.right, -1)), (.top, (.top, 1)), (.bottom, (.bottom, -1)),
-        ]
-        let parts = all.filter { edges.contains($0.edge) }.map(\.part)
+        pin(to: item, insets: [edges: margin], priority: priority, file: file, line: line, handler: handler)
+    }
+
+    /// Pins edges to those of a view or guide, each so far inwards as is said of it: `pin(to: card, insets: [.leading: 16, .vertical: 8])`.
+    ///
+    /// - Parameters:
+    ///   - item: the view or guide.
+    ///   - insets: the edges that are pinned, and how far inwards they are, in points; in this order.
+    ///   - priority: from 1 to 1000, which is required.
+    ///   - file: where in the program it is asked for.
+    ///   - line: where in the file, from 1.
+    ///   - handler: called with each constraint, which is not active yet.
+    /// - Returns: the formation.
+    @discardableResult
+    public func pin(
+        to item: some FormationLayout.TargetSource, insets: KeyValuePairs<FormationLayout.Edges, Double>,
+        priority: LayoutConstraint.Priority = .required, file: String = #fileID, line: Int = #line,
+        handler: ((LayoutConstraint) -> Void)? = nil
+    ) -> Self {
         let request = ConstraintRequest(priority, file, line, handler)
-        for member in members { member.pin(parts, to: item.layoutItem, margin, request) }
+        for member in members {
+            for (edges, inset) in insets { member.pin(edges.inward, to: item.layoutItem, inset, request) }
+        }
         return self
     }
 }

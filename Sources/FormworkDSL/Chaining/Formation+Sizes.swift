@@ -96,4 +96,19 @@ extension Formation {
     ) -> Self {
         widthToHeight(by: ratio, priority: priority, file: file, line: line, handler: handler)
     }
+
+    /// Its width is its own height, times a ratio, as FormationLayout 0.8 spells it.
+    ///
+    /// - Parameters:
+    ///   - ratio: width by height.
+    ///   - priority: from 1 to 1000, which is required.
+    ///   - file: where in the program it is asked for.
+    ///   - line: where in the file, from 1.
+    /// - Returns: the formation.
+    @discardableResult
+    public func aspectRatio(
+        equalTo ratio: Double, at priority: LayoutConstraint.Priority = .required, file: String = #fileID, line: Int = #line
+    ) -> Self {
+        widthToHeight(by: ratio, priority: priority, file: file, line: line)
+    }
 }

@@ -13,13 +13,22 @@ public final class FormationLayout {
     public let rootView: LayoutView
     /// The formations, in the order of making; members of groups are none of them.
     public private(set) var formations: [any Formation] = []
+    /// Whether a formation takes part from its making on, and each of its constraints as it is made.
+    public let activatesAddedFormations: Bool
     /// The size classes that the formations were last chosen for.
     private var sizeClasses: (horizontal: InterfaceDocument.SizeClass?, vertical: InterfaceDocument.SizeClass?)
 
-    /// A layout of a view, which its autoresizing mask places no longer.
-    public init(rootView: LayoutView) {
+    /// A layout of a view.
+    ///
+    /// - Parameters:
+    ///   - rootView: the view that views are put into that stand nowhere.
+    ///   - activateAddedFormations: whether constraints are active as they are made, as in FormationLayout 0.6; size classes still count from
+    ///     the next activation on only.
+    ///   - prepareRootView: whether the root's autoresizing mask places it no longer.
+    public init(rootView: LayoutView, activateAddedFormations: Bool = false, prepareRootView: Bool = true) {
         self.rootView = rootView
-        rootView.translatesAutoresizingMaskIntoConstraints = false
+        activatesAddedFormations = activateAddedFormations
+        if prepareRootView { rootView.translatesAutoresizingMaskIntoConstraints = false }
     }
 
     public var layout: FormationLayout { self }

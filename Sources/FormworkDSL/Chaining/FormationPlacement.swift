@@ -37,10 +37,37 @@ extension FormationLayout {
             _ target: some TargetConvertible, priority: LayoutConstraint.Priority = .required, file: String = #fileID, line: Int = #line,
             handler: ((LayoutConstraint) -> Void)? = nil
         ) -> F {
-            var target = target.asLayoutTarget
-            if let other { target.attribute = other }
-            let request = ConstraintRequest(priority, file, line, handler)
-            for member in members { member.make(attributes, relation, .target(target), request) }
+            hold(.target(target.asLayoutTarget), relation, ConstraintRequest(priority, file, line, handler))
+        }
+
+        /// Makes the constraints, with a distance that has the same sense on all sides: a bottom, right or trailing edge is so far before the
+        /// target, all else so far behind it. `above(title, gap: 10)` is `above(title - 10)`.
+        ///
+        /// - Parameters:
+        ///   - target: what the attributes are held against.
+        ///   - gap: in points.
+        ///   - priority: from 1 to 1000, which is required.
+        ///   - file: where in the program it is asked for.
+        ///   - line: where in the file, from 1.
+        ///   - handler: called with each constraint, which is not active yet.
+        /// - Returns: the formation.
+        @discardableResult
+        public func callAsFunction(
+            _ target: some TargetConvertible, gap: Double, priority: LayoutConstraint.Priority = .required, file: String = #fileID,
+            line: Int = #line, handler: ((LayoutConstraint) -> Void)? = nil
+        ) -> F {
+            let endsBefore = attributes.contains { [.bottom, .right, .trailing].contains($0) }
+            let target = target + (endsBefore ? -gap : gap)
+            return hold(.target(target), relation, ConstraintRequest(priority, file, line, handler))
+        }
+
+        func hold(_ length: LayoutLength, _ relation: LayoutRelation, _ request: ConstraintRequest) -> F {
+            var length = length
+            if let other, case .target(var target) = length {
+                target.attribute = other
+                length = .target(target)
+            }
+            for member in members { member.make(attributes, relation, length, request) }
             return formation
         }
     }

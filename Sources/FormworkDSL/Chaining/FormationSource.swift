@@ -23,6 +23,16 @@ extension FormationSource {
         add(place(view, container, moves: true, CallSite(file: file, line: line)))
     }
 
+    /// A new formation of a view, whose constraints are active as they are made, as in FormationLayout 0.8: `layout[icon].top(equalTo: canvas)`.
+    ///
+    /// - Parameters:
+    ///   - view: a view of the layout's document, another one is reported; one that stands nowhere is put into the root view.
+    ///   - file: where in the program it is asked for.
+    ///   - line: where in the file, from 1.
+    public subscript(view: LayoutView, file: String = #fileID, line: Int = #line) -> FormationLayout.ViewFormation {
+        add(place(view, nil, moves: true, CallSite(file: file, line: line)), activates: true)
+    }
+
     /// A new formation of several views.
     ///
     /// - Parameters:
@@ -71,7 +81,7 @@ extension FormationSource {
     public func when(_ test: @escaping () -> Bool) -> FormationLayout.Condition { LayoutCondition(self, test) }
 
     /// A formation of a view, put where it belongs; what cannot be is reported.
-    private func place(_ view: LayoutView, _ container: LayoutView?, moves: Bool, _ site: CallSite) -> ViewFormation {
+    func place(_ view: LayoutView, _ container: LayoutView?, moves: Bool, _ site: CallSite) -> ViewFormation {
         let root = layout.rootView
         guard root.sharesDocument(with: view, "nothing is made of it", at: site) else { return ViewFormation(refused: view) }
         if let container, root.sharesDocument(with: container, "no view is put into it", at: site), view.superview != container,
@@ -89,9 +99,14 @@ extension FormationSource {
         return ViewFormation(view: view)
     }
 
-    private func add<F: Formation>(_ formation: F) -> F {
+    /// - Parameter activates: whether it takes part at once, as far as its conditions hold.
+    func add<F: Formation>(_ formation: F, activates: Bool = false) -> F {
         formation.installation.conditions = conditions
         layout.add(formation)
+        if activates || layout.activatesAddedFormations {
+            for member in formation.members { member.activatesAdded = true }
+            if conditions.allSatisfy(\.holds) { formation.active = true }
+        }
         return formation
     }
 }

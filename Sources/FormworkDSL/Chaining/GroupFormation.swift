@@ -45,6 +45,11 @@ extension FormationLayout {
             return self
         }
 
+        /// Runs code with the formation at a place, from 0: the name that `at` had in FormationLayout 0.2.0.
+        @available(*, deprecated, renamed: "at")
+        @discardableResult
+        public func executeAt(_ index: Int, _ body: (ViewFormation) throws -> Void) rethrows -> GroupFormation { try at(index, body) }
+
         /// Runs code with the first formation.
         @discardableResult
         public func first(_ body: (ViewFormation) throws -> Void) rethrows -> GroupFormation {

@@ -1,5 +1,7 @@
+import FormworkModel
+
 extension FormationLayout {
-    /// Edges of a view that ``FormationLayout/Formation/pin(to:edges:margin:priority:file:line:handler:)`` pins.
+    /// Edges of a view that `Formation.pin(to:edges:margin:)` pins.
     ///
     /// See <doc:ChainingLanguage#What-came-with-later-releases>.
     public struct Edges: OptionSet, Hashable, Sendable {
@@ -15,11 +17,30 @@ extension FormationLayout {
         public static let top = Edges(rawValue: 4)
         /// The lower edge.
         public static let bottom = Edges(rawValue: 8)
+        /// The edge where a line of text begins.
+        public static let leading = Edges(rawValue: 16)
+        /// The edge where a line of text ends.
+        public static let trailing = Edges(rawValue: 32)
         /// The left and the right edge.
         public static let horizontal: Edges = [.left, .right]
         /// The upper and the lower edge.
         public static let vertical: Edges = [.top, .bottom]
-        /// All four.
+        /// All four: left, right, top and bottom.
         public static let all: Edges = [.horizontal, .vertical]
+        /// The edges where a line of text begins and ends.
+        public static let leadingTrailing: Edges = [.leading, .trailing]
+        /// All four, by the direction of writing: leading, trailing, top and bottom.
+        public static let directional: Edges = [.leadingTrailing, .vertical]
+    }
+}
+
+extension LayoutEdges {
+    /// Their attributes, each with the sign of a distance inwards, in the order in which they are pinned.
+    var inward: [(attribute: LayoutAttribute, factor: Double)] {
+        let all: [(edge: LayoutEdges, attribute: LayoutAttribute, factor: Double)] = [
+            (.left, .left, 1), (.right, .right, -1), (.leading, .leading, 1), (.trailing, .trailing, -1), (.top, .top, 1),
+            (.bottom, .bottom, -1),
+        ]
+        return all.filter { contains($0.edge) }.map { ($0.attribute, $0.factor) }
     }
 }

@@ -24,6 +24,10 @@ extension FormationLayout {
             self.constant = constant
         }
 
+        /// A target of FormationLayout 0.2.
+        @available(*, deprecated, message: "write view.layoutTarget(attribute)")
+        public init(view: LayoutView, attribute: LayoutAttribute) { self.init(LayoutItem(view), attribute) }
+
         /// The view, or the view that has the guide.
         public var view: LayoutView { item.view }
     }

@@ -41,4 +41,10 @@ extension LayoutTargetSource {
     public var baseline: FormationLayout.Target { layoutTarget(.baseline) }
     /// What its first line of text stands on.
     public var firstBaseline: FormationLayout.Target { layoutTarget(.firstBaseline) }
+    /// What its last line of text stands on, as newer documents write it.
+    public var lastBaseline: FormationLayout.Target { layoutTarget(.lastBaseline) }
+    /// Its middle along the horizontal, between its margins.
+    public var centerXWithinMargins: FormationLayout.Target { layoutTarget(.centerXWithinMargins) }
+    /// Its middle along the vertical, between its margins.
+    public var centerYWithinMargins: FormationLayout.Target { layoutTarget(.centerYWithinMargins) }
 }

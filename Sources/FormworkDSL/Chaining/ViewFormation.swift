@@ -8,6 +8,10 @@ extension FormationLayout {
         /// Its constraints, in the order of making.
         public private(set) var constraints: [LayoutConstraint] = []
         public var installation = Installation()
+        /// Whether constraints are active as they are made while the formation is.
+        var activatesAdded = false
+        /// Whether calls change the constraints that there are.
+        var isUpdating = false
         /// Whether nothing is made.
         private let isRefused: Bool
 
@@ -54,6 +58,12 @@ extension FormationLayout {
             for part in parts { make([part.attribute], .equal, .target(LayoutTarget(item, constant: part.factor * padding)), request) }
         }
 
+        /// Takes its constraints out, and forgets them.
+        func forget() {
+            for constraint in constraints { constraint.isActive = false }
+            constraints = []
+        }
+
         private func add(
             _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ second: LayoutItem?, _ other: LayoutAttribute,
             multiplier: Double = 1,
@@ -72,8 +82,14 @@ extension FormationLayout {
             }
             // Set here, so that what is no priority is reported.
             if request.priority != .required { constraint.priority = request.priority.rawValue }
+            if isUpdating {
+                let wanted = document.constraints.removeLast().terms
+                if let found = constraints.change(to: wanted, at: request.site) { request.handler?(found) }
+                return
+            }
             request.handler?(constraint)
             constraints.append(constraint)
+            if activatesAdded, active { constraint.isActive = true }
         }
     }
 }

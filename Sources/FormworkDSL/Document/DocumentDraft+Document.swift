@@ -59,6 +59,11 @@ private struct DocumentDraftWriter {
     mutating func write() {
         note()
         for constraint in draft.removed { editor.remove(constraint) }
+        for (index, change) in draft.changed.sorted(by: { $0.key < $1.key }) {
+            guard let constraint = draft.imported?.constraints[index], !draft.removed.contains(constraint) else { continue }
+            if let constant = change.constant { editor.setConstant(constant, of: constraint) }
+            if let priority = change.priority { editor.setPriority(priority, of: constraint) }
+        }
         for index in draft.views.indices { if isInPlace(index) { change(index) } }
         // Roots that the document does not have stand beside its own.
         let objects = editor.document.objectsNode
@@ -114,8 +119,11 @@ private struct DocumentDraftWriter {
         let entry = draft.views[index]
         guard let view = entry.imported else { return }
         for (name, value) in entry.attributes { editor.setAttribute(name, to: value, of: view.element) }
+        for child in view.element.children where entry.removedParts.contains(child["key"] ?? "") { editor.remove(child) }
         for content in entry.contents {
-            let old = view.element.children.first { $0.name == content.name && $0["key"] == content["key"] }
+            let old = view.element.children.first {
+                $0.name == content.name && $0["key"] == content["key"] && !entry.removedParts.contains($0["key"] ?? "")
+            }
             if let old { editor.remove(old) }
             editor.append(content.fragment, to: view.element)
         }
@@ -143,6 +151,8 @@ private struct DocumentDraftWriter {
         var fragment: ElementFragment
         if let view = entry.imported {
             fragment = ElementFragment(copying: view.element.node, of: view.document.tree)
+            fragment.children.removeAll { entry.removedParts.contains($0["key"] ?? "") }
+            changeConstraints(of: &fragment)
         } else {
             fragment = ElementFragment(entry.element, [.init("id", entry.id)])
             fragment.children.append(ElementFragment(frame: entry.frame))
@@ -167,6 +177,32 @@ private struct DocumentDraftWriter {
         return fragment
     }
 
+    /// Has the constraints in the copy of an imported view say what they say now.
+    private func changeConstraints(of fragment: inout ElementFragment) {
+        let removed = Set(draft.removed.compactMap(\.id))
+        for place in fragment.children.indices {
+            switch fragment.children[place].name {
+            case "constraints":
+                fragment.children[place].children.removeAll { $0["id"].map(removed.contains) ?? false }
+                for number in fragment.children[place].children.indices {
+                    guard let id = fragment.children[place].children[number]["id"], let constraint = draft.imported?.constraint(id: id),
+                        let change = draft.changed[constraint.index]
+                    else { continue }
+                    if let constant = change.constant {
+                        fragment.children[place].children[number]["constant"] = DocumentNumber.text(constant)
+                        fragment.children[place].children[number]["symbolic"] = nil
+                    }
+                    if let priority = change.priority {
+                        fragment.children[place].children[number]["priority"] = DocumentNumber.text(priority)
+                    }
+                }
+            case "connections": fragment.children[place].children.removeAll { $0["destination"].map(removed.contains) ?? false }
+            default: break
+            }
+        }
+        fragment.children.removeAll { ["constraints", "connections"].contains($0.name) && $0.children.isEmpty }
+    }
+
     /// Puts views where they stand in their superview, in the place of those that a copy of it has.
     private func put(_ views: [(place: LayoutPlace, fragment: ElementFragment)], into fragment: inout ElementFragment) {
         var lists: [(name: String, views: [ElementFragment])] = [("subviews", [])]
@@ -176,6 +212,9 @@ private struct DocumentDraftWriter {
                 fragment.children.removeAll { $0.name == view.name && $0["key"] == key }
                 view.setAttribute("key", to: key)
                 fragment.appendPart(view)
+            case .element(let id, let key):
+                view.setAttribute("key", to: key)
+                fragment.append(view, toElement: id)
             case .subviews: lists[0].views.append(view)
             case .list(let name):
                 if let list = lists.firstIndex(where: { $0.name == name }) {
@@ -197,4 +236,14 @@ private struct DocumentDraftWriter {
 
     /// What an id is made of: what the constraint says, and how many were made before.
     private func seeds(_ constraint: LayoutConstraint) -> [String] { ["\(constraint.index)", constraint.value.text { $0 ?? "" }] }
+}
+
+extension ElementFragment {
+    /// Puts a part into the element in this one that has an id.
+    fileprivate mutating func append(_ part: ElementFragment, toElement id: String) {
+        for index in children.indices {
+            if children[index]["id"] == id { return children[index].appendPart(part) }
+            children[index].append(part, toElement: id)
+        }
+    }
 }

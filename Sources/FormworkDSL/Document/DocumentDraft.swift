@@ -18,6 +18,8 @@ public final class DocumentDraft {
         var attributes: [(name: String, value: String?)] = []
         /// What stands in its element beside its frame, views and constraints.
         var contents: [LayoutContent] = []
+        /// The parts of the imported element, by their keys, that are left out.
+        var removedParts: Set<String> = []
         /// Where it stands in the element of its superview.
         var place = LayoutPlace.subviews
         var frame: Rect
@@ -44,6 +46,8 @@ public final class DocumentDraft {
     var constraints: [ConstraintEntry] = []
     /// Constraints of the imported document that were taken out.
     var removed: Set<Constraint> = []
+    /// What constraints of the imported document say otherwise now, by their places in it.
+    var changed: [Int: (constant: Double?, priority: Double?)] = [:]
 
     /// What was asked for and could not be, each at its place in the program.
     public private(set) var diagnostics: [Diagnostic] = []
@@ -154,8 +158,9 @@ public final class DocumentDraft {
         at site: LayoutConstraint.CallSite
     ) -> LayoutConstraint {
         let terms = ConstraintTerms(
-            first: ConstraintTerms.Side(item: first, attribute: firstAttribute), relation: relation,
-            second: second.map { ConstraintTerms.Side(item: $0, attribute: secondAttribute) }, multiplier: multiplier, constant: constant,
+            first: ConstraintTerms.Side(item: first, attribute: firstAttribute).written, relation: relation,
+            second: second.map { ConstraintTerms.Side(item: $0, attribute: secondAttribute).written }, multiplier: multiplier,
+            constant: constant,
             priority: priority)
         constraints.append(ConstraintEntry(terms: terms, site: site))
         return LayoutConstraint(document: self, index: constraints.count - 1)

@@ -4,6 +4,14 @@ extension LayoutConstraint {
     /// What UIKit, AppKit or the layout would not take about it, whoever holds it; nil where there is nothing.
     var fault: (rule: String, message: String)? {
         let (first, second) = (firstAttribute, secondAttribute)
+        for (item, attribute) in [(firstItem, first), (secondItem ?? firstItem, second)] {
+            if item.guide == .layoutMargins || item.guide == .readableContent, attribute != .notAnAttribute {
+                return (
+                    "invalid-guide-attribute",
+                    "documents have no words for '\(attribute.rawValue)' of what margins leave: the constraint is not added"
+                )
+            }
+        }
         guard secondItem != nil else {
             return constant.isFinite ? nil : ("invalid-number", "the constant \(constant) is no length: the constraint is not added")
         }

@@ -9,6 +9,10 @@ extension LayoutItem {
         case frameLayoutGuide
         /// What the keyboard leaves.
         case keyboard
+        /// What the layout margins leave: its edges and centres are written as those of the view within its margins. It has no size.
+        case layoutMargins
+        /// The same, where the margins leave lines of a readable length: that is said of the view, and counts for all its margins.
+        case readableContent
     }
 }
 

@@ -9,6 +9,8 @@ extension FormationLayout {
         case part(key: String)
         /// In another list, such as `prototypes`.
         case list(String)
+        /// In an element that stands in its superview's, such as a tab: that element's id, and the view's key in it.
+        case element(id: String, key: String)
     }
 }
 

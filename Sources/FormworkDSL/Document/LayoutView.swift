@@ -81,6 +81,13 @@ public struct LayoutView {
         document.views[index].subviews.append(view.index)
     }
 
+    /// Puts a view among its subviews, behind so many of them: 0 for behind all. What is beyond its subviews is in front of them.
+    public func insertSubview(_ view: LayoutView, at place: Int) {
+        addSubview(view)
+        document.views[index].subviews.removeAll { $0 == view.index }
+        document.views[index].subviews.insert(view.index, at: min(max(place, 0), document.views[index].subviews.count))
+    }
+
     /// Takes it from the view that it stands in. Constraints between what is in it and what is outside cease to be, as in UIKit and AppKit.
     public func removeFromSuperview() {
         document.views[index].isMoved = true
@@ -136,8 +143,25 @@ public struct LayoutView {
             .map { LayoutConstraint(document: document, index: $0) }
     }
 
+    // MARK: Guides
+
     /// Its safe area, for constraints.
     public var safeArea: LayoutItem { LayoutItem(self, guide: .safeArea) }
+
+    /// What its layout margins leave.
+    public var layoutMarginsGuide: LayoutItem { LayoutItem(self, guide: .layoutMargins) }
+
+    /// What its layout margins leave, where they follow the readable width; constraints to it say so of the view.
+    public var readableContentGuide: LayoutItem { LayoutItem(self, guide: .readableContent) }
+
+    /// What it scrolls, as a scroll view.
+    public var contentLayoutGuide: LayoutItem { LayoutItem(self, guide: .contentLayoutGuide) }
+
+    /// Its frame as a scroll view, which its content does not move.
+    public var frameLayoutGuide: LayoutItem { LayoutItem(self, guide: .frameLayoutGuide) }
+
+    /// What the keyboard leaves of it.
+    public var keyboardLayoutGuide: LayoutItem { LayoutItem(self, guide: .keyboard) }
 }
 
 extension LayoutView: Hashable {

@@ -19,6 +19,7 @@ extension ConstraintMaker {
             LayoutItem(view), attribute, relation, related, relatedAttribute, multiplier: multiplier, constant: constant, at: site)
         // Set here, so that what is no priority is reported.
         if priority != .required { constraint.priority = priority.rawValue }
+        if updates { return view.madeConstraints.change(to: document.constraints.removeLast().terms, at: site) }
         switch ownership {
         case .target: if add(constraint, to: target, name, at: site) { return constraint }
         case .nearestCommonAncestor:

@@ -23,6 +23,43 @@ extension ConstraintMaker {
         ].compactMap(\.self)
     }
 
+    /// Makes edges equal, in the order left, right, leading, trailing, top, bottom.
+    ///
+    /// - Parameters:
+    ///   - edges: the edges.
+    ///   - related: a view or a guide.
+    ///   - inset: how far inwards they are, in points.
+    ///   - target: which view holds the constraints; left out, the superview.
+    ///   - file: where the caller stands.
+    ///   - line: where the caller stands.
+    /// - Returns: the constraints that were added.
+    @discardableResult
+    public func align(
+        _ edges: FormationLayout.Edges, to related: some LayoutItem.Convertible, inset: Double = 0, on target: LayoutView? = nil,
+        file: String = #fileID, line: Int = #line
+    ) -> [LayoutConstraint] {
+        edges.inward.compactMap { attribute, factor in
+            make(attribute, equalTo: related, plus: factor * inset, on: target, file: file, line: line)
+        }
+    }
+
+    /// Makes edges equal, each so far inwards as is said of it: `align(to: card, insets: [.leading: 16, .vertical: 8])`.
+    ///
+    /// - Parameters:
+    ///   - related: a view or a guide.
+    ///   - insets: the edges, and how far inwards they are, in points; in this order.
+    ///   - target: which view holds the constraints; left out, the superview.
+    ///   - file: where the caller stands.
+    ///   - line: where the caller stands.
+    /// - Returns: the constraints that were added.
+    @discardableResult
+    public func align(
+        to related: some LayoutItem.Convertible, insets: KeyValuePairs<FormationLayout.Edges, Double>, on target: LayoutView? = nil,
+        file: String = #fileID, line: Int = #line
+    ) -> [LayoutConstraint] {
+        insets.flatMap { edges, inset in align(edges, to: related, inset: inset, on: target, file: file, line: line) }
+    }
+
     /// Makes the centres equal: x, then y.
     ///
     /// - Parameters:

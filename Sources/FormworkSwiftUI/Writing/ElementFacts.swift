@@ -26,6 +26,13 @@ struct ElementFacts {
         return child
     }
 
+    /// The color with a key, which with this is said where SwiftUI has it.
+    mutating func color(_ key: String) -> String? {
+        guard let child = element.child(key: key), let color = SwiftUIValues.color(child) else { return nil }
+        saidChildren.insert(child)
+        return color
+    }
+
     /// A text, as an attribute or as an element of its own.
     mutating func text(_ name: String) -> String? { take(name) ?? child(name)?.plainText }
 
@@ -35,53 +42,100 @@ struct ElementFacts {
     /// What is left to say.
     var rest: [NotConverted] {
         var notes: [NotConverted] = []
-        for (name, value) in element.attributes where !said.contains(name) && !Self.structural.contains(name) {
-            if Self.defaults[name]?.contains(value) == true { continue }
-            notes.append(NotConverted(element, "attribute '\(name)'", "no modifier of SwiftUI is written for it yet"))
+        for (name, value) in element.attributes where !said.contains(name) && !Self.isOfLayout(name) {
+            if Self.usual(element.name, name).contains(value) { continue }
+            notes.append(NotConverted(element, "attribute '\(name)'", Self.why))
         }
-        for child in element.children where !saidChildren.contains(child) && !Self.structuralChildren.contains(child.name) {
-            if ["frame", "canvasLocation"].contains(child["key"]) || child.name == "nil" { continue }
-            let name = child["key"] ?? child.name
-            notes.append(NotConverted(child, "'\(name)' of \(element.name)", "no modifier of SwiftUI is written for it yet"))
+        for child in element.children where !saidChildren.contains(child) && child.asView == nil && child.asGuide == nil {
+            if Self.layoutChildren.contains(child.name) || Self.layoutKeys.contains(child["key"] ?? "") { continue }
+            if Self.elsewhere.contains(child.name) || child.name == "nil" || Self.isNoInset(child) { continue }
+            notes.append(Self.note(child))
         }
         return notes
     }
 
-    /// What says who an element is, and how it is laid out: that is in the stacks and frames.
-    private static let structural: Set<String> = [
-        "id", "key", "userLabel", "customClass", "customModule", "customModuleProvider", "translatesAutoresizingMaskIntoConstraints",
-        "horizontalHuggingPriority", "verticalHuggingPriority", "horizontalCompressionResistancePriority",
-        "verticalCompressionResistancePriority", "fixedFrame", "misplaced", "ambiguous", "verifyAmbiguity", "placeholderIntrinsicWidth",
-        "placeholderIntrinsicHeight", "preservesSuperviewLayoutMargins", "insetsLayoutMarginsFromSafeArea", "opaque",
-        "clearsContextBeforeDrawing", "distribution", "alignment", "axis", "spacing", "baselineRelativeArrangement", "autoresizesSubviews",
-        "baselineAdjustment", "preferredMaxLayoutWidth", "useAutomaticPreferredMaxLayoutWidth", "rowHeight", "estimatedRowHeight",
-        "sectionHeaderHeight", "sectionFooterHeight", "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight",
-        "layoutMarginsFollowReadableWidth",
-        "simulatedAppContext", "usesAttributedText", "viewRespectsSystemMinimumLayoutMargins",
-        // Of cells: lists have them so, or in the way that they are written.
-        "reuseIdentifier", "indentationWidth", "indentationLevel", "hidesAccessoryWhenEditing", "textLabel", "detailTextLabel", "imageView",
-        "tableViewCell", "collectionViewCell", "dataMode", "minimumFontSize", "separatorStyle", "style", "highlightedTextColor",
+    /// That a part of an element is not said, with all that stands in it.
+    static func note(_ child: Element, _ why: String? = nil) -> NotConverted {
+        NotConverted(child, child["key"].map { "\(child.name) '\($0)'" } ?? child.name, why ?? Self.why)
+    }
+
+    private static let why = "no modifier of SwiftUI is written for it yet"
+
+    /// Whether an element is an inset of nothing.
+    private static func isNoInset(_ element: Element) -> Bool {
+        element.name == "inset" && ["minX", "minY", "maxX", "maxY"].allSatisfy { element[$0].flatMap(Double.init) ?? 0 == 0 }
+    }
+
+    // MARK: Layout
+
+    /// Whether an attribute says who an element is, or how it is laid out: that is in the stacks and frames, which are measured.
+    private static func isOfLayout(_ name: String) -> Bool { identity.contains(name) || layout.contains(name) || drawing.contains(name) }
+
+    private static let identity: Set<String> = [
+        "id", "key", "userLabel", "customClass", "customModule", "customModuleProvider", "reuseIdentifier", "tableViewCell",
+        "collectionViewCell", "textLabel", "detailTextLabel", "imageView", "dataMode", "usesAttributedText", "simulatedAppContext",
+        "propertyAccessControl", "sceneMemberID", "colorLabel", "misplaced", "ambiguous", "verifyAmbiguity", "fixedFrame",
+        "placeholderIntrinsicWidth", "placeholderIntrinsicHeight",
     ]
-    private static let structuralChildren: Set<String> = [
-        "autoresizingMask", "constraints", "subviews", "connections", "viewLayoutGuide", "layoutGuides", "variation",
-        "userDefinedRuntimeAttributes", "prototypes", "sections", "cells", "edgeInsets", "directionalEdgeInsets",
-        "freeformSimulatedSizeMetrics",
-        "tableViewCellContentView", "collectionViewCellContentView", "size", "inset", "gestureRecognizers",
-        // What Interface Builder alone shows.
-        "simulatedStatusBarMetrics", "simulatedNavigationBarMetrics", "simulatedToolbarMetrics", "simulatedTabBarMetrics",
-        "simulatedScreenMetrics", "simulatedOrientationMetrics",
+    private static let layout: Set<String> = [
+        "translatesAutoresizingMaskIntoConstraints", "horizontalHuggingPriority", "verticalHuggingPriority",
+        "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority", "preservesSuperviewLayoutMargins",
+        "insetsLayoutMarginsFromSafeArea", "layoutMarginsFollowReadableWidth", "viewRespectsSystemMinimumLayoutMargins",
+        "distribution", "alignment", "axis", "spacing", "baselineRelativeArrangement", "autoresizesSubviews", "preferredMaxLayoutWidth",
+        "baselineAdjustment", "indentationWidth", "indentationLevel", "useAutomaticPreferredMaxLayoutWidth", "rowHeight",
+        "estimatedRowHeight", "sectionHeaderHeight", "sectionFooterHeight",
+        "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight",
     ]
-    private static let defaults: [String: Set<String>] = [
-        "selectionStyle": ["default"], "accessoryType": ["none"], "contentMode": ["scaleToFill", "left", "redraw", "center"],
-        "contentHorizontalAlignment": ["center", "left"],
-        "contentVerticalAlignment": ["center", "top"], "lineBreakMode": ["tailTruncation", "middleTruncation"],
-        "multipleTouchEnabled": ["YES"],
-        "adjustsFontSizeToFit": ["NO"], "userInteractionEnabled": ["YES", "NO"], "adjustsFontForContentSizeCategory": ["YES", "NO"],
-        "enabled": ["YES"], "hidden": ["NO"], "clipsSubviews": ["NO", "YES"], "buttonType": ["roundedRect", "system", "custom"],
-        "textAlignment": ["natural"], "minimumFontSize": ["17", "14", "12"], "clearButtonMode": ["never"], "alpha": ["1"],
-        "horizontalAlignment": ["center"], "showsTouchWhenHighlighted": ["NO"], "reversesTitleShadowWhenHighlighted": ["NO"], "tag": ["0"],
-        "adjustsImageWhenHighlighted": ["YES", "NO"], "adjustsImageWhenDisabled": ["YES", "NO"], "useTraitCollections": ["YES"],
-        "keyboardDismissMode": ["none"], "alwaysBounceVertical": ["YES", "NO"], "bouncesZoom": ["YES", "NO"], "bounces": ["YES"],
-        "delaysContentTouches": ["YES"], "canCancelContentTouches": ["YES"], "minimumZoomScale": ["1"], "maximumZoomScale": ["1"],
+    /// How UIKit draws, which nobody sees.
+    private static let drawing: Set<String> = ["opaque", "clearsContextBeforeDrawing"]
+    private static let layoutChildren: Set<String> = ["autoresizingMask", "constraints", "variation"]
+    private static let layoutKeys: Set<String> = ["frame", "canvasLocation", "bounds", "layoutMargins", "directionalLayoutMargins"]
+    /// What the unit speaks of, or other structures: connections, runtime attributes, cells; and what Interface Builder alone shows.
+    private static let elsewhere: Set<String> = [
+        "subviews", "connections", "userDefinedRuntimeAttributes", "gestureRecognizers", "prototypes", "sections", "cells",
+        "freeformSimulatedSizeMetrics", "simulatedStatusBarMetrics", "simulatedNavigationBarMetrics", "simulatedToolbarMetrics",
+        "simulatedTabBarMetrics", "simulatedScreenMetrics", "simulatedOrientationMetrics", "simulatedTopBarMetrics",
+        "simulatedBottomBarMetrics",
+    ]
+
+    // MARK: What goes without saying
+
+    /// The values of an attribute that SwiftUI's view has without a word.
+    private static func usual(_ element: String, _ attribute: String) -> Set<String> {
+        ofElements["\(element).\(attribute)"] ?? ofAll[attribute] ?? []
+    }
+
+    private static let ofAll: [String: Set<String>] = [
+        "selectionStyle": ["default"], "accessoryType": ["none"], "editingAccessoryType": ["none"], "multipleTouchEnabled": ["YES", "NO"],
+        // It is for what a view draws itself.
+        "contentMode": [
+            "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom", "left", "right", "topLeft", "topRight",
+            "bottomLeft", "bottomRight",
+        ],
+        "userInteractionEnabled": ["YES"], "enabled": ["YES"], "hidden": ["NO"], "clipsSubviews": ["NO"], "alpha": ["1", "1.0"],
+        "tag": ["0"], "useTraitCollections": ["YES"], "keyboardDismissMode": ["none"], "minimumZoomScale": ["1", "1.0", "0.0"],
+        "maximumZoomScale": ["1", "1.0", "0.0"], "bounces": ["YES"], "delaysContentTouches": ["YES"], "canCancelContentTouches": ["YES"],
+        "adjustsImageWhenHighlighted": ["YES"], "adjustsImageWhenDisabled": ["YES"], "showsTouchWhenHighlighted": ["NO"],
+        "reversesTitleShadowWhenHighlighted": ["NO"], "adjustsImageSizeForAccessibilityContentSizeCategory": ["NO"],
+        "alwaysBounceVertical": ["YES"], "hidesAccessoryWhenEditing": ["YES"], "springLoaded": ["NO"],
+    ]
+
+    private static let ofElements: [String: Set<String>] = [
+        "imageView.contentMode": ["scaleToFill"],
+        // How its labels are laid out.
+        "tableViewCell.style": [
+            "IBUITableViewCellStyleDefault", "IBUITableViewCellStyleSubtitle", "IBUITableViewCellStyleValue1",
+            "IBUITableViewCellStyleValue2",
+        ],
+        // Neither a text nor an image answers to touches.
+        "label.userInteractionEnabled": ["YES", "NO"], "imageView.userInteractionEnabled": ["YES", "NO"],
+        "label.textAlignment": ["natural", "left"], "textField.textAlignment": ["natural", "left"],
+        "textView.textAlignment": ["natural", "left"], "label.lineBreakMode": ["tailTruncation", "wordWrap"],
+        "label.clipsSubviews": ["YES", "NO"], "label.adjustsFontSizeToFit": ["NO"],
+        "button.lineBreakMode": ["middleTruncation", "tailTruncation"], "button.contentHorizontalAlignment": ["center"],
+        "button.contentVerticalAlignment": ["center"],
+        "button.clipsSubviews": ["YES", "NO"],
+        "textField.contentHorizontalAlignment": ["left", "leading"], "textField.contentVerticalAlignment": ["center"],
+        "textField.clearButtonMode": ["never"], "textField.clipsSubviews": ["YES", "NO"], "textField.minimumFontSize": ["17"],
     ]
 }

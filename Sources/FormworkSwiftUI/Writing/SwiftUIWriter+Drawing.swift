@@ -3,25 +3,28 @@ import FormworkModel
 
 extension SwiftUIWriter {
     /// The modifiers that every view has alike: background, corners, opacity, gestures, accessibility.
-    mutating func drawing(_ number: Int, isLeaf: Bool, after lines: [String]) -> [String] {
+    mutating func drawing(_ number: Int, after lines: [String]) -> [String] {
         let view = unit.views[number]
         let element = view.view.element
         var words: [String] = []
-        var facts = ElementFacts(element)
+        var facts = self.facts[number]
+        defer { self.facts[number] = facts }
         if element.name == "visualEffectView" { words.append(".background(.regularMaterial)") }
-        if let color = facts.child("backgroundColor"), let code = SwiftUIValues.color(color), code != "Color.clear",
+        var background: String?
+        if let color = element.child(key: "backgroundColor"), let code = facts.color("backgroundColor"), code != "Color.clear",
             !(number == 0 && color["systemColor"] == "systemBackgroundColor")
         {
-            words.append(".background(\(code))")
+            background = code
         }
-        if let tint = facts.child("tintColor"), let code = SwiftUIValues.color(tint) { words.append(".tint(\(code))") }
-        words += corners(view)
-        if facts.flag("clipsSubviews") == true, !words.contains(where: { $0.hasPrefix(".clipShape") }) {
-            if !isLeaf || element.name == "imageView" { words.append(".clipped()") }
-        }
+        let isText = ["label", "button", "textField"].contains(element.name)
+        words += shape(view, background, clips: facts.flag("clipsSubviews") == true && !isText)
+        if let code = facts.color("tintColor") { words.append(".tint(\(code))") }
         if let alpha = facts.number("alpha"), alpha != 1 { words.append(".opacity(\(CodeLiteral.number(alpha)))") }
         if facts.flag("hidden") == true { words.append(".hidden()") }
-        if facts.flag("userInteractionEnabled") == false, !isLeaf { words.append(".allowsHitTesting(false)") }
+        if element["userInteractionEnabled"] == "NO", !["label", "imageView"].contains(element.name) {
+            _ = facts.take("userInteractionEnabled")
+            words.append(".allowsHitTesting(false)")
+        }
         if let identity = facts.child("accessibilityConfiguration") { words += accessibility(identity) }
         for recognizer in recognizers[view.name] ?? [] {
             guard let word = GestureWords.words[recognizer.element.name] else { continue }
@@ -29,24 +32,26 @@ extension SwiftUIWriter {
             words.append(
                 called.count == 1 ? ".\(word)(perform: \(called[0]))" : ".\(word) { \(called.map { $0 + "()" }.joined(separator: "; ")) }")
         }
-        if !isLeaf { notConverted += facts.rest }
         return words.map { modifier($0, after: lines) }
     }
 
-    private mutating func corners(_ view: CodeView) -> [String] {
-        var words: [String] = []
+    /// The background of a view, and what is cut off at its edges. Corners without that are those of the background alone.
+    private mutating func shape(_ view: CodeView, _ background: String?, clips: Bool) -> [String] {
+        var (radius, clips): (Double?, Bool) = (nil, clips)
         for attribute in view.view.runtimeAttributes where !["PWAutoCollapse", "templateAttributes"].contains(attribute.keyPath) {
             switch (attribute.keyPath, attribute.value) {
-            case ("layer.cornerRadius", .number(let radius)), ("cornerRadius", .number(let radius)):
-                words.append(".clipShape(.rect(cornerRadius: \(CodeLiteral.number(radius))))")
-            case ("layer.masksToBounds", _), ("clipsToBounds", _): break
+            case ("layer.cornerRadius", .number(let number)), ("cornerRadius", .number(let number)): radius = number
+            case ("layer.masksToBounds", .boolean(let flag)), ("clipsToBounds", .boolean(let flag)): clips = clips || flag
             default:
                 notConverted.append(
                     NotConverted(
-                        view.view.element, "runtime attribute '\(attribute.keyPath)'", "a view of SwiftUI has no key paths to set"))
+                        attribute.element, "the runtime attribute '\(attribute.keyPath)'", "a view of SwiftUI has no key paths to set"))
             }
         }
-        return words
+        let corners = radius.map { ".rect(cornerRadius: \(CodeLiteral.number($0)))" }
+        guard let corners else { return (background.map { [".background(\($0))"] } ?? []) + (clips ? [".clipped()"] : []) }
+        if let background, !clips { return [".background(\(background), in: \(corners))"] }
+        return (background.map { [".background(\($0))"] } ?? []) + [".clipShape(\(corners))"]
     }
 
     private mutating func accessibility(_ element: Element) -> [String] {
@@ -69,7 +74,7 @@ extension SwiftUIWriter {
                 for (name, value) in child.attributes where value == "YES" && name != "none" && Self.traits[name] == nil {
                     notConverted.append(NotConverted(child, "trait '\(name)'", "SwiftUI has none of this name"))
                 }
-            default: notConverted.append(NotConverted(child, "'\(child["key"] ?? child.name)'", "it is not written yet"))
+            default: notConverted.append(ElementFacts.note(child))
             }
         }
         return words
@@ -87,6 +92,8 @@ extension SwiftUIWriter {
     /// A table: its cells are structures of their own.
     mutating func list(_ number: Int, _ parts: [SwiftUINode], _ depth: Int) -> [String] {
         let element = unit.views[number].view.element
+        var facts = self.facts[number]
+        defer { self.facts[number] = facts }
         var inner = parts.flatMap { lines($0, depth: depth + 1) }
         let sections = element.children.first { $0.name == "sections" }?.children ?? []
         for section in sections {
@@ -105,10 +112,9 @@ extension SwiftUIWriter {
             inner += prototypes.isEmpty ? ["EmptyView()"] : prototypes
         }
         var result = ["List {"] + inner.map { "    " + $0 } + ["}"]
-        result.append(
-            element["style"] == "plain" || element["style"] == nil
-                ? ".listStyle(.plain)" : element["style"] == "insetGrouped" ? ".listStyle(.insetGrouped)" : ".listStyle(.grouped)")
-        if element["separatorStyle"] == "none" { result.append(".listRowSeparator(.hidden)") }
+        let styles = ["insetGrouped": "insetGrouped", "grouped": "grouped"]
+        result.append(".listStyle(.\(facts.take("style").flatMap { styles[$0] } ?? "plain"))")
+        if facts.take("separatorStyle") == "none" { result.append(".listRowSeparator(.hidden)") }
         return result
     }
 

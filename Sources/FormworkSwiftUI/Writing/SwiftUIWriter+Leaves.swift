@@ -5,10 +5,8 @@ extension SwiftUIWriter {
     /// A view that shows something of its own, with what is its own of modifiers.
     mutating func leaf(_ number: Int) -> [String] {
         let view = unit.views[number]
-        var facts = ElementFacts(view.view.element)
-        // What every view has is said where its frame is.
-        for name in ["alpha", "hidden", "clipsSubviews", "userInteractionEnabled"] { _ = facts.take(name) }
-        for key in ["backgroundColor", "tintColor", "accessibilityConfiguration"] { _ = facts.child(key) }
+        var facts = self.facts[number]
+        defer { self.facts[number] = facts }
         var lines: [String]
         switch view.view.element.name {
         case "label": lines = label(&facts)
@@ -20,11 +18,16 @@ extension SwiftUIWriter {
         case "progressView":
             lines = ["ProgressView(value: \(CodeLiteral.number(min(1, max(0, facts.number("progress") ?? 0.5)))))"]
             _ = facts.take("progressViewStyle")
-            if let color = facts.child("progressTintColor").flatMap(SwiftUIValues.color) { lines.append("    .tint(\(color))") }
+            if let color = facts.color("progressTintColor") { lines.append("    .tint(\(color))") }
         case "activityIndicatorView":
             lines = ["ProgressView()"]
-            for name in ["style", "animating", "hidesWhenStopped"] { _ = facts.take(name) }
-            if let color = facts.child("color").flatMap(SwiftUIValues.color) { lines.append("    .tint(\(color))") }
+            let isLarge = facts.take("style").map { $0 == "large" || $0 == "whiteLarge" } ?? false
+            if isLarge { lines.append("    .controlSize(.large)") }
+            if facts.take("animating") != "YES", facts.take("hidesWhenStopped") != "NO" {
+                notConverted.append(
+                    NotConverted(view.view.element, "attribute 'hidesWhenStopped'", "it turns here: show it where something is going on"))
+            }
+            if let color = facts.color("color") { lines.append("    .tint(\(color))") }
         case "visualEffectView":
             lines = ["Color.clear"]
             _ = facts.child("effect")
@@ -34,7 +37,6 @@ extension SwiftUIWriter {
         default: lines = gap(view)
         }
         if !["button"].contains(view.view.element.name) { lines += calls(view) }
-        notConverted += facts.rest
         return lines
     }
 
@@ -42,6 +44,7 @@ extension SwiftUIWriter {
     private mutating func gap(_ view: CodeView) -> [String] {
         let element = view.view.element
         let name = TypeName.swift(element) ?? element.name
+        gaps.insert(view.name)
         notConverted.append(NotConverted(element, "the view", "SwiftUI of \(CodeLiteral.comment(name)) is not written: its place is kept"))
         return [
             "// Gap: \(CodeLiteral.comment(name)) '\(CodeLiteral.comment(view.name))' has no counterpart here: put a view in its place.",
@@ -66,24 +69,35 @@ extension SwiftUIWriter {
     private mutating func label(_ facts: inout ElementFacts) -> [String] {
         let attributed = facts.child("attributedText")
         let runs = attributed?.children.compactMap { $0["content"] ?? $0.child(key: "content")?.plainText }.joined()
-        if let attributed { notConverted.append(NotConverted(attributed, "the runs of its text", "the text is written plainly")) }
+        if let attributed { notConverted.append(ElementFacts.note(attributed, "its text is written plainly, without its runs")) }
         let plain = facts.text("text")
         var lines = [SwiftUIValues.text(runs ?? plain ?? "")]
         let count = facts.number("numberOfLines") ?? 1
         style(&facts, "textColor", &lines)
         if count > 0 { lines.append("    .lineLimit(\(CodeLiteral.number(count)))") }
-        if facts.take("lineBreakMode") == "middleTruncation" { lines.append("    .truncationMode(.middle)") }
-        if let scale = facts.number("minimumScaleFactor"), scale > 0, scale < 1 {
-            lines.append("    .minimumScaleFactor(\(CodeLiteral.number(scale)))")
+        let truncations = ["middleTruncation": "middle", "headTruncation": "head"]
+        if let mode = facts.element["lineBreakMode"].flatMap({ truncations[$0] }) {
+            _ = facts.take("lineBreakMode")
+            lines.append("    .truncationMode(.\(mode))")
         }
-        alignment(&facts, count == 1, &lines)
+        // Older documents name the smallest font itself.
+        if facts.element["adjustsFontSizeToFit"] != "NO", count == 1 {
+            let size = facts.element.children.first { $0.name == "fontDescription" }?["pointSize"].flatMap(Double.init)
+            let least = facts.number("minimumFontSize").flatMap { least in size.map { least / $0 } }
+            if let scale = facts.number("minimumScaleFactor") ?? least, scale > 0, scale < 1 {
+                _ = facts.take("adjustsFontSizeToFit")
+                lines.append("    .minimumScaleFactor(\(CodeLiteral.number(scale)))")
+            }
+        }
+        alignment(&facts, &lines)
         return lines
     }
 
-    private func alignment(_ facts: inout ElementFacts, _ isOneLine: Bool, _ lines: inout [String]) {
-        let word = facts.take("textAlignment")
-        if !isOneLine, word == "center" { lines.append("    .multilineTextAlignment(.center)") }
-        if !isOneLine, word == "right" { lines.append("    .multilineTextAlignment(.trailing)") }
+    private func alignment(_ facts: inout ElementFacts, _ lines: inout [String]) {
+        guard let word = facts.element["textAlignment"], word == "center" || word == "right" else { return }
+        _ = facts.take("textAlignment")
+        if word == "center" { lines.append("    .multilineTextAlignment(.center)") }
+        if word == "right" { lines.append("    .multilineTextAlignment(.trailing)") }
     }
 
     /// The font and the colour of a text.
@@ -92,6 +106,10 @@ extension SwiftUIWriter {
         if let described, let font = SwiftUIValues.font(described) {
             facts.say(described)
             lines.append("    .font(\(font))")
+        }
+        // A text style grows with the user's size, a font of a size does not.
+        if let grows = facts.element["adjustsFontForContentSizeCategory"], (grows == "YES") == (described?["style"] != nil) {
+            _ = facts.take("adjustsFontForContentSizeCategory")
         }
         if let child = facts.element.child(key: colorKey), let color = SwiftUIValues.color(child) {
             facts.say(child)
@@ -106,7 +124,7 @@ extension SwiftUIWriter {
         var lines = ["\(kind)(\(CodeLiteral.string(facts.text("placeholder") ?? "")), text: $\(state))"]
         if facts.take("borderStyle") == "roundedRect" { lines.append("    .textFieldStyle(.roundedBorder)") }
         style(&facts, "textColor", &lines)
-        alignment(&facts, false, &lines)
+        alignment(&facts, &lines)
         if let traits { lines += inputTraits(traits) }
         return lines
     }
@@ -138,7 +156,6 @@ extension SwiftUIWriter {
     private mutating func textView(_ view: CodeView, _ facts: inout ElementFacts) -> [String] {
         let text = facts.text("text") ?? ""
         let isEditable = facts.flag("editable") != false
-        for name in ["scrollEnabled", "selectable"] { _ = facts.take(name) }
         var lines: [String]
         if isEditable {
             lines = ["TextEditor(text: $\(state(view, "Text", CodeLiteral.string(text))))"]
@@ -147,9 +164,9 @@ extension SwiftUIWriter {
         }
         var style = [""]
         self.style(&facts, "textColor", &style)
-        alignment(&facts, false, &style)
+        alignment(&facts, &style)
         lines += style.dropFirst().map { isEditable ? $0 : String($0.dropFirst(4)) }
-        if let traits = facts.child("textInputTraits"), isEditable { lines += inputTraits(traits) }
+        if isEditable, let traits = facts.child("textInputTraits") { lines += inputTraits(traits) }
         return lines
     }
 
@@ -158,12 +175,12 @@ extension SwiftUIWriter {
     private mutating func button(_ view: CodeView, _ facts: inout ElementFacts) -> [String] {
         let configuration = facts.child("configuration")
         let state = facts.child("normal")
-        _ = facts.take("buttonType")
         let title =
             configuration?["title"] ?? configuration?.child(key: "title")?.plainText ?? state?["title"] ?? state?.child(key: "title")?
             .plainText
             ?? attributedTitle(state)
-        let source = configuration?["image"] != nil ? configuration : state
+        let source =
+            [configuration, configuration?.child(key: "image"), state, state?.child(key: "image")].first { $0?["image"] != nil } ?? nil
         let image = source?["image"].map { ($0, source?["catalog"] == "system") }
         let called = closures(of: view).map { $0.name + "()" }
         let shown = title ?? ""
@@ -189,17 +206,34 @@ extension SwiftUIWriter {
                 "filled": "borderedProminent", "borderedProminent": "borderedProminent", "plain": "borderless", "borderless": "borderless",
             ]
             style.append("    .buttonStyle(.\(styles[kind] ?? "bordered"))")
+        } else if facts.element["buttonType"] == "custom" {
+            style.append("    .buttonStyle(.plain)")
         }
+        if ["system", "roundedRect", "custom"].contains(facts.element["buttonType"]) { _ = facts.take("buttonType") }
         if facts.take("enabled") == "NO" { style.append("    .disabled(true)") }
         lines += style.dropFirst().map { isBlock ? String($0.dropFirst(4)) : $0 }
         for part in [configuration, state].compactMap(\.self) {
             var inner = ElementFacts(part)
-            for name in ["title", "image", "catalog", "style"] { _ = inner.text(name) }
-            _ = inner.child("titleColor")
-            _ = inner.child("attributedTitle")
+            for name in ["title", "style"] { _ = inner.text(name) }
+            if part == source { for name in ["image", "catalog"] { _ = inner.take(name) } }
+            _ = inner.color("titleColor")
+            if let text = inner.child("attributedTitle") {
+                notConverted.append(ElementFacts.note(text, "its text is written plainly, without its runs"))
+            }
+            if let reference = part.child(key: "image"), reference == source {
+                _ = inner.child("image")
+                notConverted += Self.rest(ofImage: reference)
+            }
             notConverted += inner.rest
         }
         return lines
+    }
+
+    /// What is left to say of an image beside its name.
+    private static func rest(ofImage reference: Element) -> [NotConverted] {
+        var facts = ElementFacts(reference)
+        for name in ["image", "catalog"] { _ = facts.take(name) }
+        return facts.rest
     }
 
     private func action(_ called: [String]) -> [String] {
@@ -215,15 +249,17 @@ extension SwiftUIWriter {
     private mutating func imageView(_ view: CodeView, _ facts: inout ElementFacts) -> [String] {
         let image = facts.take("image")
         let isSymbol = facts.take("catalog") == "system"
-        let mode = facts.take("contentMode")
         guard let image else {
             return [
                 "// Gap: '\(CodeLiteral.comment(view.name))' shows an image that the document does not name: put it here.", "Color.clear",
             ]
         }
         var lines = [SwiftUIValues.image(image, isSymbol: isSymbol), "    .resizable()"]
-        if mode == "scaleAspectFit" || mode == "center" { lines.append("    .scaledToFit()") }
-        if mode == "scaleAspectFill" { lines.append("    .scaledToFill()") }
+        let modes = ["scaleAspectFit": "scaledToFit", "center": "scaledToFit", "scaleAspectFill": "scaledToFill"]
+        if let mode = facts.element["contentMode"].flatMap({ modes[$0] }) {
+            _ = facts.take("contentMode")
+            lines.append("    .\(mode)()")
+        }
         return lines
     }
 
@@ -237,9 +273,15 @@ extension SwiftUIWriter {
         case "switch":
             let state = state(view, "IsOn", "\(facts.flag("on") ?? true)")
             lines = ["Toggle(\"\", isOn: $\(state))", "    .labelsHidden()"]
-            if let color = facts.child("onTintColor").flatMap(SwiftUIValues.color) { lines.append("    .tint(\(color))") }
+            if let color = facts.color("onTintColor") { lines.append("    .tint(\(color))") }
         case "slider":
-            let (least, most) = (number("minValue", 0), number("maxValue", 1))
+            var (least, most) = (number("minValue", 0), number("maxValue", 1))
+            if most <= least {
+                most = least + 1
+                notConverted.append(
+                    NotConverted(
+                        view.view.element, "attribute 'maxValue'", "a slider of SwiftUI has a range: it ends at the next number here"))
+            }
             let state = state(view, "Value", value(number("value", 0.5), least, most))
             lines = ["Slider(value: $\(state), in: \(CodeLiteral.number(least))...\(CodeLiteral.number(max(least, most))))"]
         case "stepper":
@@ -259,7 +301,12 @@ extension SwiftUIWriter {
             lines = ["Picker(\"\", selection: $\(state)) {"]
             for (index, segment) in segments.enumerated() {
                 let title = segment["title"] ?? segment.child(key: "title")?.plainText
-                let shown = segment["image"].map { SwiftUIValues.image($0, isSymbol: segment["catalog"] == "system") }
+                let reference = segment.child(key: "image") ?? segment
+                let shown = reference["image"].map { SwiftUIValues.image($0, isSymbol: reference["catalog"] == "system") }
+                var inner = ElementFacts(segment)
+                for name in ["title", "image", "catalog"] { _ = inner.text(name) }
+                notConverted += inner.rest
+                if reference != segment { notConverted += Self.rest(ofImage: reference) }
                 lines.append("    \(shown ?? SwiftUIValues.text(title ?? "")).tag(\(index))")
             }
             lines += ["}", ".pickerStyle(.segmented)"]

@@ -24,11 +24,12 @@ extension SwiftUIWriter {
 
     mutating func noteConnections() {
         let known = Set(unit.views.map(\.view))
+        let recognizers = Set(unit.recognizers.map(\.element))
         for connection in unit.root.document.connections where connection.name != "view" && connection.name != "gestureRecognizers" {
             let source = connection.source
             let isOwn = source.asView.map(known.contains) ?? (connection.destination?.asView.map(known.contains) ?? false)
             let isOfController = source.isController && source == unit.root.element.parent
-            guard isOwn || isOfController else { continue }
+            guard isOwn || isOfController || recognizers.contains(source) else { continue }
             note(connection)
         }
         for view in unit.views where Self.isHiddenInStack(view.view) {
@@ -46,9 +47,21 @@ extension SwiftUIWriter {
                 NotConverted(
                     unit.views[master.view].view.element, "that others are hidden with it", "SwiftUI of hiding masters is not written yet"))
         }
-        for recognizer in unit.recognizers where GestureWords.words[recognizer.element.name] == nil {
+        for recognizer in unit.recognizers {
+            if GestureWords.words[recognizer.element.name] == nil {
+                notConverted.append(ElementFacts.note(recognizer.element, "SwiftUI of the gesture is not written yet"))
+            } else {
+                notConverted += ElementFacts(recognizer.element).rest
+            }
+        }
+        for view in unit.views where !gaps.contains(view.name) {
+            // The structure may be called so itself.
+            guard let name = view.view.element.customClass, view.place != .root || !self.name.hasPrefix(SwiftName.upper(name)) else {
+                continue
+            }
             notConverted.append(
-                NotConverted(recognizer.element, "the gesture", "SwiftUI of '\(recognizer.element.name)' is not written yet"))
+                NotConverted(
+                    view.view.element, "the class '\(CodeLiteral.comment(name))'", "the view of SwiftUI that stands for its kind is here"))
         }
     }
 
@@ -66,7 +79,7 @@ extension SwiftUIWriter {
             let destination = connection.destination.map { " to '\($0.userLabel ?? $0.id ?? $0.name)'" } ?? ""
             notConverted.append(
                 NotConverted(
-                    connection.element, "the segue\(name) (\(kind))\(destination)",
+                    connection.element, "the \(kind) segue\(name)\(destination)",
                     "a NavigationLink or a sheet of the view around does it"))
         case .accessibility, .binding:
             notConverted.append(NotConverted(connection.element, "\(connection.kind.rawValue)\(name)", "SwiftUI of it is not written yet"))

@@ -20,9 +20,13 @@ struct SwiftUIWriter {
     private var calls: [String: [(name: String, event: String?)]] = [:]
     /// The states of controls, by the controls' names.
     private(set) var bound: [String: String] = [:]
+    /// Views that have no counterpart.
+    var gaps: Set<String> = []
     /// Views that are written apart.
     private var parts: [(name: String, lines: [String])] = []
     var memberNames: NamePool
+    /// What views say, and what of it is said, by their numbers.
+    var facts: [ElementFacts]
     var misses: [Int: SwiftUIAgreement.Miss] = [:]
 
     init(_ unit: CodeUnit, _ name: String, _ names: SwiftUINames) {
@@ -30,6 +34,7 @@ struct SwiftUIWriter {
         self.name = name
         self.names = names
         recognizers = Dictionary(grouping: unit.recognizers, by: \.view)
+        facts = unit.views.map { ElementFacts($0.view.element) }
         // Constraints are not said one by one, actions are closures, and connections have words of their own.
         notConverted = unit.notConverted.filter { note in
             note.element.asConstraint == nil && !["action", "segue", "outletCollection", "outlet"].contains(note.element.name)
@@ -49,6 +54,7 @@ struct SwiftUIWriter {
         }
         let body = lines(node, depth: 0)
         note(agreement)
+        for own in facts { notConverted += own.rest }
         noteConnections()
         var text = ["import SwiftUI", ""]
         text.append("/// \(CodeLiteral.comment(unit.title)), from \(CodeLiteral.comment(unit.source)).")
@@ -86,10 +92,8 @@ struct SwiftUIWriter {
 
     mutating func lines(_ node: SwiftUINode, depth: Int) -> [String] {
         var result: [String]
-        var own: Int?
         switch node.content {
         case .view(let number):
-            own = number
             result = leaf(number)
         case .clear: result = ["Color.clear"]
         case .spacer(let minimum): return [minimum.map { "Spacer(minLength: \(SwiftUIValues.number($0)))" } ?? "Spacer()"]
@@ -102,21 +106,19 @@ struct SwiftUIWriter {
             arguments.append("spacing: " + SwiftUIValues.number(spacing))
             result = block("\(axis == .vertical ? "VStack" : "HStack")(\(arguments.joined(separator: ", ")))", children, depth)
         case .layers(let layers): result = block("ZStack", layers, depth)
-        case .scroll(let number, let axis, let content, let fills):
-            own = number
+        case .scroll(_, let axis, let content, let fills):
             var content = lines(content, depth: depth + 1)
             if fills { content.append(modifier(".containerRelativeFrame(.\(axis))", after: content)) }
             let head = "ScrollView\(axis == .horizontal ? "(.horizontal)" : "")"
             result = ["\(head) {"] + content.map { "    " + $0 } + ["}"]
         case .list(let number, let parts):
-            own = number
             result = list(number, parts, depth)
         }
         var marked: [Int] = []
         for modifier in node.modifiers {
             if case .frameOf(let number) = modifier {
                 marked.append(number)
-                result += drawing(number, isLeaf: own == number, after: result)
+                result += drawing(number, after: result)
             } else {
                 let lines = words(modifier).map { self.modifier($0, after: result) }
                 // A frame around the same frame is none.

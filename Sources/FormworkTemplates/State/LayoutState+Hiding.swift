@@ -46,6 +46,17 @@ extension LayoutState {
     @discardableResult
     public mutating func show(_ view: InterfaceDocument.View) -> Change { setHidden(false, of: view) }
 
+    /// Hides all that follows views which are hidden now, in the document's order. A document that is loaded does nothing of the kind by itself.
+    ///
+    /// - Complexity: O(n) in the number of views and of what follows them.
+    @discardableResult
+    public mutating func propagateHiding() -> Change {
+        var change = StateChange()
+        // What one hides is hidden with all that follows it already.
+        for master in document.views where isHidden(master) && !followers(of: master).isEmpty { setHidden(true, of: master, &change) }
+        return change
+    }
+
     /// Hides or shows a view and all that follows it.
     @discardableResult
     public mutating func setHidden(_ isHidden: Bool, of view: InterfaceDocument.View) -> Change {

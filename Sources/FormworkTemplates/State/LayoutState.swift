@@ -35,9 +35,12 @@ public struct LayoutState: Sendable {
     ///   - document: What the state is of.
     ///   - widthClass: The horizontal size class, which chooses among the document's variations; nil for any.
     ///   - heightClass: The vertical one.
+    ///   - propagatesHiding: Whether what follows a view that the document hides is hidden with it from the start; else from the next hiding
+    ///     on, as in AutolayoutExtensions.
     /// - Complexity: O(n) in the size of the document.
     public init(
-        _ document: InterfaceDocument, widthClass: InterfaceDocument.SizeClass? = nil, heightClass: InterfaceDocument.SizeClass? = nil
+        _ document: InterfaceDocument, widthClass: InterfaceDocument.SizeClass? = nil, heightClass: InterfaceDocument.SizeClass? = nil,
+        propagatesHiding: Bool = false
     ) {
         self.document = document
         values = ResolvedDocument(document, widthClass: widthClass, heightClass: heightClass)
@@ -47,6 +50,7 @@ public struct LayoutState: Sendable {
         installedViews = installation.views
         constraintsByItem = ConstraintsByItem(document)
         links = HidingLinks(document)
+        if propagatesHiding { propagateHiding() }
     }
 
     /// Whether a view is in its hierarchy under the size classes. Outlets lead to nothing where it is not.

@@ -68,8 +68,23 @@ extension LayoutState {
                 }
                 change = state.restore(snapshot)
                 scenes = Set(snapshot.targets.map { $0.scene?.index ?? 0 })
+            case .propagateHiding:
+                change = state.propagateHiding()
+                scenes = Set(
+                    change.visibility.map { $0.view.scene?.index ?? 0 }
+                        + change.constants.map { $0.constraint.owner.asView?.scene?.index ?? 0 })
             }
             taken.append(Taken(step: step, template: applied, view: named, change: change, scenes: scenes))
+        }
+
+        /// Applies a template of the document, whatever it is called.
+        package mutating func apply(_ template: LayoutTemplate) -> Change {
+            let change = state.apply(template)
+            taken.append(
+                Taken(
+                    step: .template(template.id ?? template.label ?? ""), template: template, view: nil, change: change,
+                    scenes: Self.scenes([template])))
+            return change
         }
 
         /// Takes several steps.

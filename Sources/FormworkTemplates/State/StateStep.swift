@@ -11,8 +11,10 @@ extension LayoutState {
         case snapshot(String, basedOn: String?)
         /// Go back to the snapshot with this name.
         case restore(String)
+        /// Hide all that follows views which are hidden.
+        case propagateHiding
 
-        private static let words = ["template", "hide", "show", "snapshot", "restore"]
+        private static let words = ["template", "hide", "show", "snapshot", "restore", "propagate"]
 
         /// The steps of a text such as `template=A,hide=X,snapshot=S,template=B,restore=S`; `snapshot=S@A` is based on the
         /// template A. A comma that no word and `=` follow is part of a name.
@@ -44,6 +46,9 @@ extension LayoutState {
                 case "hide": steps.append(.hide(name))
                 case "show": steps.append(.show(name))
                 case "restore": steps.append(.restore(name))
+                case "propagate":
+                    guard name == "hiding" else { throw .unknownStep("propagate=\(name)") }
+                    steps.append(.propagateHiding)
                 default:
                     let sides = name.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false).map {
                         String($0).trimmedOfSpaces
@@ -69,6 +74,7 @@ extension LayoutState {
             case .show(let name): "show=\(name)"
             case .snapshot(let name, let base): "snapshot=\(name)" + (base.map { "@\($0)" } ?? "")
             case .restore(let name): "restore=\(name)"
+            case .propagateHiding: "propagate=hiding"
             }
         }
     }
@@ -85,7 +91,8 @@ extension LayoutState {
         public var description: String {
             switch self {
             case .unknownStep(let text):
-                "'\(text)' is no step; there are template=NAME, hide=NAME, show=NAME, snapshot=NAME and restore=NAME, with commas between them"
+                "'\(text)' is no step; there are template=NAME, hide=NAME, show=NAME, snapshot=NAME, restore=NAME and propagate=hiding, "
+                    + "with commas between them"
             case .missingName(let word): "the step '\(word)=' names nothing"
             }
         }

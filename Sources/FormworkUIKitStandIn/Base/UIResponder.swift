@@ -1,11 +1,9 @@
+@_exported public import FormworkStandIn
+
 /// UIKit's `UIResponder`.
-@MainActor
-open class UIResponder: NSObject {
-    public override init() { super.init() }
+public typealias UIResponder = StandInResponder
 
+extension UIResponder {
     /// UIKit's `traitCollection`.
-    public final var traitCollection: UITraitCollection { StandIn.traits }
-
-    /// UIKit's `traitCollectionDidChange`.
-    open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+    public final var traitCollection: UITraitCollection { UITraitCollection.current }
 }

@@ -26,4 +26,8 @@ public final class UITraitCollection: Sendable {
         self.verticalSizeClass = verticalSizeClass
         self.userInterfaceIdiom = userInterfaceIdiom
     }
+
+    /// What views and controllers take their size classes from.
+    @MainActor public static var current = UITraitCollection(
+        horizontalSizeClass: .compact, verticalSizeClass: .regular, userInterfaceIdiom: .phone)
 }

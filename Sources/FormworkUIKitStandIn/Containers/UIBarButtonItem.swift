@@ -60,6 +60,8 @@ open class UIBarButtonItem: UIBarItem {
     open var tintColor: UIColor? { didSet { content.set(tintColor?.content("tintColor"), "tintColor") } }
     /// UIKit's `customView`; it stands in no document.
     open var customView: UIView?
+    /// UIKit's `primaryAction`.
+    open var primaryAction: UIAction?
     /// UIKit's `target`.
     open weak var target: AnyObject?
     /// UIKit's `action`.

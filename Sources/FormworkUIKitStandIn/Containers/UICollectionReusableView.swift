@@ -1,7 +1,7 @@
 /// UIKit's `UICollectionReusableView`.
 @MainActor
 open class UICollectionReusableView: UIView {
-    override class var element: String { "collectionReusableView" }
+    open override class var interfaceElement: String { "collectionReusableView" }
 
     /// UIKit's `reuseIdentifier`.
     public internal(set) final var reuseIdentifier: String?

@@ -3,7 +3,7 @@ import FormworkDSL
 /// UIKit's `UICollectionView`.
 @MainActor
 open class UICollectionView: UIScrollView {
-    override class var element: String { "collectionView" }
+    open override class var interfaceElement: String { "collectionView" }
 
     /// UIKit's initializer.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {

@@ -3,7 +3,7 @@ import FormworkDSL
 /// UIKit's `UICollectionViewCell`.
 @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-    override class var element: String { "collectionViewCell" }
+    open override class var interfaceElement: String { "collectionViewCell" }
 
     /// UIKit's `contentView`.
     public final lazy var contentView: UIView = {

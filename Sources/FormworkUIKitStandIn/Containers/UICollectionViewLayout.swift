@@ -15,7 +15,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     public enum SectionInsetReference: Int, Sendable, InterfaceWord {
         case fromContentInset, fromSafeArea, fromLayoutMargins
 
-        var interfaceWord: String {
+        package var interfaceWord: String {
             switch self {
             case .fromContentInset: "contentInset"
             case .fromSafeArea: "safeArea"

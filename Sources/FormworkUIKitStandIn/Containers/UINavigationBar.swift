@@ -3,7 +3,7 @@ import FormworkDSL
 /// UIKit's `UINavigationBar`.
 @MainActor
 open class UINavigationBar: UIView {
-    override class var element: String { "navigationBar" }
+    open override class var interfaceElement: String { "navigationBar" }
 
     /// UIKit's `barStyle`.
     open var barStyle = UIBarStyle.default { didSet { write("barStyle", barStyle) } }

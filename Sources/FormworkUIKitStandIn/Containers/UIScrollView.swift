@@ -3,8 +3,8 @@ import FormworkDSL
 /// UIKit's `UIScrollView`.
 @MainActor
 open class UIScrollView: UIView {
-    override class var element: String { "scrollView" }
-    override class var startingAttributes: [String: String] { ["clipsSubviews": "YES", "multipleTouchEnabled": "YES"] }
+    open override class var interfaceElement: String { "scrollView" }
+    open override class var startingAttributes: [String: String] { ["clipsSubviews": "YES", "multipleTouchEnabled": "YES"] }
 
     /// UIKit's `IndicatorStyle`.
     public enum IndicatorStyle: Int, Sendable, InterfaceWord { case `default`, black, white }

@@ -3,7 +3,7 @@ import FormworkModel
 /// UIKit's `UIStackView`.
 @MainActor
 open class UIStackView: UIView {
-    override class var element: String { "stackView" }
+    open override class var interfaceElement: String { "stackView" }
 
     /// UIKit's `Distribution`.
     public enum Distribution: Int, Sendable, InterfaceWord { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }

@@ -1,7 +1,7 @@
 /// UIKit's `UITabBar`.
 @MainActor
 open class UITabBar: UIView {
-    override class var element: String { "tabBar" }
+    open override class var interfaceElement: String { "tabBar" }
     /// UIKit's `ItemPositioning`.
     public enum ItemPositioning: Int, Sendable, InterfaceWord { case automatic, fill, centered }
 

@@ -3,8 +3,8 @@ import FormworkDSL
 /// UIKit's `UITableView`.
 @MainActor
 open class UITableView: UIScrollView {
-    override class var element: String { "tableView" }
-    override class var startingAttributes: [String: String] {
+    open override class var interfaceElement: String { "tableView" }
+    open override class var startingAttributes: [String: String] {
         [
             "clipsSubviews": "YES", "alwaysBounceVertical": "YES", "rowHeight": "-1", "sectionHeaderHeight": "-1",
             "sectionFooterHeight": "-1", "estimatedRowHeight": "-1", "estimatedSectionHeaderHeight": "-1",

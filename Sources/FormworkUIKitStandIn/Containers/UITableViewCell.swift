@@ -3,13 +3,13 @@ import FormworkDSL
 /// UIKit's `UITableViewCell`.
 @MainActor
 open class UITableViewCell: UIView {
-    override class var element: String { "tableViewCell" }
-    override class var startingAttributes: [String: String] { ["indentationWidth": "10"] }
+    open override class var interfaceElement: String { "tableViewCell" }
+    open override class var startingAttributes: [String: String] { ["indentationWidth": "10"] }
     /// UIKit's `CellStyle`.
     public enum CellStyle: Int, Sendable, InterfaceWord {
         case `default`, value1, value2, subtitle
 
-        var interfaceWord: String {
+        package var interfaceWord: String {
             switch self {
             case .default: "IBUITableViewCellStyleDefault"
             case .value1: "IBUITableViewCellStyleValue1"
@@ -115,6 +115,6 @@ open class UITableViewCell: UIView {
 
 /// The content view of a cell of a table view.
 final class UITableViewCellContentView: UIView {
-    override class var element: String { "tableViewCellContentView" }
-    override class var startingAttributes: [String: String] { ["opaque": "NO"] }
+    public override class var interfaceElement: String { "tableViewCellContentView" }
+    public override class var startingAttributes: [String: String] { ["opaque": "NO"] }
 }

@@ -1,7 +1,7 @@
 /// UIKit's `UITableViewHeaderFooterView`.
 @MainActor
 open class UITableViewHeaderFooterView: UIView {
-    override class var element: String { "view" }
+    open override class var interfaceElement: String { "view" }
 
     /// UIKit's initializer.
     public init(reuseIdentifier: String?) {

@@ -1,8 +1,8 @@
 /// UIKit's `UITextView`.
 @MainActor
 open class UITextView: UIScrollView, UITextInputTraits {
-    override class var element: String { "textView" }
-    override class var startingAttributes: [String: String] {
+    open override class var interfaceElement: String { "textView" }
+    open override class var startingAttributes: [String: String] {
         ["clipsSubviews": "YES", "multipleTouchEnabled": "YES", "textAlignment": "natural"]
     }
 

@@ -1,7 +1,7 @@
 /// UIKit's `UIToolbar`.
 @MainActor
 open class UIToolbar: UIView {
-    override class var element: String { "toolbar" }
+    open override class var interfaceElement: String { "toolbar" }
 
     /// UIKit's `barStyle`.
     open var barStyle = UIBarStyle.default { didSet { write("barStyle", barStyle) } }

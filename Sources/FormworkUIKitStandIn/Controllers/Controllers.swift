@@ -1,6 +1,6 @@
 /// UIKit's `UITableViewController`.
 @MainActor
-open class UITableViewController: UIViewController {
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
 
     /// UIKit's initializer.
@@ -26,11 +26,29 @@ open class UITableViewController: UIViewController {
         get { view as? UITableView }
         set { view = newValue }
     }
+
+    /// UIKit's `clearsSelectionOnViewWillAppear`.
+    open var clearsSelectionOnViewWillAppear = true
+
+    /// UIKit's `numberOfSections`.
+    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    /// UIKit's `tableView`.
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    /// UIKit's `tableView`.
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+    /// UIKit's `tableView`.
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    /// UIKit's `tableView`.
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    /// UIKit's `tableView`.
+    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { UITableView.automaticDimension }
+    /// UIKit's `tableView`.
+    open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }
 
 /// UIKit's `UICollectionViewController`.
 @MainActor
-open class UICollectionViewController: UIViewController {
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     private let layout: UICollectionViewLayout
 
     /// UIKit's initializer.
@@ -56,15 +74,32 @@ open class UICollectionViewController: UIViewController {
         get { view as? UICollectionView }
         set { view = newValue }
     }
+
+    /// UIKit's `clearsSelectionOnViewWillAppear`.
+    open var clearsSelectionOnViewWillAppear = true
 }
 
 /// UIKit's `UINavigationController`.
 @MainActor
-open class UINavigationController: UIViewController {}
+open class UINavigationController: UIViewController {
+    /// UIKit's initializer.
+    public convenience init(rootViewController: UIViewController) {
+        self.init(nibName: nil, bundle: nil)
+        viewControllers = [rootViewController]
+    }
+
+    /// UIKit's `viewControllers`.
+    open var viewControllers: [UIViewController] = []
+    /// UIKit's `pushViewController`.
+    open func pushViewController(_ controller: UIViewController, animated: Bool) { viewControllers.append(controller) }
+}
 
 /// UIKit's `UITabBarController`.
 @MainActor
-open class UITabBarController: UIViewController {}
+open class UITabBarController: UIViewController {
+    /// UIKit's `viewControllers`.
+    open var viewControllers: [UIViewController]?
+}
 
 /// UIKit's `UISplitViewController`.
 @MainActor

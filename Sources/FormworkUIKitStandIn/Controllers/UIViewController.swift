@@ -1,6 +1,9 @@
 /// UIKit's `UIViewController`.
 @MainActor
 open class UIViewController: UIResponder {
+    /// UIKit's `traitCollectionDidChange`.
+    open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+
     /// UIKit's initializer.
     public init(nibName: String?, bundle: Bundle?) { super.init() }
 
@@ -66,6 +69,24 @@ open class UIViewController: UIResponder {
     open var preferredContentSize = CGSize.zero
     /// UIKit's `viewRespectsSystemMinimumLayoutMargins`.
     open var viewRespectsSystemMinimumLayoutMargins = true
+
+    /// UIKit's `providesPresentationContextTransitionStyle`.
+    open var providesPresentationContextTransitionStyle = false
+    /// UIKit's `modalPresentationStyle`.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// UIKit's `modalTransitionStyle`.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// UIKit's `popoverPresentationController`; there is none, as nothing is presented.
+    public final var popoverPresentationController: UIPopoverPresentationController? { nil }
+    /// UIKit's `navigationController`.
+    public final var navigationController: UINavigationController? { parent as? UINavigationController }
+
+    /// UIKit's `show`.
+    open func show(_ controller: UIViewController, sender: Any?) {}
+    /// UIKit's `showDetailViewController`.
+    open func showDetailViewController(_ controller: UIViewController, sender: Any?) {}
+    /// UIKit's `present`.
+    open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {}
 
     /// UIKit's `children`.
     public private(set) final var children: [UIViewController] = []

@@ -118,7 +118,7 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable, InterfaceWord {
     /// UIKit's `trailing`.
     public static let trailing = NSDirectionalRectEdge(rawValue: 8)
 
-    var interfaceWord: String {
+    package var interfaceWord: String {
         switch self {
         case .top: "top"
         case .bottom: "bottom"

@@ -3,7 +3,7 @@ import FormworkDSL
 /// UIKit's `UIButton`.
 @MainActor
 open class UIButton: UIControl {
-    override class var element: String { "button" }
+    open override class var interfaceElement: String { "button" }
 
     /// UIKit's `ButtonType`.
     public enum ButtonType: Int, Sendable, InterfaceWord {

@@ -1,7 +1,7 @@
 /// UIKit's `UIControl`.
 @MainActor
 open class UIControl: UIView {
-    override class var startingAttributes: [String: String] { ["opaque": "NO"] }
+    open override class var startingAttributes: [String: String] { ["opaque": "NO"] }
 
     /// UIKit's `isEnabled`.
     open var isEnabled = true { didSet { write("enabled", isEnabled) } }
@@ -29,6 +29,9 @@ open class UIControl: UIView {
     open func addTarget(_ target: Any?, action: Selector, for events: Event) {
         actions.append((target as AnyObject?, action, events))
     }
+
+    /// UIKit's `addAction`.
+    open func addAction(_ action: UIAction, for events: Event) {}
 
     /// UIKit's `ContentHorizontalAlignment`.
     public enum ContentHorizontalAlignment: Int, Sendable, InterfaceWord { case center, left, right, fill, leading, trailing }

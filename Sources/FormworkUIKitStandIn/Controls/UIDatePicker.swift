@@ -4,7 +4,7 @@ import FormworkModel
 /// UIKit's `UIDatePicker`.
 @MainActor
 open class UIDatePicker: UIControl {
-    override class var element: String { "datePicker" }
+    open override class var interfaceElement: String { "datePicker" }
     /// UIKit's `Mode`.
     public enum Mode: Int, Sendable, InterfaceWord { case time, date, dateAndTime, countDownTimer, yearAndMonth }
 

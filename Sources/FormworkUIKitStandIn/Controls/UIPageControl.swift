@@ -1,7 +1,7 @@
 /// UIKit's `UIPageControl`.
 @MainActor
 open class UIPageControl: UIControl {
-    override class var element: String { "pageControl" }
+    open override class var interfaceElement: String { "pageControl" }
 
     /// UIKit's `numberOfPages`.
     open var numberOfPages = 0 { didSet { write("numberOfPages", numberOfPages) } }

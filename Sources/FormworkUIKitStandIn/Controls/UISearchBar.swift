@@ -3,7 +3,7 @@ import FormworkDSL
 /// UIKit's `UISearchBar`.
 @MainActor
 open class UISearchBar: UIView, UITextInputTraits {
-    override class var element: String { "searchBar" }
+    open override class var interfaceElement: String { "searchBar" }
     /// UIKit's `Style`.
     public enum Style: Int, Sendable, InterfaceWord { case `default`, prominent, minimal }
 

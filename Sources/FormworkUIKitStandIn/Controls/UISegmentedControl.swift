@@ -4,8 +4,8 @@ import FormworkModel
 /// UIKit's `UISegmentedControl`.
 @MainActor
 open class UISegmentedControl: UIControl {
-    override class var element: String { "segmentedControl" }
-    override class var startingAttributes: [String: String] {
+    open override class var interfaceElement: String { "segmentedControl" }
+    open override class var startingAttributes: [String: String] {
         ["opaque": "NO", "contentHorizontalAlignment": "left", "contentVerticalAlignment": "top"]
     }
 

@@ -1,7 +1,7 @@
 /// UIKit's `UISlider`.
 @MainActor
 open class UISlider: UIControl {
-    override class var element: String { "slider" }
+    open override class var interfaceElement: String { "slider" }
 
     /// UIKit's `value`.
     open var value: Float = 0 { didSet { write("value", value) } }

@@ -1,7 +1,7 @@
 /// UIKit's `UIStepper`.
 @MainActor
 open class UIStepper: UIControl {
-    override class var element: String { "stepper" }
+    open override class var interfaceElement: String { "stepper" }
 
     /// UIKit's `value`.
     open var value: Double = 0 { didSet { write("value", value) } }

@@ -1,7 +1,7 @@
 /// UIKit's `UISwitch`.
 @MainActor
 open class UISwitch: UIControl {
-    override class var element: String { "switch" }
+    open override class var interfaceElement: String { "switch" }
 
     /// UIKit's `isOn`.
     open var isOn = false { didSet { write("on", isOn) } }

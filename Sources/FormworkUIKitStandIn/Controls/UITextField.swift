@@ -1,8 +1,8 @@
 /// UIKit's `UITextField`.
 @MainActor
 open class UITextField: UIControl, UITextInputTraits {
-    override class var element: String { "textField" }
-    override class var startingAttributes: [String: String] {
+    open override class var interfaceElement: String { "textField" }
+    open override class var startingAttributes: [String: String] {
         [
             "opaque": "NO", "clipsSubviews": "YES", "textAlignment": "natural", "adjustsFontSizeToFit": "NO",
             "contentHorizontalAlignment": "left",

@@ -29,7 +29,7 @@ public enum UIKeyboardType: Int, Sendable, InterfaceWord {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter
     case webSearch, asciiCapableNumberPad
 
-    var interfaceWord: String {
+    package var interfaceWord: String {
         switch self {
         case .asciiCapable: "alphabet"
         case .asciiCapableNumberPad: "ASCIICapableNumberPad"
@@ -46,7 +46,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable, Interface
     /// UIKit's initializer.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    var interfaceWord: String { rawValue }
+    package var interfaceWord: String { rawValue }
     /// UIKit's `name`.
     public static let name = UITextContentType(rawValue: "name")
     /// UIKit's `namePrefix`.

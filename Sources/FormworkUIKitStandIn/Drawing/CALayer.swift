@@ -24,11 +24,11 @@ public final class CALayer {
     }
     /// UIKit's `borderColor`.
     public var borderColor: CGColor? {
-        didSet { view.setRuntimeAttribute("layer.borderColor", borderColor.map { .color($0.color) } ?? .nothing) }
+        didSet { view.setRuntimeAttribute("layer.borderColor", borderColor?.runtimeValue ?? .nothing) }
     }
     /// UIKit's `shadowColor`.
     public var shadowColor: CGColor? {
-        didSet { view.setRuntimeAttribute("layer.shadowColor", shadowColor.map { .color($0.color) } ?? .nothing) }
+        didSet { view.setRuntimeAttribute("layer.shadowColor", shadowColor?.runtimeValue ?? .nothing) }
     }
     /// UIKit's `zPosition`.
     public var zPosition: CGFloat = 0 { didSet { view.setRuntimeAttribute("layer.zPosition", .number(zPosition)) } }

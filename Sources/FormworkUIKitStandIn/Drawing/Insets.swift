@@ -2,36 +2,9 @@ import FormworkDSL
 import FormworkModel
 
 /// UIKit's `UIEdgeInsets`.
-public struct UIEdgeInsets: Hashable, Sendable {
-    /// UIKit's `top`.
-    public var top: CGFloat
-    /// UIKit's `left`.
-    public var left: CGFloat
-    /// UIKit's `bottom`.
-    public var bottom: CGFloat
-    /// UIKit's `right`.
-    public var right: CGFloat
-    /// UIKit's `zero`.
-    public static let zero = UIEdgeInsets()
+public typealias UIEdgeInsets = StandInInsets
 
-    /// UIKit's initializer.
-    public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
-        self.top = top
-        self.left = left
-        self.bottom = bottom
-        self.right = right
-    }
-
-    /// As Interface Builder writes a view's margins.
-    func margins(_ key: String) -> LayoutContent {
-        LayoutContent(
-            "edgeInsets",
-            [
-                "key": key, "top": DocumentNumber.text(top), "left": DocumentNumber.text(left), "bottom": DocumentNumber.text(bottom),
-                "right": DocumentNumber.text(right),
-            ])
-    }
-
+extension UIEdgeInsets {
     /// As Interface Builder writes other insets.
     func inset(_ key: String) -> LayoutContent {
         LayoutContent(

@@ -1,4 +1,4 @@
-import FormworkDSL
+package import FormworkDSL
 import FormworkModel
 
 /// UIKit's `UIColor`.
@@ -173,4 +173,14 @@ extension UIColor {
     public static let separator = UIColor(system: "separatorColor")
     /// UIKit's `opaqueSeparator`.
     public static let opaqueSeparator = UIColor(system: "opaqueSeparatorColor")
+}
+
+extension UIColor: AttributeValue, RuntimeAttributeValue {
+    package func attributeContent(_ key: String) -> LayoutContent { content(key) }
+
+    package var runtimeValue: RuntimeValue { .element(type: "color", content("value")) }
+}
+
+extension CGColor: RuntimeAttributeValue {
+    package var runtimeValue: RuntimeValue { color.runtimeValue }
 }

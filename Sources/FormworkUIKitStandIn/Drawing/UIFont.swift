@@ -1,8 +1,8 @@
-import FormworkDSL
+package import FormworkDSL
 import FormworkModel
 
 /// UIKit's `UIFont`.
-public final class UIFont: Sendable {
+public final class UIFont: Sendable, AttributeValue {
     /// UIKit's `Weight`.
     public struct Weight: Hashable, Sendable {
         let name: String
@@ -127,7 +127,7 @@ public final class UIFont: Sendable {
     }
 
     /// As Interface Builder writes it in an attributed text.
-    func attributeContent(_ key: String) -> LayoutContent {
+    package func attributeContent(_ key: String) -> LayoutContent {
         var result = LayoutContent("font", ["key": key])
         result["size"] = DocumentNumber.text(pointSize)
         func value(_ name: String) -> String? { attributes.first { $0.name == name }?.value }

@@ -111,3 +111,7 @@ extension UIImage {
         }
     }
 }
+
+extension UIImage: RuntimeAttributeValue {
+    package var runtimeValue: RuntimeValue { .image(name) }
+}

@@ -1,12 +1,21 @@
+package import FormworkDSL
+package import FormworkModel
+
 /// UIKit's `UILayoutSupport`: the edge of the safe area at the top or bottom of a controller's view.
 @MainActor
-public final class UILayoutSupport: NSObject {
+public final class UILayoutSupport: NSObject, ConstrainedObject {
     let view: UIView
     let edge: NSLayoutConstraint.Attribute
 
     init(_ view: UIView, _ edge: NSLayoutConstraint.Attribute) {
         self.view = view
         self.edge = edge
+    }
+
+    /// What the document calls a side of it: the outer edge is the view's own.
+    package func side(_ attribute: NSLayoutConstraint.Attribute) -> (item: LayoutItem, attribute: LayoutAttribute) {
+        let isInner = (edge == .top) == (attribute == .bottom)
+        return (LayoutItem(view.layoutView, guide: isInner ? .safeArea : nil), edge == .top ? .top : .bottom)
     }
 
     /// UIKit's `topAnchor`.

@@ -1,7 +1,7 @@
 /// UIKit's `GLKView`.
 @MainActor
 open class GLKView: UIView {
-    override class var element: String { "glkView" }
+    open override class var interfaceElement: String { "glkView" }
 
     /// UIKit's `enableSetNeedsDisplay`.
     open var enableSetNeedsDisplay = true { didSet { write("enableSetNeedsDisplay", enableSetNeedsDisplay) } }

@@ -1,7 +1,7 @@
 /// UIKit's `MKMapView`.
 @MainActor
 open class MKMapView: UIView {
-    override class var element: String { "mapView" }
+    open override class var interfaceElement: String { "mapView" }
 
     /// UIKit's `mapType`.
     open var mapType = MKMapType.standard { didSet { write("mapType", mapType) } }

@@ -1,7 +1,7 @@
 /// UIKit's `MTKView`.
 @MainActor
 open class MTKView: UIView {
-    override class var element: String { "mtkView" }
+    open override class var interfaceElement: String { "mtkView" }
 
     /// UIKit's `colorPixelFormat`.
     open var colorPixelFormat = MTLPixelFormat.bgra8Unorm { didSet { write("colorPixelFormat", colorPixelFormat) } }
@@ -20,7 +20,7 @@ public enum MTLPixelFormat: Int, Sendable, InterfaceWord {
     case depth32Float = 252
     case depth32Float_stencil8 = 260
 
-    var interfaceWord: String {
+    package var interfaceWord: String {
         switch self {
         case .invalid: "Invalid"
         case .bgra8Unorm: "BGRA8Unorm"

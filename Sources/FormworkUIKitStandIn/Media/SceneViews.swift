@@ -1,14 +1,14 @@
 /// UIKit's `SKView`.
 @MainActor
 open class SKView: UIView {
-    override class var element: String { "skView" }
+    open override class var interfaceElement: String { "skView" }
 
 }
 
 /// UIKit's `SCNView`.
 @MainActor
 open class SCNView: UIView {
-    override class var element: String { "sceneKitView" }
+    open override class var interfaceElement: String { "sceneKitView" }
 
     /// UIKit's `delegate`.
     open weak var delegate: AnyObject?
@@ -17,13 +17,13 @@ open class SCNView: UIView {
 /// UIKit's `ARSKView`.
 @MainActor
 open class ARSKView: SKView {
-    override class var element: String { "arskView" }
+    open override class var interfaceElement: String { "arskView" }
 
 }
 
 /// UIKit's `ARSCNView`.
 @MainActor
 open class ARSCNView: SCNView {
-    override class var element: String { "arscnView" }
+    open override class var interfaceElement: String { "arscnView" }
 
 }

@@ -1,7 +1,7 @@
 /// UIKit's `WKWebView`.
 @MainActor
 open class WKWebView: UIView {
-    override class var element: String { "wkWebView" }
+    open override class var interfaceElement: String { "wkWebView" }
 
     /// UIKit's `allowsBackForwardNavigationGestures`.
     open var allowsBackForwardNavigationGestures = false {
@@ -33,7 +33,7 @@ open class WKWebViewConfiguration: NSObject {}
 /// UIKit's `UIWebView`.
 @MainActor
 open class UIWebView: UIView {
-    override class var element: String { "webView" }
+    open override class var interfaceElement: String { "webView" }
 
     /// UIKit's `scalesPageToFit`.
     open var scalesPageToFit = false { didSet { write("scalesPageToFit", scalesPageToFit) } }

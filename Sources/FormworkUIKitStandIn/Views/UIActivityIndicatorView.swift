@@ -1,8 +1,8 @@
 /// UIKit's `UIActivityIndicatorView`.
 @MainActor
 open class UIActivityIndicatorView: UIView {
-    override class var element: String { "activityIndicatorView" }
-    override class var startingAttributes: [String: String] { ["opaque": "NO", "hidesWhenStopped": "YES"] }
+    open override class var interfaceElement: String { "activityIndicatorView" }
+    open override class var startingAttributes: [String: String] { ["opaque": "NO", "hidesWhenStopped": "YES"] }
     /// UIKit's `Style`.
     public enum Style: Int, Sendable, InterfaceWord { case medium = 100, large = 101 }
 

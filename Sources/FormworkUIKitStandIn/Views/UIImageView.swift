@@ -1,8 +1,8 @@
 /// UIKit's `UIImageView`.
 @MainActor
 open class UIImageView: UIView {
-    override class var element: String { "imageView" }
-    override class var startingAttributes: [String: String] { ["userInteractionEnabled": "NO"] }
+    open override class var interfaceElement: String { "imageView" }
+    open override class var startingAttributes: [String: String] { ["userInteractionEnabled": "NO"] }
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 

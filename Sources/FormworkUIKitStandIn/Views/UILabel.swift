@@ -1,8 +1,8 @@
 /// UIKit's `UILabel`.
 @MainActor
 open class UILabel: UIView {
-    override class var element: String { "label" }
-    override class var startingAttributes: [String: String] {
+    open override class var interfaceElement: String { "label" }
+    open override class var startingAttributes: [String: String] {
         ["userInteractionEnabled": "NO", "textAlignment": "natural", "adjustsFontSizeToFit": "NO", "contentMode": "redraw"]
     }
 

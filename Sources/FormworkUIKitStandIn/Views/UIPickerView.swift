@@ -1,7 +1,7 @@
 /// UIKit's `UIPickerView`.
 @MainActor
 open class UIPickerView: UIView {
-    override class var element: String { "pickerView" }
+    open override class var interfaceElement: String { "pickerView" }
 
     /// UIKit's `dataSource`.
     open weak var dataSource: (any UIPickerViewDataSource)?

@@ -1,8 +1,8 @@
 /// UIKit's `UIProgressView`.
 @MainActor
 open class UIProgressView: UIView {
-    override class var element: String { "progressView" }
-    override class var startingAttributes: [String: String] { ["opaque": "NO"] }
+    open override class var interfaceElement: String { "progressView" }
+    open override class var startingAttributes: [String: String] { ["opaque": "NO"] }
     /// UIKit's `Style`.
     public enum Style: Int, Sendable, InterfaceWord { case `default`, bar }
 

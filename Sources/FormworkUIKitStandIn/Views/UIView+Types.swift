@@ -28,13 +28,7 @@ extension UIView {
         /// UIKit's `flexibleBottomMargin`.
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
 
-        private static let words = ["flexibleMinX", "widthSizable", "flexibleMaxX", "flexibleMinY", "heightSizable", "flexibleMaxY"]
-
-        var content: LayoutContent {
-            var result = LayoutContent("autoresizingMask", ["key": "autoresizingMask"])
-            for (bit, word) in Self.words.enumerated() where rawValue & 1 << UInt(bit) != 0 { result[word] = "YES" }
-            return result
-        }
+        var content: LayoutContent { LayoutContent(autoresizingMask: rawValue) }
     }
 }
 

@@ -1,57 +1,31 @@
-public import FormworkDSL
+import FormworkDSL
 import FormworkModel
 
 /// UIKit's `UIView`.
 @MainActor
-open class UIView: UIResponder {
-    /// The view of ``StandIn``'s document that it is.
-    public let layoutView: LayoutView
-    /// What Interface Builder calls such views.
-    class var element: String { "view" }
-    /// What Interface Builder writes where a view of the class is as code makes it, and it does not go without saying.
-    class var startingAttributes: [String: String] { [:] }
-
+open class UIView: StandInView {
     /// The view whose element the one that is being made writes into; nil for one that has its own.
     static var whole: UIView?
 
     /// UIKit's initializer.
-    public init(frame: CGRect) {
-        if let whole = UIView.whole {
-            layoutView = whole.layoutView
-            super.init()
-            return
-        }
-        layoutView = StandIn.document.makeView(
-            Self.element, frame: Rect(x: frame.origin.x, y: frame.origin.y, width: frame.size.width, height: frame.size.height))
-        super.init()
-        begin()
-    }
+    public init(frame: CGRect) { super.init(frame: frame, partOf: UIView.whole) }
 
     // Safe: generated code decodes nothing, and a person's code that does is told so.
     /// UIKit's initializer.
     public required init?(coder: NSCoder) { fatalError("the stand-in reads no archives") }
 
-    public convenience override init() { self.init(frame: .zero) }
-
-    private func begin() {
-        StandIn.views[layoutView.id] = self
-        for (name, value) in Self.startingAttributes.sorted(by: { $0.key < $1.key }) { layoutView.setAttribute(name, to: value) }
-    }
+    /// As on the platform.
+    public convenience init() { self.init(frame: .zero) }
 
     // MARK: Hierarchy
 
     /// UIKit's `superview`.
-    public internal(set) final var superview: UIView?
+    public final var superview: UIView? { holder as? UIView }
     /// UIKit's `subviews`.
-    public internal(set) final var subviews: [UIView] = []
+    public final var subviews: [UIView] { parts.compactMap { $0 as? UIView } }
 
     /// UIKit's `addSubview`.
-    open func addSubview(_ view: UIView) {
-        view.removeFromSuperview()
-        view.superview = self
-        subviews.append(view)
-        layoutView.addSubview(view.layoutView)
-    }
+    open func addSubview(_ view: UIView) { put(view) }
 
     /// UIKit's `insertSubview`.
     open func insertSubview(_ view: UIView, at index: Int) {
@@ -80,46 +54,16 @@ open class UIView: UIResponder {
     /// UIKit's `sendSubviewToBack`.
     open func sendSubviewToBack(_ view: UIView) { bringForward(subviews.filter { $0 !== view }) }
 
-    /// Moves views in front of the others; constraints stay, as the document takes only those with the outside of a view.
-    private func bringForward(_ views: [UIView]) {
-        for view in views where view.superview === self {
-            subviews.removeAll { $0 === view }
-            subviews.append(view)
-            layoutView.bringToFront(view.layoutView)
-        }
-    }
-
     /// UIKit's `removeFromSuperview`.
-    open func removeFromSuperview() {
-        guard let superview else { return }
-        superview.subviews.removeAll { $0 === self }
-        self.superview = nil
-        layoutView.removeFromSuperview()
-    }
+    open func removeFromSuperview() { takeOut() }
 
     /// UIKit's `isDescendant`.
     public final func isDescendant(of view: UIView) -> Bool { layoutView.isDescendant(of: view.layoutView) }
 
     /// Puts a view where it stands as a part of this one.
-    final func addPart(_ view: UIView, _ place: LayoutPlace) {
-        view.removeFromSuperview()
-        view.superview = self
-        subviews.append(view)
-        layoutView.addSubview(view.layoutView, in: place)
-    }
+    final func addPart(_ view: UIView, _ place: LayoutPlace) { put(view, in: place) }
 
     // MARK: Place
-
-    /// UIKit's `frame`.
-    open var frame: CGRect {
-        get {
-            let frame = layoutView.frame
-            return CGRect(x: frame.origin.x, y: frame.origin.y, width: frame.size.width, height: frame.size.height)
-        }
-        set {
-            layoutView.frame = Rect(x: newValue.origin.x, y: newValue.origin.y, width: newValue.size.width, height: newValue.size.height)
-        }
-    }
 
     /// UIKit's `bounds`.
     open var bounds: CGRect {
@@ -131,12 +75,6 @@ open class UIView: UIResponder {
     open var center: CGPoint {
         get { CGPoint(x: frame.midX, y: frame.midY) }
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
-    }
-
-    /// UIKit's `translatesAutoresizingMaskIntoConstraints`.
-    public final var translatesAutoresizingMaskIntoConstraints: Bool {
-        get { layoutView.translatesAutoresizingMaskIntoConstraints }
-        set { layoutView.translatesAutoresizingMaskIntoConstraints = newValue }
     }
 
     /// UIKit's `autoresizingMask`.
@@ -158,35 +96,6 @@ open class UIView: UIResponder {
     }
     /// UIKit's `insetsLayoutMarginsFromSafeArea`.
     open var insetsLayoutMarginsFromSafeArea = true { didSet { write("insetsLayoutMarginsFromSafeArea", insetsLayoutMarginsFromSafeArea) } }
-
-    // MARK: Priorities
-
-    private var priorities: [String: UILayoutPriority] = [:]
-
-    /// UIKit's `setContentHuggingPriority`.
-    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        setPriority(priority, "\(axis)HuggingPriority")
-    }
-
-    /// UIKit's `setContentCompressionResistancePriority`.
-    open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        setPriority(priority, "\(axis)CompressionResistancePriority")
-    }
-
-    /// UIKit's `contentHuggingPriority`.
-    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        priorities["\(axis)HuggingPriority"] ?? .defaultLow
-    }
-
-    /// UIKit's `contentCompressionResistancePriority`.
-    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        priorities["\(axis)CompressionResistancePriority"] ?? .defaultHigh
-    }
-
-    private func setPriority(_ priority: UILayoutPriority, _ name: String) {
-        priorities[name] = priority
-        write(name, Double(priority.rawValue))
-    }
 
     // MARK: Looks
 
@@ -283,10 +192,11 @@ open class UIView: UIResponder {
     public final lazy var readableContentGuide = UILayoutGuide(self, .readable)
     /// UIKit's `keyboardLayoutGuide`.
     public final lazy var keyboardLayoutGuide = UILayoutGuide(self, .guide(.keyboard))
-    /// UIKit's `layoutGuides`.
-    public internal(set) final var layoutGuides: [UILayoutGuide] = []
 
     // MARK: Layout passes
+
+    /// UIKit's `traitCollectionDidChange`.
+    open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
 
     /// UIKit's `layoutSubviews`.
     open func layoutSubviews() {}
@@ -310,12 +220,4 @@ open class UIView: UIResponder {
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
     /// UIKit's `noIntrinsicMetric`.
     public static let noIntrinsicMetric: CGFloat = -1
-
-    // MARK: Writing
-
-    /// Writes an attribute as Interface Builder does; nil takes it away. A part of a view writes into its whole.
-    func writeAttribute(_ name: String, _ value: String?) { layoutView.setAttribute(name, to: value) }
-
-    /// Puts an element into the view's.
-    func write(_ content: LayoutContent) { layoutView.setContent(content) }
 }

@@ -3,8 +3,8 @@ import FormworkDSL
 /// UIKit's `UIVisualEffectView`.
 @MainActor
 open class UIVisualEffectView: UIView {
-    override class var element: String { "visualEffectView" }
-    override class var startingAttributes: [String: String] { ["opaque": "NO"] }
+    open override class var interfaceElement: String { "visualEffectView" }
+    open override class var startingAttributes: [String: String] { ["opaque": "NO"] }
 
     /// UIKit's initializer.
     public convenience init(effect: UIVisualEffect?) {

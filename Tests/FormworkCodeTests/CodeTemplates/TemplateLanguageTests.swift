@@ -38,7 +38,7 @@ struct TemplateLanguageTests {
             ("{{ name }} {# a remark {{ nothing }} #}{{ \"a \\\"text\\\"\" }} {{ 1.5 }}", "CardLayout a \"text\" 1.5\n"),
             ("{{ views.count }} {{ views.first.name }} {{ views.last.name }} {{ views.1.element }}", "2 view titleLabel label\n"),
             ("[{{ templates.first.name }}{{ templates.last.name }}{{ templates.0.name }}{{ views.9.name }}]", "[]\n"),
-            ("{% for v in views %}{{ v.name }}{% if not forloop.last %}, {% endif %}{% endfor %}", "view,titleLabel\n"),
+            ("{% for v in views %}{{ v.name }}{% if not forloop.last %}, {% endif %}{% endfor %}", "view, titleLabel\n"),
             (
                 "{% for v in views %}{{ forloop.counter }}{{ forloop.counter0 }}{{ forloop.length }}{{ forloop.first }};{% endfor %}",
                 "102true;212false;\n"
@@ -56,8 +56,13 @@ struct TemplateLanguageTests {
             ),
             ("{{ ownerClass|default:\"a\" }}{{ views.9.name|default:\"none\"|uppercase }} {{ name|lowercase }}", "NONE cardlayout\n"),
             ("{{ imports|join:\", \" }}|{{ templates.0.statements|join }}|{{ \"a\\nb\\n\\nc\"|indent:2 }}", "||a\n  b\n\n  c\n"),
-            ("  {% if name %}  \n  a\n  {% endif %}\nb", "  a\nb\n"), ("a  {%- if name -%}  \n\n b {%+ endif +%} \nc", "ab\nc\n"),
-            ("a {% if name %}\r\nb{% endif %}", "ab\n"), ("{{ name\n}}", "CardLayout\n"),
+            ("  {% if name %}  \n  a\n  {% endif %}\nb", "  a\nb\n"),
+            ("a {% if name %}b{% endif %}\nc {# a remark #}\nd", "a b\nc\nd\n"),
+            (
+                "a\n  {% if name %} {# a remark #}  \r\n  b\n{# a remark\n of lines #}\n{% endif %}{% if name %}\nc\n{% endif %}",
+                "a\n  b\nc\n"
+            ), ("a  {%- if name -%}  \n\n b {%+ endif +%} \nc", "ab\nc\n"),
+            ("a {% if name %}\r\nb{% endif %}", "a \r\nb\n"), ("{{ name\n}}", "CardLayout\n"),
         ])
     func followed(template: String, expected: String) throws {
         let made = try Self.made(template)
@@ -109,8 +114,8 @@ struct TemplateLanguageTests {
         _ = try CodeGenerator(dialect)
         _ = try CodeGenerator(dialect, template: dialect.template)
         func has(_ template: String) -> Bool { (try? CodeGenerator(dialect, template: template)) != nil }
-        #expect(has("{{ kit }}") == [.uikit, .appkit].contains(dialect))
+        #expect(has("{{ kit }}") == ![.formation, .autolayoutkit].contains(dialect))
         #expect(has("{{ platform }}") == [.formation, .autolayoutkit].contains(dialect))
-        #expect(has("{{ classes|join }}") == (dialect == .autolayoutkitObjC))
+        #expect(has("{{ classes|join }}") == dialect.isObjectiveC)
     }
 }

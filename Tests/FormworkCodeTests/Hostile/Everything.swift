@@ -66,6 +66,57 @@ enum Everything {
             "<\(view) id=\"r\"><subviews><\(element) id=\"v\" \(attributes)>\(content)</\(element)></subviews></\(view)>", isMac: isMac)
     }
 
+    // MARK: Scenes
+
+    /// Controllers with all that they say of themselves and of others.
+    static let scenes: [(name: String, text: String, isMac: Bool)] = [
+        (
+            "scenes of UIKit",
+            FormDocuments.storyboard(
+                """
+                <scene sceneID="s1"><objects><viewController title="t" storyboardIdentifier="i" modalTransitionStyle="crossDissolve" \
+                useStoryboardIdentifierAsRestorationIdentifier="YES" modalPresentationStyle="formSheet" hidesBottomBarWhenPushed="YES" \
+                definesPresentationContext="YES" providesPresentationContextTransitionStyle="YES" extendedLayoutIncludesOpaqueBars="YES" \
+                clearsSelectionOnViewWillAppear="NO" automaticallyAdjustsScrollViewInsets="NO" autoresizesArchivedViewToFullSize="NO" \
+                wantsFullScreenLayout="YES" restorationIdentifier="r" customClass="Own" id="c1">
+                <extendedEdge key="edgesForExtendedLayout" top="YES"/><value key="contentSizeForViewInPopover" type="size" width="4" height="5"/>
+                <size key="preferredContentSize" width="4" height="5"/><toolbarItems><barButtonItem title="t" id="i1"/></toolbarItems>
+                <tabBarItem key="tabBarItem" title="t" id="i2"/><navigationItem key="navigationItem" title="t" prompt="p" id="n">
+                <barButtonItem key="rightBarButtonItem" title="x" id="i3"/><view key="titleView" userLabel="tv" id="w"/></navigationItem>
+                <view key="view" id="v"><subviews><button id="b"><connections>
+                <segue destination="c2" kind="popoverPresentation" identifier="x" popoverAnchorView="b" popoverAnchorBarButtonItem="i3" \
+                modalPresentationStyle="popover" modalTransitionStyle="coverVertical" animates="NO" id="g1">
+                <popoverArrowDirection key="popoverArrowDirection" up="YES"/><popoverPassthroughViews><object reference="b"/>
+                </popoverPassthroughViews></segue></connections></button></subviews></view><connections>
+                <segue destination="p1" kind="show" id="g2"/><segue destination="c2" kind="custom" customClass="Seg" identifier="y" id="g3"/>
+                <segue destination="e" kind="unwind" unwindAction="back:" identifier="z" id="g4"/>
+                <segue destination="p2" kind="presentation" trigger="accessoryAction" id="g5"/></connections></viewController>
+                <exit id="e"/></objects></scene>
+                <scene sceneID="s2"><objects><navigationController customClass="Nav" id="c2"><connections>
+                <segue destination="c3" kind="relationship" relationship="rootViewController" id="g6"/></connections></navigationController>
+                </objects></scene><scene sceneID="s3"><objects><tableViewController customClass="Tab" id="c3"><tableView key="view" id="t">
+                <sections><tableViewSection headerTitle="h" footerTitle="f" id="z"><cells><tableViewCell userLabel="u" reuseIdentifier="q" \
+                rowHeight="4" id="r"><tableViewCellContentView key="contentView" id="k"/></tableViewCell></cells></tableViewSection></sections>
+                </tableView></tableViewController></objects></scene>
+                <scene sceneID="s4"><objects><viewControllerPlaceholder storyboardName="n" bundleIdentifier="b" referencedIdentifier="i" id="p1"/>
+                <viewControllerPlaceholder storyboardName="n" id="p2"/></objects></scene>
+                """), false
+        ),
+        (
+            "scenes of AppKit",
+            FormDocuments.storyboard(
+                """
+                <scene sceneID="s1"><objects><viewController title="t" identifier="i" showSeguePresentationStyle="single" \
+                storyboardIdentifier="j" customClass="Own" id="c1"><view key="view" id="v"><subviews><button id="b"><connections>
+                <segue destination="c2" kind="popover" identifier="x" popoverAnchorView="b" popoverBehavior="t" preferredEdge="maxY" id="g1"/>
+                </connections></button></subviews></view><connections><segue destination="p" kind="sheet" id="g2"/>
+                <segue destination="c2" kind="custom" customClass="Seg" identifier="y" id="g3"/></connections></viewController></objects></scene>
+                <scene sceneID="s2"><objects><viewController customClass="Two" id="c2"><view key="view" id="w"/></viewController>
+                <viewControllerPlaceholder storyboardName="n" id="p"/></objects></scene>
+                """, isMac: true), true
+        ),
+    ]
+
     // MARK: By hand
 
     /// The attribute that names a module or a class, and constraints, connections and runtime attributes.

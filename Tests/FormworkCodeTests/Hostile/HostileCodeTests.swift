@@ -45,7 +45,7 @@ struct HostileCodeTests {
         get throws {
             try Everything.ofUIKit.map { Seed(name: $0.name, text: $0.text, isMac: false) }
                 + Everything.ofAppKit.map { Seed(name: $0.name, text: $0.text, isMac: true) }
-                + Everything.byHand.map { Seed(name: $0.name, text: $0.text, isMac: $0.isMac) } + samples
+                + (Everything.byHand + Everything.scenes).map { Seed(name: $0.name, text: $0.text, isMac: $0.isMac) } + samples
         }
     }
 
@@ -78,7 +78,9 @@ struct HostileCodeTests {
         let places = Self.takesAll ? all : Array(all.shuffled(using: &random).prefix(300))
         var counts: [String: Int] = [:]
         let dialects = CodeDialect.allCases.filter { $0.canSpeak(of: isMac ? .macOS : .iOS) }
-        let generators = try dialects.map { try CodeGenerator($0) }
+        let generators = try dialects.flatMap { dialect in
+            try (dialect.hasForms ? [nil, CodeForm.layout] : [.layout]).map { try CodeGenerator(dialect, form: $0) }
+        }
         var faults = 0
         for (document, place) in places {
             let payloads = Self.takesAll ? Injection.payloads : [random.pick(Injection.payloads)]
@@ -114,7 +116,7 @@ struct HostileCodeTests {
         var faults: [String] = []
         let dialect = generator.dialect
         let files = try generator.files(of: document, source: "Te\"st*/\nsentinel_7()\\.xib")
-        var texts = files.map { ($0.name, $0.text, dialect != .autolayoutkitObjC) }
+        var texts = files.map { ($0.name, $0.text, !dialect.isObjectiveC) }
         if isProved, dialect == .uikit {
             var package = ProofPackage(dialect, formworkAt: "/formwork")
             package.add(bytes, source: "Te\"st*/\nsentinel_7()\\.xib", files)

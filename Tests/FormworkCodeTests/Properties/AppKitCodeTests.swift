@@ -66,6 +66,19 @@ struct AppKitCodeTests {
         #expect(try code(#"<box id="a">\#(color)</box>"#).contains("view.fillColor = \(expected)\n"))
     }
 
+    @Test("What a control is made with and the document has not is taken away; of a cell of another class everything is said")
+    func starts() throws {
+        let button = try code(#"<button id="a"><buttonCell key="cell" type="check" bezelStyle="regularSquare" id="c"/></button>"#)
+        #expect(button.contains(#"view.title = """#))
+        let plain = field(#"editable="YES" selectable="YES" borderStyle="bezel" drawsBackground="YES""#)
+        #expect(try !code(plain).contains("isBezeled"))
+        let own = try code(plain.replacing(#"key="cell""#, with: #"key="cell" customClass="OwnCell""#))
+        for statement in ["cell = OwnCell(textCell: \"\")", "isBezeled = true", "isEditable = true", "isSelectable = true"] {
+            #expect(own.contains("view." + statement), "\(statement)")
+        }
+        #expect(try code(#"<tableCellView id="a"/>"#).contains("let view = NSTableCellView()"))
+    }
+
     @Test("A font that may be missing is the system's then, as where a document is read")
     func fonts() throws {
         let named = try code(#"<box id="a"><font key="titleFont" size="12" name="Avenir"/></box>"#)

@@ -37,7 +37,7 @@ struct PropertyWriterTests {
                 "view.isHidden = true", #"view.text = "a\"b""#, "view.setContentHuggingPriority(.defaultHigh, for: .horizontal)",
                 "view.maximumValue = 5", "view.value = 3",
             ])
-        let objectiveC = try Self.write(attributes, .objectiveC)
+        let objectiveC = try Self.write(attributes, .uiKitObjectiveC)
         #expect(
             objectiveC.statements == [
                 "view.hidden = YES;", #"view.text = @"a\"b";"#,
@@ -64,7 +64,7 @@ struct PropertyWriterTests {
 
     @Test("What cannot be said is listed with its reason, and quiet values are not")
     func left() throws {
-        for syntax in [PropertySyntax.uiKit, .objectiveC, .appKit] {
+        for syntax in [PropertySyntax.uiKit, .uiKitObjectiveC, .appKit] {
             let code = try Self.write(#"mode="center" value="much" old="YES" strange="1""#, syntax)
             #expect(code.statements.isEmpty)
             #expect(
@@ -86,7 +86,7 @@ struct PropertyWriterTests {
 
     @Test("A size that is no number is listed, and not taken for nothing")
     func geometry() throws {
-        for syntax in [PropertySyntax.uiKit, .objectiveC, .appKit] {
+        for syntax in [PropertySyntax.uiKit, .uiKitObjectiveC, .appKit] {
             var code = PropertyWriter(syntax)
             code.add(part: try Self.element(#"<size key="a" width="1" height="wide" id="v"/>"#), to: "view", .size("a", "size"))
             #expect(code.statements.isEmpty && code.notConverted.map(\.why) == ["its value is not known"])
@@ -108,19 +108,19 @@ struct PropertyWriterTests {
                 #"view.insertSegment(withTitle: "One", at: 0, animated: false)"#, "view.setEnabled(false, forSegmentAt: 0)",
             ])
         #expect(
-            code(.objectiveC, both).statements == [
+            code(.uiKitObjectiveC, both).statements == [
                 #"[view insertSegmentWithTitle:@"One" atIndex:0 animated:NO];"#, "[view setEnabled:NO forSegmentAtIndex:0];",
             ])
         let one = PartRule.other("segments") { _, variable, code in code.statements.append(variable) }
         #expect(code(.uiKit, one).statements == ["view"])
-        #expect(code(.objectiveC, one).statements.isEmpty)
-        #expect(code(.objectiveC, one).notConverted.map(\.what) == ["segments"])
+        #expect(code(.uiKitObjectiveC, one).statements.isEmpty)
+        #expect(code(.uiKitObjectiveC, one).notConverted.map(\.what) == ["segments"])
     }
 
     @Test("A recognizer's label in the editor is nothing that code could say")
     func recognizers() throws {
         let tap = try Self.element(#"<tapGestureRecognizer id="v" userLabel="Tap" enabled="NO"/>"#)
-        let code = try #require(UIKitProperties(.objectiveC).code(forGestureRecognizer: tap, variable: "_tap"))
+        let code = try #require(UIKitProperties(.uiKitObjectiveC).code(forGestureRecognizer: tap, variable: "_tap"))
         #expect(code.statements == ["_tap.enabled = NO;"])
         #expect(code.notConverted.isEmpty)
     }

@@ -89,7 +89,7 @@ import Testing
         let root =
             #"<view id="a-1"><subviews><cardView id="c-1"><rect key="frame" x="0.0" y="0.0" width="1" height="1"/>\#(part)</cardView></subviews></view>"#
         let document = try view(root).document
-        let text = try #require(CodeGenerator(.uikit).files(of: document, source: "Test.xib").first).text
+        let text = try #require(CodeGenerator(.uikit, form: .layout).files(of: document, source: "Test.xib").first).text
         #expect(text.contains("let cardContentView = UIView()") && text.contains("cardView.addSubview(cardContentView)"))
     }
 

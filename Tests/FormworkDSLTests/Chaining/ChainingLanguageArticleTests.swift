@@ -113,6 +113,53 @@ struct ChainingLanguageArticleTests {
         #expect(document.madeConstraints.count { $0.isActive } == 2)
     }
 
+    @Test("its stacks are a row or a column")
+    func stacks() {
+        let document = DocumentDraft()
+        let screen = document.makeView(frame: Rect(x: 0, y: 0, width: 400, height: 600), label: "Screen")
+        let bar = document.makeView(label: "Bar")
+        let buttons = (1...3).map { document.makeView("view", label: "Button \($0)") }
+        let layout = FormationLayout(rootView: screen)
+        layout.view(bar).fillWidth().pinTop().height(80)
+        layout.group(buttons, container: bar).size(20)
+
+        let row = FormationLayout.StackConfiguration(spacing: 8, distribution: .equalSpacing, alignment: .center)
+        layout.stack(buttons, in: bar, row).install(.hCompact)
+        layout.stack(buttons, in: bar, .init(axis: .vertical, spacing: 8)).install(.hRegular)
+        layout.activate(vertical: .compact)
+        let across = document.solve()
+
+        check(across)
+        #expect(buttons.map { across.frame(of: $0)?.origin } == [Point(x: 0, y: 30), Point(x: 190, y: 30), Point(x: 380, y: 30)])
+    }
+
+    @Test("its changes are made, to what code made and to what was imported")
+    func changes() throws {
+        let document = DocumentDraft(try DocumentReader().read(Array(ImportedConstraintTests.source.utf8), file: "Box.xib").document)
+        let (root, box) = (try document.view("root"), try document.view("Box"))
+        let count = document.makeView("label")
+        let layout = FormationLayout(rootView: root)
+        let made = layout.view(box).trailing(root)
+        layout.activate()
+
+        let badge = layout.view(count).size(20).pinTop(4)
+        badge.update { $0.pinTop(12) }
+        badge.remake { $0.size(Size(width: 32, height: 20)).pin(to: box, insets: [.trailing: 8, .top: 4]) }
+        let distance = try document.constraint("boxTop")
+        distance.constant = 24
+        try document.constraint("boxLeading").isActive = false
+        box.backgroundColor = .system("systemBackgroundColor")
+        count.text = "3"
+        count.font = .system(13, weight: .semibold)
+
+        layout.activate()
+        let solved = document.solve()
+        #expect(made.active)
+        #expect(solved.frame(of: box) == Rect(x: 180, y: 24, width: 20, height: 30))
+        #expect(solved.frame(of: count) == Rect(x: 160, y: 28, width: 32, height: 20))
+        #expect(document.diagnostics.isEmpty)
+    }
+
     @Test("its imported document is solved and written")
     func imported() throws {
         let bytes = try TestFiles.bytes(of: TestFiles.sample("HidingForm.storyboard"))
@@ -159,7 +206,7 @@ struct ChainingLanguageArticleTests {
     @Test("shows nothing else: every block of Swift stands in this file, line by line")
     func sameText() throws {
         let article = try Article("ChainingLanguage", of: "FormworkDSL")
-        #expect(article.blocks.count == 6)
+        #expect(article.blocks.count == 8)
         #expect(try article.blocksMissing(inTests: "FormworkDSLTests/Chaining/ChainingLanguageArticleTests") == [])
     }
 }

@@ -145,6 +145,28 @@ struct HidingTests {
         #expect(state.hiddenIDs == ["A", "B"] && state.constant("c") == 0)
     }
 
+    @Test("Where that is asked for, what a document hides is passed on from the start, along chains, and not to what is shown")
+    func propagated() throws {
+        let document = try Sketch.xib(
+            Sketch.view("C", follows: "B"), Sketch.view("B", follows: "A"), Sketch.view("A", attributes: "hidden=\"YES\""),
+            Sketch.view("X", follows: "Y"), Sketch.view("Y"), constraints: Sketch.constraint("c", follows: "C"),
+            Sketch.constraint("d", follows: "Y"))
+        var state = LayoutState(document, propagatesHiding: true)
+        #expect(state.hiddenIDs == ["C", "B", "A"] && state.constant("c") == 0 && state.constant("d") == 20)
+        #expect(state.permanent().document.constraint(id: "c")?.constant == 0)
+        state.show("A")
+        #expect(state.hiddenIDs.isEmpty && state.constant("c") == 20)
+
+        var play = StatePlay(LayoutState(document))
+        #expect(play.state.hiddenIDs == ["A"])
+        try play.take(StateStep.steps("propagate=hiding"))
+        #expect(play.state.hiddenIDs == ["C", "B", "A"])
+        #expect(play.taken.first?.change.visibility.compactMap(\.view.id) == ["B", "C"] && play.taken.first?.scenes == [0])
+        #expect(play.text(ofScene: 0) == "propagate=hiding")
+        let shown = try Sketch.xib(Sketch.view("A"), Sketch.view("B", follows: "A"))
+        #expect(!LayoutState(shown, propagatesHiding: true).permanent().isChanged)
+    }
+
     @Test("Hiding by key-value coding is hiding", arguments: ["hidden", "isHidden"])
     func keyValueCoding(keyPath: String) throws {
         var state = LayoutState(try Sketch.xib(Sketch.view("A"), Sketch.view("B", follows: "A")))

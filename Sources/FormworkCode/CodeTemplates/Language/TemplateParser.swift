@@ -4,7 +4,12 @@ struct TemplateParser {
     private var next = 0
     private var depth = 0
 
-    init(_ tokens: [TemplateToken]) { self.tokens = tokens }
+    private let space: TemplateSpace
+
+    init(_ tokens: [TemplateToken]) {
+        self.tokens = tokens
+        space = TemplateSpace(tokens)
+    }
 
     /// A tag's first word and what follows it.
     private struct Tag {
@@ -35,8 +40,8 @@ struct TemplateParser {
             switch token.kind {
             case .comment: break
             case .text:
-                let text = TemplateSpace.trimmed(
-                    token.contents, before: next < tokens.count ? tokens[next] : nil, after: next >= 2 ? tokens[next - 2] : nil)
+                let text = space.trimmed(
+                    token, before: next < tokens.count ? tokens[next] : nil, after: next >= 2 ? tokens[next - 2] : nil)
                 if !text.isEmpty { nodes.append(.text(String(decoding: text, as: UTF8.self), token.place)) }
             case .value:
                 var parser = TemplateExpressionParser(try TemplateWord.words(of: token)[...], in: scope, end: token.place)

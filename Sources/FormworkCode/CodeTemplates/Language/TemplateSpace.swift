@@ -1,8 +1,8 @@
 /// The blanks around tags.
 ///
-/// A tag takes the blanks before it along, and behind it blanks that end a line with that line's break. A `-` inside its braces takes all
-/// blanks and line breaks on that side, a `+` none.
-enum TemplateSpace {
+/// A line of tags alone leaves nothing: its blanks and its break go with it. Beside anything else a tag takes nothing along. A `-` inside
+/// its braces takes all blanks and line breaks on that side, a `+` none.
+struct TemplateSpace {
     private enum Mark {
         case none
         case all
@@ -17,29 +17,52 @@ enum TemplateSpace {
         }
     }
 
-    /// A text without what the tags around it take along.
-    static func trimmed(_ text: ArraySlice<UInt8>, before next: TemplateToken?, after previous: TemplateToken?) -> ArraySlice<UInt8> {
-        var text = text
-        if let previous, previous.kind == .tag {
-            switch Mark(previous.contents.last) {
-            case .none: break
-            case .all: text = text.drop { isBlank($0) || isBreak($0) }
-            case .usual:
-                let line = text.drop(while: isBlank)
-                if line.first == UInt8(ascii: "\n") {
-                    text = line.dropFirst()
-                } else if line.starts(with: [UInt8(ascii: "\r"), UInt8(ascii: "\n")]) {
-                    text = line.dropFirst(2)
+    /// The lines with a tag or a remark, and nothing else, from 1.
+    private let linesOfTags: Set<Int>
+
+    /// - Complexity: O(n) in the length of the template.
+    init(_ tokens: [TemplateToken]) {
+        var (tags, others): (Set<Int>, Set<Int>) = ([], [])
+        for token in tokens {
+            let parts = token.contents.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            for (offset, part) in parts.enumerated() {
+                let line = token.place.line + offset
+                switch token.kind {
+                case .tag, .comment: tags.insert(line)
+                case .value: others.insert(line)
+                case .text: if !part.allSatisfy({ Self.isBlank($0) || Self.isBreak($0) }) { others.insert(line) }
                 }
             }
         }
-        if let next, next.kind == .tag {
-            let mark = Mark(next.contents.first)
-            while let last = text.last, mark == .all ? isBlank(last) || isBreak(last) : mark == .usual && isBlank(last) {
+        linesOfTags = tags.subtracting(others)
+    }
+
+    /// A text without what the tags around it take along.
+    func trimmed(_ token: TemplateToken, before next: TemplateToken?, after previous: TemplateToken?) -> ArraySlice<UInt8> {
+        var text = token.contents
+        let last = token.place.line + text.count { $0 == UInt8(ascii: "\n") }
+        if let previous, let mark = Self.mark(previous.contents.last, of: previous) {
+            if mark == .all { text = text.drop { Self.isBlank($0) || Self.isBreak($0) } }
+            if mark == .usual, linesOfTags.contains(token.place.line), let end = text.firstIndex(of: UInt8(ascii: "\n")) {
+                text = text[(end + 1)...]
+            }
+        }
+        if let next, let mark = Self.mark(next.contents.first, of: next) {
+            let takesBlanks = mark == .usual && linesOfTags.contains(last)
+            while let byte = text.last, mark == .all ? Self.isBlank(byte) || Self.isBreak(byte) : takesBlanks && Self.isBlank(byte) {
                 text.removeLast()
             }
         }
         return text
+    }
+
+    /// What a tag says at one of its ends; nil for what is no tag.
+    private static func mark(_ byte: UInt8?, of token: TemplateToken) -> Mark? {
+        switch token.kind {
+        case .tag: Mark(byte)
+        case .comment: .usual
+        case .value, .text: nil
+        }
     }
 
     /// A tag without the marks that say what it takes along.

@@ -1,10 +1,14 @@
 import FormworkModel
 
-/// Turns what the elements of views say of themselves into Swift with AppKit.
+/// Turns what the elements of views say of themselves into code with AppKit.
 ///
 /// Every attribute and every element in a view's element becomes a statement, or is what the initializer gives anyway, or is said
 /// elsewhere (the hierarchy, constraints, connections), or is listed as not converted.
 struct AppKitProperties {
+    private let syntax: PropertySyntax
+
+    init(_ syntax: PropertySyntax = .appKit) { self.syntax = syntax }
+
     /// The code for a view.
     ///
     /// - Parameters:
@@ -13,17 +17,18 @@ struct AppKitProperties {
     ///   - isMadeBySuperview: Whether the view around it makes it, and says where it stands.
     func code(for view: View, variable: String, isMadeBySuperview: Bool = false) -> PropertyCode {
         let element = view.element
-        var code = PropertyWriter(.appKit)
+        let language = syntax.language
+        var code = PropertyWriter(syntax)
         let known = AppKitClasses.kit(of: element)
         let kit = known ?? AppKitClasses.byElement["view"]
         if known == nil {
             code.leaveOut(element, "no class of AppKit is known for its element; NSView stands for it", affectsLayout: true)
         }
-        let name = (element.customClass == nil ? nil : TypeName.swift(element)) ?? kit?.name ?? "NSView"
+        let name = (element.customClass == nil ? nil : language.className(element)) ?? kit?.name ?? "NSView"
         if let written = element.customClass, written != name {
-            code.leaveOut(element, "the class '\(written)' is written '\(name)' in Swift")
+            code.leaveOut(element, "the class '\(written)' is written '\(name)'")
         }
-        guard let kit else { return PropertyCode(initializer: TypeName.initializer(name) + "()") }
+        guard let kit else { return PropertyCode(initializer: language.initializer(name)) }
         if !isMadeBySuperview { place(view, variable, &code) }
         code.add(element, to: variable, kit.rules)
         for child in element.children where child["key"] == "cell" { cell(child, kit, variable, &code) }
@@ -34,7 +39,13 @@ struct AppKitProperties {
         for attribute in view.runtimeAttributes where !ofTemplates.contains(attribute.keyPath) {
             runtimeAttribute(attribute, variable, &code)
         }
-        return code.code(initializer: "\(TypeName.initializer(name))(\(kit.arguments(element)))")
+        var arguments = kit.arguments(element)
+        if arguments.hasPrefix("labelWithString: "), let cell = element.child(key: "cell") {
+            arguments = "labelWithString: " + syntax.text(cell["title"] ?? cell.stringChild("title") ?? "", of: cell, "title")
+        }
+        let initializer = language.either(
+            swift: "\(TypeName.initializer(name))(\(arguments))", objectiveC: kit.objectiveC(name, element))
+        return code.code(initializer: initializer)
     }
 
     /// Whether a child is a view, a guide, or something of which the unit speaks.
@@ -52,33 +63,40 @@ struct AppKitProperties {
     /// What says where it stands: that constraints do, or its frame in the superview's coordinates, which AppKit counts from below.
     private func place(_ view: View, _ variable: String, _ code: inout PropertyWriter) {
         if let frame = view.frame, view.isPlacedByFrame || view.measuresFrames {
-            code.statements.append("\(variable).frame = \(code.language.rect(code.syntax.toolkit.rect, frame))")
+            code.statements.append(code.language.assignment(variable, "frame", code.language.rect(code.syntax.toolkit.rect, frame)))
         }
         guard view.isPlacedByFrame else {
-            code.statements.append("\(variable).translatesAutoresizingMaskIntoConstraints = false")
+            code.statements.append(
+                code.language.assignment(variable, "translatesAutoresizingMaskIntoConstraints", code.language.bool(false)))
             return
         }
         guard let mask = view.element.child(key: "autoresizingMask") else { return }
         let names = [
-            ("flexibleMinX", "minXMargin"), ("widthSizable", "width"), ("flexibleMaxX", "maxXMargin"), ("flexibleMinY", "minYMargin"),
-            ("heightSizable", "height"), ("flexibleMaxY", "maxYMargin"),
+            ("flexibleMinX", "minXMargin", "minXMargin"), ("widthSizable", "width", "widthSizable"),
+            ("flexibleMaxX", "maxXMargin", "maxXMargin"), ("flexibleMinY", "minYMargin", "minYMargin"),
+            ("heightSizable", "height", "heightSizable"), ("flexibleMaxY", "maxYMargin", "maxYMargin"),
         ]
-        let options = names.filter { mask[$0.0] == "YES" }.map { "." + $0.1 }
-        if !options.isEmpty { code.statements.append("\(variable).autoresizingMask = [\(options.joined(separator: ", "))]") }
+        let options = names.filter { mask[$0.0] == "YES" }.map { code.language.either(swift: $0.1, objectiveC: $0.2) }
+        if options.isEmpty { return }
+        code.statements.append(code.language.assignment(variable, "autoresizingMask", code.language.options("NSView", options)))
     }
 
     // MARK: Cells and parts
 
     private func cell(_ cell: Element, _ kit: KitClass.Resolved, _ variable: String, _ code: inout PropertyWriter) {
-        if cell.customClass != nil, let name = TypeName.swift(cell) {
+        let language = code.language
+        if cell.customClass != nil, let name = language.className(cell) {
             let image = cell.name == "imageCell"
             code.leaveOutAlteredClass(cell)
-            code.statements.append(
-                "\(variable).cell = \(TypeName.initializer(name))(\(image ? "imageCell: nil" : "textCell: \"\""))")
+            let made = language.either(
+                swift: "\(TypeName.initializer(name))(\(image ? "imageCell: nil" : "textCell: \"\""))",
+                objectiveC: "[[\(name) alloc] \(image ? "initImageCell:nil" : "initTextCell:@\"\"")]")
+            code.statements.append(language.assignment(variable, "cell", made))
         }
         // The type of a button comes first: it sets images and what is highlighted, which attributes may then change.
         for child in cell.children where child.name == "behavior" { part(child, kit.cellParts, kit.cell, variable, &code) }
-        code.add(cell, to: variable, kit.cell)
+        // What a cell of the application's own class starts with is not known, and it is another one than the control had.
+        code.add(cell, to: variable, cell.customClass == nil ? kit.cell : kit.cell.withUnknownStarts)
         for child in cell.children where child.name != "connections" && child.name != "behavior" {
             part(child, kit.cellParts, kit.cell, variable, &code)
         }
@@ -99,8 +117,14 @@ struct AppKitProperties {
     // MARK: Runtime attributes
 
     private func runtimeAttribute(_ attribute: RuntimeAttribute, _ variable: String, _ code: inout PropertyWriter) {
-        let keyPath = CodeLiteral.string(attribute.keyPath)
-        if case .color = attribute.value, let color = attribute.element.children.first(where: { $0.name == "color" }),
+        let keyPath = code.language.string(attribute.keyPath)
+        if code.language == .objectiveC {
+            if let value = ObjectiveCValue.object(attribute.value, attribute.element, .appKit) {
+                code.statements.append("[\(variable) setValue:\(value) forKeyPath:\(keyPath)];")
+            } else {
+                code.leaveOut(attribute.element, "its value has no words")
+            }
+        } else if case .color = attribute.value, let color = attribute.element.children.first(where: { $0.name == "color" }),
             let expression = AppKitColor.expression(color)
         {
             code.statements.append("\(variable).setValue(\(expression), forKeyPath: \(keyPath))")

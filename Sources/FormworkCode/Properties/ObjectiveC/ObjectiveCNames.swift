@@ -12,10 +12,26 @@ enum ObjectiveCNames {
         return parts.joined(separator: ".")
     }
 
-    /// The message that says what a call with a value does in Swift, such as `setContentHuggingPriority(%, for: .horizontal)`.
-    static func call(_ method: String, _ value: String) -> String {
-        let axis = method.contains(".horizontal") ? "Horizontal" : "Vertical"
-        return "\(method.prefix { $0 != "(" }):\(value) forAxis:UILayoutConstraintAxis\(axis)"
+    /// The statement that sets a property by a value that stands in its name, as Swift has it: `setContentHuggingPriority(%, for: .horizontal)`
+    /// is a message, `identifier = NSUserInterfaceItemIdentifier(%)` sets the value itself, and `setValue(%, forKey: "key")` takes an object.
+    static func statement(_ property: String, _ value: String, to target: String, _ toolkit: Toolkit) -> String {
+        let (head, tail) = property.cut(at: "(")
+        if let (name, _) = head.cutIfThere(at: " = ") { return CodeLanguage.objectiveC.assignment(target, name, value) }
+        let path = head.split(separator: ".").map(String.init)
+        let receiver = path.count > 1 ? "\(target).\(Self.property(path.dropLast().joined(separator: ".")))" : target
+        let isBoxed = path.last == "setValue" && !value.hasPrefix("@")
+        var message = (path.last ?? "") + ":" + (isBoxed ? "@(\(value))" : value)
+        for argument in tail.dropLast().split(separator: ",").dropFirst() {
+            let (label, value) = String(argument.drop { $0 == " " }).cut(at: ": ")
+            if label == "for", value.hasPrefix(".") {
+                let axis = value.dropFirst().prefix(1).uppercased() + value.dropFirst(2)
+                message +=
+                    toolkit == .uiKit ? " forAxis:UILayoutConstraintAxis\(axis)" : " forOrientation:NSLayoutConstraintOrientation\(axis)"
+            } else {
+                message += " \(label):\(value.hasPrefix("\"") ? "@" + value : value)"
+            }
+        }
+        return "[\(receiver) \(message)];"
     }
 
     /// `UITableView.automaticDimension` is `UITableViewAutomaticDimension`.
@@ -62,4 +78,13 @@ enum ObjectiveCNames {
         "sectionInsetReference": "UICollectionViewFlowLayoutSectionInset",
         "depthStencilPixelFormat": "MTLPixelFormat", "paragraphLineBreakMode": "NSLineBreak",
     ]
+}
+
+extension String {
+    /// What stands before a mark and behind it; nothing behind it where there is none.
+    fileprivate func cut(at mark: String) -> (String, String) { cutIfThere(at: mark) ?? (self, "") }
+
+    fileprivate func cutIfThere(at mark: String) -> (String, String)? {
+        firstRange(of: mark).map { (String(self[..<$0.lowerBound]), String(self[$0.upperBound...])) }
+    }
 }

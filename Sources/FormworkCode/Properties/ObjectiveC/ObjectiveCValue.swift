@@ -1,6 +1,6 @@
 import FormworkModel
 
-/// Colours, fonts, images and geometry of UIKit in Objective-C.
+/// Colours, fonts and images of UIKit in Objective-C, and the values of runtime attributes of both toolkits.
 enum ObjectiveCValue {
     /// An image of the bundle, or of the system.
     static func image(_ name: String, isSymbol: Bool) -> String {
@@ -59,20 +59,29 @@ enum ObjectiveCValue {
     }
 
     /// A value of a runtime attribute as an object; nil where there are no words for it.
-    static func object(_ value: RuntimeAttribute.Value, _ element: Element?) -> String? {
+    static func object(_ value: RuntimeAttribute.Value, _ element: Element?, _ toolkit: Toolkit = .uiKit) -> String? {
         func number(_ value: Double) -> String { CodeLiteral.number(value) }
+        func boxed(_ type: String, _ value: String) -> String { "[NSValue valueWith\(toolkit == .uiKit ? "CG" : "")\(type):\(value)]" }
+        let prefix = toolkit == .uiKit ? "CG" : "NS"
         guard value.isFinite else { return nil }
         switch value {
         case .string(let text): return CodeLiteral.objectiveCString(text)
         case .localizedString(let text): return "NSLocalizedString(\(CodeLiteral.objectiveCString(text)), nil)"
         case .number(let value): return "@(\(number(value)))"
         case .boolean(let flag): return flag ? "@YES" : "@NO"
-        case .point(let point): return "[NSValue valueWithCGPoint:CGPointMake(\(number(point.x)), \(number(point.y)))]"
-        case .size(let size): return "[NSValue valueWithCGSize:CGSizeMake(\(number(size.width)), \(number(size.height)))]"
-        case .rect(let rect): return "[NSValue valueWithCGRect:\(CodeLanguage.objectiveC.rect("CGRect", rect))]"
+        case .point(let point):
+            return boxed("Point", CodeLanguage.objectiveC.structure(prefix + "Point", [("x", number(point.x)), ("y", number(point.y))]))
+        case .size(let size):
+            return boxed(
+                "Size",
+                CodeLanguage.objectiveC.structure(prefix + "Size", [("width", number(size.width)), ("height", number(size.height))]))
+        case .rect(let rect): return boxed("Rect", CodeLanguage.objectiveC.rect(prefix + "Rect", rect))
         case .range(let location, let length): return "[NSValue valueWithRange:NSMakeRange(\(number(location)), \(number(length)))]"
-        case .color: return element?.child(key: "value").flatMap(color)
-        case .image(let name): return ObjectiveCValue.image(name, isSymbol: false)
+        case .color:
+            return element?.child(key: "value").flatMap { toolkit == .uiKit ? color($0) : AppKitColor.expression($0, .objectiveC) }
+        case .image(let name):
+            return toolkit == .uiKit
+                ? ObjectiveCValue.image(name, isSymbol: false) : AppKitImage.named(name, isSymbol: false, .objectiveC)
         case .nil: return "nil"
         case .other: return nil
         }

@@ -1,3 +1,5 @@
+import FormworkModel
+
 /// Gesture recognizers, by their elements.
 enum GestureCode {
     /// Interface Builder spells the long press so.
@@ -13,6 +15,20 @@ enum GestureCode {
     static func macClass(_ element: String) -> String? {
         let names = ["click", "press", "pan", "magnification", "rotation"]
         return names.contains { element == $0 + "GestureRecognizer" } ? "NS" + element.prefix(1).uppercased() + element.dropFirst() : nil
+    }
+
+    /// The code for a recognizer whose attributes no table knows.
+    static func made(_ element: Element, _ className: String, _ language: CodeLanguage, isMac: Bool) -> PropertyCode {
+        var code = PropertyCode(initializer: language.initializer(className))
+        let isOwn = element.customClass != nil && language.className(element) != nil
+        if !isOwn, !isMac || macClass(element.name) == nil {
+            code.notConverted.append(NotConverted(element, "its class", "no class stands for '\(element.name)'"))
+        }
+        let said: Set = ["id", "key", "userLabel", "customClass", "customModule", "customModuleProvider"]
+        for (name, _) in element.attributes where !said.contains(name) {
+            code.notConverted.append(NotConverted(element, "attribute '\(name)'", "attributes of gesture recognizers are not written"))
+        }
+        return code
     }
 
     static let table = PropertyTable(

@@ -46,9 +46,10 @@ package struct UIKitProperties: Sendable {
 
     /// Whether the unit speaks of a part of a view.
     private static func isElsewhere(_ part: Element) -> Bool {
-        ["subviews", "constraints", "connections", "userDefinedRuntimeAttributes", "rect", "gestureRecognizers", "variation"].contains(
-            part.name)
-            || part.name == "nil"
+        let names: Set = [
+            "subviews", "constraints", "connections", "userDefinedRuntimeAttributes", "rect", "gestureRecognizers", "variation", "nil",
+        ]
+        return names.contains(part.name)
     }
 
     /// The code for a gesture recognizer; what it sends, and to whom, is said elsewhere. nil for an element that is none.

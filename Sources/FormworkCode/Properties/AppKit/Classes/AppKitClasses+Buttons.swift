@@ -26,7 +26,8 @@ extension AppKitClasses {
                     "none": ["isBordered = false"], "border": ["isBordered = true"], "borderAndBezel": ["isBordered = true"],
                     "bezel": ["isBordered = true"],
                 ]),
-            .string("title", "title", layout: true), .string("alternateTitle", "alternateTitle"),
+            // One that code makes has a title.
+            .string("title", "title", absent: "", initial: "Button", layout: true), .string("alternateTitle", "alternateTitle"),
             .image("image", "image"), .image("alternateImage", "alternateImage"),
             .word("imagePosition", "imagePosition", positions, "none", initial: nil, layout: true),
             .word("imageScaling", "imageScaling", scalings, initial: nil, layout: true),
@@ -39,10 +40,10 @@ extension AppKitClasses {
             .none("image", key: "image", "an image that is written out in the document is not written"),
         ],
         cellParts: [
-            .other("behavior", key: "behavior", swift: AppKitButtons.type),
-            .other("modifierMask", key: "keyEquivalentModifierMask", swift: AppKitButtons.modifiers),
-            .other("imageReference", key: "image", swift: AppKitSymbol.part("image")),
-            .other("imageReference", key: "alternateImage", swift: AppKitSymbol.part("alternateImage")),
+            .bilingual("behavior", key: "behavior", write: AppKitButtons.type),
+            .bilingual("modifierMask", key: "keyEquivalentModifierMask", write: AppKitButtons.modifiers),
+            .bilingual("imageReference", key: "image", write: AppKitSymbol.part("image")),
+            .bilingual("imageReference", key: "alternateImage", write: AppKitSymbol.part("alternateImage")),
             .other("attributedString", key: "attributedTitle", swift: AppKitText.part("attributedTitle")),
             .other("attributedString", key: "title", swift: AppKitText.part("attributedTitle")),
             .none("sound", key: "sound", "a sound is not written"),
@@ -61,5 +62,5 @@ extension AppKitClasses {
                 "arrowPosition", "cell?.setValue(NSPopUpButton.ArrowPosition%.rawValue, forKey: \"arrowPosition\")",
                 "noArrow arrowAtCenter arrowAtBottom", initial: "arrowAtBottom", layout: true),
         ],
-        cellParts: [.other("menu", key: "menu", swift: AppKitMenu.part)])
+        cellParts: [.bilingual("menu", key: "menu", write: AppKitMenu.part)])
 }

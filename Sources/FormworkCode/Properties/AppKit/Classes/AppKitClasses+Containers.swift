@@ -83,12 +83,14 @@ extension AppKitClasses {
     static let placements = "none leading:leading center trailing:trailing fill top bottom"
     static let rowAlignments = "none firstBaseline lastBaseline"
 
+    private static func count(_ tracks: String, of grid: Element) -> Int {
+        grid.children.first { $0.name == tracks }?.children.count ?? 0
+    }
+
     private static let gridView = KitClass(
         name: "NSGridView", parent: "NSView", elements: ["gridView"],
-        arguments: { element in
-            func count(_ name: String) -> Int { element.children.first { $0.name == name }?.children.count ?? 0 }
-            return "numberOfColumns: \(count("columns")), rows: \(count("rows"))"
-        },
+        arguments: { "numberOfColumns: \(count("columns", of: $0)), rows: \(count("rows", of: $0))" },
+        objectiveC: { "[\($0) gridViewWithNumberOfColumns:\(count("columns", of: $1)) rows:\(count("rows", of: $1))]" },
         rules: [
             .word("xPlacement", "xPlacement", placements, "leading", initial: "leading", layout: true),
             .word("yPlacement", "yPlacement", placements, "bottom", initial: "bottom", layout: true),
@@ -96,8 +98,8 @@ extension AppKitClasses {
             .number("rowSpacing", "rowSpacing", 6, layout: true), .number("columnSpacing", "columnSpacing", 6, layout: true),
         ],
         parts: [
-            .other("rows", swift: AppKitGrid.rows), .other("columns", swift: AppKitGrid.columns),
-            .other("gridCells", swift: AppKitGrid.cells),
+            .bilingual("rows", write: AppKitGrid.rows), .bilingual("columns", write: AppKitGrid.columns),
+            .bilingual("gridCells", write: AppKitGrid.cells),
         ])
 
     private static let splitView = KitClass(
@@ -123,7 +125,7 @@ extension AppKitClasses {
             .word("tabPosition", "tabPosition", "none top left bottom right", layout: true),
             .word("tabViewBorderType", "tabViewBorderType", "none line bezel", layout: true),
         ],
-        parts: [.macFont("font", "font"), .other("tabViewItems", swift: AppKitTabs.part)])
+        parts: [.macFont("font", "font"), .bilingual("tabViewItems", write: AppKitTabs.part)])
 
     private static let collectionView = KitClass(
         name: "NSCollectionView", parent: "NSView", elements: ["collectionView"],
@@ -134,12 +136,13 @@ extension AppKitClasses {
             .none("maxNumberOfGridRows", "only collection views of the time before layouts have it", layout: true),
         ],
         parts: [
-            .other("color", key: "primaryBackgroundColor") { part, variable, code in
-                guard let color = AppKitColor.expression(part) else { return code.leaveOut(part, "its components are not known") }
-                code.statements.append("\(variable).backgroundColors = [\(AppKitColor.definite(color))]")
+            .bilingual("color", key: "primaryBackgroundColor") { part, variable, code in
+                guard let color = code.syntax.color(part) else { return code.leaveOut(part, "its components are not known") }
+                let list = code.language.either(swift: "[\(color)]", objectiveC: "@[\(color)]")
+                code.statements.append(code.language.assignment(variable, "backgroundColors", list))
             },
             .none("color", key: "secondaryBackgroundColor", "a collection view with a layout has one background"),
-            .other("collectionViewFlowLayout", key: "collectionViewLayout", swift: AppKitGrid.flowLayout),
+            .bilingual("collectionViewFlowLayout", key: "collectionViewLayout", write: AppKitGrid.flowLayout),
             .none("collectionViewGridLayout", key: "collectionViewLayout", "the layout is not written", layout: true),
             .none("size", key: "minGridSize", "only collection views of the time before layouts have it", layout: true),
             .none("size", key: "maxGridSize", "only collection views of the time before layouts have it", layout: true),

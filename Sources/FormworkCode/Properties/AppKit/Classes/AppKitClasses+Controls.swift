@@ -72,9 +72,9 @@ extension AppKitClasses {
         cellParts: [
             .macFont("font", "font"), .structural("behavior", key: "behavior"), .structural("calibratedColor"),
             .structural("connections"),
-            .other("accessibility") { part, variable, code in
+            .bilingual("accessibility") { part, variable, code in
                 code.add(
-                    part, to: "\(variable).cell?",
+                    part, to: variable + code.language.either(swift: ".cell?", objectiveC: ".cell"),
                     [
                         .string("description", "setAccessibilityLabel(%)"), .string("help", "setAccessibilityHelp(%)"),
                         .string("identifier", "setAccessibilityIdentifier(%)"),
@@ -99,7 +99,7 @@ extension AppKitClasses {
             .bool("allowsCutCopyPaste", "allowsCutCopyPaste", nil, initial: nil),
         ],
         parts: [.color("contentTintColor", "contentTintColor")],
-        cellParts: [.other("imageReference", key: "image", swift: AppKitSymbol.part("image"))])
+        cellParts: [.bilingual("imageReference", key: "image", write: AppKitSymbol.part("image"))])
 
     private static let slider = KitClass(
         name: "NSSlider", parent: "NSControl", elements: ["slider"],
@@ -133,7 +133,7 @@ extension AppKitClasses {
             .integer("selectedSegment", "selectedSegment"),
         ],
         parts: [.color("selectedSegmentBezelColor", "selectedSegmentBezelColor")],
-        cellParts: [.other("segments", swift: AppKitSegments.part)])
+        cellParts: [.bilingual("segments", write: AppKitSegments.part)])
 
     private static let levelIndicator = KitClass(
         name: "NSLevelIndicator", parent: "NSControl", elements: ["levelIndicator"],
@@ -162,7 +162,8 @@ extension AppKitClasses {
         ],
         cellParts: [
             .color("textColor", "textColor"), .color("backgroundColor", "backgroundColor"),
-            .other("date", swift: AppKitDates.part), .other("datePickerElements", key: "datePickerElements", swift: AppKitDates.elements),
+            .bilingual("date", write: AppKitDates.part),
+            .bilingual("datePickerElements", key: "datePickerElements", write: AppKitDates.elements),
             .none("timeZone", "the time zone is not written"), .none("locale", "the locale is not written"),
             .none("calendar", "the calendar is not written"),
         ])
@@ -175,9 +176,13 @@ extension AppKitClasses {
             .string("placeholderString", "placeholderString"), .bool("editable", "isEditable", false, initial: nil),
         ],
         cellParts: [
-            .other("url", key: "url") { part, variable, code in
+            .bilingual("url", key: "url") { part, variable, code in
                 guard let text = part["string"] ?? part.plainText else { return code.leaveOut(part, "its value is not known") }
-                code.statements.append("\(variable).url = URL(string: \(CodeLiteral.string(text)))")
+                let literal = code.language.string(text)
+                code.statements.append(
+                    code.language.either(
+                        swift: "\(variable).url = URL(string: \(literal))",
+                        objectiveC: "\(variable).URL = [NSURL URLWithString:\(literal)];"))
             },
             .color("backgroundColor", "backgroundColor"),
             .none("allowedTypes", "the types of files are not written"),

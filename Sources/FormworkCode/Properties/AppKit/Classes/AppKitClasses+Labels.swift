@@ -14,13 +14,16 @@ extension AppKitClasses {
         return isLine && isPlain && [nil, "none"].contains(cell["borderStyle"])
     }
 
+    private static func labelText(_ element: Element) -> String {
+        let cell = element.child(key: "cell")
+        return cell?["title"] ?? cell?.stringChild("title") ?? ""
+    }
+
     /// The initializer says what the rules of a text field would; of what it starts with, the rest is said where it differs.
     static let label = KitClass(
         name: labelElement, parent: "NSTextField", elements: [labelElement], madeClass: "NSTextField",
-        arguments: { element in
-            let cell = element.child(key: "cell")
-            return "labelWithString: \(CodeLiteral.string(cell?["title"] ?? cell?.stringChild("title") ?? ""))"
-        },
+        arguments: { "labelWithString: \(CodeLiteral.string(labelText($0)))" },
+        objectiveC: { name, element in "[\(name) labelWithString:\(CodeLiteral.objectiveCString(labelText(element)))]" },
         // What only a text that is edited has is of no effect.
         cell: PropertyRule.structural("title editable selectable drawsBackground borderStyle sendsActionOnEndEditing scrollable") + [
             .word("lineBreakMode", "lineBreakMode", lineBreakModes, initial: "clipping", layout: true)
@@ -28,11 +31,11 @@ extension AppKitClasses {
         cellParts: [
             // Nothing draws it.
             .structural("color", key: "backgroundColor"),
-            .other("color", key: "textColor") { part, variable, code in
+            .bilingual("color", key: "textColor") { part, variable, code in
                 if part["catalog"] == "System", part["name"] == "labelColor" { return }
                 code.add(part: part, to: variable, .color("textColor", "textColor"))
             },
-            .other("font", key: "font") { part, variable, code in
+            .bilingual("font", key: "font") { part, variable, code in
                 if part["metaFont"] == "system", part["size"] == nil { return }
                 code.add(part: part, to: variable, .macFont("font", "font"))
             },

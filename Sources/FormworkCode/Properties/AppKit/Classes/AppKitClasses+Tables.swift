@@ -2,6 +2,7 @@ extension AppKitClasses {
     /// Tables, outlines and what belongs to them.
     static let tables: [KitClass] = [
         tableView, outlineView, KitClass(name: "NSTableHeaderView", parent: "NSView", elements: ["tableHeaderView"]),
+        KitClass(name: "NSTableCellView", parent: "NSView", elements: ["tableCellView"]),
         KitClass(
             name: "NSTableRowView", parent: "NSView", elements: ["tableRowView"],
             rules: [.bool("selected", "isSelected", false), .bool("emphasized", "isEmphasized", false)]),
@@ -33,8 +34,8 @@ extension AppKitClasses {
         ],
         parts: [
             .size("intercellSpacing", "intercellSpacing"), .color("backgroundColor", "backgroundColor"),
-            .color("gridColor", "gridColor"), .other("tableColumns", swift: AppKitColumns.part),
-            .other("tableViewGridLines", key: "gridStyleMask", swift: AppKitColumns.gridLines),
+            .color("gridColor", "gridColor"), .bilingual("tableColumns", write: AppKitColumns.part),
+            .bilingual("tableViewGridLines", key: "gridStyleMask", write: AppKitColumns.gridLines),
         ])
 
     private static let outlineView = KitClass(

@@ -8,7 +8,7 @@ extension AppKitClasses {
         KitClass(name: "NSSearchField", parent: "NSTextField", elements: ["searchField"], cell: searchRules),
         KitClass(
             name: "NSComboBox", parent: "NSTextField", elements: ["comboBox"], cell: comboRules,
-            cellParts: [.other("objectValues", swift: comboValues)]),
+            cellParts: [.bilingual("objectValues", write: comboValues)]),
         KitClass(
             name: "NSTokenField", parent: "NSTextField", elements: ["tokenField"],
             cell: [
@@ -80,7 +80,10 @@ extension AppKitClasses {
                 code.leaveOut(value, "its value is not known")
                 continue
             }
-            code.statements.append("\(variable).addItem(withObjectValue: \(CodeLiteral.string(value.plainText ?? "")))")
+            let literal = code.language.string(value.plainText ?? "")
+            code.statements.append(
+                code.language.call(variable, swift: "addItem(withObjectValue: \(literal))", objectiveC: "addItemWithObjectValue:\(literal)")
+            )
         }
     }
 

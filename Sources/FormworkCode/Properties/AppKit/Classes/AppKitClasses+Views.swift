@@ -20,7 +20,7 @@ extension AppKitClasses {
     static let focusRings = "none exterior default"
 
     private static let view = KitClass(
-        name: "NSView", parent: nil, elements: ["view", "customView", "containerView", "tableCellView"],
+        name: "NSView", parent: nil, elements: ["view", "customView", "containerView"],
         rules: PropertyRule.structural(
             "customClass customModule customModuleProvider translatesAutoresizingMaskIntoConstraints fixedFrame misplaced ambiguous "
                 + "verifyAmbiguity propertyAccessControl sceneMemberID colorLabel reference explicitAnimation installed horizontal") + [
@@ -53,7 +53,7 @@ extension AppKitClasses {
                 .priority("verticalCompressionResistancePriority", "CompressionResistance", "vertical", "750", initial: "750"),
             ],
         parts: [
-            .other("accessibility") { part, variable, code in
+            .bilingual("accessibility") { part, variable, code in
                 code.add(
                     part, to: variable,
                     [
@@ -61,7 +61,7 @@ extension AppKitClasses {
                         .string("identifier", "setAccessibilityIdentifier(%)"),
                     ])
             },
-            .other("animations") { part, _, code in
+            .bilingual("animations") { part, _, code in
                 if !part.children.isEmpty { code.leaveOut(part, "animations of archives are not written") }
             },
             .none("contentFilters", "filters of Core Image are not written"),

@@ -7,6 +7,9 @@ enum AppKitClasses {
     /// The classes with all that they inherit, by the names of their elements.
     static let byElement = KitClass.byElement(all)
 
+    /// The classes' names.
+    static let names = Set(all.map(\.name) + all.compactMap(\.madeClass))
+
     /// What an element is made as: a text field that is a label has an initializer of its own.
     static func kit(of element: Element) -> KitClass.Resolved? {
         element.name == "textField" && isLabel(element) ? labelKit : byElement[element.name]

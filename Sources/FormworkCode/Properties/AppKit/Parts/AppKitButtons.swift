@@ -1,6 +1,6 @@
 import FormworkModel
 
-/// What a button does when it is pressed, in Swift.
+/// What a button does when it is pressed.
 enum AppKitButtons {
     /// The type of a button, which its behaviour says: how it shows that it is pressed, and that it is on.
     static let type: PartRule.Write = { behavior, variable, code in
@@ -24,7 +24,8 @@ enum AppKitButtons {
             }
         }
         // The type sets images and titles that the cell's own then replace.
-        let statement = "\(variable).setButtonType(.\(type))"
+        let member = "NSButtonType" + type.prefix(1).uppercased() + type.dropFirst()
+        let statement = code.language.call(variable, swift: "setButtonType(.\(type))", objectiveC: "setButtonType:\(member)")
         if type != "momentaryPushIn" { code.statements.append(statement) }
         let said = Set(behavior.attributes.filter { $0.name != "key" && $0.value == "YES" }.map(\.name))
         for name in said.symmetricDifference(usual[type] ?? []).sorted() {
@@ -47,6 +48,7 @@ enum AppKitButtons {
     /// The keys that are held with a key equivalent.
     static let modifiers: PartRule.Write = { mask, variable, code in
         let names = ["command", "option", "shift", "control", "function"].filter { mask[$0] == "YES" }
-        code.statements.append("\(variable).keyEquivalentModifierMask = [\(names.map { "." + $0 }.joined(separator: ", "))]")
+        let value = code.language.options("NSEventModifierFlag", names)
+        code.statements.append(code.language.assignment(variable, "keyEquivalentModifierMask", value))
     }
 }

@@ -1,6 +1,6 @@
 import FormworkModel
 
-/// The columns of a table in Swift.
+/// The columns of a table.
 enum AppKitColumns {
     static let part: PartRule.Write = { columns, variable, code in
         for (number, column) in columns.children.enumerated() {
@@ -11,19 +11,25 @@ enum AppKitColumns {
             AppKitColumns.column(column, number, variable, &code)
         }
         if let table = columns.parent, table.name == "tableView" || table.name == "outlineView" {
-            if table["headerView"] == nil { code.statements.append("\(variable).headerView = nil") }
+            let language = code.language
+            if table["headerView"] == nil { code.statements.append(language.assignment(variable, "headerView", "nil")) }
             if let outline = table["outlineTableColumn"], let place = columns.children.firstIndex(where: { $0.id == outline }) {
-                code.statements.append("\(variable).outlineTableColumn = \(variable).tableColumns[\(place)]")
+                code.statements.append(language.assignment(variable, "outlineTableColumn", "\(variable).tableColumns[\(place)]"))
             }
         }
     }
 
     private static func column(_ column: Element, _ number: Int, _ variable: String, _ code: inout PropertyWriter) {
-        let name = TypeName.initializer(TypeName.swift(column) ?? "NSTableColumn")
+        let language = code.language
+        let name = language.className(column) ?? "NSTableColumn"
         code.leaveOutAlteredClass(column)
         // A column without an identifier has its id for one, as AppKit wants each to be another.
-        let identifier = CodeLiteral.string(column["identifier"] ?? column.stringChild("identifier") ?? column.id ?? "")
-        code.statements.append("\(variable).addTableColumn(\(name)(identifier: NSUserInterfaceItemIdentifier(\(identifier))))")
+        let identifier = language.string(column["identifier"] ?? column.stringChild("identifier") ?? column.id ?? "")
+        code.statements.append(
+            language.call(
+                variable,
+                swift: "addTableColumn(\(TypeName.initializer(name))(identifier: NSUserInterfaceItemIdentifier(\(identifier))))",
+                objectiveC: "addTableColumn:[[\(name) alloc] initWithIdentifier:\(identifier)]"))
         let target = "\(variable).tableColumns[\(number)]"
         code.add(
             column, to: target,
@@ -40,7 +46,8 @@ enum AppKitColumns {
                 let options = [("resizeWithTable", "autoresizingMask"), ("userResizable", "userResizingMask")].filter {
                     child[$0.0] == "YES"
                 }
-                code.statements.append("\(target).resizingMask = [\(options.map { "." + $0.1 }.joined(separator: ", "))]")
+                let mask = language.options("NSTableColumn", options.map(\.1))
+                code.statements.append(language.assignment(target, "resizingMask", mask))
             case ("sortDescriptor", "sortDescriptorPrototype"): sortDescriptor(child, target, &code)
             // Views are units of their own; a cell matters where the table makes no views.
             case ("prototypeCellViews", _): break
@@ -75,18 +82,23 @@ enum AppKitColumns {
     }
 
     private static func sortDescriptor(_ element: Element, _ target: String, _ code: inout PropertyWriter) {
-        let key = CodeLiteral.string(element["sortKey"] ?? "")
-        let selector = element["selector"].map { ", selector: Selector((\(CodeLiteral.string($0))))" } ?? ""
-        let isAscending = element["ascending"] != "NO"
-        code.statements.append("\(target).sortDescriptorPrototype = NSSortDescriptor(key: \(key), ascending: \(isAscending)\(selector))")
+        let language = code.language
+        let key = language.string(element["sortKey"] ?? "")
+        let selector = element["selector"].map(language.selector)
+        let isAscending = language.bool(element["ascending"] != "NO")
+        let value = language.either(
+            swift: "NSSortDescriptor(key: \(key), ascending: \(isAscending)\(selector.map { ", selector: " + $0 } ?? ""))",
+            objectiveC:
+                "[NSSortDescriptor sortDescriptorWithKey:\(key) ascending:\(isAscending)\(selector.map { " selector:" + $0 } ?? "")]")
+        code.statements.append(language.assignment(target, "sortDescriptorPrototype", value))
     }
 
     static let gridLines: PartRule.Write = { part, variable, code in
         var options: [String] = []
-        if part["vertical"] == "YES" { options.append(".solidVerticalGridLineMask") }
+        if part["vertical"] == "YES" { options.append("solidVerticalGridLineMask") }
         if part["horizontal"] == "YES" || part["dashed"] == "YES" {
-            options.append(part["dashed"] == "YES" ? ".dashedHorizontalGridLineMask" : ".solidHorizontalGridLineMask")
+            options.append(part["dashed"] == "YES" ? "dashedHorizontalGridLineMask" : "solidHorizontalGridLineMask")
         }
-        code.statements.append("\(variable).gridStyleMask = [\(options.joined(separator: ", "))]")
+        code.statements.append(code.language.assignment(variable, "gridStyleMask", code.language.options("NSTableView", options)))
     }
 }

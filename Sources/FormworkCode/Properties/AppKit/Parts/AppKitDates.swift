@@ -1,6 +1,6 @@
 import FormworkModel
 
-/// Dates of a date picker in Swift.
+/// Dates of a date picker.
 enum AppKitDates {
     static let part: PartRule.Write = { date, variable, code in
         let names = ["date": "dateValue", "minDate": "minDate", "maxDate": "maxDate", "minimumDate": "minDate", "maximumDate": "maxDate"]
@@ -8,13 +8,16 @@ enum AppKitDates {
             let seconds = date["timeIntervalSinceReferenceDate"].flatMap(Toolkit.appKit.number)
         else { return code.leaveOut(date, "the date cannot be read") }
         let isNow = date.parent?["useCurrentDate"] == "YES" && property == "dateValue"
-        code.statements.append("\(variable).\(property) = \(isNow ? "Date()" : "Date(timeIntervalSinceReferenceDate: \(seconds))")")
+        let value = code.language.either(
+            swift: isNow ? "Date()" : "Date(timeIntervalSinceReferenceDate: \(seconds))",
+            objectiveC: isNow ? "[NSDate date]" : "[NSDate dateWithTimeIntervalSinceReferenceDate:\(seconds)]")
+        code.statements.append(code.language.assignment(variable, property, value))
     }
 
     static let elements: PartRule.Write = { part, variable, code in
         let words = [
-            "year": ".yearMonth", "month": ".yearMonth", "day": ".yearMonthDay", "era": ".era", "hour": ".hourMinute",
-            "minute": ".hourMinute", "second": ".hourMinuteSecond", "timeZone": ".timeZone",
+            "year": "yearMonth", "month": "yearMonth", "day": "yearMonthDay", "era": "era", "hour": "hourMinute",
+            "minute": "hourMinute", "second": "hourMinuteSecond", "timeZone": "timeZone",
         ]
         // One option stands for a field and the coarser one beside it.
         let pairs = ["year": "month", "month": "year", "hour": "minute", "minute": "hour"]
@@ -29,6 +32,7 @@ enum AppKitDates {
             }
             if !options.contains(option) { options.append(option) }
         }
-        code.statements.append("\(variable).datePickerElements = [\(options.joined(separator: ", "))]")
+        let value = code.language.options("NSDatePickerElementFlag", options)
+        code.statements.append(code.language.assignment(variable, "datePickerElements", value))
     }
 }

@@ -1,11 +1,11 @@
 import FormworkModel
 
-/// Rows, columns and cells of a grid view in Swift; the cells' views are put in where they are made.
+/// Rows, columns and cells of a grid view; the cells' views are put in where they are made.
 enum AppKitGrid {
     static let rows: PartRule.Write = { rows, variable, code in
         for (number, row) in rows.children.enumerated() {
             code.add(
-                row, to: "\(variable).row(at: \(number))",
+                row, to: code.language.either(swift: "\(variable).row(at: \(number))", objectiveC: "[\(variable) rowAtIndex:\(number)]"),
                 [
                     .number("height", "height", layout: true), .number("topPadding", "topPadding", 0, layout: true),
                     .number("bottomPadding", "bottomPadding", 0, layout: true), .bool("hidden", "isHidden", false, layout: true),
@@ -18,7 +18,8 @@ enum AppKitGrid {
     static let columns: PartRule.Write = { columns, variable, code in
         for (number, column) in columns.children.enumerated() {
             code.add(
-                column, to: "\(variable).column(at: \(number))",
+                column,
+                to: code.language.either(swift: "\(variable).column(at: \(number))", objectiveC: "[\(variable) columnAtIndex:\(number)]"),
                 [
                     .number("width", "width", layout: true), .number("leadingPadding", "leadingPadding", 0, layout: true),
                     .number("trailingPadding", "trailingPadding", 0, layout: true), .bool("hidden", "isHidden", false, layout: true),
@@ -31,12 +32,12 @@ enum AppKitGrid {
         let tracks = cells.parent.map(GridTracks.init)
         merge(cells, tracks, variable, &code)
         for cell in cells.children {
-            guard let place = tracks?.place(of: cell) else {
+            guard let place = tracks?.place(of: cell, in: variable, code.language) else {
                 code.leaveOut(cell, "its row or column is missing", affectsLayout: true)
                 continue
             }
             code.add(
-                cell, to: "\(variable).\(place)",
+                cell, to: place,
                 PropertyRule.structural("row column headOfMergedCell") + [
                     .word("xPlacement", "xPlacement", AppKitClasses.placements, layout: true),
                     .word("yPlacement", "yPlacement", AppKitClasses.placements, layout: true),
@@ -59,21 +60,28 @@ enum AppKitGrid {
             guard let left = places.map(\.column).min(), let right = places.map(\.column).max(), let top = places.map(\.row).min(),
                 let bottom = places.map(\.row).max()
             else { continue }
+            let (columns, rows) = (right - left + 1, bottom - top + 1)
             code.statements.append(
-                "\(variable).mergeCells(inHorizontalRange: NSRange(location: \(left), length: \(right - left + 1)), "
-                    + "verticalRange: NSRange(location: \(top), length: \(bottom - top + 1)))")
+                code.language.call(
+                    variable,
+                    swift: "mergeCells(inHorizontalRange: NSRange(location: \(left), length: \(columns)), "
+                        + "verticalRange: NSRange(location: \(top), length: \(rows)))",
+                    objectiveC: "mergeCellsInHorizontalRange:NSMakeRange(\(left), \(columns)) "
+                        + "verticalRange:NSMakeRange(\(top), \(rows))"))
         }
     }
 
     /// The flow layout of a collection view.
     static let flowLayout: PartRule.Write = { layout, variable, code in
-        let own = layout.customClass == nil ? nil : TypeName.swift(layout)
+        let language = code.language
+        let own = layout.customClass == nil ? nil : language.className(layout)
         code.leaveOutAlteredClass(layout)
-        code.statements.append(
-            "\(variable).collectionViewLayout = \(TypeName.initializer(own ?? "NSCollectionViewFlowLayout"))()")
-        var flow = PropertyWriter(.appKit)
+        let name = own ?? "NSCollectionViewFlowLayout"
+        code.statements.append(language.assignment(variable, "collectionViewLayout", language.initializer(name)))
+        var flow = PropertyWriter(code.syntax)
+        let target = language.either(swift: "layout", objectiveC: "((NSCollectionViewFlowLayout *)\(variable).collectionViewLayout)")
         flow.add(
-            layout, to: "layout",
+            layout, to: target,
             PropertyRule.structural("customClass customModule customModuleProvider") + [
                 .number("minimumLineSpacing", "minimumLineSpacing", layout: true),
                 .number("minimumInteritemSpacing", "minimumInteritemSpacing", layout: true),
@@ -82,12 +90,14 @@ enum AppKitGrid {
         for child in layout.children {
             switch (child.name, child["key"]) {
             case ("size", let key?) where ["itemSize", "headerReferenceSize", "footerReferenceSize"].contains(key):
-                flow.add(part: child, to: "layout", .size(key, key))
-            case ("edgeInsets", "sectionInset"): flow.add(part: child, to: "layout", .edgeInsets("sectionInset", "sectionInset"))
+                flow.add(part: child, to: target, .size(key, key))
+            case ("edgeInsets", "sectionInset"): flow.add(part: child, to: target, .edgeInsets("sectionInset", "sectionInset"))
             default: flow.leaveOut(child, affectsLayout: true)
             }
         }
-        if !flow.statements.isEmpty {
+        if language == .objectiveC {
+            code.statements += flow.statements
+        } else if !flow.statements.isEmpty {
             code.statements.append("if let layout = \(variable).collectionViewLayout as? NSCollectionViewFlowLayout {")
             code.statements += flow.statements.map { "    " + $0 }
             code.statements.append("}")

@@ -1,9 +1,11 @@
 import FormworkModel
 
-/// The menu of a pop-up button in Swift.
+/// The menu of a pop-up button.
 enum AppKitMenu {
     static let part: PartRule.Write = { menu, variable, code in
-        code.add(menu, to: "\(variable).menu?", [.string("title", "title"), .bool("autoenablesItems", "autoenablesItems", true)])
+        let language = code.language
+        let target = variable + language.either(swift: ".menu?", objectiveC: ".menu")
+        code.add(menu, to: target, [.string("title", "title"), .bool("autoenablesItems", "autoenablesItems", true)])
         var items: [Element] = []
         for child in menu.children {
             if child.name == "items" {
@@ -13,25 +15,30 @@ enum AppKitMenu {
             }
         }
         code.leaveOutConnections(menu)
-        for item in items { AppKitMenu.item(item, "\(variable).menu?", &code) }
+        for item in items { AppKitMenu.item(item, target, &code) }
         let cell = menu.parent
         if let selected = cell?["selectedItem"], let place = items.firstIndex(where: { $0.id == selected }) {
-            code.statements.append("\(variable).selectItem(at: \(place))")
+            code.statements.append(
+                language.call(variable, swift: "selectItem(at: \(place))", objectiveC: "selectItemAtIndex:\(place)"))
         }
     }
 
     private static func item(_ item: Element, _ menu: String, _ code: inout PropertyWriter) {
+        let language = code.language
         if item["isSeparatorItem"] == "YES" {
-            code.statements.append("\(menu).addItem(.separator())")
+            code.statements.append(language.call(menu, swift: "addItem(.separator())", objectiveC: "addItem:NSMenuItem.separatorItem"))
             code.leaveOutConnections(item)
             return
         }
         let title = item["title"] ?? item.stringChild("title") ?? ""
-        let name = item.customClass == nil ? nil : TypeName.swift(item).map(TypeName.initializer)
+        let name = (item.customClass == nil ? nil : language.className(item)) ?? "NSMenuItem"
         code.leaveOutAlteredClass(item)
+        let literal = code.syntax.text(title, of: item, "title")
         code.statements.append(
-            "\(menu).addItem(\(name ?? "NSMenuItem")(title: \(CodeLiteral.string(title)), action: nil, keyEquivalent: \"\"))")
-        let target = "\(menu).items.last?"
+            language.call(
+                menu, swift: "addItem(\(TypeName.initializer(name))(title: \(literal), action: nil, keyEquivalent: \"\"))",
+                objectiveC: "addItem:[[\(name) alloc] initWithTitle:\(literal) action:nil keyEquivalent:@\"\"]"))
+        let target = menu + language.either(swift: ".items.last?", objectiveC: ".itemArray.lastObject")
         code.add(
             item, to: target,
             PropertyRule.structural("title customClass customModule customModuleProvider") + [
@@ -48,7 +55,9 @@ enum AppKitMenu {
                 AppKitButtons.modifiers(child, target, &code)
             case ("modifierMask", _), ("nil", _): break
             case ("string", "title"), ("string", "toolTip"), ("string", "keyEquivalent"): break
-            case ("attributedString", "attributedTitle"): AppKitText.part("attributedTitle")(child, target, &code)
+            case ("attributedString", "attributedTitle") where language == .swift:
+                AppKitText.part("attributedTitle")(child, target, &code)
+            case ("attributedString", "attributedTitle"): code.leaveOutOfObjectiveC(child)
             case ("imageReference", "image"): AppKitSymbol.part("image")(child, target, &code)
             default: code.leaveOut(child)
             }
@@ -62,7 +71,7 @@ enum AppKitMenu {
                 code.leaveOut(connection, "connections of menu items are not written")
                 continue
             }
-            code.statements.append("\(target).action = Selector((\(CodeLiteral.string(selector))))")
+            code.statements.append(code.language.assignment(target, "action", code.language.selector(selector)))
             if connection["target"] != "-1" { code.leaveOut(connection, attribute: "target", "the action goes up the responder chain") }
         }
     }

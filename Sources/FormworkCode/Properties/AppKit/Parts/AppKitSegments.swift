@@ -1,9 +1,9 @@
 import FormworkModel
 
-/// The segments of a segmented control in Swift.
+/// The segments of a segmented control.
 enum AppKitSegments {
     static let part: PartRule.Write = { segments, variable, code in
-        code.statements.append("\(variable).segmentCount = \(segments.children.count)")
+        code.statements.append(code.language.assignment(variable, "segmentCount", "\(segments.children.count)"))
         for (number, segment) in segments.children.enumerated() {
             code.add(
                 segment, to: variable,

@@ -1,15 +1,19 @@
 import FormworkModel
 
-/// The items of a tab view in Swift; their views are put in where they are made.
+/// The items of a tab view; their views are put in where they are made.
 enum AppKitTabs {
     static let part: PartRule.Write = { items, variable, code in
         for (number, item) in items.children.enumerated() {
-            let name = TypeName.initializer(TypeName.swift(item) ?? "NSTabViewItem")
+            let language = code.language
+            let name = language.className(item) ?? "NSTabViewItem"
             code.leaveOutAlteredClass(item)
-            let identifier = CodeLiteral.string(item["identifier"] ?? item.stringChild("identifier") ?? "")
-            code.statements.append("\(variable).addTabViewItem(\(name)(identifier: \(identifier)))")
+            let identifier = language.string(item["identifier"] ?? item.stringChild("identifier") ?? "")
+            code.statements.append(
+                language.call(
+                    variable, swift: "addTabViewItem(\(TypeName.initializer(name))(identifier: \(identifier)))",
+                    objectiveC: "addTabViewItem:[[\(name) alloc] initWithIdentifier:\(identifier)]"))
             code.add(
-                item, to: "\(variable).tabViewItem(at: \(number))",
+                item, to: AppKitTabs.item(number, of: variable, language),
                 PropertyRule.structural("identifier customClass customModule customModuleProvider") + [
                     .string("label", "label", layout: true), .string("toolTip", "toolTip"), .image("image", "image"),
                     .none("color", "items draw no colour"),
@@ -20,7 +24,13 @@ enum AppKitTabs {
             code.leaveOutConnections(item)
         }
         if let initial = items.parent?["initialItem"], let place = items.children.firstIndex(where: { $0.id == initial }) {
-            code.statements.append("\(variable).selectTabViewItem(at: \(place))")
+            code.statements.append(
+                code.language.call(variable, swift: "selectTabViewItem(at: \(place))", objectiveC: "selectTabViewItemAtIndex:\(place)"))
         }
+    }
+
+    /// The expression of an item.
+    static func item(_ number: Int, of tabView: String, _ language: CodeLanguage) -> String {
+        language.either(swift: "\(tabView).tabViewItem(at: \(number))", objectiveC: "[\(tabView) tabViewItemAtIndex:\(number)]")
     }
 }

@@ -21,8 +21,12 @@ struct GridTracks: Sendable {
         return (column, row)
     }
 
-    /// The expression of a cell, behind the grid view and a dot.
-    func place(of cell: Element) -> String? {
-        numbers(of: cell).map { "cell(atColumnIndex: \($0.column), rowIndex: \($0.row))" }
+    /// The expression of a cell.
+    func place(of cell: Element, in grid: String, _ language: CodeLanguage) -> String? {
+        numbers(of: cell).map {
+            language.either(
+                swift: "\(grid).cell(atColumnIndex: \($0.column), rowIndex: \($0.row))",
+                objectiveC: "[\(grid) cellAtColumnIndex:\($0.column) rowIndex:\($0.row)]")
+        }
     }
 }

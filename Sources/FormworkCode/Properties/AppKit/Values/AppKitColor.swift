@@ -1,33 +1,48 @@
 import FormworkModel
 
-/// Colours in Swift with AppKit.
+/// Colours with AppKit.
 enum AppKitColor {
     /// A `color` element as an expression that begins with its type; nil for one that cannot be said.
-    static func expression(_ element: Element) -> String? {
+    static func expression(_ element: Element, _ language: CodeLanguage = .swift) -> String? {
         func part(_ name: String) -> String? { element[name].flatMap(Toolkit.appKit.number) }
         let space = element["customColorSpace"] ?? element["colorSpace"] ?? ""
-        if let name = element["systemColor"] ?? (element["catalog"] == "System" ? element["name"] : nil) { return system(name) }
-        if let name = element["name"] { return "NSColor(named: \(CodeLiteral.string(name)))" }
+        if let name = element["systemColor"] ?? (element["catalog"] == "System" ? element["name"] : nil) { return system(name, language) }
+        if let name = element["name"] {
+            let literal = language.string(name)
+            return language.either(swift: "NSColor(named: \(literal))", objectiveC: "[NSColor colorNamed:\(literal)]")
+        }
         let alpha = part("alpha") ?? "1"
         if let white = part("white") {
-            switch space {
-            case "deviceWhite": return "NSColor(deviceWhite: \(white), alpha: \(alpha))"
-            case "genericGamma22GrayColorSpace": return "NSColor(genericGamma22White: \(white), alpha: \(alpha))"
-            case "calibratedWhite", "": return "NSColor(calibratedWhite: \(white), alpha: \(alpha))"
-            default: return "NSColor(white: \(white), alpha: \(alpha))"
-            }
+            let first = [
+                "deviceWhite": "deviceWhite", "genericGamma22GrayColorSpace": "genericGamma22White", "calibratedWhite": "calibratedWhite",
+                "": "calibratedWhite",
+            ][space]
+            return made(first ?? "white", [("", white), ("alpha", alpha)], language)
         }
         if let red = part("red"), let green = part("green"), let blue = part("blue") {
             let first = ["sRGB": "srgbRed", "displayP3": "displayP3Red", "deviceRGB": "deviceRed", "calibratedRGB": "calibratedRed"][space]
-            return "NSColor(\(first ?? "red"): \(red), green: \(green), blue: \(blue), alpha: \(alpha))"
+            return made(first ?? "red", [("", red), ("green", green), ("blue", blue), ("alpha", alpha)], language)
         }
         if let hue = part("hue"), let saturation = part("saturation"), let brightness = part("brightness") {
-            return "NSColor(hue: \(hue), saturation: \(saturation), brightness: \(brightness), alpha: \(alpha))"
+            return made("hue", [("", hue), ("saturation", saturation), ("brightness", brightness), ("alpha", alpha)], language)
         }
         guard let cyan = part("cyan"), let magenta = part("magenta"), let yellow = part("yellow"), let black = part("black") else {
             return nil
         }
-        return "NSColor(deviceCyan: \(cyan), magenta: \(magenta), yellow: \(yellow), black: \(black), alpha: \(alpha))"
+        let inks: [(name: String, value: String)] = [
+            ("", cyan), ("magenta", magenta), ("yellow", yellow), ("black", black), ("alpha", alpha),
+        ]
+        return made("deviceCyan", inks, language)
+    }
+
+    /// The expression that makes a colour of its components: `NSColor(srgbRed: 1, …)`, or `[NSColor colorWithSRGBRed:1 …]`.
+    private static func made(_ first: String, _ components: [(name: String, value: String)], _ language: CodeLanguage) -> String {
+        let rest = components.dropFirst()
+        if language == .swift {
+            return "NSColor(\(first): \(components[0].value)" + rest.map { ", \($0.name): \($0.value)" }.joined() + ")"
+        }
+        let name = first == "srgbRed" ? "SRGBRed" : first.prefix(1).uppercased() + first.dropFirst()
+        return "[NSColor colorWith\(name):\(components[0].value)" + rest.map { " \($0.name):\($0.value)" }.joined() + "]"
     }
 
     /// An expression that is never nil: a catalogue may lack a colour.
@@ -36,12 +51,15 @@ enum AppKitColor {
     }
 
     /// A colour of the system; one that `NSColor` has no property for is asked of the catalogue.
-    private static func system(_ name: String) -> String {
+    private static func system(_ name: String, _ language: CodeLanguage) -> String {
         if let other = irregular[name] { return "NSColor." + other }
         let plain = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
-        if shortened.contains(plain) { return "NSColor." + plain }
+        if shortened.contains(plain) { return "NSColor." + language.either(swift: plain, objectiveC: plain + "Color") }
         if full.contains(plain) { return "NSColor.\(plain)Color" }
-        return "NSColor(catalogName: \"System\", colorName: \(CodeLiteral.string(name)))"
+        let literal = language.string(name)
+        return language.either(
+            swift: "NSColor(catalogName: \"System\", colorName: \(literal))",
+            objectiveC: "[NSColor colorWithCatalogName:@\"System\" colorName:\(literal)]")
     }
 
     /// The properties of `NSColor` whose names Swift cuts; the documentation of `NSColor` lists them so.

@@ -1,6 +1,6 @@
 import FormworkModel
 
-/// Fonts in Swift with AppKit.
+/// Fonts with AppKit.
 enum AppKitFont {
     /// Whether a control has the font that it is made with: asked for by its look, without a font of its own.
     static func isLookOfControl(_ element: Element) -> Bool {
@@ -8,42 +8,53 @@ enum AppKitFont {
     }
 
     /// A `font` element as an expression that begins with its type; nil for one that cannot be said.
-    static func expression(_ element: Element) -> String? {
-        if let style = element["textStyle"] { return textStyle(style).map { "NSFont.preferredFont(forTextStyle: .\($0))" } }
+    static func expression(_ element: Element, _ language: CodeLanguage = .swift) -> String? {
+        if let style = element["textStyle"] {
+            return textStyle(style).map { style in
+                language.either(
+                    swift: "NSFont.preferredFont(forTextStyle: .\(style))",
+                    objectiveC:
+                        "[NSFont preferredFontForTextStyle:NSFontTextStyle\(style.prefix(1).uppercased() + style.dropFirst()) options:@{}]")
+            }
+        }
         let size = element["size"].flatMap(Toolkit.appKit.number)
         guard let meta = element["metaFont"] else {
-            guard let name = element["name"] else { return size.map { "NSFont.systemFont(ofSize: \($0))" } }
-            return definite("NSFont(name: \(CodeLiteral.string(name)), size: \(size ?? "0"))", size)
+            guard let name = element["name"] else { return size.map { made("systemFont", $0, language) } }
+            let literal = language.string(name)
+            let font = language.either(
+                swift: "NSFont(name: \(literal), size: \(size ?? "0"))", objectiveC: "[NSFont fontWithName:\(literal) size:\(size ?? "0")]")
+            return definite(font, size, language)
         }
         if meta == "systemUltraLight" || weights.contains(meta) {
             let weight = String(meta.dropFirst(6))
-            return
-                "NSFont.systemFont(ofSize: \(size ?? "NSFont.systemFontSize"), weight: .\(weight.prefix(1).lowercased() + weight.dropFirst()))"
+            let size = size ?? "NSFont.systemFontSize"
+            return language.either(
+                swift: "NSFont.systemFont(ofSize: \(size), weight: .\(weight.prefix(1).lowercased() + weight.dropFirst()))",
+                objectiveC: "[NSFont systemFontOfSize:\(size) weight:NSFontWeight\(weight)]")
         }
-        switch meta {
-        case "system": return "NSFont.systemFont(ofSize: \(size ?? "NSFont.systemFontSize"))"
-        case "systemBold": return "NSFont.boldSystemFont(ofSize: \(size ?? "NSFont.systemFontSize"))"
-        case "smallSystem", "systemSmall": return "NSFont.systemFont(ofSize: \(size ?? "NSFont.smallSystemFontSize"))"
-        case "smallSystemBold": return "NSFont.boldSystemFont(ofSize: \(size ?? "NSFont.smallSystemFontSize"))"
-        case "miniSystem": return "NSFont.systemFont(ofSize: \(size ?? "9"))"
-        case "miniSystemBold": return "NSFont.boldSystemFont(ofSize: \(size ?? "9"))"
-        case "label": return "NSFont.labelFont(ofSize: \(size ?? "NSFont.labelFontSize"))"
-        case "message": return "NSFont.messageFont(ofSize: \(size ?? "0"))"
-        case "menu": return "NSFont.menuFont(ofSize: \(size ?? "0"))"
-        case "menuBar": return "NSFont.menuBarFont(ofSize: \(size ?? "0"))"
-        case "toolTip": return "NSFont.toolTipsFont(ofSize: \(size ?? "0"))"
-        case "titleBar": return "NSFont.titleBarFont(ofSize: \(size ?? "0"))"
-        case "palette": return "NSFont.paletteFont(ofSize: \(size ?? "0"))"
-        case "controlContent", "cellTitle": return "NSFont.controlContentFont(ofSize: \(size ?? "0"))"
-        case "user": return definite("NSFont.userFont(ofSize: \(size ?? "0"))", size)
-        case "userFixedPitch", "fixedUser": return definite("NSFont.userFixedPitchFont(ofSize: \(size ?? "0"))", size)
-        default: return nil
-        }
+        guard let (name, usual) = metaFonts[meta] else { return nil }
+        let font = made(name, size ?? usual, language)
+        return name.hasPrefix("user") ? definite(font, size, language) : font
+    }
+
+    /// The fonts of purposes: the method that gives one, and the size that it has without another one.
+    private static let metaFonts = [
+        "system": ("systemFont", "NSFont.systemFontSize"), "systemBold": ("boldSystemFont", "NSFont.systemFontSize"),
+        "smallSystem": ("systemFont", "NSFont.smallSystemFontSize"), "systemSmall": ("systemFont", "NSFont.smallSystemFontSize"),
+        "smallSystemBold": ("boldSystemFont", "NSFont.smallSystemFontSize"), "miniSystem": ("systemFont", "9"),
+        "miniSystemBold": ("boldSystemFont", "9"), "label": ("labelFont", "NSFont.labelFontSize"), "message": ("messageFont", "0"),
+        "menu": ("menuFont", "0"), "menuBar": ("menuBarFont", "0"), "toolTip": ("toolTipsFont", "0"), "titleBar": ("titleBarFont", "0"),
+        "palette": ("paletteFont", "0"), "controlContent": ("controlContentFont", "0"), "cellTitle": ("controlContentFont", "0"),
+        "user": ("userFont", "0"), "userFixedPitch": ("userFixedPitchFont", "0"), "fixedUser": ("userFixedPitchFont", "0"),
+    ]
+
+    private static func made(_ method: String, _ size: String, _ language: CodeLanguage) -> String {
+        language.either(swift: "NSFont.\(method)(ofSize: \(size))", objectiveC: "[NSFont \(method)OfSize:\(size)]")
     }
 
     /// An expression that is never nil: a font that is missing is the system's, as it is for what is read from a document.
-    private static func definite(_ font: String, _ size: String?) -> String {
-        "\(font) ?? NSFont.systemFont(ofSize: \(size ?? "NSFont.systemFontSize"))"
+    private static func definite(_ font: String, _ size: String?, _ language: CodeLanguage) -> String {
+        "\(font) \(language.either(swift: "??", objectiveC: "?:")) \(made("systemFont", size ?? "NSFont.systemFontSize", language))"
     }
 
     private static let weights: Set<String> = [

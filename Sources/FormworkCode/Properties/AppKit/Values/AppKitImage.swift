@@ -1,31 +1,41 @@
 import FormworkModel
 
-/// Images in Swift with AppKit.
+/// Images with AppKit.
 enum AppKitImage {
     /// An image of the bundle or of AppKit, or a symbol.
-    static func named(_ name: String, isSymbol: Bool) -> String {
-        let name = CodeLiteral.string(name)
-        return isSymbol ? "NSImage(systemSymbolName: \(name), accessibilityDescription: nil)" : "NSImage(named: \(name))"
+    static func named(_ name: String, isSymbol: Bool, _ language: CodeLanguage) -> String {
+        let name = language.string(name)
+        return isSymbol
+            ? language.either(
+                swift: "NSImage(systemSymbolName: \(name), accessibilityDescription: nil)",
+                objectiveC: "[NSImage imageWithSystemSymbolName:\(name) accessibilityDescription:nil]")
+            : language.either(swift: "NSImage(named: \(name))", objectiveC: "[NSImage imageNamed:\(name)]")
     }
+
+    static func named(_ name: String, isSymbol: Bool) -> String { named(name, isSymbol: isSymbol, .swift) }
 }
 
-/// Images with a configuration, in Swift.
+/// Images with a configuration.
 enum AppKitSymbol {
     /// - Parameter property: The property that takes the image.
     static func part(_ property: String) -> PartRule.Write {
         { reference, variable, code in
             guard let name = reference["image"] else { return code.leaveOut(reference, "it names no image", affectsLayout: true) }
-            var image = AppKitImage.named(name, isSymbol: reference["catalog"] == "system")
+            let language = code.language
+            var image = AppKitImage.named(name, isSymbol: reference["catalog"] == "system", language)
             for (attribute, value) in reference.attributes where !["key", "id", "image", "catalog"].contains(attribute) {
                 switch (attribute, value) {
                 case ("symbolScale", "small"), ("symbolScale", "medium"), ("symbolScale", "large"):
-                    image += "?.withSymbolConfiguration(.init(scale: .\(value)))"
+                    image = language.either(
+                        swift: image + "?.withSymbolConfiguration(.init(scale: .\(value)))",
+                        objectiveC: "[\(image) imageWithSymbolConfiguration:[NSImageSymbolConfiguration "
+                            + "configurationWithScale:NSImageSymbolScale\(value.prefix(1).uppercased() + value.dropFirst())]]")
                 case ("symbolScale", "default"): break
                 default: code.leaveOut(reference, attribute: attribute, affectsLayout: true)
                 }
             }
             for child in reference.children { code.leaveOut(child, affectsLayout: true) }
-            code.statements.append("\(variable).\(property) = \(image)")
+            code.statements.append(language.assignment(variable, property, image))
         }
     }
 }

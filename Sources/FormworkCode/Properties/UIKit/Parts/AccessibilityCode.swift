@@ -11,7 +11,8 @@ enum AccessibilityCode {
     static func write(_ element: Element, _ variable: String, _ code: inout PropertyWriter) {
         let language = code.language
         func text(_ name: String, _ text: String) -> String {
-            language.assignment(variable, "accessibility" + name.prefix(1).uppercased() + name.dropFirst(), language.string(text))
+            language.assignment(
+                variable, "accessibility" + name.prefix(1).uppercased() + name.dropFirst(), code.syntax.text(text, of: element, name))
         }
         for (name, value) in element.attributes where name != "key" {
             if texts.contains(name) {

@@ -30,15 +30,67 @@ enum BarItemCode {
         for (place, item) in items.enumerated() {
             let path = "\(variable).items?[\(place)]"
             result[item] = path
-            guard item.name == "navigationItem" else { continue }
-            for child in item.children {
-                if child.name == "barButtonItem", let key = child["key"], buttonKeys.contains(key) { result[child] = "\(path).\(key)?" }
-                if listNames.contains(child.name) {
-                    for (place, button) in child.children.enumerated() { result[button] = "\(path).\(child.name)?[\(place)]" }
-                }
+            if item.name == "navigationItem" { addButtons(of: item, path, to: &result) }
+        }
+        return result
+    }
+
+    private static func addButtons(of item: Element, _ path: String, to result: inout [Element: String]) {
+        for child in item.children {
+            if child.name == "barButtonItem", let key = child["key"], buttonKeys.contains(key) { result[child] = "\(path).\(key)?" }
+            if listNames.contains(child.name) {
+                for (place, button) in child.children.enumerated() { result[button] = "\(path).\(child.name)?[\(place)]" }
+            }
+        }
+    }
+
+    // MARK: Items of a controller
+
+    /// The expressions for the items of a controller, in the controller.
+    static func paths(ofController controller: Element) -> [Element: String] {
+        var result: [Element: String] = [:]
+        for child in controller.children {
+            switch child.name {
+            case "navigationItem" where child["key"] == "navigationItem":
+                result[child] = "navigationItem"
+                addButtons(of: child, "navigationItem", to: &result)
+            case "tabBarItem" where child["key"] == "tabBarItem": result[child] = "tabBarItem"
+            case "toolbarItems":
+                for (place, item) in child.children.enumerated() { result[item] = "toolbarItems?[\(place)]" }
+            default: break
             }
         }
         return result
+    }
+
+    /// The statements for an element of a controller that holds items; whether it does.
+    ///
+    /// - Parameter paths: those of the controller.
+    static func write(ofController child: Element, _ paths: [Element: String], _ code: inout PropertyWriter) -> Bool {
+        switch child.name {
+        case "navigationItem" where child["key"] == "navigationItem":
+            var part = PropertyWriter(code.syntax)
+            _ = navigationItem(child, paths, &part)
+            if let title = child["title"] ?? child.stringChild("title") {
+                part.statements.insert("navigationItem.title = \(code.syntax.text(title, of: child, "title"))", at: 0)
+            }
+            code.statements += part.statements
+            code.notConverted += part.notConverted
+        case "tabBarItem" where child["key"] == "tabBarItem":
+            var part = PropertyWriter(code.syntax)
+            let item = tabBarItem(child, "tabBarItem", &part)
+            code.statements += ["tabBarItem = \(item)"] + part.statements
+            code.notConverted += part.notConverted
+        case "toolbarItems":
+            var later = PropertyWriter(code.syntax)
+            let items = child.children.map { barButtonItem($0, paths[$0] ?? "", &later) }
+            if !items.isEmpty {
+                code.statements += ["toolbarItems = ["] + items.map { "    \($0)," } + ["]"] + later.statements
+            }
+            code.notConverted += later.notConverted
+        default: return false
+        }
+        return true
     }
 
     private static let buttonKeys: Set<String> = ["leftBarButtonItem", "rightBarButtonItem", "backBarButtonItem"]
@@ -78,6 +130,7 @@ enum BarItemCode {
             }
         }
         let style = item["style"].flatMap { ["plain", "bordered", "done"].contains($0) ? $0 : nil } ?? "plain"
+        if let written = item["style"], written != style { code.leaveOut(item, attribute: "style", "the value '\(written)' is not known") }
         if let system = item["systemItem"], systemItems.contains(system) {
             if style == "done" || style == "bordered" { code.statements.append("\(target).style = .\(style)") }
             return "UIBarButtonItem(barButtonSystemItem: .\(system), target: nil, action: nil)"
@@ -85,10 +138,11 @@ enum BarItemCode {
         let image = ImageCode.expression(item) ?? item.child(key: "image").flatMap(ImageCode.reference)
         let title = item["title"] ?? item.children.first { $0.name == "string" && $0["key"] == "title" }?.plainText
         if let image {
-            if let title { code.statements.append("\(target).title = \(CodeLiteral.string(title))") }
+            if let title { code.statements.append("\(target).title = \(code.syntax.text(title, of: item, "title"))") }
             return "UIBarButtonItem(image: \(image), style: .\(style), target: nil, action: nil)"
         }
-        return "UIBarButtonItem(title: \(title.map(CodeLiteral.string) ?? "nil"), style: .\(style), target: nil, action: nil)"
+        return
+            "UIBarButtonItem(title: \(title.map { code.syntax.text($0, of: item, "title") } ?? "nil"), style: .\(style), target: nil, action: nil)"
     }
 
     private static func tabBarItem(_ item: Element, _ target: String, _ code: inout PropertyWriter) -> String {
@@ -99,7 +153,7 @@ enum BarItemCode {
         if let system = item["systemItem"], tabItems.contains(system) { return "UITabBarItem(tabBarSystemItem: .\(system), tag: 0)" }
         let image = ImageCode.expression(item) ?? item.child(key: "image").flatMap(ImageCode.reference) ?? "nil"
         let selected = ImageCode.expression(item, "selectedImage") ?? item.child(key: "selectedImage").flatMap(ImageCode.reference)
-        let title = item["title"].map(CodeLiteral.string) ?? "nil"
+        let title = item["title"].map { code.syntax.text($0, of: item, "title") } ?? "nil"
         return "UITabBarItem(title: \(title), image: \(image), \(selected.map { "selectedImage: \($0)" } ?? "tag: 0"))"
     }
 
@@ -122,6 +176,6 @@ enum BarItemCode {
             default: code.leaveOut(child, "this part of a navigation item is not written yet")
             }
         }
-        return "UINavigationItem(title: \(CodeLiteral.string(item["title"] ?? "")))"
+        return "UINavigationItem(title: \(code.syntax.text(item["title"] ?? "", of: item, "title")))"
     }
 }

@@ -19,7 +19,7 @@ enum ButtonCode {
         for (name, value) in element.attributes {
             switch name {
             case "key", "catalog": break
-            case "title": code.statements.append(set("Title", language.string(value)))
+            case "title": code.statements.append(set("Title", syntax.text(value, of: element, "title")))
             case "image": code.statements.append(set("Image", syntax.image(element)))
             case "backgroundImage": code.statements.append(set("BackgroundImage", syntax.image(element, name)))
             default: code.leaveOut(element, attribute: name, affectsLayout: true)
@@ -31,7 +31,7 @@ enum ButtonCode {
             case ("color", "titleShadowColor") where syntax.color(child) != nil:
                 code.statements.append(set("TitleShadowColor", syntax.color(child)))
             case ("string", "title"), ("mutableString", "title"):
-                code.statements.append(set("Title", language.string(child.plainText ?? "")))
+                code.statements.append(set("Title", syntax.text(child.plainText ?? "", of: element, "title")))
             case ("nil", _): break
             case _ where language == .objectiveC: code.leaveOutOfObjectiveC(child, affectsLayout: child.name != "color")
             case ("imageReference", "image") where syntax.reference(child) != nil:
@@ -92,7 +92,7 @@ enum ButtonCode {
         case ("color", let key?) where key == "baseForegroundColor" || key == "baseBackgroundColor":
             if let color = ColorCode.expression(child) { code.statements.append("\(target).\(key) = \(color)") }
         case ("string", let key?) where key == "title" || key == "subtitle":
-            code.statements.append("\(target).\(key) = \(CodeLiteral.string(child.plainText ?? ""))")
+            code.statements.append("\(target).\(key) = \(code.syntax.text(child.plainText ?? "", of: child.parent ?? child, key))")
         case ("directionalEdgeInsets", "contentInsets"):
             if let insets = code.syntax.expression(.directionalEdgeInsets, child) {
                 code.statements.append("\(target).contentInsets = \(insets)")

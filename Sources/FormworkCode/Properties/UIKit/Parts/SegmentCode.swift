@@ -33,7 +33,7 @@ enum SegmentCode {
             default: code.leaveOut(child, affectsLayout: true)
             }
         }
-        let text = title.map(language.string) ?? "nil"
+        let text = title.map { syntax.text($0, of: segment, "title") } ?? "nil"
         code.statements.append(
             image.map {
                 language.call(

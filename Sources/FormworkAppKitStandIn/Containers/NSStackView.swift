@@ -1,0 +1,114 @@
+import FormworkDSL
+import FormworkModel
+
+/// AppKit's `NSStackView`.
+@MainActor
+open class NSStackView: NSView {
+    open override class var interfaceElement: String { "stackView" }
+    open override class var startingAttributes: [String: String] {
+        ["detachesHiddenViews": "YES", "alignment": "centerY", "orientation": "horizontal"]
+    }
+
+    /// AppKit's `Gravity`.
+    public enum Gravity: Int, Sendable, InterfaceWord {
+        case top, leading, center, bottom, trailing
+
+        /// The list of Interface Builder's.
+        var list: String {
+            switch self {
+            case .top, .leading: "beginningViews"
+            case .center: "middleViews"
+            case .bottom, .trailing: "endViews"
+            }
+        }
+    }
+
+    /// AppKit's `Distribution`.
+    public enum Distribution: Int, Sendable, InterfaceWord {
+        case gravityAreas, fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+    }
+
+    /// AppKit's `VisibilityPriority`.
+    public struct VisibilityPriority: RawRepresentable, Sendable {
+        /// AppKit's `rawValue`.
+        public let rawValue: Float
+
+        /// AppKit's initializer.
+        public init(_ rawValue: Float) { self.rawValue = rawValue }
+
+        /// AppKit's initializer.
+        public init(rawValue: Float) { self.rawValue = rawValue }
+    }
+
+    /// AppKit's `alignment`.
+    open var alignment = NSLayoutConstraint.Attribute.centerY {
+        didSet { write("alignment", alignment == .lastBaseline ? "baseline" : "\(alignment)") }
+    }
+
+    /// AppKit's `orientation`.
+    open var orientation: NSUserInterfaceLayoutOrientation = .horizontal { didSet { write("orientation", orientation) } }
+    /// AppKit's `distribution`.
+    open var distribution: Distribution = .gravityAreas { didSet { write("distribution", distribution) } }
+    /// AppKit's `spacing`.
+    open var spacing: CGFloat = 8 { didSet { write("spacing", spacing) } }
+    /// AppKit's `edgeInsets`.
+    open var edgeInsets: NSEdgeInsets = .zero { didSet { write(edgeInsets, insets: "edgeInsets") } }
+    /// AppKit's `detachesHiddenViews`.
+    open var detachesHiddenViews = true { didSet { write("detachesHiddenViews", detachesHiddenViews) } }
+
+    // MARK: Arranged views
+
+    private var arranged: [(view: NSView, list: String)] = []
+    private var spacings: [NSView: CGFloat] = [:]
+    private var visibilities: [NSView: Float] = [:]
+
+    /// AppKit's `arrangedSubviews`.
+    public final var arrangedSubviews: [NSView] { arranged.map(\.view) }
+
+    /// AppKit's `addArrangedSubview`.
+    open func addArrangedSubview(_ view: NSView) { arrange(view, "subviews") }
+
+    /// AppKit's `addView`.
+    open func addView(_ view: NSView, in gravity: Gravity) { arrange(view, gravity.list) }
+
+    private func arrange(_ view: NSView, _ list: String) {
+        put(view, in: list == "subviews" ? .subviews : .list(list))
+        view.translatesAutoresizingMaskIntoConstraints = false
+        arranged.removeAll { $0.view === view }
+        arranged.append((view, list))
+        writeLists()
+    }
+
+    /// AppKit's `setCustomSpacing`.
+    open func setCustomSpacing(_ spacing: CGFloat, after view: NSView) {
+        spacings[view] = spacing
+        writeLists()
+    }
+
+    /// AppKit's `setVisibilityPriority`.
+    open func setVisibilityPriority(_ priority: VisibilityPriority, for view: NSView) {
+        visibilities[view] = priority.rawValue
+        writeLists()
+    }
+
+    /// AppKit's `setHuggingPriority`.
+    open func setHuggingPriority(_ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation) {
+        setPriority(priority, "\(orientation)StackHuggingPriority")
+    }
+
+    /// AppKit's `setClippingResistancePriority`.
+    open func setClippingResistancePriority(_ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation) {
+        setPriority(priority, "\(orientation)ClippingResistancePriority")
+    }
+
+    /// A number for each arranged view, in their order: gravity areas from the first to the last. The greatest float is no spacing of its own.
+    private func writeLists() {
+        let lists = ["beginningViews", "subviews", "middleViews", "endViews"]
+        let views = lists.flatMap { list in arranged.filter { $0.list == list }.map(\.view) }
+        func number(_ value: String) -> LayoutContent { LayoutContent("real", ["value": value]) }
+        write(LayoutContent("visibilityPriorities", children: views.map { number(DocumentNumber.text(Double(visibilities[$0] ?? 1000))) }))
+        write(
+            LayoutContent(
+                "customSpacing", children: views.map { number(spacings[$0].map(DocumentNumber.text) ?? "3.4028234663852886e+38") }))
+    }
+}

@@ -1,0 +1,136 @@
+import FormworkDSL
+
+/// AppKit's `NSCell`: an element in its control's.
+@MainActor
+open class NSCell: NSObject {
+    /// What Interface Builder calls such cells.
+    open class var interfaceElement: String { "cell" }
+
+    weak var control: NSControl?
+    var content: LayoutContent
+
+    /// AppKit's initializer.
+    public required init(textCell text: String) {
+        content = LayoutContent(Self.interfaceElement, ["key": "cell"])
+        super.init()
+        if !text.isEmpty { content["title"] = text }
+    }
+
+    /// AppKit's initializer.
+    public convenience init(imageCell image: NSImage?) {
+        self.init(textCell: "")
+        content["image"] = image?.name
+    }
+
+    // Safe: generated code decodes nothing, and a person's code that does is told so.
+    /// AppKit's initializer.
+    public required init(coder: NSCoder) { fatalError("the stand-in reads no archives") }
+
+    // MARK: Writing
+
+    func changed() {
+        guard let control, control.cell === self else { return }
+        control.write(content)
+    }
+
+    func put(_ part: LayoutContent) {
+        take(part.name, part["key"])
+        content.children.append(part)
+        changed()
+    }
+
+    func take(_ name: String, _ key: String?) {
+        content.children.removeAll { $0.name == name && $0["key"] == key }
+        changed()
+    }
+
+    func write(_ name: String, _ value: String?) {
+        content[name] = value
+        changed()
+    }
+
+    private func write(_ name: String, _ value: Bool) { write(name, value ? "YES" : "NO") }
+
+    // MARK: Properties
+
+    /// AppKit's `title`.
+    open var title = "" { didSet { write("title", title) } }
+    /// AppKit's `font`.
+    open var font: NSFont? { didSet { if let font { put(font.attributeContent("font")) } } }
+    /// AppKit's `alignment`.
+    open var alignment = NSTextAlignment.natural { didSet { write("alignment", alignment.interfaceWord) } }
+    /// AppKit's `lineBreakMode`.
+    open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { write("lineBreakMode", lineBreakMode.paragraphWord) } }
+    /// AppKit's `truncatesLastVisibleLine`.
+    open var truncatesLastVisibleLine = false { didSet { write("truncatesLastVisibleLine", truncatesLastVisibleLine) } }
+    /// AppKit's `isScrollable`.
+    open var isScrollable = false { didSet { write("scrollable", isScrollable) } }
+    /// AppKit's `wraps`.
+    open var wraps = true
+    /// AppKit's `isSelectable`.
+    open var isSelectable = false { didSet { write("selectable", isSelectable) } }
+    /// AppKit's `isEditable`.
+    open var isEditable = false { didSet { write("editable", isEditable) } }
+    /// AppKit's `isEnabled`.
+    open var isEnabled = true { didSet { write("enabled", isEnabled) } }
+    /// AppKit's `isBezeled`.
+    open var isBezeled = false { didSet { writeBorder() } }
+    /// AppKit's `isBordered`.
+    open var isBordered = false { didSet { writeBorder() } }
+    /// AppKit's `sendsActionOnEndEditing`.
+    open var sendsActionOnEndEditing = false { didSet { write("sendsActionOnEndEditing", sendsActionOnEndEditing) } }
+    /// AppKit's `allowsUndo`.
+    open var allowsUndo = true { didSet { write("allowsUndo", allowsUndo) } }
+    /// AppKit's `focusRingType`.
+    open var focusRingType = NSFocusRingType.default { didSet { write("focusRingType", focusRingType.interfaceWord) } }
+    /// AppKit's `image`.
+    open var image: NSImage? { didSet { write("image", image?.name) } }
+
+    private func writeBorder() {
+        switch (isBordered, isBezeled) {
+        case (false, false): write("borderStyle", nil as String?)
+        case (false, true): write("borderStyle", "bezel")
+        case (true, false): write("borderStyle", "border")
+        case (true, true): write("borderStyle", "borderAndBezel")
+        }
+    }
+
+    /// AppKit's `setValue`: what only a cell has.
+    public func setValue(_ value: Any?, forKey key: String) {
+        switch (key, value) {
+        case ("arrowPosition", let number as UInt): write(key, NSPopUpButton.ArrowPosition(rawValue: number)?.interfaceWord)
+        case (_, let flag as Bool): write(key, flag ? "YES" : "NO")
+        default: StandIn.cannotWrite(content.name, key)
+        }
+    }
+
+    // MARK: Accessibility
+
+    private func writeAccessibility(_ name: String, _ value: String?) {
+        var part = content.children.first { $0.name == "accessibility" } ?? LayoutContent("accessibility")
+        part[name] = value
+        put(part)
+    }
+
+    /// AppKit's `setAccessibilityLabel`.
+    open func setAccessibilityLabel(_ label: String?) { writeAccessibility("description", label) }
+    /// AppKit's `setAccessibilityHelp`.
+    open func setAccessibilityHelp(_ help: String?) { writeAccessibility("help", help) }
+    /// AppKit's `setAccessibilityIdentifier`.
+    open func setAccessibilityIdentifier(_ identifier: String?) { writeAccessibility("identifier", identifier) }
+}
+
+/// AppKit's `NSActionCell`.
+open class NSActionCell: NSCell {}
+
+/// AppKit's `NSTextFieldCell`.
+open class NSTextFieldCell: NSActionCell {
+    open override class var interfaceElement: String { "textFieldCell" }
+
+    /// AppKit's `textColor`.
+    open var textColor: NSColor? { didSet { if let textColor { put(textColor.attributeContent("textColor")) } } }
+    /// AppKit's `backgroundColor`.
+    open var backgroundColor: NSColor? { didSet { if let backgroundColor { put(backgroundColor.attributeContent("backgroundColor")) } } }
+    /// AppKit's `drawsBackground`.
+    open var drawsBackground = false { didSet { write("drawsBackground", drawsBackground ? "YES" : "NO") } }
+}

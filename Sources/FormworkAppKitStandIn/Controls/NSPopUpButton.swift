@@ -1,0 +1,59 @@
+import FormworkDSL
+
+/// AppKit's `NSPopUpButton`.
+@MainActor
+open class NSPopUpButton: NSButton {
+    open override class var interfaceElement: String { "popUpButton" }
+    open override class var cellClass: NSCell.Type? { NSPopUpButtonCell.self }
+
+    /// AppKit's `ArrowPosition`.
+    public enum ArrowPosition: UInt, Sendable, InterfaceWord {
+        case noArrow, arrowAtCenter, arrowAtBottom
+    }
+
+    /// AppKit's `pullsDown`.
+    open var pullsDown = false { didSet { writeCell("pullsDown", pullsDown) } }
+    /// AppKit's `autoenablesItems`.
+    open var autoenablesItems = true { didSet { writeCell("autoenablesItems", autoenablesItems) } }
+    /// AppKit's `preferredEdge`.
+    open var preferredEdge: NSRectEdge = .maxY { didSet { writeCell("preferredEdge", preferredEdge) } }
+
+    /// The number of the selected item; -1 for none.
+    public private(set) final var indexOfSelectedItem = -1
+
+    /// AppKit's `selectItem`.
+    open func selectItem(at index: Int) {
+        indexOfSelectedItem = index
+        menuChanged()
+    }
+
+    /// AppKit's `addItem`.
+    open func addItem(withTitle title: String) { menu?.addItem(NSMenuItem(title: title, action: nil, keyEquivalent: "")) }
+
+    override func begin() {
+        super.begin()
+        writeCell("title", nil as String?)
+        let own = NSMenu(title: "")
+        menu = own
+        own.changed = { [weak self] in self?.menuChanged() }
+        imagePosition = .imageLeft
+    }
+
+    /// A menu that has items and does not pull down shows one of them.
+    private func menuChanged() {
+        guard let menu else { return }
+        if indexOfSelectedItem < 0, !pullsDown, !menu.items.isEmpty { indexOfSelectedItem = 0 }
+        writeCell(menu.content(layoutView.id))
+        let shown = pullsDown ? 0 : indexOfSelectedItem
+        guard menu.items.indices.contains(shown) else { return }
+        writeCell("title", menu.items[shown].title)
+        writeCell("selectedItem", NSMenu.id(layoutView.id, of: shown))
+    }
+}
+
+/// AppKit's `NSComboButton`.
+@MainActor
+open class NSComboButton: NSControl {
+    open override class var interfaceElement: String { "comboButton" }
+
+}

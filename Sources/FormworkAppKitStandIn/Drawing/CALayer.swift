@@ -1,0 +1,13 @@
+/// AppKit's `CALayer`: what key paths say of it is a runtime attribute of its view.
+@MainActor
+open class CALayer: NSObject {
+    private weak var view: NSView?
+
+    init(_ view: NSView) {
+        self.view = view
+        super.init()
+    }
+
+    /// AppKit's `setValue`.
+    public func setValue(_ value: Any?, forKeyPath path: String) { view?.setValue(value, forKeyPath: "layer." + path) }
+}

@@ -1,0 +1,51 @@
+import FormworkDSL
+
+/// AppKit's `NSImage`.
+open class NSImage: NSObject, RuntimeAttributeValue {
+    /// AppKit's `SymbolScale`.
+    public enum SymbolScale: Int, Sendable, InterfaceWord { case small, medium, large }
+
+    /// AppKit's `SymbolConfiguration`.
+    open class SymbolConfiguration: NSObject {
+        let scale: SymbolScale
+
+        /// AppKit's initializer.
+        public init(scale: SymbolScale) {
+            self.scale = scale
+            super.init()
+        }
+    }
+
+    let name: String
+    let isSymbol: Bool
+    private let scale: SymbolScale?
+
+    private init(_ name: String, isSymbol: Bool, scale: SymbolScale? = nil) {
+        self.name = name
+        self.isSymbol = isSymbol
+        self.scale = scale
+        super.init()
+    }
+
+    /// AppKit's initializer.
+    public convenience init?(named name: String) { self.init(name, isSymbol: false) }
+
+    /// AppKit's initializer.
+    public convenience init?(systemSymbolName name: String, accessibilityDescription: String?) { self.init(name, isSymbol: true) }
+
+    /// AppKit's `withSymbolConfiguration`.
+    open func withSymbolConfiguration(_ configuration: SymbolConfiguration) -> NSImage? {
+        NSImage(name, isSymbol: isSymbol, scale: configuration.scale)
+    }
+
+    package var runtimeValue: RuntimeValue { .image(name) }
+
+    /// The element for an image of which more is said than its name; nil for a plain one.
+    func reference(_ key: String) -> LayoutContent? {
+        guard let scale else { return nil }
+        var result = LayoutContent("imageReference", ["key": key, "image": name])
+        if isSymbol { result["catalog"] = "system" }
+        result["symbolScale"] = scale.interfaceWord
+        return result
+    }
+}

@@ -1,0 +1,115 @@
+/// What code for UIKit and AppKit has beside its views and constraints: size classes, and hidden views that take no room.
+extension KitTemplate {
+    /// The constraints for some size classes.
+    static let sizeClassMembers = #"""
+        {% if sizeClassSets %}
+
+            /// The constraints that are for some size classes only.
+            private lazy var sizeClassConstraints: [[NSLayoutConstraint]] = [
+        {% for set in sizeClassSets %}
+                [
+        {% for constraint in set.constraints %}
+                    {{ constraint.use }},
+        {% endfor %}
+                ],
+        {% endfor %}
+            ]
+        {% endif %}
+        {% if collapses %}
+
+            /// What hidden views take no room with, and the priorities that they have while they are shown.
+            private var collapsed: [ObjectIdentifier: [(NSLayoutConstraint, hugging: {{ priorityType }}, resistance: {{ priorityType }})]] = [:]
+        {% endif %}
+        """#
+
+    /// The choice by the size classes that there are, and by those that come.
+    static let adapting = #"""
+        {% if adapts %}
+                adapt(to: {{ root }}.traitCollection)
+        {% for line in traitRegistration %}
+                {{ line }}
+        {% endfor %}
+        {% endif %}
+        {% for view in collapsed %}
+                collapse({{ view.name }}, {{ view.axes }}, true)
+        {% endfor %}
+        """#
+
+    static let methods = #"""
+        {% if adapts %}
+
+            /// Installs what is for the size classes of traits{% if callsAdapt %}; before iOS 17 `traitCollectionDidChange` calls it{% endif %}.
+            func adapt(to traits: UITraitCollection) {
+                adapt(horizontal: traits.horizontalSizeClass, vertical: traits.verticalSizeClass)
+            }
+
+            /// Installs what is for size classes, and takes out what is for others.
+            func adapt(horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {
+        {% if sizeClassSets %}
+                let isInstalled = [
+        {% for set in sizeClassSets %}
+                    {{ set.condition }},
+        {% endfor %}
+                ]
+                for (constraints, isInstalled) in zip(sizeClassConstraints, isInstalled) where !isInstalled {
+                    NSLayoutConstraint.deactivate(constraints)
+                }
+        {% endif %}
+        {% for statement in sizeClassConstants %}
+                {{ statement }}
+        {% endfor %}
+        {% for statement in sizeClassStatements %}
+                {{ statement }}
+        {% endfor %}
+        {% if sizeClassSets %}
+                for (constraints, isInstalled) in zip(sizeClassConstraints, isInstalled) where isInstalled {
+                    NSLayoutConstraint.activate(constraints)
+                }
+        {% endif %}
+            }
+        {% endif %}
+        {% for master in masters %}
+
+            /// Hides or shows the view and all that follows it.
+            func set{{ master.upperName }}Hidden(_ isHidden: Bool) {
+        {% for view in master.views %}
+                {{ view }}.isHidden = isHidden
+        {% endfor %}
+        {% for view in master.collapsing %}
+                collapse({{ view.name }}, {{ view.axes }}, isHidden)
+        {% endfor %}
+        {% for constraint in master.constraints %}
+                {{ constraint.name }}.constant = isHidden ? 0 : {{ constraint.constantText }}
+        {% endfor %}
+            }
+        {% endfor %}
+        {% if collapses %}
+
+            /// Has the content of a view count for nothing while it is hidden: it takes no room but what constraints give it.
+            private func collapse(_ view: {{ viewClass }}, _ axes: [{{ axisType }}], _ isHidden: Bool) {
+                let key = ObjectIdentifier(view)
+                if isHidden, collapsed[key] == nil {
+                    collapsed[key] = axes.map { axis in
+                        let (hugging, resistance) = (
+                            view.contentHuggingPriority(for: axis), view.contentCompressionResistancePriority(for: axis)
+                        )
+                        let length = axis == .horizontal ? view.widthAnchor : view.heightAnchor
+                        let constraint = length.constraint(lessThanOrEqualToConstant: 0)
+                        constraint.priority = hugging
+                        constraint.identifier = "PWAutoCollapse"
+                        view.setContentHuggingPriority({{ priorityType }}(1), for: axis)
+                        view.setContentCompressionResistancePriority({{ priorityType }}(1), for: axis)
+                        return (constraint, hugging: hugging, resistance: resistance)
+                    }
+                    NSLayoutConstraint.activate(collapsed[key, default: []].map(\.0))
+                } else if !isHidden, let parts = collapsed.removeValue(forKey: key) {
+                    NSLayoutConstraint.deactivate(parts.map(\.0))
+                    for (axis, part) in zip(axes, parts) {
+                        view.setContentHuggingPriority(part.hugging, for: axis)
+                        view.setContentCompressionResistancePriority(part.resistance, for: axis)
+                    }
+                }
+            }
+        {% endif %}
+        """#
+}

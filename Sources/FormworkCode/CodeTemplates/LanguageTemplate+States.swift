@@ -1,0 +1,90 @@
+/// What code on Formwork has for size classes: formations that are installed for some of them, or lists of constraints.
+extension LanguageTemplate {
+    static let sizeClassMembers = #"""
+        {% if sizeClassSets %}
+        {% if isChaining %}
+            /// The constraints that are for some size classes only.
+            private var sizeClassLayout: FormationLayout?
+        {% else %}
+            /// The constraints that are for some size classes only.
+            private var sizeClassConstraints: [[LayoutConstraint]] = []
+        {% endif %}
+        {% endif %}
+        """#
+
+    static let sizeClassConstraints = #"""
+        {% if sizeClassSets %}
+        {% if isChaining %}
+                let sizeClassLayout = FormationLayout(rootView: {{ root }})
+                self.sizeClassLayout = sizeClassLayout
+        {% for set in sizeClassSets %}
+        {% for group in set.groups %}
+                sizeClassLayout.view({{ group.view }}).{% if set.isExcept %}except{% else %}install{% endif %}({{ set.classes }})
+        {% for constraint in group.constraints %}
+                    {{ constraint.code }}
+        {% endfor %}
+        {% endfor %}
+        {% endfor %}
+        {% else %}
+        {% for set in sizeClassSets %}
+                sizeClassConstraints.append(
+                    made {
+        {% for group in set.groups %}
+                        {{ group.view }}.layout { c in
+        {% for constraint in group.constraints %}
+        {% for line in constraint.lines %}
+                            {{ line }}
+        {% endfor %}
+        {% endfor %}
+                        }
+        {% endfor %}
+                    })
+        {% endfor %}
+        {% endif %}
+        {% endif %}
+        {% if adapts %}
+                adapt(horizontal: .compact, vertical: .regular)
+        {% endif %}
+        """#
+
+    static let methods = #"""
+        {% if templates or sizeClassSets and not isChaining %}
+
+            /// The constraints that code makes.
+            private func made(by make: () -> Void) -> [LayoutConstraint] {
+                let start = document.madeConstraints.count
+                make()
+                return Array(document.madeConstraints[start...])
+            }
+        {% endif %}
+        {% if adapts %}
+
+            /// Installs what is for size classes, and takes out what is for others; nil is an unspecified one.
+            func adapt(horizontal: InterfaceDocument.SizeClass?, vertical: InterfaceDocument.SizeClass?) {
+        {% for statement in sizeClassStatements %}
+                {{ statement }}
+        {% endfor %}
+        {% if sizeClassSets %}
+        {% if isChaining %}
+                sizeClassLayout?.activate(horizontal: horizontal, vertical: vertical)
+        {% else %}
+                let isInstalled = [
+        {% for set in sizeClassSets %}
+                    {{ set.condition }},
+        {% endfor %}
+                ]
+                for (constraints, isInstalled) in zip(sizeClassConstraints, isInstalled) where !isInstalled {
+                    for constraint in constraints { constraint.isActive = false }
+                }
+                for (constraints, isInstalled) in zip(sizeClassConstraints, isInstalled) where isInstalled {
+                    for constraint in constraints { constraint.isActive = true }
+                }
+        {% endif %}
+        {% endif %}
+        {% for statement in sizeClassConstants %}
+                {{ statement }}
+        {% endfor %}
+            }
+        {% endif %}
+        """#
+}

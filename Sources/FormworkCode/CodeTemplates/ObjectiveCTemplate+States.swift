@@ -1,0 +1,148 @@
+/// What code in Objective-C has for size classes, and for hidden views that take no room.
+extension ObjectiveCTemplate {
+    static let stateMembers = #"""
+        {% if sizeClassSets %}
+            NSArray<NSArray<NSLayoutConstraint *> *> *_sizeClassConstraints;
+        {% endif %}
+        {% if collapses %}
+            NSMapTable<{{ viewClass }} *, NSArray<NSLayoutConstraint *> *> *_collapsed;
+        {% endif %}
+        """#
+
+    /// The constraints for some size classes that something speaks of, where AutoLayoutKit made the others.
+    static let namedOfSizeClasses = #"""
+        {% for set in sizeClassSets %}
+        {% for constraint in set.constraints %}
+        {% if constraint.name %}
+            _{{ constraint.name }} = {{ constraint.plain }};
+        {% endif %}
+        {% endfor %}
+        {% endfor %}
+        """#
+
+    static let stateConstraints = #"""
+        {% if collapses %}
+            _collapsed = [NSMapTable weakToStrongObjectsMapTable];
+        {% endif %}
+        {% if sizeClassSets %}
+            _sizeClassConstraints = @[
+        {% for set in sizeClassSets %}
+                @[
+        {% for constraint in set.constraints %}
+        {% if constraint.name %}
+                    _{{ constraint.name }},
+        {% else %}
+                    {{ constraint.plain }},
+        {% endif %}
+        {% endfor %}
+                ],
+        {% endfor %}
+            ];
+        {% endif %}
+        {% if adapts %}
+            [self adaptToTraits:_{{ root }}.traitCollection];
+        {% if not callsAdapt %}
+            __weak typeof(self) weakSelf = self;
+            [_{{ root }} registerForTraitChanges:@[UITraitHorizontalSizeClass.class, UITraitVerticalSizeClass.class]
+                                     withHandler:^(id<UITraitEnvironment> view, UITraitCollection *before) {
+                                         [weakSelf adaptToTraits:view.traitCollection];
+                                     }];
+        {% else %}
+            if (@available(iOS 17.0, tvOS 17.0, *)) {
+                __weak typeof(self) weakSelf = self;
+                [_{{ root }} registerForTraitChanges:@[UITraitHorizontalSizeClass.class, UITraitVerticalSizeClass.class]
+                                         withHandler:^(id<UITraitEnvironment> view, UITraitCollection *before) {
+                                             [weakSelf adaptToTraits:view.traitCollection];
+                                         }];
+            }
+        {% endif %}
+        {% endif %}
+        {% for view in collapsed %}
+            [self collapse:_{{ view.name }} wide:{% if view.isWide %}YES{% else %}NO{% endif %} high:{% if view.isHigh %}YES{% else %}NO{% endif %} hidden:YES];
+        {% endfor %}
+        """#
+
+    static let stateMethods = #"""
+        {% if adapts %}
+
+        - (void)adaptToTraits:(UITraitCollection *)traits {
+            UIUserInterfaceSizeClass horizontal = traits.horizontalSizeClass;
+            UIUserInterfaceSizeClass vertical = traits.verticalSizeClass;
+        {% if sizeClassSets %}
+            NSArray<NSNumber *> *isInstalled = @[
+        {% for set in sizeClassSets %}
+                @({{ set.condition }}),
+        {% endfor %}
+            ];
+            for (NSUInteger number = 0; number < isInstalled.count; number++) {
+                if (!isInstalled[number].boolValue) {
+                    [NSLayoutConstraint deactivateConstraints:_sizeClassConstraints[number]];
+                }
+            }
+        {% endif %}
+        {% for statement in sizeClassConstants %}
+            {{ statement }}
+        {% endfor %}
+        {% for statement in sizeClassStatements %}
+            {{ statement }}
+        {% endfor %}
+        {% if sizeClassSets %}
+            for (NSUInteger number = 0; number < isInstalled.count; number++) {
+                if (isInstalled[number].boolValue) {
+                    [NSLayoutConstraint activateConstraints:_sizeClassConstraints[number]];
+                }
+            }
+        {% endif %}
+        }
+        {% endif %}
+        {% for master in masters %}
+
+        - (void)set{{ master.upperName }}Hidden:(BOOL)isHidden {
+        {% for view in master.views %}
+            _{{ view }}.hidden = isHidden;
+        {% endfor %}
+        {% for view in master.collapsing %}
+            [self collapse:_{{ view.name }} wide:{% if view.isWide %}YES{% else %}NO{% endif %} high:{% if view.isHigh %}YES{% else %}NO{% endif %} hidden:isHidden];
+        {% endfor %}
+        {% for constraint in master.constraints %}
+            _{{ constraint.name }}.constant = isHidden ? 0 : {{ constraint.constantText }};
+        {% endfor %}
+        }
+        {% endfor %}
+        {% if collapses %}
+
+        /// Has the content of a view count for nothing while it is hidden: it takes no room but what constraints give it.
+        ///
+        /// A constraint keeps what the view has while it is shown: the hugging as its priority, the resistance in its identifier.
+        - (void)collapse:({{ viewClass }} *)view wide:(BOOL)wide high:(BOOL)high hidden:(BOOL)isHidden {
+            NSArray<NSLayoutConstraint *> *parts = [_collapsed objectForKey:view];
+            if (isHidden && parts == nil) {
+                NSMutableArray<NSLayoutConstraint *> *made = [NSMutableArray array];
+                for ({{ axisType }} axis = {{ axisType }}Horizontal; axis <= {{ axisType }}Vertical; axis++) {
+                    if (axis == {{ axisType }}Horizontal ? !wide : !high) {
+                        continue;
+                    }
+                    NSLayoutDimension *length = axis == {{ axisType }}Horizontal ? view.widthAnchor : view.heightAnchor;
+                    NSLayoutConstraint *constraint = [length constraintLessThanOrEqualToConstant:0];
+                    constraint.priority = [view contentHuggingPriorityFor{{ axisWord }}:axis];
+                    constraint.identifier = @([view contentCompressionResistancePriorityFor{{ axisWord }}:axis]).stringValue;
+                    [view setContentHuggingPriority:1 for{{ axisWord }}:axis];
+                    [view setContentCompressionResistancePriority:1 for{{ axisWord }}:axis];
+                    [made addObject:constraint];
+                }
+                [_collapsed setObject:made forKey:view];
+                [NSLayoutConstraint activateConstraints:made];
+            } else if (!isHidden && parts != nil) {
+                [NSLayoutConstraint deactivateConstraints:parts];
+                for (NSLayoutConstraint *constraint in parts) {
+                    BOOL isWidth = constraint.firstAttribute == NSLayoutAttributeWidth;
+                    {{ axisType }} axis = isWidth ? {{ axisType }}Horizontal : {{ axisType }}Vertical;
+                    [view setContentHuggingPriority:constraint.priority for{{ axisWord }}:axis];
+                    [view setContentCompressionResistancePriority:constraint.identifier.floatValue for{{ axisWord }}:axis];
+                }
+                [_collapsed removeObjectForKey:view];
+            }
+        }
+        {% endif %}
+        """#
+}

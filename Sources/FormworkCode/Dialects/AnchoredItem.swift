@@ -1,0 +1,31 @@
+import FormworkModel
+
+/// What has the anchor of a constraint's side: a view or one of its guides, as code speaks of it.
+struct AnchoredItem {
+    /// The view or the guide.
+    let expression: String
+    let attribute: LayoutAttribute
+
+    /// - Parameters:
+    ///   - side: the side of a constraint.
+    ///   - unit: the unit that it stands in.
+    ///   - asksMargins: whether margins are edges of a guide, as for anchors, and no attributes of their own.
+    ///   - variable: what the code calls a view.
+    init?(_ side: CodeConstraint.Side, in unit: CodeUnit, asksMargins: Bool = true, variable: (CodeView) -> String) {
+        let (name, isRoot) = (variable(unit.views[side.item.view]), side.item.view == 0)
+        switch side.item.guide {
+        case nil:
+            let plain = asksMargins ? side.attribute.withoutMargin : nil
+            (expression, attribute) = plain.map { (name + ".layoutMarginsGuide", $0) } ?? (name, side.attribute)
+        case "safeArea": (expression, attribute) = (name + ".safeAreaLayoutGuide", side.attribute)
+        case "contentLayoutGuide", "frameLayoutGuide": (expression, attribute) = (name + ".\(side.item.guide ?? "")", side.attribute)
+        case "keyboard": (expression, attribute) = (name + ".keyboardLayoutGuide", side.attribute)
+        // The controller's guides, which a class of views is not given, begin at the edge of its view and end where the safe area begins.
+        case "top" where isRoot && side.attribute == .bottom: (expression, attribute) = (name + ".safeAreaLayoutGuide", .top)
+        case "bottom" where isRoot && side.attribute == .top: (expression, attribute) = (name + ".safeAreaLayoutGuide", .bottom)
+        case "top" where isRoot && side.attribute == .top, "bottom" where isRoot && side.attribute == .bottom:
+            (expression, attribute) = (name, side.attribute)
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,161 @@
+import FormworkModel
+
+/// Writes Swift with UIKit, and the constraints with SnapKit 5: what is neither a constraint nor about one is the kit's.
+///
+/// SnapKit has constraints place the view that they are made of. So each is made of a view that constraints place anyway, the other way
+/// round where that is its second item; one that has no such view is made with the layout anchors. Source: SnapKit's `ConstraintMaker`.
+struct SnapKitWriter: UnitWriter {
+    private var kit: KitWriter
+
+    /// - Parameter target: the earliest system that the code runs on; nil where that is of no account.
+    init(target: SystemVersion? = nil) { kit = KitWriter(isMac: false, modules: ["SnapKit"], target: target) }
+
+    func translated(_ translations: CodeTranslations?) -> any UnitWriter {
+        var result = self
+        result.kit.translations = translations
+        return result
+    }
+
+    func properties(of view: CodeView, in unit: CodeUnit) -> PropertyCode {
+        var code = kit.properties(of: view, in: unit)
+        // SnapKit says it of what it makes constraints of.
+        // On other screens it is another document's view.
+        let number = unit.viewNumbers[view.view] ?? unit.views.firstIndex { $0.name == view.name }
+        let isSubject = unit.constraints.contains { constraint in
+            let isOfIt = constraint.first.item.view == number || constraint.second?.item.view == number
+            return isOfIt && constraint.name == nil && made(constraint, in: unit)?.view.name == view.name
+        }
+        if isSubject { code.statements.removeAll { $0 == "\(view.name).translatesAutoresizingMaskIntoConstraints = false" } }
+        return code
+    }
+
+    func placing(_ view: CodeView, in unit: CodeUnit) -> [String] { kit.placing(view, in: unit) }
+
+    var namesItems: Bool { kit.namesItems }
+    var viewClass: String { kit.viewClass }
+
+    func setting(_ value: RuntimeAttribute.Value, keyPath: String, of variable: String) -> String? {
+        kit.setting(value, keyPath: keyPath, of: variable)
+    }
+
+    func initialStatement(_ statement: String) -> String? { kit.initialStatement(statement) }
+
+    var deploymentTarget: Int { kit.deploymentTarget }
+
+    func notConverted(of unit: CodeUnit) -> [NotConverted] { kit.notConverted(of: unit) }
+
+    // MARK: Constraints
+
+    /// One by itself, as a constraint that may be kept.
+    func code(_ constraint: CodeConstraint, in unit: CodeUnit) -> String? {
+        // It may be asked for before its view stands anywhere.
+        guard let made = made(constraint, in: unit, namesSuperview: true) else { return kit.code(constraint, in: unit) }
+        return "\(made.view.name).snp.prepareConstraints { make in \(made.statement) }[0].layoutConstraints[0]"
+    }
+
+    func statement(_ constraint: CodeConstraint, in unit: CodeUnit) -> String? { made(constraint, in: unit)?.statement }
+
+    /// The view that a constraint is made of, and the statement that makes it; nil for one that the anchors make.
+    private func made(
+        _ constraint: CodeConstraint, in unit: CodeUnit, namesSuperview: Bool = false
+    ) -> (view: CodeView, statement: String)? {
+        // The constant of one with a name is set later on, and is then what the document says.
+        for turned in [constraint, constraint.name == nil ? constraint.flipped : nil].compactMap(\.self) {
+            let view = unit.views[turned.first.item.view]
+            guard turned.first.item.guide == nil, view.superview != nil, !view.view.isPlacedByFrame || isArranged(view, unit),
+                let statement = statement(turned, of: view, unit, namesSuperview: namesSuperview)
+            else { continue }
+            return (view, statement)
+        }
+        return nil
+    }
+
+    private func isArranged(_ view: CodeView, _ unit: CodeUnit) -> Bool {
+        view.superview.map { unit.views[$0].view.element.name == "stackView" } ?? false
+    }
+
+    private func statement(
+        _ constraint: CodeConstraint, of view: CodeView, _ unit: CodeUnit, namesSuperview: Bool
+    ) -> String? {
+        let attribute = constraint.first.attribute
+        guard let word = Self.word(attribute) else { return nil }
+        var text = "make.\(word)."
+        let relation = Self.word(constraint.relation)
+        if let second = constraint.second {
+            guard let target = target(second, unit), constraint.multiplier != 0 else { return nil }
+            let isSame = second.attribute == attribute
+            let isSuperview = second.item.guide == nil && second.item.view == view.superview && view.place == .subview
+            text += isSame && isSuperview && !namesSuperview ? relation + "Superview()" : "\(relation)(\(target))"
+            text += Self.factor(constraint.multiplier)
+            let isInside = isSame && second.item.view == view.superview && constraint.multiplier == 1
+            if let inset = isInside ? Self.inset(constraint.constant, attribute) : nil {
+                text += ".inset(\(CodeLiteral.number(inset)))"
+            } else if constraint.constant != 0 {
+                text += ".offset(\(CodeLiteral.number(constraint.constant)))"
+            }
+        } else {
+            guard attribute.axis == .length else { return nil }
+            text += "\(relation)(\(CodeLiteral.number(constraint.constant)))"
+        }
+        if constraint.priority != 1000 { text += ".priority(\(CodeLiteral.number(constraint.priority)))" }
+        if let identifier = constraint.identifier { text += ".labeled(\(CodeLiteral.string(identifier)))" }
+        return text
+    }
+
+    /// What a side is multiplied by, or divided, where that is a whole number.
+    private static func factor(_ multiplier: Double) -> String {
+        if multiplier == 1 { return "" }
+        if let divisor = (2...100).first(where: { 1 / Double($0) == multiplier }) { return ".dividedBy(\(divisor))" }
+        return ".multipliedBy(\(CodeLiteral.number(multiplier)))"
+    }
+
+    /// A side that a constraint is held against.
+    private func target(_ side: CodeConstraint.Side, _ unit: CodeUnit) -> String? {
+        AnchoredItem(side, in: unit, asksMargins: false) { $0.name }.flatMap { item in
+            Self.word(item.attribute).map { "\(item.expression).snp.\($0)" }
+        }
+    }
+
+    /// How far a side of a view lies inside its superview's; nil where an offset says it better.
+    private static func inset(_ constant: Double, _ attribute: LayoutAttribute) -> Double? {
+        switch attribute {
+        case .left, .leading, .top: constant > 0 ? constant : nil
+        case .right, .trailing, .bottom: constant < 0 ? -constant : nil
+        default: nil
+        }
+    }
+
+    /// SnapKit's word for a side.
+    private static func word(_ attribute: LayoutAttribute) -> String? {
+        attribute == .notAnAttribute ? nil : attribute == .baseline ? "lastBaseline" : attribute.rawValue
+    }
+
+    private static func word(_ relation: LayoutRelation) -> String { KitWriter.word(relation) }
+
+    // MARK: Template
+
+    var members: [String: TemplateMember] {
+        @Sendable func isMadeInBlock(_ context: ConstraintContext) -> Bool { context.name == nil && context.words?.statement != nil }
+        @Sendable func others(_ context: UnitContext) -> [GroupContext] {
+            context.groups.compactMap { group in
+                let chosen = group.constraints.filter { !isMadeInBlock($0) }
+                return chosen.isEmpty ? nil : GroupContext(view: group.view, constraints: chosen)
+            }
+        }
+        let own: [String: TemplateMember] = [
+            "blocks": .list { (context: UnitContext) in
+                let constraints = context.groups.flatMap(\.constraints).filter(isMadeInBlock)
+                let byView = Dictionary(grouping: constraints) { made($0.constraint, in: context.unit)?.view.name ?? "" }
+                return context.unit.views.compactMap { view in byView[view.name].map { GroupContext(view: view.name, constraints: $0) } }
+            },
+            "kitGroups": .list { (context: UnitContext) in others(context) },
+            "activates": .truth { (context: UnitContext) in !others(context).isEmpty || !context.replaceable.isEmpty },
+            "hasDetails": .truth { (context: UnitContext) in
+                let added = context.templates.flatMap(\.constraints)
+                let all = context.groups.flatMap(\.constraints) + context.replaceable + added
+                return all.contains { $0.words?.statement == nil && $0.words?.code.contains(".with(") == true }
+            },
+        ]
+        return kit.members.merging(own) { _, own in own }
+    }
+}

@@ -1,0 +1,127 @@
+import FormworkModel
+import FormworkTemplates
+import FormworkTree
+
+// What class a unit becomes, and what it is called.
+extension CodeUnitBuilder {
+    /// The names of all classes that a document names: none of them may be a generated class's.
+    static func ownClasses(of document: InterfaceDocument) -> [String] {
+        let tree = document.tree
+        return tree.nodeIndices.compactMap { node in
+            tree.nodes[node].kind == .element ? Element(document: document, node: node).customClass : nil
+        }
+    }
+
+    private var isMac: Bool { document.platform == .macOS }
+
+    /// The class of a unit.
+    ///
+    /// - Complexity: O(1)
+    func unitClass(of root: View, in scene: Scene) -> UnitClass {
+        guard wanted != .layout, document.platform != .watchOS else { return .layout }
+        let element = root.element
+        if Self.cells.contains(element.name) { return viewClass(element, .cell) ?? .layout }
+        if wanted != .view, let controller = controller(of: root, in: scene) { return controllerClass(controller) ?? .layout }
+        return (isMac ? Self.macViews : Self.touchViews).contains(element.name) ? viewClass(element, .view) ?? .layout : .layout
+    }
+
+    private static let cells: Set<String> = ["tableViewCell", "collectionViewCell", "collectionReusableView", "tableCellView"]
+    /// Views that `init(frame:)` makes as any other way does.
+    private static let touchViews: Set<String> = ["view", "control", "scrollView", "stackView", "imageView", "label"]
+    private static let macViews: Set<String> = ["view", "customView", "box", "scrollView", "stackView", "visualEffectView"]
+    /// Controllers that are made without arguments.
+    private static let controllers = [
+        "viewController": "ViewController", "tableViewController": "TableViewController",
+        "collectionViewController": "CollectionViewController",
+    ]
+
+    /// The controller whose view the root is. File's Owner is one where it is asked for, and its view is the root.
+    private func controller(of root: View, in scene: Scene) -> Element? {
+        if let controller = scene.controller { return root.element.parent == controller ? controller : nil }
+        guard wanted == .controller, let owner = document.fileOwner, owner.customClass != nil else { return nil }
+        return owner.outlets.contains { $0.name == "view" && $0.destination == root.element } ? owner : nil
+    }
+
+    /// Whether a scene's controller is written, and with it what the scene's segues do.
+    func writesController(of scene: Scene) -> Bool {
+        guard let root = scene.roots.first(where: { $0.element.parent == scene.controller }) else { return false }
+        return state.isInstalled(root) && unitClass(of: root, in: scene).form == .controller
+    }
+
+    private func viewClass(_ element: Element, _ form: CodeForm) -> UnitClass? {
+        let names = InheritedNames.ofView(element, isMac: isMac)
+        guard let kit = element.platformClass ?? AppKitClasses.byElement[element.name]?.name else { return nil }
+        guard element.customClass != nil, let own = TypeName.swift(element) else {
+            return UnitClass(form: form, superclass: kit, element: element, inheritedNames: names)
+        }
+        // Of Apple's classes some are made otherwise.
+        if isApple(own) { return nil }
+        let isForeign = element.foreignModule != nil
+        return UnitClass(
+            form: form, superclass: isForeign ? own : kit, ownClass: isForeign ? nil : own, element: element, inheritedNames: names)
+    }
+
+    private func controllerClass(_ controller: Element) -> UnitClass? {
+        let name = document.kind == .xib ? "viewController" : controller.name
+        guard let stem = Self.controllers[name], !isMac || stem == "ViewController" else { return nil }
+        let kit = (isMac ? "NS" : "UI") + stem
+        let names = InheritedNames.ofController(controller, isMac: isMac)
+        guard let own = ownClass(of: controller), own != kit else {
+            return UnitClass(form: .controller, superclass: kit, element: controller, inheritedNames: names)
+        }
+        if isApple(own) { return nil }
+        let isForeign = controller.foreignModule != nil
+        return UnitClass(
+            form: .controller, superclass: isForeign ? own : kit, ownClass: isForeign ? nil : own, element: controller,
+            inheritedNames: names)
+    }
+
+    private func isApple(_ name: String) -> Bool {
+        ViewClass.isPlatformClass(name) || KitModules.module(ofClass: name, isMac: isMac) != nil || Self.platformControllers.contains(name)
+    }
+
+    private static let platformControllers: Set<String> = Set(
+        ["UI", "NS"].flatMap { kit in
+            ["", "Table", "Collection", "Navigation", "TabBar", "Tab", "SplitView", "Split", "PageView", "Page", "Window"].map {
+                kit + $0
+                    + ($0.isEmpty || ["Table", "Collection", "SplitView", "Tab", "PageView"].contains($0) ? "ViewController" : "Controller")
+            }
+        }
+    ).union(["UISearchController", "UIImagePickerController", "UIInputViewController", "UIActivityViewController", "UIAlertController"])
+
+    /// A class that a document gives a controller, as code names it.
+    func ownClass(of controller: Element) -> String? { controller.customClass == nil ? nil : TypeName.swift(controller) }
+
+    /// The name of the class that is generated: after the application's class or, where it has none, after what the scene is called.
+    mutating func name(of root: View, in scene: Scene, _ unitClass: UnitClass, title: String) -> String {
+        if let own = unitClass.ownClass {
+            let stem = SwiftName.upper(own.split(separator: ".").last.map(String.init) ?? own)
+            return unitNames.take(stem + "Base", fallback: "ViewBase")
+        }
+        let suffix =
+            switch unitClass.form {
+            case .layout: "Layout"
+            case .view: "View"
+            case .cell: root.element.name == "collectionReusableView" ? "View" : "Cell"
+            case .controller: "ViewController"
+            }
+        var stem = SwiftName.upper(unitClass.form == .layout ? classTitle(of: root, in: scene) ?? title : title)
+        // The view of a controller is called as that is.
+        if unitClass.form == .view {
+            for end in ["ViewController", "Controller"] where stem.hasSuffix(end) && stem.count > end.count {
+                stem = String(stem.dropLast(end.count))
+            }
+        }
+        // `Settings Controller` and `ViewController aBc-12` say already what they are.
+        let ends = [CodeForm.controller: ["Controller"], .cell: ["Cell", "CellView", "View"], .view: ["View"]]
+        let end = ends[unitClass.form]?.first { stem.hasSuffix($0) } ?? suffix
+        return unitNames.take(unitClass.form != .layout && stem.hasSuffix(end) ? stem : stem + suffix, fallback: suffix)
+    }
+
+    /// The application's class for a root view or its controller, which people know it by better than by a title.
+    private func classTitle(of root: View, in scene: Scene) -> String? {
+        guard namesClasses else { return nil }
+        if root.superview == nil, let controller = scene.controller, root.element.parent == controller { return controller.customClass }
+        return root.element.customClass
+    }
+}

@@ -1,0 +1,77 @@
+import FormworkModel
+
+/// What the element of a controller says of it, as statements of the controller itself.
+enum ControllerCode {
+    static func code(of controller: Element, paths: [Element: String], _ syntax: PropertySyntax) -> PropertyCode {
+        let isMac = syntax.toolkit == .appKit
+        var code = PropertyWriter(syntax)
+        code.leaveOutAlteredClass(controller)
+        code.add(controller, to: "self", isMac ? mac : touch)
+        if controller["useStoryboardIdentifierAsRestorationIdentifier"] == "YES", let identifier = controller["storyboardIdentifier"] {
+            code.statements.append("restorationIdentifier = \(CodeLiteral.string(identifier))")
+        }
+        for child in controller.children where child["key"] != "view" && !isElsewhere(child) {
+            if !isMac, BarItemCode.write(ofController: child, paths, &code) { continue }
+            part(child, isMac, &code)
+        }
+        return code.code()
+    }
+
+    private static let identity = PropertyRule.structural(
+        "customClass customModule customModuleProvider sceneMemberID userLabel propertyAccessControl placeholderIdentifier")
+
+    private static let storyboard = PropertyRule.none("storyboardIdentifier", "code makes it by its class")
+
+    private static let touch = PropertyTable(
+        identity + PropertyRule.structural("useStoryboardIdentifierAsRestorationIdentifier") + [
+            storyboard, .string("title", "title"), .string("restorationIdentifier", "restorationIdentifier"),
+            .bool("hidesBottomBarWhenPushed", "hidesBottomBarWhenPushed", false),
+            .bool("definesPresentationContext", "definesPresentationContext", false),
+            .bool("providesPresentationContextTransitionStyle", "providesPresentationContextTransitionStyle", false),
+            .bool("extendedLayoutIncludesOpaqueBars", "extendedLayoutIncludesOpaqueBars", false),
+            .bool("clearsSelectionOnViewWillAppear", "clearsSelectionOnViewWillAppear", true),
+            .word(
+                "modalPresentationStyle", "modalPresentationStyle",
+                "fullScreen pageSheet formSheet currentContext custom overFullScreen overCurrentContext popover none automatic"),
+            .word(
+                "modalTransitionStyle", "modalTransitionStyle", "coverVertical flipHorizontal crossDissolve partialCurl", "coverVertical"),
+            .none(
+                "automaticallyAdjustsScrollViewInsets", "a scroll view's contentInsetAdjustmentBehavior says it since iOS 11",
+                initial: "YES"),
+            .none("autoresizesArchivedViewToFullSize", "the view takes the size of what it is shown in", initial: "YES"),
+            .none("wantsFullScreenLayout", "edgesForExtendedLayout says it since iOS 7"),
+        ])
+
+    private static let mac = PropertyTable(
+        identity + [
+            storyboard, .string("title", "title"), .string("identifier", "identifier = NSUserInterfaceItemIdentifier(%)"),
+            .none("showSeguePresentationStyle", "what performs a segue says how it is shown"),
+        ])
+
+    /// What is said by others, or at design time only.
+    private static func isElsewhere(_ child: Element) -> Bool {
+        ["layoutGuides", "connections", "nil"].contains(child.name)
+            || child["key"].map { $0.hasPrefix("simulated") || $0 == "freeformSize" } ?? false
+    }
+
+    private static func part(_ child: Element, _ isMac: Bool, _ code: inout PropertyWriter) {
+        switch (child.name, child["key"]) {
+        case ("extendedEdge", "edgesForExtendedLayout"):
+            let edges = ["top", "left", "bottom", "right"].filter { child[$0] == "YES" }.map { "." + $0 }
+            code.statements.append("edgesForExtendedLayout = [\(edges.joined(separator: ", "))]")
+        case ("value", "contentSizeForViewInPopover"), ("size", "preferredContentSize"):
+            guard let width = child["width"].flatMap(CodeLiteral.number), let height = child["height"].flatMap(CodeLiteral.number) else {
+                return code.leaveOut(child)
+            }
+            code.statements.append("preferredContentSize = CGSize(width: \(width), height: \(height))")
+        case ("userDefinedRuntimeAttributes", _) where !isMac:
+            let attributes = child.children.compactMap(\.asRuntimeAttribute)
+            let runtime = UIKitProperties().statements(forRuntimeAttributes: attributes, variable: "self")
+            code.statements += runtime.statements
+            code.notConverted += runtime.notConverted
+        default:
+            code.notConverted.append(
+                NotConverted(child, "'\(child["key"] ?? child.name)' of the controller", "code of a controller has no words for it yet"))
+        }
+    }
+}

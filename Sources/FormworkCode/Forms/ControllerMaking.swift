@@ -1,0 +1,110 @@
+import FormworkModel
+
+/// Says how the controllers are made that segues lead to.
+struct ControllerMaking {
+    /// The classes of the controllers that are written, by their elements.
+    let classes: [Element: String]
+    /// The relationships of containers, by their elements, in their order.
+    let relationships: [Element: [Connection]]
+    let isMac: Bool
+
+    /// How a controller is made.
+    struct Made {
+        /// They declare `destination`.
+        var statements: [String]
+        /// The name and the class of the controller that is shown first in it.
+        var content: (name: String, type: String)
+        /// The classes that are named.
+        var elements: [Element]
+    }
+
+    /// The statements that make a controller; nil where its class is none that code makes without more ado.
+    func made(_ controller: Element) -> Made? {
+        var elements: [Element] = []
+        if controller.name == "viewControllerPlaceholder" || controller.name == "controllerPlaceholder" {
+            return storyboard(controller).map { text in
+                let kit = isMac ? "NSViewController" : "UIViewController"
+                let isOptional = controller["referencedIdentifier"] == nil
+                let statement =
+                    isOptional ? "guard let destination = \(text) else { return }" : "let destination = \(text)"
+                return Made(statements: [statement], content: ("destination", kit), elements: [])
+            }
+        }
+        if !isMac, controller.name == "navigationController", let type = container(controller, "UINavigationController") {
+            let roots = related("rootViewController", of: controller)
+            guard let root = roots.first, let content = expression(root, &elements, 0), let kind = self.type(of: root) else {
+                return Made(statements: ["let destination = \(type)()"], content: ("destination", type), elements: [controller])
+            }
+            return Made(
+                statements: ["let content = \(content)", "let destination = \(type)(rootViewController: content)"],
+                content: ("content", kind), elements: elements + [controller])
+        }
+        if !isMac, controller.name == "tabBarController", let type = container(controller, "UITabBarController") {
+            let tabs = related("viewControllers", of: controller).map { expression($0, &elements, 0) }
+            guard !tabs.contains(nil) else { return nil }
+            let list = tabs.compactMap(\.self).joined(separator: ", ")
+            return Made(
+                statements: ["let destination = \(type)()", "destination.viewControllers = [\(list)]"], content: ("destination", type),
+                elements: elements + [controller])
+        }
+        guard let text = expression(controller, &elements, 0), let type = type(of: controller) else { return nil }
+        return Made(statements: ["let destination = \(text)"], content: ("destination", type), elements: elements)
+    }
+
+    // MARK: Classes
+
+    /// Controllers that are made without arguments, whatever class of the application they have.
+    private static let plain: Set<String> = [
+        "viewController", "tableViewController", "collectionViewController", "pageViewController", "splitViewController",
+    ]
+
+    /// The class of a controller as it is made; nil where nothing is known of it.
+    private func type(of controller: Element) -> String? {
+        if let name = classes[controller] { return name }
+        if controller.name == "navigationController" { return container(controller, "UINavigationController") }
+        if controller.name.hasSuffix("laceholder") { return isMac ? "NSViewController" : "UIViewController" }
+        guard Self.plain.contains(controller.name) || isMac && controller.name == "tabViewController", controller.customClass != nil else {
+            return nil
+        }
+        return TypeName.swift(controller)
+    }
+
+    private func container(_ controller: Element, _ kit: String) -> String? {
+        controller.customClass == nil ? kit : TypeName.swift(controller)
+    }
+
+    private func related(_ relationship: String, of controller: Element) -> [Element] {
+        (relationships[controller] ?? []).filter { $0.element["relationship"] == relationship }.compactMap(\.destination)
+    }
+
+    /// The expression that makes a controller; nil where it takes statements of its own.
+    private func expression(_ controller: Element, _ elements: inout [Element], _ depth: Int) -> String? {
+        // What contains itself has no end.
+        guard depth < 4 else { return nil }
+        switch controller.name {
+        case "viewControllerPlaceholder", "controllerPlaceholder":
+            return controller["referencedIdentifier"] == nil ? nil : storyboard(controller)
+        case "navigationController" where !isMac && classes[controller] == nil:
+            guard let type = container(controller, "UINavigationController") else { return nil }
+            elements.append(controller)
+            guard let root = related("rootViewController", of: controller).first else { return "\(TypeName.initializer(type))()" }
+            return expression(root, &elements, depth + 1).map { "\(TypeName.initializer(type))(rootViewController: \($0))" }
+        default:
+            elements.append(controller)
+            return type(of: controller).map { TypeName.initializer($0) + "()" }
+        }
+    }
+
+    /// What instantiates a controller of another storyboard.
+    private func storyboard(_ placeholder: Element) -> String? {
+        guard let name = placeholder["storyboardName"] else { return nil }
+        let bundle = placeholder["bundleIdentifier"].map { "Bundle(identifier: \(CodeLiteral.string($0)))" } ?? "nil"
+        let text = "\(isMac ? "NS" : "UI")Storyboard(name: \(CodeLiteral.string(name)), bundle: \(bundle))"
+        let method = isMac ? "Controller" : "ViewController"
+        guard let identifier = placeholder["referencedIdentifier"] else {
+            return text + ".instantiateInitial\(method)()" + (isMac ? " as? NSViewController" : "")
+        }
+        if isMac { return nil }
+        return text + ".instantiateViewController(withIdentifier: \(CodeLiteral.string(identifier)))"
+    }
+}

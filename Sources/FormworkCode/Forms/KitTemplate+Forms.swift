@@ -1,0 +1,245 @@
+extension KitTemplate {
+    /// The template of a form.
+    static func text(_ form: CodeForm) -> String {
+        switch form {
+        case .layout: text
+        case .view: head + declaration + owner + members + viewMaking + body + connecting + end
+        case .cell: head + declaration + owner + members + registering + viewMaking + body + connecting + end
+        case .controller: head + declaration + members + parts + controllerMaking + body + performing + end
+        }
+    }
+
+    /// The class, and what becomes of the application's own.
+    private static let declaration = #"""
+
+        /// {{ title }}, from {{ source }}.
+        {% if ownClass %}
+        ///
+        /// `{{ ownClass }}` derives from it in place of `{{ superclass }}`, and leaves out the outlets that stand here.
+        {% endif %}
+        class {{ name }}: {{ superclass }} {
+
+        """#
+
+    private static let owner = #"""
+        {% if hasOwner %}
+        {% if ownerClass %}
+            /// What controls call: {{ ownerClass }}.
+        {% else %}
+            /// What controls call.
+        {% endif %}
+            weak var owner: AnyObject? {
+                didSet { connectOwner() }
+            }
+
+        {% endif %}
+
+        """#
+
+    private static let registering = #"""
+        {% if registration %}
+            // MARK: Registering
+
+        {% for line in registration %}
+            {{ line }}
+        {% endfor %}
+
+        {% endif %}
+
+        """#
+
+    private static let viewMaking = #"""
+
+            // MARK: Making
+
+            {{ initializer }} {
+                {{ otherInitializer }}
+                setUp()
+            }
+
+            required init?(coder: NSCoder) {
+                super.init(coder: coder)
+                setUp()
+            }
+
+            private func setUp() {
+        {% if hasFrame %}
+                // Views without constraints are placed in the frame that the document has, and move with it.
+                let given = frame
+        {% endif %}
+                addViews()
+        {% if hasConstraints %}
+                addConstraints()
+        {% endif %}
+        {% if recognizers or actions %}
+                addActions()
+        {% endif %}
+        {% if hasFrame %}
+                if given.size != .zero { frame = given }
+        {% endif %}
+            }
+
+
+        """#
+
+    /// What is connected once the owner is known.
+    private static let connecting = #"""
+
+        {% if hasOwner %}
+
+            private func connectOwner() {
+        {% for statement in ownerStatements %}
+                {{ statement }}
+        {% endfor %}
+            }
+        {% endif %}
+
+        """#
+
+    /// What a controller holds beside its view.
+    private static let parts = #"""
+
+        {% for part in parts %}
+        {% if part.statements %}
+            private(set) lazy var {{ part.name }}: {{ part.class }} = {
+                let part = {{ part.initializer }}
+        {% for statement in part.statements %}
+                {{ statement }}
+        {% endfor %}
+                return part
+            }()
+        {% else %}
+            private(set) lazy var {{ part.name }} = {{ part.initializer }}
+        {% endif %}
+        {% endfor %}
+        {% if isTable %}
+
+            /// The rows of the table, which are always the same.
+            private(set) lazy var staticSections: [(header: String?, footer: String?, cells: [UITableViewCell])] = [
+        {% for section in sections %}
+                ({{ section.header }}, {{ section.footer }}, [{{ section.cells|join:", " }}]),
+        {% endfor %}
+            ]
+        {% endif %}
+
+        """#
+
+    private static let controllerMaking = #"""
+
+            // MARK: Making
+
+        {% if setUp %}
+            {{ initializer }} {
+                {{ otherInitializer }}
+                setUp()
+            }
+        {% if isTableController %}
+
+            override init(style: UITableView.Style) {
+                super.init(style: style)
+                setUp()
+            }
+        {% endif %}
+        {% if isCollectionController %}
+
+            override init(collectionViewLayout layout: UICollectionViewLayout) {
+                super.init(collectionViewLayout: layout)
+                setUp()
+            }
+        {% endif %}
+
+            required init?(coder: NSCoder) {
+                super.init(coder: coder)
+                setUp()
+            }
+
+            /// What others ask before the view is there: titles, and items of bars.
+            private func setUp() {
+        {% for statement in setUp %}
+                {{ statement }}
+        {% endfor %}
+            }
+
+        {% endif %}
+            override func loadView() {
+                addViews()
+        {% if hasConstraints %}
+                addConstraints()
+        {% endif %}
+                view = {{ root }}
+        {% if isCollectionController %}
+                collectionView = {{ root }}
+        {% endif %}
+        {% if recognizers or actions or triggers %}
+                addActions()
+        {% endif %}
+        {% for embed in embeds %}
+                {{ embed }}
+        {% endfor %}
+            }
+
+
+        """#
+
+    /// Segues, and the data source of a static table.
+    private static let performing = #"""
+
+        {% if isTable %}
+
+            // MARK: Rows
+
+            override func numberOfSections(in tableView: UITableView) -> Int { staticSections.count }
+
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+                staticSections[section].cells.count
+            }
+
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                staticSections[indexPath.section].cells[indexPath.row]
+            }
+
+            override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+                staticSections[section].header
+            }
+
+            override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+                staticSections[section].footer
+            }
+        {% if hasHeights %}
+
+            override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+                let heights: [[CGFloat]] = [
+        {% for section in sections %}
+                    [{{ section.heights|join:", " }}],
+        {% endfor %}
+                ]
+                return heights[indexPath.section][indexPath.row]
+            }
+        {% endif %}
+        {% if selections %}
+
+            override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+                let cell = staticSections[indexPath.section].cells[indexPath.row]
+        {% for selection in selections %}
+                {{ selection }}
+        {% endfor %}
+            }
+        {% endif %}
+        {% endif %}
+        {% if segues %}
+
+            // MARK: Segues
+
+        {% for segue in segues %}
+
+            /// {{ segue.comment }}.
+            func {{ segue.method }}(prepare: ({{ segue.type }}) -> Void = { _ in }) {
+        {% for statement in segue.statements %}
+                {{ statement }}
+        {% endfor %}
+            }
+        {% endfor %}
+        {% endif %}
+
+        """#
+}

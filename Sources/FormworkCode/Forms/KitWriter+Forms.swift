@@ -1,0 +1,200 @@
+import FormworkModel
+
+extension KitWriter {
+    /// What a template may ask of a class that is a view, a cell or a controller.
+    var formMembers: [String: TemplateMember] {
+        [
+            "superclass": .text { (context: UnitContext) in context.unit.type.superclass },
+            "ownClass": .text { (context: UnitContext) in context.unit.ownClass },
+            "hasOwner": .truth { (context: UnitContext) in context.unit.needsOwner },
+            "ownerStatements": .texts { (context: UnitContext) in ownerStatements(context.unit) },
+            "hasFrame": .truth { (context: UnitContext) in
+                context.views.first.map { $0.statements.contains { $0.hasPrefix("self.frame = ") } } ?? false
+            },
+            "rect": .text { (_: UnitContext) in isMac ? "NSRect" : "CGRect" },
+            "initializer": .text { (context: UnitContext) in initializer(context.unit) },
+            "otherInitializer": .text { (context: UnitContext) in otherInitializer(context.unit) },
+            "registration": .texts { (context: UnitContext) in registration(context.unit) },
+            "setUp": .texts { (context: UnitContext) in controllerCode(context.unit).statements },
+            "isTable": .truth { (context: UnitContext) in !context.unit.sections.isEmpty },
+            "isTableController": .truth { (context: UnitContext) in context.unit.type.element?.name == "tableViewController" },
+            "isCollectionController": .truth { (context: UnitContext) in context.unit.type.element?.name == "collectionViewController" },
+            "parts": .list { (context: UnitContext) in
+                context.unit.parts.map { PartContext(part: $0) }
+            },
+            "sections": .list { (context: UnitContext) in context.unit.sections.map { SectionContext(section: $0) } },
+            "hasHeights": .truth { (context: UnitContext) in context.unit.sections.contains { $0.heights.contains { $0 != nil } } },
+            "segues": .list { (context: UnitContext) in
+                context.unit.segues.map { SegueContext(segue: $0, source: source(of: $0, context.unit)) }
+            },
+            "selections": .texts { (context: UnitContext) in
+                context.unit.segues.compactMap { segue in
+                    context.unit.rowName(of: segue).map { "if cell === \($0) { \(segue.method)() }" }
+                }
+            },
+            "embeds": .texts { (context: UnitContext) in context.unit.segues.filter(\.isEmbed).map { $0.method + "()" } },
+            "triggers": .texts { (context: UnitContext) in
+                let lines = context.unit.segues.flatMap { triggers(of: $0, context.unit) }
+                guard let target, target < SystemVersion(14), !lines.isEmpty else { return lines }
+                return ["if #available(iOS 14, *) {"] + lines.map { "    " + $0 } + ["}"]
+            },
+        ]
+    }
+
+    // MARK: Making
+
+    private func initializer(_ unit: CodeUnit) -> String {
+        switch (unit.form, unit.root.element.name) {
+        case (.cell, "tableViewCell"): "override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)"
+        case (.controller, _): "override init(nibName nibNameOrNil: \(isMac ? "NSNib.Name" : "String")?, bundle nibBundleOrNil: Bundle?)"
+        default: "override init(frame\(isMac ? " frameRect" : ""): \(isMac ? "NSRect" : "CGRect"))"
+        }
+    }
+
+    /// What the superclass is made with.
+    private func otherInitializer(_ unit: CodeUnit) -> String {
+        switch (unit.form, unit.root.element.name) {
+        case (.cell, "tableViewCell"):
+            let style = UIKitClasses.byElement["tableViewCell"]?.arguments(unit.root.element).prefix { $0 != "," }
+            return "super.init(\(style.map(String.init) ?? "style: .default"), reuseIdentifier: reuseIdentifier)"
+        case (.controller, _): return "super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)"
+        default: return "super.init(frame: \(isMac ? "frameRect" : "frame"))"
+        }
+    }
+
+    /// The method that registers a cell, or that finds one.
+    private func registration(_ unit: CodeUnit) -> [String] {
+        let element = unit.root.element
+        guard unit.form == .cell, let identifier = element[isMac ? "identifier" : "reuseIdentifier"], !identifier.isEmpty else { return [] }
+        let literal = CodeLiteral.string(identifier)
+        switch element.name {
+        case "tableViewCell":
+            return [
+                "/// Registers the class for the cells that a table calls \(CodeLiteral.comment(literal)).",
+                "static func register(in tableView: UITableView) {",
+                "    tableView.register(self, forCellReuseIdentifier: \(literal))", "}",
+            ]
+        case "collectionViewCell":
+            return [
+                "/// Registers the class for the cells that a collection calls \(CodeLiteral.comment(literal)).",
+                "static func register(in collectionView: UICollectionView) {",
+                "    collectionView.register(self, forCellWithReuseIdentifier: \(literal))", "}",
+            ]
+        case "collectionReusableView":
+            let kind = element["key"] == "sectionFooterView" ? "Footer" : "Header"
+            return [
+                "/// Registers the class for the \(kind.lowercased())s that a collection calls \(CodeLiteral.comment(literal)).",
+                "static func register(in collectionView: UICollectionView) {", "    collectionView.register(",
+                "        self, forSupplementaryViewOfKind: UICollectionView.elementKindSection\(kind), withReuseIdentifier: \(literal))",
+                "}",
+            ]
+        case "tableCellView":
+            return [
+                "/// A cell that the table does not use at present, or a new one.",
+                "static func make(in tableView: NSTableView, owner: AnyObject?) -> \(unit.name) {",
+                "    let identifier = NSUserInterfaceItemIdentifier(\(literal))",
+                "    if let cell = tableView.makeView(withIdentifier: identifier, owner: owner) as? \(unit.name) { return cell }",
+                "    let cell = \(unit.isSecond ? unit.name : unit.ownClass ?? unit.name)(frame: .zero)",
+            ] + (unit.needsOwner ? ["    cell.owner = owner"] : []) + ["    return cell", "}"]
+        default: return []
+        }
+    }
+
+    // MARK: Controllers
+
+    /// What a controller says of itself, and the views of its bars' items.
+    func controllerCode(_ unit: CodeUnit) -> PropertyCode {
+        guard unit.form == .controller, let controller = unit.type.element else { return PropertyCode() }
+        let isOwner = controller.name == "placeholder" || controller.name == "customObject"
+        var code = isOwner ? PropertyCode() : ControllerCode.code(of: controller, paths: unit.itemPaths, syntax)
+        for item in controller.itemsOfController {
+            for view in item.children where view.asView != nil {
+                guard let part = unit.parts.first(where: { $0.element == view }), let path = unit.itemPaths[item] else { continue }
+                code.notConverted.removeAll { $0.element == view }
+                code.statements.append("\(path).\(view["key"] == "titleView" ? "titleView" : "customView") = \(part.view)")
+            }
+        }
+        return code
+    }
+
+    // MARK: Segues
+
+    /// Where a segue begins, for people.
+    private func source(of segue: CodeSegue, _ unit: CodeUnit) -> String {
+        if segue.isEmbed { return "" }
+        if let name = unit.property(of: segue.source) { return ", from \(name)" }
+        if unit.itemPaths[segue.source] != nil { return ", from an item of a bar" }
+        if unit.rowName(of: segue) != nil { return ", when its row is selected" }
+        if segue.source.asView != nil {
+            let name = segue.source["reuseIdentifier"] ?? segue.source.userLabel ?? segue.source.id ?? ""
+            return ", when the cell '\(CodeLiteral.comment(name))' is selected: call it there"
+        }
+        return ""
+    }
+
+    /// What has a segue performed without more ado: a control, or an item of a bar.
+    private func triggers(of segue: CodeSegue, _ unit: CodeUnit) -> [String] {
+        if isMac || segue.isEmbed { return [] }
+        let call = "[weak self] _ in self?.\(segue.method)()"
+        if let view = segue.source.asView, let name = unit.property(of: view), Self.controls.contains(segue.source.name) {
+            let event = segue.source.name == "button" ? "touchUpInside" : "primaryActionTriggered"
+            return ["\(name).addAction(UIAction { \(call) }, for: .\(event))"]
+        }
+        if let path = unit.itemPaths[segue.source], segue.source.name == "barButtonItem" {
+            return ["\(path).primaryAction = UIAction(title: \(path).title ?? \"\", image: \(path).image) { \(call) }"]
+        }
+        return []
+    }
+
+    private static let controls: Set<String> = [
+        "button", "control", "switch", "slider", "segmentedControl", "stepper", "textField", "pageControl", "datePicker",
+    ]
+}
+
+extension CodeUnit {
+    /// The property of the row of a static table that a segue begins at.
+    fileprivate func rowName(of segue: CodeSegue) -> String? {
+        guard segue.element["trigger"] == nil else { return nil }
+        let part = parts.first { $0.element == segue.source }
+        return part.flatMap { part in sections.contains { $0.cells.contains(part.name) } ? part.name : nil }
+    }
+}
+
+/// What a template sees of what a controller holds beside its view.
+struct PartContext: TemplateRecord {
+    let part: CodePart
+
+    static let members: [String: TemplateMember] = [
+        "name": .text { (context: PartContext) in context.part.name },
+        "class": .text { (context: PartContext) in context.part.type },
+        "initializer": .text { (context: PartContext) in context.part.initializer },
+        "statements": .texts { (context: PartContext) in context.part.statements },
+    ]
+}
+
+/// What a template sees of a section of a static table.
+struct SectionContext: TemplateRecord {
+    let section: CodeSection
+
+    static let members: [String: TemplateMember] = [
+        "header": .text { (context: SectionContext) in context.section.header.map(CodeLiteral.string) ?? "nil" },
+        "footer": .text { (context: SectionContext) in context.section.footer.map(CodeLiteral.string) ?? "nil" },
+        "cells": .texts { (context: SectionContext) in context.section.cells },
+        "heights": .texts { (context: SectionContext) in
+            context.section.heights.map { $0.map { CodeLiteral.number($0) } ?? "UITableView.automaticDimension" }
+        },
+    ]
+}
+
+/// What a template sees of a segue.
+struct SegueContext: TemplateRecord {
+    let segue: CodeSegue
+    let source: String
+
+    static let members: [String: TemplateMember] = [
+        "method": .text { (context: SegueContext) in context.segue.method },
+        "comment": .text { (context: SegueContext) in CodeLiteral.comment(context.segue.comment) + context.source },
+        "type": .text { (context: SegueContext) in context.segue.type },
+        "statements": .texts { (context: SegueContext) in context.segue.statements },
+    ]
+}

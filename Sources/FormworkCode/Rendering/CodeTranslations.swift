@@ -1,0 +1,44 @@
+import FormworkDiagnostics
+import FormworkModel
+
+/// The texts of a document that are translated: code asks for them by the document's own keys.
+public struct CodeTranslations: Hashable, Sendable {
+    /// The table of the bundle that holds them, such as `Main`.
+    public let table: String
+    /// The keys that the table has, such as `abc-12-xyz.text`.
+    public let keys: Set<String>
+
+    /// Translations.
+    ///
+    /// - Parameters:
+    ///   - table: the table of the bundle that holds them, such as `Main`.
+    ///   - keys: the keys that it has, such as `abc-12-xyz.text`.
+    public init(table: String, keys: Set<String>) {
+        self.table = table
+        self.keys = keys
+    }
+
+    /// The key and the comment of a text, as Xcode writes both; nil for a text that nobody translates.
+    ///
+    /// - Parameters:
+    ///   - element: the element that has the text, or a part of that one.
+    ///   - attribute: its attribute.
+    func entry(_ value: String, of element: Element, _ attribute: String) -> (key: String, comment: String)? {
+        var path = attribute == "toolTip" ? "ibShadowedToolTip" : attribute
+        var owner = element
+        if element.id == nil, let parent = element.parent {
+            switch element.name {
+            case "state": path = (element["key"] ?? "normal") + path.prefix(1).uppercased() + path.dropFirst()
+            case "accessibility": path = "accessibility" + path.prefix(1).uppercased() + path.dropFirst()
+            case "segment":
+                let place = parent.children.firstIndex(of: element) ?? 0
+                path = "segmentTitles[\(place)]"
+            default: if let part = element["key"] { path = "\(part).\(path)" }
+            }
+            owner = element.name == "segment" ? parent.parent ?? parent : parent
+        }
+        guard let id = owner.id, keys.contains("\(id).\(path)") else { return nil }
+        let line = value.firstLine.shortened(to: 60)
+        return ("\(id).\(path)", "Class = \"\(owner.platformClass ?? owner.name)\"; \(path) = \"\(line)\"; ObjectID = \"\(id)\";")
+    }
+}

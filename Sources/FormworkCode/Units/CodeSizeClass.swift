@@ -1,0 +1,83 @@
+import FormworkModel
+
+/// Size classes that something is installed for, by the names that the chaining language has for them.
+enum CodeSizeClass: String, Hashable, Sendable, CaseIterable {
+    case wCompact, wRegular, hCompact, hRegular, bothCompact, bothRegular, wCompactHRegular, wRegularHCompact
+
+    /// What it says of the horizontal and the vertical one; nil for nothing.
+    var pattern: (horizontal: SizeClass?, vertical: SizeClass?) {
+        switch self {
+        case .wCompact: (.compact, nil)
+        case .wRegular: (.regular, nil)
+        case .hCompact: (nil, .compact)
+        case .hRegular: (nil, .regular)
+        case .bothCompact: (.compact, .compact)
+        case .bothRegular: (.regular, .regular)
+        case .wCompactHRegular: (.compact, .regular)
+        case .wRegularHCompact: (.regular, .compact)
+        }
+    }
+
+    func matches(_ environment: CodeEnvironment) -> Bool {
+        (pattern.horizontal == nil || pattern.horizontal == environment.horizontal)
+            && (pattern.vertical == nil || pattern.vertical == environment.vertical)
+    }
+}
+
+/// The size classes of a screen; nil for an unspecified one.
+struct CodeEnvironment: Hashable, Sendable {
+    let horizontal: SizeClass?
+    let vertical: SizeClass?
+
+    /// The screens that there are.
+    static let all = SizeClass.allCases.flatMap { horizontal in
+        SizeClass.allCases.map { CodeEnvironment(horizontal: horizontal, vertical: $0) }
+    }
+}
+
+/// When something holds: for some size classes, or for all but some.
+struct CodeSizeClassCondition: Hashable, Sendable {
+    /// The size classes, in the order of their cases.
+    let classes: [CodeSizeClass]
+    /// Whether it holds but for these; it does where they are unspecified, too.
+    let isExcept: Bool
+
+    /// - Parameters:
+    ///   - environments: where it holds.
+    ///   - holdsElsewhere: whether it holds where size classes are unspecified.
+    init(_ environments: Set<CodeEnvironment>, holdsElsewhere: Bool) {
+        isExcept = holdsElsewhere
+        classes = Self.cover(holdsElsewhere ? Set(CodeEnvironment.all).subtracting(environments) : environments)
+    }
+
+    func holds(_ environment: CodeEnvironment) -> Bool { classes.contains { $0.matches(environment) } != isExcept }
+
+    /// The fewest size classes that stand for exactly these screens: two are enough for any of the sixteen sets.
+    private static func cover(_ environments: Set<CodeEnvironment>) -> [CodeSizeClass] {
+        if environments.isEmpty { return [] }
+        func met(_ classes: [CodeSizeClass]) -> Bool {
+            Set(CodeEnvironment.all.filter { environment in classes.contains { $0.matches(environment) } }) == environments
+        }
+        let single = CodeSizeClass.allCases.map { [$0] }
+        let pairs = CodeSizeClass.allCases.flatMap { first in CodeSizeClass.allCases.map { [first, $0] } }
+        return (single + pairs).first(where: met) ?? []
+    }
+
+    /// The condition in a language of C's family.
+    ///
+    /// - Parameter comparison: a comparison of `horizontal` or `vertical` with a size class; equal or not.
+    func text(_ comparison: (_ variable: String, _ isEqual: Bool, _ value: SizeClass) -> String) -> String {
+        let parts = classes.map { entry in
+            [("horizontal", entry.pattern.horizontal), ("vertical", entry.pattern.vertical)].compactMap { name, value in
+                value.map { (name, $0) }
+            }
+        }
+        if isExcept, parts.count == 1, parts[0].count == 1 { return comparison(parts[0][0].0, false, parts[0][0].1) }
+        let texts = parts.map { part in
+            let text = part.map { comparison($0.0, true, $0.1) }.joined(separator: " && ")
+            return part.count > 1 && parts.count > 1 ? "(\(text))" : text
+        }
+        let all = texts.joined(separator: " || ")
+        return isExcept ? "!(\(all))" : all
+    }
+}

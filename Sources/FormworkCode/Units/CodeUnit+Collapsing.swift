@@ -1,0 +1,19 @@
+import FormworkModel
+
+extension CodeUnit {
+    /// Baselines that constraints speak of, of views whose content counts for nothing while they are hidden: code for the platforms leaves
+    /// them where the text has them.
+    var baselinesOfCollapsing: [NotConverted] {
+        let all = (masters + collapsing).flatMap(\.collapsing) + collapsed
+        let high = Set(all.filter { $0.axes.contains(.height) }.map(\.view))
+        if high.isEmpty { return [] }
+        return allConstraints.compactMap { constraint in
+            let sides = [constraint.first, constraint.second].compactMap(\.self)
+            let side = sides.first { $0.attribute.isBaseline && $0.item.guide == nil && high.contains($0.item.view) }
+            guard let side, let origin = constraint.origin else { return nil }
+            return NotConverted(
+                origin.element, "the baseline of '\(views[side.item.view].name)' while it is hidden",
+                "it stays where the text has it, and does not shrink with the view", affectsLayout: true)
+        }
+    }
+}

@@ -1,0 +1,157 @@
+import FormworkModel
+import FormworkTemplates
+
+extension CodeUnitBuilder {
+    /// Why a constraint is not in the code that is not installed as the document stands.
+    func reasonForLeavingOut(_ constraint: Constraint) -> String {
+        if constraint.isPlaceholder { return "it is a placeholder, which is removed when the document is built" }
+        if constraint.isInvalid { return "what it says cannot be read" }
+        return sizeClasses.isForOtherTraits(constraint) ? "it is installed for other traits only" : "it is installed for no size class"
+    }
+
+    /// What is installed, and is said, for some size classes only. What layout templates replace stays as it is in the document.
+    func addSizeClasses(to unit: inout CodeUnit) {
+        if sizeClasses.isEmpty { return }
+        let replaced = Set(unit.templates.flatMap(\.replaced))
+        var places: [CodeSizeClassCondition: Int] = [:]
+        func add(_ condition: CodeSizeClassCondition, _ change: (inout CodeSizeClassSet) -> Void) {
+            if places[condition] == nil {
+                places[condition] = unit.sizeClasses.sets.count
+                unit.sizeClasses.sets.append(CodeSizeClassSet(condition: condition))
+            }
+            if let place = places[condition] { change(&unit.sizeClasses.sets[place]) }
+        }
+        var numbers: [Int: Int] = [:]
+        for (number, constraint) in unit.constraints.enumerated() {
+            if let index = constraint.origin?.index, numbers[index] == nil { numbers[index] = number }
+        }
+        for place in UnitIndex.places(index.constraints, of: unit) {
+            let constraint = document.constraints[place]
+            let number = numbers[place]
+            if number.map(replaced.contains) ?? false { continue }
+            let environments = sizeClasses.environments(of: constraint)
+            if number == nil, environments.isEmpty || state.holds(constraint) { continue }
+            if number != nil, environments.count == CodeEnvironment.all.count {
+                addConstant(of: constraint, number, to: &unit)
+                continue
+            }
+            let condition = CodeSizeClassCondition(environments, holdsElsewhere: number != nil)
+            if let number {
+                addConstant(of: constraint, number, to: &unit)
+                add(condition) { $0.numbers.append(number) }
+            } else if var code = self.code(constraint, in: unit) {
+                code.name = unit.elementNames[constraint.element]
+                code = addConstant(of: constraint, code, to: &unit)
+                if let name = code.name { unit.elementNames[constraint.element] = name }
+                add(condition) { $0.added.append(code) }
+            }
+        }
+        for (number, view) in unit.views.enumerated() {
+            addView(view, number, to: &unit)
+            if let condition = installation(of: view, in: unit) { unit.sizeClasses.installed[number] = condition }
+        }
+    }
+
+    /// A constraint that stands in the unit, and has another constant for some size classes, is given a name.
+    private func addConstant(of constraint: Constraint, _ number: Int?, to unit: inout CodeUnit) {
+        guard let number else { return }
+        unit.constraints[number] = addConstant(of: constraint, unit.constraints[number], to: &unit)
+        if let name = unit.constraints[number].name { unit.elementNames[constraint.element] = name }
+    }
+
+    /// - Returns: the constraint with its name.
+    private func addConstant(of constraint: Constraint, _ code: CodeConstraint, to unit: inout CodeUnit) -> CodeConstraint {
+        let constants = sizeClasses.constants(of: constraint)
+        // As code stands it has the constant that the document has, without regard to size classes.
+        guard constants.contains(where: { $0.value != code.constant }) else { return code }
+        var code = code
+        if code.name == nil {
+            let view = unit.views[code.first.item.view].name
+            let attribute = code.first.attribute.rawValue
+            let wanted = view + attribute.prefix(1).uppercased() + attribute.dropFirst() + "Constraint"
+            code.name = unit.memberNames.take(wanted, fallback: "constraint")
+        }
+        guard let name = code.name else { return code }
+        var values: [Double] = []
+        for value in constants.map(\.value) where value != code.constant && !values.contains(value) { values.append(value) }
+        let cases = values.map { value in
+            let environments = Set(constants.filter { $0.value == value }.map(\.environment))
+            return (condition: CodeSizeClassCondition(environments, holdsElsewhere: false), value: value)
+        }
+        unit.sizeClasses.constants.append(CodeSizeClassConstant(name: name, constraint: code, cases: cases, usual: code.constant))
+        return code
+    }
+
+    /// Whether a view is a subview for some size classes, though not as the document stands.
+    func canBeInstalled(_ view: View, in unit: CodeUnit) -> Bool {
+        guard view != unit.root, view.element.parent?.name == "subviews" else { return false }
+        return !sizeClasses.environments(of: view).isEmpty
+    }
+
+    /// When a view stands in its superview; nil for always.
+    private func installation(of view: CodeView, in unit: CodeUnit) -> CodeSizeClassCondition? {
+        guard let superview = view.superview.map({ unit.views[$0].view }), view.place == .subview else { return nil }
+        let (own, around) = (sizeClasses.environments(of: view.view), sizeClasses.environments(of: superview))
+        let isUsual = state.isInstalled(view.view)
+        // With its superview it comes and goes by itself.
+        if own == around, isUsual == state.isInstalled(superview) { return nil }
+        return CodeSizeClassCondition(own, holdsElsewhere: isUsual)
+    }
+
+    private func addView(_ view: CodeView, _ number: Int, to unit: inout CodeUnit) {
+        guard let found = sizeClasses.views(of: view.view) else { return }
+        // Screens on which the same variations hold are alike.
+        var groups: [(variations: [Int], environments: Set<CodeEnvironment>, view: View)] = []
+        for (environment, varied) in found.screens {
+            guard let width = environment.horizontal, let height = environment.vertical else { continue }
+            let holding = found.variations.indices.filter {
+                found.variations[$0].traits.matches(widthClass: width, heightClass: height)
+            }
+            if holding.isEmpty { continue }
+            if let place = groups.firstIndex(where: { $0.variations == holding }) {
+                groups[place].environments.insert(environment)
+            } else {
+                groups.append((holding, [environment], varied))
+            }
+        }
+        let cases = groups.map { group in
+            (condition: CodeSizeClassCondition(group.environments, holdsElsewhere: false), view: group.view)
+        }
+        unit.sizeClasses.views.append(CodeSizeClassView(view: number, cases: cases, variations: found.variations))
+    }
+
+    /// What of a variation the code has no words for; nil where it has all of it. What it says of views is the writer's matter.
+    func lost(_ variation: Variation, in unit: CodeUnit, _ constraints: SaidConstraints) -> NotConverted? {
+        func noted(_ why: String) -> NotConverted {
+            NotConverted(variation.element, "what differs for '\(variation.key)'", why, affectsLayout: true)
+        }
+        if sizeClasses.isEmpty || !variation.isOfSizeClasses { return noted("the code chooses by size classes alone") }
+        if let constraint = variation.owner.asConstraint {
+            if !constraints.said.contains(constraint) { return nil }
+            if constraints.replaced.contains(constraint) { return noted("a layout template replaces the constraint") }
+            return variation.attributes.contains { $0.name != "constant" } || !variation.values.isEmpty
+                ? noted("of constraints the code changes the constant alone") : nil
+        }
+        guard variation.owner.asView != nil else { return noted("it is no view: set it where the views are owned") }
+        let masks = variation.masks
+        for mask in masks where mask.key != "constraints" {
+            let views = (mask.included + mask.excluded).compactMap { document.view(id: $0) }
+            let isSaid = views.allSatisfy { view in unit.viewNumbers[view].map { unit.views[$0].place == .subview } ?? false }
+            if mask.key != "subviews" || !isSaid { return noted("parts of a view are there for all size classes or for none") }
+        }
+        let ids = masks.flatMap { $0.included + $0.excluded }
+        return ids.contains { document.constraint(id: $0).map(constraints.replaced.contains) ?? false }
+            ? noted("a layout template replaces constraints of it") : nil
+    }
+
+    /// The document's constraints that a unit says, and those among them that layout templates replace.
+    struct SaidConstraints {
+        let said: Set<Constraint>
+        let replaced: Set<Constraint>
+
+        init(_ unit: CodeUnit) {
+            said = Set(unit.allConstraints.compactMap(\.origin))
+            replaced = Set(unit.templates.flatMap(\.replaced).compactMap { unit.constraints[$0].origin })
+        }
+    }
+}

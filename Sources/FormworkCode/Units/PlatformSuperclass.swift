@@ -1,0 +1,28 @@
+package import FormworkModel
+
+/// The class of a platform that a custom class of a document derives from.
+package enum PlatformSuperclass {
+    /// The class that an element stands for, in Swift; nil where it stands for none that code makes.
+    package static func name(of element: Element, isMac: Bool) -> String? {
+        if let known = element.platformClass { return known }
+        let name = element.name
+        if let gesture = isMac ? GestureCode.macClass(name) : GestureCode.classes[name] { return gesture }
+        if name == "customGestureRecognizer" { return "NSGestureRecognizer" }
+        if isMac, let kit = AppKitClasses.byElement[name] { return kit.name }
+        let foundation = ["customFormatter": "Formatter", "numberFormatter": "NumberFormatter", "dateFormatter": "DateFormatter"]
+        if let formatter = foundation[name] ?? (name == "byteCountFormatter" ? "ByteCountFormatter" : nil) { return formatter }
+        guard isMac ? macParts.contains(name) : touchParts.contains(name) else { return nil }
+        return (isMac ? "NS" : "UI") + name.prefix(1).uppercased() + name.dropFirst()
+    }
+
+    /// Elements in views that are called as their classes are, without the prefix.
+    private static let macParts: Set<String> = [
+        "textFieldCell", "secureTextFieldCell", "searchFieldCell", "tokenFieldCell", "comboBoxCell", "buttonCell", "popUpButtonCell",
+        "imageCell", "sliderCell", "stepperCell", "segmentedCell", "levelIndicatorCell", "datePickerCell", "pathCell", "formCell",
+        "browserCell", "tableHeaderCell", "tableColumn", "tabViewItem", "menuItem", "menu", "collectionViewFlowLayout",
+        "collectionViewGridLayout",
+    ]
+    private static let touchParts: Set<String> = [
+        "collectionViewFlowLayout", "collectionViewLayout", "barButtonItem", "tabBarItem", "navigationItem",
+    ]
+}

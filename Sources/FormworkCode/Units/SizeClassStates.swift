@@ -1,0 +1,110 @@
+import FormworkModel
+import FormworkTemplates
+import FormworkTree
+
+/// A document on screens of all size classes; nothing for one that says nothing about them.
+struct SizeClassStates {
+    /// The screens, with the document on them, and the document in which what differs there stands in its place.
+    private let screens: [(environment: CodeEnvironment, state: LayoutState, document: InterfaceDocument)]
+    /// The views that a variation says something else of, beside what is installed.
+    private let views: [Int: [Variation]]
+    /// The ids of what is installed for other traits, such as an idiom.
+    private let installedElsewhere: Set<String>
+
+    /// - Complexity: O(n) in the size of a document that has variations for size classes, else O(1) and one for each variation.
+    init(_ document: InterfaceDocument) {
+        let variations = document.variations.filter(\.isOfSizeClasses)
+        var views: [Int: [Variation]] = [:]
+        for variation in variations where !variation.attributes.isEmpty || !variation.values.isEmpty {
+            if let view = variation.owner.asView { views[view.index, default: []].append(variation) }
+        }
+        self.views = views
+        let others = document.variations.filter { !$0.isDefault && !$0.isOfSizeClasses }
+        installedElsewhere = Set(others.flatMap(\.masks).flatMap(\.included))
+        // Screens of macOS and watchOS have no size classes.
+        guard !variations.isEmpty, document.platform == .iOS || document.platform == .tvOS else {
+            screens = []
+            return
+        }
+        screens = CodeEnvironment.all.map { environment in
+            let state = LayoutState(document, widthClass: environment.horizontal, heightClass: environment.vertical)
+            let changed = views.isEmpty ? document : Self.document(document, on: environment, views.values.flatMap(\.self))
+            return (environment, state, changed)
+        }
+    }
+
+    var isEmpty: Bool { screens.isEmpty }
+
+    /// Whether a constraint is installed for traits that are no size classes.
+    func isForOtherTraits(_ constraint: Constraint) -> Bool { constraint.id.map(installedElsewhere.contains) ?? false }
+
+    /// The screens on which a view is installed.
+    func environments(of view: View) -> Set<CodeEnvironment> {
+        Set(screens.filter { $0.state.isInstalled(view) }.map(\.environment))
+    }
+
+    /// The screens on which a constraint is installed, and all that it speaks of.
+    func environments(of constraint: Constraint) -> Set<CodeEnvironment> {
+        Set(screens.filter { $0.state.holds(constraint) }.map(\.environment))
+    }
+
+    /// The constants that a constraint has, by the screens.
+    func constants(of constraint: Constraint) -> [(environment: CodeEnvironment, value: Double)] {
+        screens.map { ($0.environment, $0.state.constant(of: constraint)) }
+    }
+
+    /// What a view is on the screens on which it is another, and the variations that say so.
+    func views(of view: View) -> (screens: [(environment: CodeEnvironment, view: View)], variations: [Variation])? {
+        guard !screens.isEmpty, let variations = views[view.index] else { return nil }
+        return (screens.map { ($0.environment, View(document: $0.document, index: view.index)) }, variations)
+    }
+
+    /// A document with what variations say on a screen in its place.
+    private static func document(
+        _ document: InterfaceDocument, on environment: CodeEnvironment, _ variations: [Variation]
+    ) -> InterfaceDocument {
+        guard let width = environment.horizontal, let height = environment.vertical else { return document }
+        let holding = variations.filter { $0.traits.matches(widthClass: width, heightClass: height) }
+        // The more it speaks of, the later it counts.
+        func rank(_ variation: Variation) -> Int {
+            [variation.traits.widthClass, variation.traits.heightClass].count { $0 != nil }
+        }
+        let ordered = holding.sorted { (rank($0), $0.index) < (rank($1), $1.index) }
+        var editor = DocumentEditor(document)
+        var parts: [Element: [(key: String?, part: Element)]] = [:]
+        for variation in ordered {
+            for (name, value) in variation.attributes { editor.setAttribute(name, to: value, of: variation.owner) }
+            for part in variation.values {
+                parts[variation.owner, default: []].removeAll { $0.key == part["key"] }
+                parts[variation.owner, default: []].append((part["key"], part))
+            }
+        }
+        for (owner, parts) in parts.sorted(by: { $0.key.node < $1.key.node }) {
+            for (key, part) in parts {
+                let fragment = ElementFragment(copying: part.node, of: document.tree)
+                if let old = owner.children.first(where: { $0["key"] == key && $0.name != "variation" }) {
+                    editor.replace(old, with: fragment)
+                } else {
+                    editor.append(fragment, to: owner)
+                }
+            }
+        }
+        return editor.finish()
+    }
+}
+
+extension Variation {
+    /// Whether it is for some size classes, and for no other trait.
+    var isOfSizeClasses: Bool {
+        let traits = traits
+        return traits.others.isEmpty && (traits.widthClass != nil || traits.heightClass != nil)
+    }
+}
+
+extension LayoutState {
+    /// Whether a constraint is active, and what it speaks of is installed.
+    func holds(_ constraint: Constraint) -> Bool {
+        guard isActive(constraint) else { return false }
+        return [constraint.firstItem, constraint.secondItem].compactMap { $0.flatMap { UnitIndex.view(of: $0) } }.allSatisfy(isInstalled)
+    }
+}

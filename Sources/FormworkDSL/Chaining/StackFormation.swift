@@ -1,0 +1,143 @@
+import FormworkModel
+
+extension FormationLayout {
+    /// Constraints that have views stand as a stack view arranges them: the emulation of FormationLayout 0.3 to 0.7.
+    ///
+    /// See <doc:ChainingLanguage#Stacks>.
+    public final class StackFormation: Formation {
+        /// The formations of the views, then those of the spaces between them, which equal spacing and centring need.
+        public let members: [ViewFormation]
+        /// The views.
+        public let views: [LayoutView]
+        /// What holds them.
+        public let container: LayoutView
+        public var installation = Installation()
+
+        public var active = false {
+            didSet { for member in members { member.active = active } }
+        }
+
+        /// The formations of the views.
+        private var arranged: ArraySlice<ViewFormation> { members.prefix(views.count) }
+        /// The formations of the spaces.
+        private var spaces: ArraySlice<ViewFormation> { members.dropFirst(views.count) }
+
+        init(_ views: [ViewFormation], spaces: [ViewFormation], in container: LayoutView) {
+            members = views + spaces
+            self.views = views.map(\.view)
+            self.container = container
+        }
+
+        /// Makes the constraints: ends, alignment, distribution.
+        func arrange(_ stack: StackConfiguration, _ request: ConstraintRequest) {
+            guard let first = arranged.first, let last = arranged.last else { return }
+            let holder = LayoutItem(container, guide: stack.isLayoutMarginsRelativeArrangement ? .layoutMargins : nil)
+            first.make([stack.ends.leading], .equal, .target(LayoutTarget(holder)), request)
+            last.make([stack.ends.trailing], .equal, .target(LayoutTarget(holder)), request)
+            align(stack, holder, request)
+            switch stack.distribution {
+            case .fill: lineUp(stack, .equal, request)
+            case .fillEqually:
+                lineUp(stack, .equal, request)
+                for view in arranged.dropFirst() { view.make([stack.length], .equal, .target(first.view.asLayoutTarget), request) }
+            case .fillProportionally:
+                lineUp(stack, .equal, request)
+                resize(stack, request)
+            case .equalSpacing, .equalCentering:
+                lineUp(stack, .greaterThanOrEqual, request)
+                space(stack, request)
+            }
+        }
+
+        private func align(_ stack: StackConfiguration, _ holder: LayoutItem, _ request: ConstraintRequest) {
+            let isStretched = stack.alignment == .fill
+            let begins: LayoutRelation = isStretched || stack.alignment == .leading ? .equal : .greaterThanOrEqual
+            let ends: LayoutRelation = isStretched || stack.alignment == .trailing ? .equal : .lessThanOrEqual
+            for view in arranged {
+                view.make([stack.across.leading], begins, .target(LayoutTarget(holder)), request)
+                view.make([stack.across.trailing], ends, .target(LayoutTarget(holder)), request)
+                let line: LayoutTarget? =
+                    switch stack.alignment {
+                    case .center: LayoutTarget(holder, stack.across.center)
+                    case .firstBaseline: views.first?.firstBaseline
+                    case .lastBaseline: views.first?.baseline
+                    case .fill, .leading, .trailing: nil
+                    }
+                if let line { view.make([line.attribute], .equal, .target(line), request) }
+            }
+        }
+
+        private func lineUp(_ stack: StackConfiguration, _ relation: LayoutRelation, _ request: ConstraintRequest) {
+            for (previous, view) in zip(arranged, arranged.dropFirst()) {
+                let target = previous.view.layoutTarget(stack.along.trailing) + stack.spacing
+                view.make([stack.along.leading], relation, .target(target), request)
+            }
+        }
+
+        /// Each has its share of the whole, spacing included; the last ones give way first.
+        private func resize(_ stack: StackConfiguration, _ request: ConstraintRequest) {
+            let lengths = views.map { stack.length(of: $0.frame.size) }
+            let whole = lengths.reduce(stack.spacing * Double(max(views.count - 1, 0)), +)
+            for (number, view) in arranged.enumerated() where lengths[number] > 0 {
+                let share = request.with(priority: LayoutPriority(Double(max(999 - number, 1))))
+                view.make([stack.length], .equal, .target(LayoutTarget(LayoutItem(container)) * (lengths[number] / whole)), share)
+            }
+        }
+
+        /// The spaces between the views are alike; between their middles, where nothing else is said.
+        private func space(_ stack: StackConfiguration, _ request: ConstraintRequest) {
+            for (number, space) in spaces.enumerated() {
+                space.make([stack.ends.leading], .equal, .target(views[number].layoutTarget(stack.between.start)), request)
+                space.make([stack.ends.trailing], .equal, .target(views[number + 1].layoutTarget(stack.between.end)), request)
+                guard number > 0 else { continue }
+                let isCentering = stack.distribution == .equalCentering
+                let alike = isCentering ? request.with(priority: LayoutPriority(Double(max(150 - number, 1)))) : request
+                space.make([stack.length], .equal, .target(members[views.count + number - 1].view.asLayoutTarget), alike)
+            }
+        }
+    }
+}
+
+extension FormationSource {
+    /// A new formation that has views stand as a stack view arranges them.
+    ///
+    /// - Parameters:
+    ///   - views: views of the layout's document, in their order; another one is reported.
+    ///   - container: the view that they stand in, and are put into; the root view where none is given.
+    ///   - configuration: how they stand.
+    ///   - file: where in the program it is asked for.
+    ///   - line: where in the file, from 1.
+    ///   - handler: called with each constraint, which is not active yet.
+    /// - Returns: the formation, which takes part by size classes and conditions as others do.
+    /// - Complexity: O(n) in the number of views.
+    @discardableResult
+    public func stack(
+        _ views: [LayoutView], in container: LayoutView? = nil, _ configuration: FormationLayout.StackConfiguration = .init(),
+        file: String = #fileID, line: Int = #line, handler: ((LayoutConstraint) -> Void)? = nil
+    ) -> FormationLayout.StackFormation {
+        let request = ConstraintRequest(.required, file, line, handler)
+        let holder = container ?? layout.rootView
+        let arranged = views.map { place($0, holder, moves: true, request.site) }
+        var spaces: [ViewFormation] = []
+        if views.count > 2, [.equalSpacing, .equalCentering].contains(configuration.distribution) {
+            for _ in views.dropFirst() {
+                let space = layout.rootView.document.makeView(label: "space")
+                space.isHidden = true
+                spaces.append(place(space, holder, moves: true, request.site))
+            }
+            // Across the axis they are nothing, so that they are not ambiguous.
+            for space in spaces {
+                space.make([configuration.across.leading], .equal, .target(LayoutTarget(LayoutItem(holder))), request)
+                space.make([configuration.axis == .vertical ? .width : .height], .equal, .points(0), request)
+            }
+        }
+        let formation = StackFormation(arranged, spaces: spaces, in: holder)
+        formation.arrange(configuration, request)
+        return add(formation)
+    }
+}
+
+extension ConstraintRequest {
+    /// The same with another priority.
+    func with(priority: LayoutPriority) -> ConstraintRequest { ConstraintRequest(priority, site.file, site.line, handler) }
+}

@@ -1,0 +1,115 @@
+public import FormworkModel
+
+/// A constraint of the document that was imported, which code may change or take out.
+public struct ImportedConstraint {
+    /// The document that it is part of.
+    public let document: DocumentDraft
+    /// What it was read as.
+    public let origin: InterfaceDocument.Constraint
+    private let site: CallSite
+
+    init(document: DocumentDraft, origin: InterfaceDocument.Constraint, site: CallSite) {
+        self.document = document
+        self.origin = origin
+        self.site = site
+    }
+
+    /// In points. What is no number is reported, and not taken.
+    public var constant: Double {
+        get { document.changed[origin.index]?.constant ?? origin.constant }
+        nonmutating set {
+            guard newValue.isFinite else {
+                return document.report("invalid-number", "the constant \(newValue) is no length: the constraint stays as it is", at: site)
+            }
+            document.changed[origin.index, default: (nil, nil)].constant = newValue
+        }
+    }
+
+    /// From 1 to 1000, which is required. What is beyond is reported, and brought within.
+    public var priority: Double {
+        get { document.changed[origin.index]?.priority ?? origin.priority }
+        nonmutating set {
+            if !(1...1000).contains(newValue) {
+                document.report("invalid-priority", "the priority \(newValue) is none of 1 to 1000", at: site)
+            }
+            document.changed[origin.index, default: (nil, nil)].priority = newValue.isFinite ? min(max(newValue, 1), 1000) : 1000
+        }
+    }
+
+    /// Whether it is part of the document; one that is taken out can be put back.
+    public var isActive: Bool {
+        get { !document.removed.contains(origin) }
+        nonmutating set {
+            if newValue { document.removed.remove(origin) } else { document.removed.insert(origin) }
+        }
+    }
+}
+
+extension ImportedConstraint: Hashable {
+    public static func == (left: ImportedConstraint, right: ImportedConstraint) -> Bool {
+        left.document === right.document && left.origin == right.origin
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(origin) }
+}
+
+extension DocumentDraft {
+    /// The constraints of the imported document, in its order; those that were taken out as well.
+    ///
+    /// - Complexity: O(n) in the number of constraints.
+    public func importedConstraints(file: String = #fileID, line: Int = #line) -> [ImportedConstraint] {
+        let site = CallSite(file: file, line: line)
+        return imported?.constraints.map { ImportedConstraint(document: self, origin: $0, site: site) } ?? []
+    }
+
+    /// The constraint of the imported document with an id, an outlet that leads to it, or an identifier.
+    ///
+    /// - Parameters:
+    ///   - name: the id, the outlet or the identifier.
+    ///   - file: where in the program it is asked for.
+    ///   - line: where in the file, from 1.
+    /// - Throws: a `ConstraintLookupError` where there is none, or several.
+    /// - Complexity: O(n) in the number of constraints and connections.
+    public func constraint(
+        _ name: String, file: String = #fileID, line: Int = #line
+    ) throws(ConstraintLookupError) -> ImportedConstraint {
+        guard let imported else { throw .unknown(name) }
+        let site = CallSite(file: file, line: line)
+        if let found = imported.constraint(id: name) { return ImportedConstraint(document: self, origin: found, site: site) }
+        let byOutlet = imported.connections.filter { $0.kind == .outlet && $0.name == name }.compactMap { $0.destination?.asConstraint }
+        let byIdentifier = imported.constraints.filter { $0.identifier == name }
+        for candidates in [byOutlet, byIdentifier] {
+            let found = Set(candidates)
+            if let only = found.first, found.count == 1 { return ImportedConstraint(document: self, origin: only, site: site) }
+            if found.count > 1 { throw .ambiguous(name, found.sorted { $0.index < $1.index }.map { $0.id ?? "" }) }
+        }
+        throw .unknown(name)
+    }
+
+    /// Why a name leads to no constraint.
+    public enum ConstraintLookupError: Error, Hashable, Sendable, CustomStringConvertible {
+        /// No constraint of the imported document has the name.
+        case unknown(String)
+        /// The constraints with these ids have it.
+        case ambiguous(String, [String])
+
+        public var description: String {
+            switch self {
+            case .unknown(let name): "there is no imported constraint '\(name)'"
+            case .ambiguous(let name, let ids): "\(ids.count) constraints are called '\(name)': \(ids.joined(separator: ", "))"
+            }
+        }
+    }
+}
+
+extension LayoutView {
+    /// The constraints of the imported document that speak of the view, in its order; those that were taken out as well.
+    ///
+    /// - Complexity: O(n) in the number of constraints.
+    public func importedConstraints(file: String = #fileID, line: Int = #line) -> [ImportedConstraint] {
+        guard let element = imported?.element else { return [] }
+        return document.importedConstraints(file: file, line: line).filter {
+            $0.origin.firstItem == element || $0.origin.secondItem == element
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import FormworkModel
+
+extension LayoutView {
+    /// A colour, as Interface Builder writes it.
+    public struct Color: Hashable, Sendable {
+        private let attributes: [LayoutContent.Attribute]
+
+        private init(_ attributes: KeyValuePairs<String, String>) {
+            self.attributes = attributes.map { LayoutContent.Attribute($0, $1) }
+        }
+
+        /// A colour by its parts in sRGB, each from 0 to 1.
+        public static func rgb(red: Double, green: Double, blue: Double, alpha: Double = 1) -> Color {
+            Color([
+                "red": DocumentNumber.text(red), "green": DocumentNumber.text(green), "blue": DocumentNumber.text(blue),
+                "alpha": DocumentNumber.text(alpha), "colorSpace": "custom", "customColorSpace": "sRGB",
+            ])
+        }
+
+        /// A gray, from 0, which is black, to 1, which is white.
+        public static func white(_ white: Double, alpha: Double = 1) -> Color {
+            Color([
+                "white": DocumentNumber.text(white), "alpha": DocumentNumber.text(alpha), "colorSpace": "custom",
+                "customColorSpace": "genericGamma22GrayColorSpace",
+            ])
+        }
+
+        /// A colour of the system by its name in documents, such as `labelColor`.
+        public static func system(_ name: String) -> Color { Color(["systemColor": name]) }
+
+        /// A colour of an asset catalogue.
+        public static func named(_ name: String) -> Color { Color(["name": name]) }
+
+        /// None: all behind it is seen.
+        public static let clear = Color.white(0, alpha: 0)
+
+        /// As it is written, for a key.
+        func content(_ key: String) -> LayoutContent {
+            var content = LayoutContent("color", ["key": key])
+            content.attributes += attributes
+            return content
+        }
+
+        init?(_ content: LayoutContent?) {
+            guard let content, content.name == "color" else { return nil }
+            attributes = content.attributes.filter { $0.name != "key" }
+        }
+    }
+}

@@ -1,0 +1,168 @@
+import FormworkModel
+
+/// What views show, without Interface Builder's words for it: ``setAttribute(_:to:)`` and ``setContent(_:)`` say the rest.
+///
+/// What is read is what code set, else what the imported document says.
+extension LayoutView {
+    // MARK: Texts
+
+    /// The text of a label, a text field, a text view or a search bar.
+    public var text: String? {
+        get { isOfMac ? part(cell)?["title"] : value("text") ?? part("string", key: "text")?.text }
+        nonmutating set {
+            if isOfMac { return changeCell { $0["title"] = newValue } }
+            // Lines are written in an element of their own.
+            removeParts(["text", "attributedText"])
+            if let newValue, newValue.contains(where: \.isNewline) {
+                setAttribute("text", to: nil)
+                setContent(LayoutContent("string", ["key": "text"], text: newValue))
+            } else {
+                setAttribute("text", to: newValue)
+            }
+        }
+    }
+
+    /// The title of a button.
+    public var title: String? {
+        get {
+            isOfMac
+                ? part(cell)?["title"]
+                : part("state", key: "normal")?["title"] ?? part("buttonConfiguration", key: "configuration")?["title"]
+        }
+        nonmutating set {
+            if isOfMac { return changeCell { $0["title"] = newValue } }
+            if part("buttonConfiguration", key: "configuration") != nil {
+                change("buttonConfiguration", key: "configuration") { $0["title"] = newValue }
+            } else {
+                change("state", key: "normal") { $0["title"] = newValue }
+            }
+        }
+    }
+
+    /// What a text field shows while it is empty.
+    public var placeholder: String? {
+        get { isOfMac ? part(cell)?["placeholderString"] : value("placeholder") }
+        nonmutating set {
+            if isOfMac { changeCell { $0["placeholderString"] = newValue } } else { setAttribute("placeholder", to: newValue) }
+        }
+    }
+
+    /// How many lines a label has at most; 0 for as many as there are.
+    public var numberOfLines: Int {
+        get { value("numberOfLines").flatMap { Int($0) } ?? 1 }
+        nonmutating set { setAttribute("numberOfLines", to: String(newValue)) }
+    }
+
+    /// The font of its text; nil where none is said.
+    public var font: Font? {
+        get {
+            isOfMac
+                ? (part(cell)?.children.first { $0.name == "font" }).flatMap { Font(mac: $0) }
+                : part("fontDescription", key: "fontDescription").flatMap { Font(touch: $0) }
+        }
+        nonmutating set {
+            let content = newValue?.content(on: document.platform)
+            guard isOfMac else {
+                removeParts(["fontDescription"])
+                if let content { setContent(content) }
+                return
+            }
+            changeCell { cell in
+                cell.children.removeAll { $0.name == "font" && $0["key"] == "font" }
+                if let content { cell.children.append(content) }
+            }
+        }
+    }
+
+    // MARK: Colours
+
+    /// The colour of its text.
+    public var textColor: Color? {
+        get { Color(isOfMac ? part(cell)?.children.first { $0["key"] == "textColor" } : part("color", key: "textColor")) }
+        nonmutating set {
+            guard isOfMac else { return setColor(newValue, "textColor") }
+            changeCell { cell in
+                cell.children.removeAll { $0["key"] == "textColor" }
+                if let newValue { cell.children.append(newValue.content("textColor")) }
+            }
+        }
+    }
+
+    /// The colour behind all that it shows.
+    public var backgroundColor: Color? {
+        get { Color(part("color", key: "backgroundColor")) }
+        nonmutating set { setColor(newValue, "backgroundColor") }
+    }
+
+    /// The colour of what can be touched in it.
+    public var tintColor: Color? {
+        get { Color(part("color", key: "tintColor")) }
+        nonmutating set { setColor(newValue, "tintColor") }
+    }
+
+    private func setColor(_ color: Color?, _ key: String) {
+        removeParts([key])
+        if let color { setContent(color.content(key)) }
+    }
+
+    // MARK: Visibility
+
+    /// Whether it is not shown. It takes part in the layout all the same.
+    public var isHidden: Bool {
+        get { value("hidden") == "YES" }
+        nonmutating set { setAttribute("hidden", to: newValue ? "YES" : nil) }
+    }
+
+    /// How opaque it is, from 0 to 1.
+    public var alpha: Double {
+        get { value(isOfMac ? "alphaValue" : "alpha").flatMap { Double($0) } ?? 1 }
+        nonmutating set { setAttribute(isOfMac ? "alphaValue" : "alpha", to: DocumentNumber.text(newValue)) }
+    }
+}
+
+extension LayoutView {
+    private var isOfMac: Bool { document.platform == .macOS }
+
+    /// The kind of cell that a control of macOS shows its text through.
+    private var cell: String { element + "Cell" }
+
+    /// An XML attribute, as code set it or the imported element has it.
+    private func value(_ name: String) -> String? {
+        if let set = entry.attributes.last(where: { $0.name == name }) { return set.value }
+        return imported?.element[name]
+    }
+
+    /// A part of its element, as code set it or the imported element has it; of any key where none is given.
+    private func part(_ name: String, key: String? = nil) -> LayoutContent? {
+        if let set = contents.first(where: { $0.name == name && (key == nil || $0["key"] == key) }) { return set }
+        guard let found = imported?.element.children.first(where: { $0.name == name && (key == nil || $0["key"] == key) }),
+            !entry.removedParts.contains(found["key"] ?? "")
+        else { return nil }
+        return LayoutContent(copying: found)
+    }
+
+    /// Changes a part of its element, which is made where it is missing.
+    private func change(_ name: String, key: String, _ change: (inout LayoutContent) -> Void) {
+        var content = part(name, key: key) ?? LayoutContent(name, ["key": key])
+        change(&content)
+        setContent(content)
+    }
+
+    private func changeCell(_ change: (inout LayoutContent) -> Void) { self.change(cell, key: "cell", change) }
+
+    /// Takes parts out of its element, whatever they are.
+    private func removeParts(_ keys: Set<String>) {
+        entry.removedParts.formUnion(keys)
+        entry.contents.removeAll { keys.contains($0["key"] ?? "") }
+    }
+}
+
+extension LayoutContent {
+    /// A copy of an element of a document.
+    init(copying element: InterfaceDocument.Element) {
+        self.init(element.name)
+        attributes = element.attributes.map { Attribute($0.name, $0.value) }
+        children = element.children.map { LayoutContent(copying: $0) }
+        text = children.isEmpty ? element.text : nil
+    }
+}

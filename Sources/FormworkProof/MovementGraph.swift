@@ -1,0 +1,75 @@
+public import FormworkCode
+public import FormworkModel
+
+/// Which views of a unit move when one of them does: along constraints, among the views that a container arranges, and into a view whose
+/// frame the one around it gives.
+///
+/// A view that stands where its frame says, and the root, move with nothing that is constrained to them: there a way ends.
+public struct MovementGraph: Sendable {
+    private var followers: [[Int]]
+    private var numbers: [InterfaceDocument.View: Int] = [:]
+
+    /// The graph of a unit.
+    ///
+    /// - Complexity: O(n) in the number of views and constraints, and in the square of what one container arranges.
+    public init(_ unit: CodeUnit) {
+        followers = Array(repeating: [], count: unit.views.count)
+        for (number, view) in unit.views.enumerated() { numbers[view.view] = number }
+        func isArranged(_ number: Int) -> Bool {
+            unit.views[number].superview.map { Self.arranging.contains(unit.views[$0].view.element.name) } ?? false
+        }
+        let isGiven = unit.views.indices.map { number in
+            let view = unit.views[number]
+            let isPlaced = view.view.translatesAutoresizingMaskIntoConstraints || view.view.hasFixedFrame
+            return view.superview == nil || isPlaced && !isArranged(number)
+        }
+        func follow(_ leader: Int, _ follower: Int) { if leader != follower { followers[leader].append(follower) } }
+        for constraint in unit.constraints + unit.templates.flatMap(\.added) {
+            guard let second = constraint.second?.item.view else { continue }
+            let first = constraint.first.item.view
+            if !isGiven[second] { follow(first, second) }
+            if !isGiven[first] { follow(second, first) }
+        }
+        var arranged: [Int: [Int]] = [:]
+        for (number, view) in unit.views.enumerated() {
+            guard let superview = view.superview else { continue }
+            if isArranged(number) {
+                arranged[superview, default: []].append(number)
+                follow(superview, number)
+                if !isGiven[superview] { follow(number, superview) }
+            } else if isGiven[number] || view.place != .subview {
+                follow(superview, number)
+            }
+        }
+        for siblings in arranged.values { for one in siblings { for other in siblings { follow(one, other) } } }
+    }
+
+    /// The elements of views that lay out what stands in them.
+    private static let arranging: Set<String> = ["stackView", "gridView", "splitView", "tabView"]
+
+    /// The views that move when some do, those among them; as numbers of the unit's.
+    ///
+    /// - Complexity: O(n) in the number of views and of the ways between them.
+    public func moved(by views: Set<Int>) -> Set<Int> {
+        var reached = views
+        var next = Array(views)
+        while let view = next.popLast() {
+            for follower in followers[view] where reached.insert(follower).inserted { next.append(follower) }
+        }
+        return reached
+    }
+
+    /// The views of the unit that something is said of: a view, the view that a part stands in, and both items of a constraint.
+    public func views(of element: InterfaceDocument.Element) -> Set<Int> {
+        var next: InterfaceDocument.Element? = element
+        while let current = next {
+            if let constraint = current.asConstraint {
+                let items = [constraint.firstItem, constraint.secondItem].compactMap { $0?.asView ?? $0?.asGuide?.owner.asView }
+                return Set(items.compactMap { numbers[$0] })
+            }
+            if let view = current.asView { return numbers[view].map { [$0] } ?? [] }
+            next = current.parent
+        }
+        return []
+    }
+}

@@ -1,0 +1,78 @@
+public import FormworkCode
+import FormworkModel
+
+/// What proofs of many documents say together: each difference with what explains it, how often each cause is met, and a sum.
+public struct ProofSummary: Sendable {
+    /// How many states of views were proved.
+    public private(set) var stateCount = 0
+    /// How many of them code lays out as the document does.
+    public private(set) var equalCount = 0
+    /// How many differ in what notes of the code explain.
+    public private(set) var explainedCount = 0
+    /// How many differ otherwise, documents that could not be proved among them.
+    public private(set) var otherCount = 0
+    private var constraintCount = 0
+    private var frameCount = 0
+    private var lines: [String] = []
+    private var causes: [String: Int] = [:]
+
+    /// Of nothing.
+    public init() {}
+
+    /// Whether the code is as the documents are. Where nothing at all is equal, nothing is proved.
+    public var isProved: Bool { otherCount == 0 && (equalCount > 0 || stateCount == 0) }
+
+    /// A document that could not be proved.
+    public mutating func add(failure: ProofAnswers.Failure, of document: String) {
+        otherCount += 1
+        lines.append("\(document): \(failure.text)")
+        causes["others: the document could not be proved", default: 0] += 1
+    }
+
+    /// What was found of a state.
+    ///
+    /// - Parameters:
+    ///   - answer: what was found.
+    ///   - file: the code.
+    ///   - document: what the document is called.
+    /// - Complexity: that of a ``ProofExplanation``.
+    public mutating func add(_ answer: ProofAnswers.Answer, of file: GeneratedFile, _ document: String) {
+        stateCount += 1
+        constraintCount += answer.constraintCount
+        frameCount += answer.frameCount
+        if answer.differences.isEmpty {
+            equalCount += 1
+            return
+        }
+        let explanation = ProofExplanation(answer.differences, of: file.unit, file.notConverted)
+        if explanation.isWhole { explainedCount += 1 } else { otherCount += 1 }
+        let state = answer.state.template.map { " with \(file.unit.title(of: file.unit.states[$0]))" } ?? ""
+        lines.append(
+            "\(document): \(file.unit.name)\(state): \(answer.missingCount) constraints missing, \(answer.extraCount) too many, "
+                + "\(answer.differingFrameCount) of \(answer.frameCount) frames differ"
+                + (explanation.isWhole ? "; because: " : "") + (explanation.isWhole ? Self.list(explanation.reasons) : ""))
+        lines += answer.differences.map { "  " + $0.text }
+        for cause in Set(explanation.reasons.map { "explained: " + $0.cause } + explanation.unexplained.map { Self.cause($0, file.unit) }) {
+            causes[cause, default: 0] += 1
+        }
+    }
+
+    private static func list(_ reasons: [ProofExplanation.Reason]) -> String { reasons.suffix(3).map(\.text).joined(separator: "; ") }
+
+    private static func cause(_ difference: ProofAnswers.Difference, _ unit: CodeUnit) -> String {
+        switch difference.kind {
+        case .missingConstraint: "others: a constraint that the code does not make"
+        case .extraConstraint: "others: a constraint that only the code makes"
+        case .frame(let id, _): "others: the frame of a \(unit.views.first { $0.view.id == id }?.view.element.name ?? "view")"
+        }
+    }
+
+    /// What a person is told.
+    public var text: String {
+        let counted = causes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "cause: \($0.value) × \($0.key)" }
+        let sum =
+            "\(stateCount) states of views proved: \(equalCount) equal, \(explainedCount) with differences that are explained, "
+            + "\(otherCount) with others; \(constraintCount) constraints, \(frameCount) frames at three sizes"
+        return (lines + counted + [sum]).map { $0 + "\n" }.joined()
+    }
+}

@@ -1,0 +1,67 @@
+/// SnapKit's `Constraint`.
+@MainActor
+public final class Constraint {
+    /// Those that are in force, for what removes them.
+    static var active: [Constraint] = []
+
+    let item: any LayoutConstraintItem
+    /// SnapKit's `layoutConstraints`.
+    public private(set) var layoutConstraints: [LayoutConstraint] = []
+
+    init(_ description: ConstraintDescription, _ relation: NSLayoutConstraint.Relation) {
+        item = description.item
+        let others = description.related?.attributes ?? []
+        for attribute in description.attributes {
+            // Of several sides each meets its own, one side meets them all.
+            let other = others == description.attributes ? attribute : others.first ?? attribute
+            let isPlace = other != .width && other != .height
+            let target = description.related?.target ?? (isPlace ? description.item.itemSuperview : nil)
+            let constraint = LayoutConstraint(
+                item: description.item, attribute: attribute, relatedBy: relation, toItem: target, attribute: other,
+                multiplier: description.multiplier, constant: description.constant.constant(for: other))
+            constraint.label = description.label
+            constraint.priority = UILayoutPriority(description.priority)
+            layoutConstraints.append(constraint)
+        }
+    }
+
+    /// SnapKit's `isActive`.
+    public var isActive: Bool {
+        get { layoutConstraints.contains(where: \.isActive) }
+        set { if newValue { activate() } else { deactivate() } }
+    }
+
+    /// SnapKit's `activate`.
+    public func activate() {
+        LayoutConstraint.activate(layoutConstraints)
+        Self.active.append(self)
+    }
+
+    /// SnapKit's `deactivate`.
+    public func deactivate() {
+        LayoutConstraint.deactivate(layoutConstraints)
+        Self.active.removeAll { $0 === self }
+    }
+
+    /// SnapKit's `update`.
+    @discardableResult
+    public func update(offset: any ConstraintOffsetTarget) -> Constraint { setConstant(offset) }
+
+    /// SnapKit's `update`.
+    @discardableResult
+    public func update(inset: any ConstraintInsetTarget) -> Constraint { setConstant(inset.constraintInsetTargetValue) }
+
+    /// SnapKit's `update`.
+    @discardableResult
+    public func update(priority: any ConstraintPriorityTarget) -> Constraint {
+        for one in layoutConstraints { one.priority = UILayoutPriority(priority.constraintPriorityTargetValue) }
+        return self
+    }
+
+    private func setConstant(_ constant: any ConstraintConstantTarget) -> Constraint {
+        for one in layoutConstraints {
+            one.constant = constant.constant(for: one.secondAttribute == .notAnAttribute ? one.firstAttribute : one.secondAttribute)
+        }
+        return self
+    }
+}

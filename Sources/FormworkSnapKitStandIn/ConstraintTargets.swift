@@ -1,0 +1,143 @@
+@_exported public import FormworkUIKitStandIn
+
+/// SnapKit's `ConstraintView`.
+public typealias ConstraintView = UIView
+/// SnapKit's `ConstraintLayoutGuide`.
+public typealias ConstraintLayoutGuide = UILayoutGuide
+/// SnapKit's `ConstraintInsets`.
+public typealias ConstraintInsets = UIEdgeInsets
+/// SnapKit's `LayoutConstraint`, whose label is its identifier.
+public typealias LayoutConstraint = NSLayoutConstraint
+
+extension LayoutConstraint {
+    /// SnapKit's `label`.
+    public var label: String? {
+        get { identifier }
+        set { identifier = newValue }
+    }
+}
+
+// MARK: What numbers and insets can be
+
+/// SnapKit's `ConstraintRelatableTarget`.
+public protocol ConstraintRelatableTarget {}
+/// SnapKit's `ConstraintConstantTarget`.
+public protocol ConstraintConstantTarget {
+    /// What it is for a side.
+    func constant(for attribute: NSLayoutConstraint.Attribute) -> CGFloat
+}
+/// SnapKit's `ConstraintOffsetTarget`.
+public protocol ConstraintOffsetTarget: ConstraintConstantTarget {}
+/// SnapKit's `ConstraintInsetTarget`.
+public protocol ConstraintInsetTarget: ConstraintConstantTarget {
+    /// SnapKit's `constraintInsetTargetValue`.
+    var constraintInsetTargetValue: ConstraintInsets { get }
+}
+/// SnapKit's `ConstraintMultiplierTarget`.
+public protocol ConstraintMultiplierTarget {
+    /// SnapKit's `constraintMultiplierTargetValue`.
+    var constraintMultiplierTargetValue: CGFloat { get }
+}
+/// SnapKit's `ConstraintPriorityTarget`.
+public protocol ConstraintPriorityTarget {
+    /// SnapKit's `constraintPriorityTargetValue`.
+    var constraintPriorityTargetValue: Float { get }
+}
+
+extension ConstraintConstantTarget where Self: BinaryFloatingPoint {
+    /// The number itself.
+    public func constant(for attribute: NSLayoutConstraint.Attribute) -> CGFloat { CGFloat(self) }
+}
+
+extension ConstraintConstantTarget where Self: BinaryInteger {
+    /// The number itself.
+    public func constant(for attribute: NSLayoutConstraint.Attribute) -> CGFloat { CGFloat(self) }
+}
+
+extension ConstraintInsetTarget where Self: BinaryFloatingPoint {
+    /// The number on all sides.
+    public var constraintInsetTargetValue: ConstraintInsets { .all(CGFloat(self)) }
+}
+
+extension ConstraintInsetTarget where Self: BinaryInteger {
+    /// The number on all sides.
+    public var constraintInsetTargetValue: ConstraintInsets { .all(CGFloat(self)) }
+}
+
+extension Int: ConstraintRelatableTarget, ConstraintOffsetTarget, ConstraintInsetTarget, ConstraintMultiplierTarget,
+    ConstraintPriorityTarget
+{
+    /// The number itself.
+    public var constraintMultiplierTargetValue: CGFloat { CGFloat(self) }
+    /// The number itself.
+    public var constraintPriorityTargetValue: Float { Float(self) }
+}
+
+extension Double: ConstraintRelatableTarget, ConstraintOffsetTarget, ConstraintInsetTarget, ConstraintMultiplierTarget,
+    ConstraintPriorityTarget
+{
+    /// The number itself.
+    public var constraintMultiplierTargetValue: CGFloat { self }
+    /// The number itself.
+    public var constraintPriorityTargetValue: Float { Float(self) }
+}
+
+extension Float: ConstraintRelatableTarget, ConstraintOffsetTarget, ConstraintInsetTarget, ConstraintMultiplierTarget,
+    ConstraintPriorityTarget
+{
+    /// The number itself.
+    public var constraintMultiplierTargetValue: CGFloat { CGFloat(self) }
+    /// The number itself.
+    public var constraintPriorityTargetValue: Float { self }
+}
+
+extension UILayoutPriority: ConstraintPriorityTarget {
+    /// Its number.
+    public var constraintPriorityTargetValue: Float { rawValue }
+}
+
+extension UIView: ConstraintRelatableTarget {}
+extension UILayoutGuide: ConstraintRelatableTarget {}
+
+extension ConstraintInsets: ConstraintRelatableTarget, ConstraintInsetTarget {
+    static func all(_ inset: CGFloat) -> ConstraintInsets { ConstraintInsets(top: inset, left: inset, bottom: inset, right: inset) }
+
+    /// Itself.
+    public var constraintInsetTargetValue: ConstraintInsets { self }
+
+    /// Inwards from each side; for centres half of what differs, for sizes less than both.
+    public func constant(for attribute: NSLayoutConstraint.Attribute) -> CGFloat {
+        switch attribute {
+        case .left, .leftMargin, .leading, .leadingMargin: left
+        case .right, .rightMargin, .trailing, .trailingMargin: -right
+        case .top, .topMargin, .firstBaseline: top
+        case .bottom, .bottomMargin, .lastBaseline: -bottom
+        case .centerX, .centerXWithinMargins: (left - right) / 2
+        case .centerY, .centerYWithinMargins: (top - bottom) / 2
+        case .width: -(left + right)
+        case .height: -(top + bottom)
+        case .notAnAttribute: 0
+        }
+    }
+}
+
+/// SnapKit's `ConstraintPriority`.
+public struct ConstraintPriority: ExpressibleByFloatLiteral, Hashable, Sendable {
+    /// SnapKit's `value`.
+    public let value: Float
+
+    /// SnapKit's initializer.
+    public init(floatLiteral value: Float) { self.value = value }
+
+    /// SnapKit's initializer.
+    public init(_ value: Float) { self.value = value }
+
+    /// SnapKit's `required`.
+    public static let required: ConstraintPriority = 1000.0
+    /// SnapKit's `high`.
+    public static let high: ConstraintPriority = 750.0
+    /// SnapKit's `medium`.
+    public static let medium: ConstraintPriority = 500.0
+    /// SnapKit's `low`.
+    public static let low: ConstraintPriority = 250.0
+}

@@ -1,0 +1,91 @@
+package import FormworkDSL
+import FormworkModel
+
+/// The platforms' `NSAttributedString`.
+@MainActor
+open class NSAttributedString: NSObject {
+    /// The platforms' `Key`.
+    public struct Key: Hashable, Sendable {
+        let name: String
+
+        /// A key by its name in documents.
+        package init(name: String) { self.name = name }
+
+        /// The platforms' `font`.
+        public static let font = Key(name: "NSFont")
+        /// The platforms' `foregroundColor`.
+        public static let foregroundColor = Key(name: "NSColor")
+        /// The platforms' `backgroundColor`.
+        public static let backgroundColor = Key(name: "NSBackgroundColor")
+        /// The platforms' `paragraphStyle`.
+        public static let paragraphStyle = Key(name: "NSParagraphStyle")
+        /// The platforms' `kern`.
+        public static let kern = Key(name: "NSKern")
+        /// The platforms' `strokeColor`.
+        public static let strokeColor = Key(name: "NSStrokeColor")
+        /// The platforms' `strokeWidth`.
+        public static let strokeWidth = Key(name: "NSStrokeWidth")
+        /// The platforms' `baselineOffset`.
+        public static let baselineOffset = Key(name: "NSBaselineOffset")
+        /// The platforms' `underlineStyle`.
+        public static let underlineStyle = Key(name: "NSUnderline")
+        /// The platforms' `underlineColor`.
+        public static let underlineColor = Key(name: "NSUnderlineColor")
+        /// The platforms' `strikethroughStyle`.
+        public static let strikethroughStyle = Key(name: "NSStrikethrough")
+        /// The platforms' `strikethroughColor`.
+        public static let strikethroughColor = Key(name: "NSStrikethroughColor")
+        /// The platforms' `ligature`.
+        public static let ligature = Key(name: "NSLigature")
+        /// The platforms' `link`.
+        public static let link = Key(name: "NSLink")
+        /// The platforms' `obliqueness`.
+        public static let obliqueness = Key(name: "NSObliqueness")
+        /// The platforms' `expansion`.
+        public static let expansion = Key(name: "NSExpansion")
+    }
+
+    fileprivate(set) var fragments: [(text: String, attributes: [Key: Any])]
+
+    /// As on the platforms.
+    public init(string: String, attributes: [Key: Any]? = nil) { fragments = string.isEmpty ? [] : [(string, attributes ?? [:])] }
+
+    /// The platforms' `string`.
+    public var string: String { fragments.map(\.text).joined() }
+
+    /// As Interface Builder writes it.
+    package func content(_ key: String) -> LayoutContent {
+        LayoutContent(
+            "attributedString", ["key": key],
+            children: fragments.map { fragment in
+                let attributes = fragment.attributes.sorted { $0.key.name < $1.key.name }.compactMap { Self.content($0.key.name, $0.value) }
+                let list = attributes.isEmpty ? [] : [LayoutContent("attributes", children: attributes)]
+                return LayoutContent("fragment", ["content": fragment.text], children: list)
+            })
+    }
+
+    private static func content(_ key: String, _ value: Any) -> LayoutContent? {
+        switch value {
+        case let value as any AttributeValue: value.attributeContent(key)
+        case let number as Int: LayoutContent("integer", ["key": key, "value": String(number)])
+        case let number as Double: LayoutContent("real", ["key": key, "value": DocumentNumber.text(number)])
+        case let text as String: LayoutContent("url", ["key": key, "string": text])
+        default: nil
+        }
+    }
+}
+
+/// The platforms' `NSMutableAttributedString`.
+open class NSMutableAttributedString: NSAttributedString {
+    /// As on the platforms.
+    public convenience init() { self.init(string: "") }
+
+    /// The platforms' `append`.
+    public func append(_ other: NSAttributedString) { fragments += other.fragments }
+}
+
+/// What an attributed text has besides numbers and texts: fonts, colours, paragraph styles.
+package protocol AttributeValue {
+    /// As Interface Builder writes it among the attributes of a text.
+    @MainActor func attributeContent(_ key: String) -> LayoutContent
+}

@@ -1,0 +1,120 @@
+import FormworkCode
+import FormworkModel
+import Testing
+
+@Suite("Code of controllers")
+struct ControllerFormTests {
+    private static func login(_ scenes: String = FormDocuments.scenes) throws -> (code: String, notes: [String]) {
+        let files = try CodeChecker.files(FormDocuments.storyboard(scenes), .uikit, source: "Main.storyboard", form: nil)
+        let file = try #require(files.first)
+        return (file.text, file.notConverted.map(\.text))
+    }
+
+    @Test("The application's class derives from one that builds the view and has the outlets")
+    func classes() throws {
+        let files = try CodeChecker.files(FormDocuments.storyboard(FormDocuments.scenes), .uikit, form: nil)
+        #expect(files.map(\.name) == ["LoginViewControllerBase.swift", "DetailViewControllerBase.swift", "ChildViewController.swift"])
+        #expect(files.map(\.unit.ownClass) == ["LoginViewController", "DetailViewController", nil])
+        let code = files[0].text
+        #expect(code.contains("class LoginViewControllerBase: UIViewController {"))
+        #expect(code.contains("let nameField = UITextField()"))
+        #expect(code.contains("override func loadView() {") && code.contains("view = rootView"))
+        #expect(code.contains("nameField.delegate = self as? any UITextFieldDelegate"))
+        #expect(code.contains("moreButton.addTarget(self, action: Selector((\"log:\")), for: .touchUpInside)"))
+        #expect(!code.contains("owner"))
+        #expect(try CodeChecker.syntaxErrors(in: files, .uikit) == "")
+    }
+
+    @Test("Titles and items of bars are there before the view is")
+    func items() throws {
+        let (code, _) = try Self.login()
+        let setUp = try #require(code.split(separator: "private func setUp() {").dropFirst().first)
+        #expect(setUp.contains("self.title = \"Log In\"") && setUp.contains("self.definesPresentationContext = true"))
+        #expect(setUp.contains("navigationItem.title = \"Log In\""))
+        #expect(setUp.contains("tabBarItem = UITabBarItem(title: \"Home\", image: nil, tag: 0)"))
+        #expect(setUp.contains("UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil),"))
+        #expect(code.contains("navigationItem.rightBarButtonItem?.action = Selector((\"help:\"))"))
+        #expect(code.contains("var helpItem: UIBarButtonItem? { navigationItem.rightBarButtonItem }"))
+    }
+
+    @Test("Segues are functions, performed by what begins them")
+    func segues() throws {
+        let (code, notes) = try Self.login()
+        #expect(code.contains("func showDetail(prepare: (DetailViewController) -> Void = { _ in }) {"))
+        #expect(code.contains("show(destination, sender: self)"))
+        #expect(code.contains(".addAction(UIAction { [weak self] _ in self?.showDetail() }, for: .touchUpInside)"))
+        #expect(code.contains("let destination = UINavigationController(rootViewController: content)"))
+        #expect(code.contains("destination.popoverPresentationController?.barButtonItem = navigationItem.leftBarButtonItem\n"))
+        #expect(code.contains("destination.popoverPresentationController?.permittedArrowDirections = [.up]"))
+        #expect(code.contains("UIStoryboard(name: \"Other\", bundle: nil).instantiateViewController(withIdentifier: \"first\")"))
+        #expect(code.contains("func performOther(prepare: (UIViewController) -> Void = { _ in }) {"))
+        #expect(notes.contains { $0.hasPrefix("segue 'g4': the unwind segue from LoginViewController to exit 'x1', to 'back:'") })
+        #expect(!notes.contains { $0.contains("'g1'") || $0.contains("'g5'") })
+    }
+
+    @Test("A container has its child when the view is there")
+    func embeds() throws {
+        let (code, _) = try Self.login()
+        #expect(code.contains("        embedChild()\n"))
+        #expect(code.contains("let destination = ChildViewController()"))
+        #expect(code.contains("containerView.addSubview(destination.view)") && code.contains("destination.didMove(toParent: self)"))
+    }
+
+    @Test("A static table is its controller's, with rows, headers, footers and what a row leads to")
+    func table() throws {
+        let text = FormDocuments.storyboard(
+            """
+            <scene sceneID="s"><objects><tableViewController customClass="SettingsController" id="c">
+            <tableView key="view" dataMode="static" style="grouped" id="t"><sections>
+            <tableViewSection headerTitle="Account" footerTitle="Ask." id="x"><cells>
+            <tableViewCell userLabel="Name" rowHeight="60" id="r1"><tableViewCellContentView key="contentView" id="k1"><subviews>
+            <label text="?" id="l"/></subviews></tableViewCellContentView></tableViewCell>
+            <tableViewCell userLabel="More" id="r2"><tableViewCellContentView key="contentView" id="k2"/>
+            <connections><segue destination="d" kind="push" id="g"/></connections></tableViewCell>
+            </cells></tableViewSection></sections>
+            <connections><outlet property="dataSource" destination="c" id="o1"/></connections></tableView>
+            <connections><outlet property="nameLabel" destination="l" id="o2"/></connections></tableViewController></objects></scene>
+            <scene sceneID="u"><objects><viewController title="More" id="d"><view key="view" id="w"/></viewController></objects></scene>
+            """)
+        let files = try CodeChecker.files(text, .uikit, form: nil)
+        let code = try #require(files.first { $0.name == "SettingsControllerBase.swift" }).text
+        #expect(code.contains("class SettingsControllerBase: UITableViewController {"))
+        #expect(code.contains("(\"Account\", \"Ask.\", [name, more]),"))
+        #expect(code.contains("[60, UITableView.automaticDimension],"))
+        #expect(code.contains("if cell === more { showMore() }"))
+        #expect(code.contains("navigationController?.pushViewController(destination, animated: true)"))
+        #expect(code.contains("rootView.dataSource = self\n"))
+        #expect(code.contains("var nameLabel: UILabel { name.nameLabel }"))
+        #expect(!files.flatMap(\.notConverted).contains { $0.element.name == "tableViewSection" })
+        #expect(try CodeChecker.syntaxErrors(in: files, .uikit) == "")
+    }
+
+    @Test("Controllers of macOS, too")
+    func mac() throws {
+        let text = FormDocuments.storyboard(
+            """
+            <scene sceneID="s"><objects><viewController title="About" id="c"><view key="view" id="v"><subviews>
+            <button id="b"><buttonCell key="cell" type="push" title="OK" id="e"/>
+            <connections><action selector="close:" target="c" id="a"/></connections></button></subviews></view>
+            <connections><segue destination="d" kind="sheet" identifier="showMore" id="g"/></connections></viewController></objects></scene>
+            <scene sceneID="u"><objects><viewController customClass="MoreController" id="d"><view key="view" id="w"/></viewController></objects>
+            </scene>
+            """, isMac: true)
+        let files = try CodeChecker.files(text, .appkit, form: nil)
+        #expect(files.map(\.name) == ["AboutViewController.swift", "MoreControllerBase.swift"])
+        #expect(files[0].text.contains("override init(nibName nibNameOrNil: NSNib.Name?, bundle nibBundleOrNil: Bundle?) {"))
+        #expect(files[0].text.contains(".target = self"))
+        #expect(files[0].text.contains("presentAsSheet(destination)"))
+    }
+
+    @Test("Nothing that a document says of segues and classes becomes code")
+    func hostile() throws {
+        let scenes = FormDocuments.scenes.replacing("showDetail", with: "&quot;); exit(1); (&quot;")
+            .replacing("\"Other\"", with: "\"Other&quot;); exit(2) //\"").replacing(
+                "DetailViewController", with: "Detail() ; exit(3) ; class X")
+        let files = try CodeChecker.files(FormDocuments.storyboard(scenes), .uikit, form: nil)
+        let code = files.map { CodeLexer.swift($0.text).0 }.joined()
+        for number in 1...3 { #expect(!code.contains("exit(\(number))")) }
+        #expect(try CodeChecker.syntaxErrors(in: files, .uikit) == "")
+    }
+}

@@ -1,0 +1,71 @@
+import FormworkCode
+import Testing
+
+@Suite("Code with translations, and for earlier systems")
+struct TranslationTests {
+    private static func code(
+        _ objects: String, _ dialect: CodeDialect = .uikit, keys: Set<String> = [], target: SystemVersion? = nil
+    ) throws -> String {
+        let document = try CodeChecker.document(FormDocuments.xib(objects, isMac: dialect == .appkit), file: "Main.xib")
+        let translations = keys.isEmpty ? nil : CodeTranslations(table: "Main", keys: keys)
+        let files = try CodeGenerator(dialect, target: target).files(of: document, source: "Main.xib", translations: translations)
+        #expect(try CodeChecker.syntaxErrors(in: files, dialect) == "")
+        return files.map(\.text).joined()
+    }
+
+    @Test("Texts are asked for by the document's keys, and have its text where a language has none")
+    func texts() throws {
+        let code = try Self.code(
+            """
+            <view id="v"><subviews><label text="Say &quot;hi&quot;" id="l"/><label text="Plain" id="m"/>
+            <button id="b"><state key="normal" title="Go"/></button>
+            <segmentedControl id="s"><segments><segment title="One"/><segment title="Two"/></segments></segmentedControl></subviews></view>
+            """, keys: ["l.text", "b.normalTitle", "s.segmentTitles[1]"])
+        #expect(
+            code.contains(
+                #"NSLocalizedString("l.text", tableName: "Main", value: "Say \"hi\"", comment: "Class = \"UILabel\"; text = \"Say \"hi\"\"; ObjectID = \"l\";")"#
+            ), "\(code)")
+        #expect(code.contains(#".text = "Plain""#))
+        #expect(code.contains(#".setTitle(NSLocalizedString("b.normalTitle", tableName: "Main", value: "Go", "#))
+        #expect(code.contains(#"insertSegment(withTitle: "One", at: 0"#))
+        #expect(code.contains(#"insertSegment(withTitle: NSLocalizedString("s.segmentTitles[1]", "#))
+    }
+
+    @Test("So are those of labels of macOS, and in Objective-C")
+    func others() throws {
+        let label = """
+            <textField translatesAutoresizingMaskIntoConstraints="NO" id="t"><textFieldCell key="cell" title="Name" id="c">
+            <font key="font" metaFont="system"/></textFieldCell></textField>
+            """
+        let mac = try Self.code("<customView id=\"v\"><subviews>\(label)</subviews></customView>", .appkit, keys: ["c.title"])
+        #expect(mac.contains(#"NSLocalizedString("c.title", tableName: "Main", value: "Name", "#))
+        let objectiveC = try Self.code(
+            #"<view id="v"><subviews><label text="Hi" id="l"/></subviews></view>"#, .autolayoutkitObjC, keys: ["l.text"])
+        #expect(objectiveC.contains(#"NSLocalizedStringWithDefaultValue(@"l.text", @"Main", NSBundle.mainBundle, @"Hi", "#))
+    }
+
+    @Test("What a later system brought is asked for, once for statements that stand together")
+    func versions() throws {
+        let button = """
+            <view id="v"><subviews><button id="b"><buttonConfiguration key="configuration" style="filled" title="Go"/></button>
+            <label text="x" id="l"><color key="textColor" systemColor="secondaryLabelColor"/></label></subviews></view>
+            """
+        let plain = try Self.code(button)
+        #expect(!plain.contains("#available"))
+        let old = try Self.code(button, target: SystemVersion(12, 4))
+        #expect(
+            old.contains(
+                "if #available(iOS 15, *) {\n            button.configuration = .filled()\n            button.configuration?.title"),
+            "\(old)")
+        #expect(old.contains("if #available(iOS 13, *) {\n            xLabel.textColor = .secondaryLabel\n        }"), "\(old)")
+        #expect(!(try Self.code(button, target: SystemVersion(15))).contains("#available"))
+    }
+
+    @Test("A version is one to three numbers")
+    func spelling() {
+        #expect(SystemVersion("15") == SystemVersion(15) && SystemVersion("12.4") == SystemVersion(12, 4))
+        #expect(SystemVersion("12.4")?.description == "12.4" && SystemVersion("13.0.1")?.description == "13")
+        for text in ["", "x", "15.", "1.2.3.4", "-1", "99999999999999999999", "15 "] { #expect(SystemVersion(text) == nil, "\(text)") }
+        #expect(SystemVersion(9) < SystemVersion(10) && SystemVersion(12, 4) < SystemVersion(13))
+    }
+}

@@ -1,0 +1,93 @@
+import FormworkCode
+import Testing
+
+@Suite("Code of views and cells")
+struct ViewFormTests {
+    @Test("A XIB's view builds itself, in any frame, and tells its owner later")
+    func view() throws {
+        let text = FormDocuments.xib(
+            """
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="CardController"><connections>
+            <outlet property="title" destination="l" id="o1"/></connections></placeholder>
+            <view customClass="CardView" id="v"><rect key="frame" x="0" y="0" width="320" height="200"/><subviews>
+            <label text="Hi" id="l"><rect key="frame" x="8" y="8" width="40" height="20"/></label>
+            <button id="b"><connections><action selector="save:" destination="-1" eventType="touchUpInside" id="a1"/>
+            <action selector="flip:" destination="v" eventType="touchDown" id="a2"/></connections></button></subviews>
+            <connections><outlet property="saveButton" destination="b" id="o2"/></connections></view>
+            """)
+        let files = try CodeChecker.files(text, .uikit, source: "Card.xib", form: nil)
+        let code = try #require(files.first).text
+        #expect(files.map(\.name) == ["CardViewBase.swift"])
+        #expect(code.contains("class CardViewBase: UIView {"))
+        #expect(code.contains("let saveButton = UIButton(type: .custom)"))
+        #expect(code.contains("override init(frame: CGRect) {"))
+        #expect(code.contains("let given = frame") && code.contains("if given.size != .zero { frame = given }"))
+        #expect(code.contains("self.addSubview(saveButton)"))
+        #expect(code.contains("weak var owner: AnyObject? {\n        didSet { connectOwner() }"))
+        let later = try #require(code.split(separator: "private func connectOwner() {").dropFirst().first)
+        #expect(later.contains("saveButton.addTarget(owner, action: Selector((\"save:\"))"))
+        #expect(code.contains("saveButton.addTarget(self, action: Selector((\"flip:\")), for: .touchDown)"))
+        #expect(!code.contains("setValue(saveButton"))
+        #expect(try CodeChecker.syntaxErrors(in: files, .uikit) == "")
+    }
+
+    @Test("A cell fills its content view and registers itself; what its class has already is called otherwise")
+    func cell() throws {
+        let text = FormDocuments.xib(
+            """
+            <tableViewCell reuseIdentifier="contact" style="IBUITableViewCellStyleSubtitle" customClass="ContactCell" id="c">
+            <rect key="frame" x="0" y="0" width="320" height="44"/>
+            <tableViewCellContentView key="contentView" id="k"><subviews><imageView id="i"/></subviews></tableViewCellContentView>
+            <connections><outlet property="imageView" destination="i" id="o1"/></connections></tableViewCell>
+            <collectionViewCell reuseIdentifier="photo" id="p"><view key="contentView" id="q"/></collectionViewCell>
+            """)
+        let files = try CodeChecker.files(text, .uikit, form: nil)
+        let code = try #require(files.first).text
+        #expect(code.contains("class ContactCellBase: UITableViewCell {"))
+        #expect(code.contains("override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {"))
+        #expect(code.contains("super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)"))
+        #expect(code.contains("tableView.register(self, forCellReuseIdentifier: \"contact\")"))
+        #expect(code.contains("let imageView2 = UIImageView()") && code.contains("contentView.addSubview(imageView2)"))
+        #expect(files[0].notConverted.contains { $0.text.contains("its superclass has that name: here it is 'imageView2'") })
+        let photo = try #require(files.last)
+        #expect(photo.text.contains("collectionView.register(self, forCellWithReuseIdentifier: \"photo\")"))
+        #expect(photo.notConverted.isEmpty)
+        #expect(try CodeChecker.syntaxErrors(in: files, .uikit) == "")
+    }
+
+    @Test("A root that init(frame:) does not make as it is stays a layout, and so does all where that is asked for")
+    func layout() throws {
+        let button = FormDocuments.xib("<button buttonType=\"system\" id=\"b\"/>")
+        #expect(try CodeChecker.files(button, .uikit, form: nil).map(\.unit.form) == [.layout])
+        let map = FormDocuments.xib("<view customClass=\"MKMapView\" id=\"b\"/>")
+        #expect(try CodeChecker.files(map, .uikit, form: nil).map(\.unit.form) == [.layout])
+        let scenes = FormDocuments.storyboard(FormDocuments.scenes)
+        #expect(Set(try CodeChecker.files(scenes, .uikit, form: .layout).map(\.unit.form)) == [.layout])
+        #expect(Set(try CodeChecker.files(scenes, .uikit, form: .view).map(\.unit.form)) == [.view])
+        #expect(Set(try CodeChecker.files(scenes, .formation, form: .view).map(\.unit.form)) == [.layout])
+    }
+
+    @Test("A File's Owner with the view is a controller where that is asked for")
+    func owner() throws {
+        let text = FormDocuments.xib(
+            """
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="HelpController"><connections>
+            <outlet property="view" destination="v" id="o1"/></connections></placeholder><view id="v"/>
+            """)
+        #expect(try CodeChecker.files(text, .uikit, form: nil).map(\.name) == ["TestView.swift"])
+        let files = try CodeChecker.files(text, .uikit, form: .controller)
+        #expect(files.map(\.name) == ["HelpControllerBase.swift"])
+        #expect(files[0].text.contains("class HelpControllerBase: UIViewController {"))
+    }
+
+    @Test("A second class for the same one of the application's stands for itself")
+    func duplicates() throws {
+        let scene = { (id: String) in
+            "<scene sceneID=\"s\(id)\"><objects><viewController customClass=\"Page\" id=\"c\(id)\"><view key=\"view\" id=\"v\(id)\"/>"
+                + "<connections><segue destination=\"c2\" kind=\"show\" id=\"g\(id)\"/></connections></viewController></objects></scene>"
+        }
+        let files = try CodeChecker.files(FormDocuments.storyboard(scene("1") + scene("2")), .uikit, form: nil)
+        #expect(files.map(\.name) == ["PageBase.swift", "PageBase2.swift"])
+        #expect(files[0].text.contains("let destination = PageBase2()"))
+    }
+}

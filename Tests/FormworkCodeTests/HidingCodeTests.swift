@@ -1,0 +1,53 @@
+@testable import FormworkCode
+import FormworkImport
+import FormworkTestSupport
+import Testing
+
+@Suite("Hiding in code")
+struct HidingCodeTests {
+    private static func files(_ name: String, _ dialect: CodeDialect) throws -> [GeneratedFile] {
+        let document = try DocumentReader().read(TestFiles.bytes(of: TestFiles.sample(name)), file: name).document
+        return try CodeGenerator(dialect, form: .layout).files(of: document, source: name)
+    }
+
+    @Test(
+        "a hidden view takes no room of its own where it follows or is followed, in every dialect",
+        arguments: [
+            ("HidingForm.storyboard", CodeDialect.uikit), ("HidingForm-macOS.xib", .appkit), ("HidingForm.storyboard", .formation),
+            ("HidingForm-macOS.xib", .autolayoutkit), ("HidingForm.storyboard", .autolayoutkitObjC), ("HidingForm.storyboard", .uikitObjC),
+            ("HidingForm-macOS.xib", .appkitObjC), ("HidingForm.storyboard", .snapkit),
+        ])
+    func collapse(name: String, dialect: CodeDialect) throws {
+        let files = try Self.files(name, dialect)
+        #expect(!files.flatMap(\.notConverted).contains { $0.text.contains("PWAutoCollapse") || $0.text.contains("intrinsic") })
+        // Of Objective-C nothing is parsed without the headers that name its types.
+        #expect(try dialect.isObjectiveC || CodeChecker.syntaxErrors(in: files, dialect) == "")
+        let text = files.map(\.text).joined()
+        switch dialect {
+        case .uikit, .appkit, .snapkit:
+            #expect(text.contains(", [.horizontal, .vertical], isHidden)"))
+            #expect(text.contains("private func collapse(_ view: \(dialect == .appkit ? "NSView" : "UIView"), "))
+        case .formation, .autolayoutkit: #expect(text.contains(#""keyPath": "PWAutoCollapse", "value": "width,height""#))
+        case .autolayoutkitObjC, .uikitObjC, .appkitObjC: #expect(text.contains("wide:YES high:YES hidden:isHidden];"))
+        }
+    }
+
+    @Test("what the document hides takes no room from the start, and what shrinks by itself has a method of its own")
+    func start() throws {
+        let xib = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+            <view id="v" userLabel="Card"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews>
+            <label hidden="YES" text="A" id="l" userLabel="Alone"><rect key="frame" x="0" y="0" width="9" height="9"/>
+            <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="PWAutoCollapse" value="height"/>
+            </userDefinedRuntimeAttributes></label></subviews></view></objects></document>
+            """
+        let file = try #require(try CodeChecker.files(xib, .uikit).first)
+        #expect(file.text.contains("        collapse(alone, [.vertical], true)\n"))
+        let method =
+            "func setAloneHidden(_ isHidden: Bool) {\n        alone.isHidden = isHidden\n        collapse(alone, [.vertical], isHidden)\n"
+        #expect(file.text.contains(method))
+        #expect(file.unit.states == [.hidden(1)])
+        #expect(file.notConverted.isEmpty)
+    }
+}

@@ -1,0 +1,90 @@
+import FormworkCode
+import FormworkImport
+import FormworkModel
+@testable import FormworkProof
+import Testing
+
+@Suite("What explains the differences of a proof")
+struct ProofExplanationTests {
+    /// A stands left of B; C stands by itself, below.
+    private static let text = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch">
+        <objects><view id="root"><rect key="frame" x="0" y="0" width="300" height="200"/><subviews>
+            <label text="A" translatesAutoresizingMaskIntoConstraints="NO" id="a" unknownThing="1"/>
+            <label text="B" translatesAutoresizingMaskIntoConstraints="NO" id="b"/>
+            <label text="C" translatesAutoresizingMaskIntoConstraints="NO" id="c"/>
+            <view fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="d"><subviews>
+                <view fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="e"/></subviews></view>
+        </subviews><constraints>
+            <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="k1"/>
+            <constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="trailing" id="k2"/>
+            <constraint firstItem="c" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="k3"/>
+            <constraint firstItem="b" firstAttribute="top" secondItem="d" secondAttribute="bottom" id="k4"/>
+        </constraints></view></objects></document>
+        """
+
+    private let document: InterfaceDocument
+    private let file: GeneratedFile
+
+    init() throws {
+        document = try DocumentReader().read(Array(Self.text.utf8), file: "Test.xib").document
+        file = try #require(try CodeGenerator(.uikit).files(of: document, source: "Test.xib").first)
+    }
+
+    private func note(_ id: String) throws -> NotConverted {
+        NotConverted(try #require(document.element(id: id)), "attribute 'x'", "no counterpart is known", affectsLayout: true)
+    }
+
+    private func frame(_ id: String, isUndetermined: Bool = false) -> ProofAnswers.Difference {
+        ProofAnswers.Difference(.frame(id: id, isUndetermined: isUndetermined), "frame: \(id)")
+    }
+
+    @Test("A note moves what is constrained to its object, and not what stands beside it") func reach() throws {
+        let notes = [try note("a")]
+        #expect(ProofExplanation([frame("a"), frame("b")], of: file.unit, notes).isWhole)
+        let explanation = ProofExplanation([frame("b"), frame("c")], of: file.unit, notes)
+        #expect(explanation.unexplained == [frame("c")] && explanation.reasons.count == 1)
+    }
+
+    @Test("A root, and a view where its frame says, move with nothing that is constrained to them") func given() throws {
+        // From B the way leads to D, which stays; from D to B and to what stands in it.
+        #expect(!ProofExplanation([frame("d")], of: file.unit, [try note("b")]).isWhole)
+        #expect(ProofExplanation([frame("b"), frame("e")], of: file.unit, [try note("d")]).isWhole)
+        #expect(ProofExplanation([frame("c")], of: file.unit, [try note("root")]).isWhole)
+    }
+
+    @Test("As many constraints may be missing as notes say, and none too many") func constraints() throws {
+        let missing = ProofAnswers.Difference(.missingConstraint, "missing: b.leading = a.trailing")
+        let notes = [try note("k2")]
+        #expect(ProofExplanation([missing, frame("b")], of: file.unit, notes).isWhole)
+        #expect(!ProofExplanation([missing, missing], of: file.unit, notes).isWhole)
+        #expect(!ProofExplanation([missing], of: file.unit, [try note("a")]).isWhole)
+        #expect(!ProofExplanation([ProofAnswers.Difference(.extraConstraint, "extra")], of: file.unit, notes).isWhole)
+    }
+
+    @Test("What the document leaves open explains frames of equal constraints alone") func undetermined() throws {
+        let open = frame("c", isUndetermined: true)
+        #expect(ProofExplanation([open], of: file.unit, []).reasons == [ProofExplanation.undetermined])
+        #expect(!ProofExplanation([open, ProofAnswers.Difference(.extraConstraint, "extra")], of: file.unit, []).isWhole)
+    }
+
+    @Test("Where nothing is equal nothing is proved; causes are counted by states") func summary() throws {
+        let question = ProofQuestion.State(document: 0, unit: 0, template: nil)
+        func answer(_ differences: [ProofAnswers.Difference]) -> ProofAnswers.Answer {
+            ProofAnswers.Answer(
+                state: question, constraintCount: 4, missingCount: 0, extraCount: 0, frameCount: 18,
+                differingFrameCount: differences.count, undeterminedCount: differences.count, differences: differences)
+        }
+        var summary = ProofSummary()
+        #expect(summary.isProved)
+        summary.add(answer([frame("c", isUndetermined: true), frame("c", isUndetermined: true)]), of: file, "Test.xib")
+        #expect(!summary.isProved && summary.explainedCount == 1)
+        summary.add(answer([]), of: file, "Test.xib")
+        #expect(summary.isProved && summary.equalCount == 1)
+        #expect(summary.text.contains("cause: 1 × explained: at these sizes the document itself is ambiguous"))
+        summary.add(answer([frame("c")]), of: file, "Test.xib")
+        #expect(!summary.isProved && summary.text.contains("cause: 1 × others: the frame of a label"))
+        #expect(summary.text.hasSuffix("1 with others; 12 constraints, 54 frames at three sizes\n"))
+    }
+}
