@@ -5,6 +5,7 @@ struct LanguageWriter: UnitWriter {
     let isChaining: Bool
 
     var viewClass: String { "LayoutView" }
+    var placesEveryView: Bool { true }
 
     // MARK: Views
 
@@ -231,9 +232,7 @@ struct LanguageWriter: UnitWriter {
     private func owner(_ constraint: CodeConstraint, _ unit: CodeUnit) -> String? {
         guard let second = constraint.second else { return nil }
         guard let common = unit.nearestCommonAncestor(of: constraint.first.item.view, and: second.item.view) else { return nil }
-        // A view that is for some screens only has no superview while its constraints are made.
-        let isThere = unit.sizeClasses.installed[constraint.first.item.view] == nil
-        return isThere && common == unit.views[constraint.first.item.view].superview ? nil : unit.views[common].name
+        return common == unit.views[constraint.first.item.view].superview ? nil : unit.views[common].name
     }
 
     private func item(_ side: CodeConstraint.Side, _ unit: CodeUnit) -> (item: String, attribute: LayoutAttribute)? {

@@ -8,6 +8,10 @@ protocol UnitWriter: Sendable {
     /// The statements that put a view where it stands; none for the root, and for what is there already.
     func placing(_ view: CodeView, in unit: CodeUnit) -> [String]
 
+    /// Whether views that are for some size classes only are placed like the others at first, until the code adapts: constraints of the
+    /// dialect are made between views that stand in one another.
+    var placesEveryView: Bool { get }
+
     /// The class of an element, as the dialect writes it.
     func className(of element: Element) -> String
 
@@ -82,6 +86,8 @@ protocol UnitWriter: Sendable {
 
 extension UnitWriter {
     func className(of element: Element) -> String { TypeName.swift(element) ?? (SwiftName.isName(element.name) ? element.name : "View") }
+
+    var placesEveryView: Bool { false }
 
     var namesItems: Bool { false }
 
