@@ -102,7 +102,7 @@ let package = Package(
         library("FormworkConflicts", "FormworkModel", "FormworkTree"),
         // Level 3
         library("FormworkStates", "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkTemplates", "FormworkTree"),
-        library("FormworkCode", "FormworkDiagnostics", "FormworkModel", "FormworkTemplates", "FormworkTree"),
+        library("FormworkCode", "FormworkDiagnostics", "FormworkIndex", "FormworkModel", "FormworkTemplates", "FormworkTree"),
         library("FormworkStandIn", "FormworkDSL", "FormworkModel"),
         library(
             "FormworkSources", "FormworkIndex", .product(name: "SwiftParser", package: "swift-syntax"),

@@ -25,7 +25,7 @@ struct UnitContextBuilder {
             return ViewContext(
                 name: view.name, id: CodeLiteral.plain(view.view.id ?? ""), element: CodeLiteral.plain(element.name),
                 className: (exists ? element.platformClass : nil) ?? writer.className(of: element), comment: comment(view),
-                initializer: code.initializer ?? "", statements: Self.lines(code.statements),
+                initializer: code.initializer ?? "", statements: Self.lines(writer.guarded(code.statements, of: view, in: unit)),
                 placing: isPlaced ? Self.lines(writer.placing(view, in: unit)) : [],
                 superview: view.superview.map { unit.views[$0].name } ?? "",
                 isRoot: view.place == .root, exists: exists, isDeclared: unit.isDeclared(view))

@@ -29,6 +29,8 @@ struct SnapKitWriter: UnitWriter {
         return code
     }
 
+    func guarded(_ statements: [String], of view: CodeView, in unit: CodeUnit) -> [String] { kit.guarded(statements, of: view, in: unit) }
+
     func placing(_ view: CodeView, in unit: CodeUnit) -> [String] { kit.placing(view, in: unit) }
 
     var namesItems: Bool { kit.namesItems }

@@ -5,6 +5,9 @@ protocol UnitWriter: Sendable {
     /// What a view becomes.
     func properties(of view: CodeView, in unit: CodeUnit) -> PropertyCode
 
+    /// Statements about a view, of which those that the earliest system does not have ask first.
+    func guarded(_ statements: [String], of view: CodeView, in unit: CodeUnit) -> [String]
+
     /// The statements that put a view where it stands; none for the root, and for what is there already.
     func placing(_ view: CodeView, in unit: CodeUnit) -> [String]
 
@@ -86,6 +89,8 @@ protocol UnitWriter: Sendable {
 
 extension UnitWriter {
     func className(of element: Element) -> String { TypeName.swift(element) ?? (SwiftName.isName(element.name) ? element.name : "View") }
+
+    func guarded(_ statements: [String], of view: CodeView, in unit: CodeUnit) -> [String] { statements }
 
     var placesEveryView: Bool { false }
 

@@ -44,7 +44,12 @@ struct CodeSizeClasses: Sendable {
 
 extension CodeUnit {
     /// The members that switch by size classes, and hide.
-    static let namesOfStates = ["sizeClassConstraints", "sizeClassLayout", "adapt", "adaptToTraits", "collapse", "collapsed"]
+    static let namesOfStates = [
+        "sizeClassConstraints", "sizeClassLayout", "adapt", "adaptToTraits", "horizontal", "vertical", "isInstalled", "traits", "collapse",
+        "collapsed",
+    ]
+    /// What functions that perform segues call their own.
+    static let namesOfSegues = ["destination", "content", "prepare"]
 
     /// Whether the code has a method that chooses by size classes.
     package var adapts: Bool { !sizeClasses.isEmpty }
