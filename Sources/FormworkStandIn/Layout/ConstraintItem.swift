@@ -26,7 +26,7 @@ package struct ConstraintItem {
         self.attribute = attribute
     }
 
-    static let site = CallSite(file: "UIKit", line: 1)
+    static let site = CallSite(file: "code", line: 1)
 
     /// What the document calls it.
     var resolved: (item: LayoutItem, attribute: LayoutAttribute) {
