@@ -37,20 +37,3 @@ package struct ConstraintItem {
         return known.side(attribute)
     }
 }
-
-extension NSLayoutConstraint.Attribute {
-    var withinMargins: LayoutAttribute {
-        switch self {
-        case .left: .leftMargin
-        case .right: .rightMargin
-        case .top: .topMargin
-        case .bottom: .bottomMargin
-        case .leading: .leadingMargin
-        case .trailing: .trailingMargin
-        case .centerX: .centerXWithinMargins
-        case .centerY: .centerYWithinMargins
-        // Safe: code that was compiled against the stand-in decides, no document.
-        default: preconditionFailure("the size of a margins guide is not supported by the stand-in")
-        }
-    }
-}
