@@ -27,7 +27,9 @@ struct SnapKitWriter: UnitWriter {
     func properties(of view: CodeView, in unit: CodeUnit) -> PropertyCode {
         var code = kit.properties(of: view, in: unit)
         // SnapKit says it of what it makes constraints of. On other screens it is another document's view, of the same name.
-        if subjects.contains(view.name) { code.statements.removeAll { $0 == "\(view.name).translatesAutoresizingMaskIntoConstraints = false" } }
+        if subjects.contains(view.name) {
+            code.statements.removeAll { $0 == "\(view.name).translatesAutoresizingMaskIntoConstraints = false" }
+        }
         return code
     }
 
