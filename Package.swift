@@ -215,7 +215,7 @@ let package = Package(
             of: "FormworkRender", "FormworkData", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel",
             "FormworkStates", "FormworkTemplates", exclude: ["Snapshots"]),
         tests(
-            of: "FormworkCode", "FormworkConversion", "FormworkExport", "FormworkImport", "FormworkModel", "FormworkProof",
+            of: "FormworkCode", "FormworkConversion", "FormworkDSL", "FormworkExport", "FormworkImport", "FormworkModel", "FormworkProof",
             exclude: ["Snapshots"]),
         tests(
             of: "FormworkPreview", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRender",

@@ -1,4 +1,5 @@
 @testable import FormworkCode
+import FormworkDSL
 import FormworkImport
 import FormworkModel
 import FormworkTestSupport
@@ -21,6 +22,18 @@ struct SizeClassCodeTests {
             #expect(Set(CodeEnvironment.all.filter(condition.holds)) == environments, "\(bits)")
             #expect(condition.classes.count <= 2)
             #expect(condition.holds(CodeEnvironment(horizontal: nil, vertical: nil)) == holdsElsewhere)
+        }
+    }
+
+    @Test("names of size classes mean in code what they mean in the chaining language, which some of it is written in")
+    func names() {
+        let formations = FormationSizeClass.allCases.dropFirst()
+        #expect(CodeSizeClass.allCases.map(\.rawValue) == formations.map { "\($0)" })
+        for (code, formation) in zip(CodeSizeClass.allCases, formations) {
+            for environment in CodeEnvironment.all {
+                let isMeant = formation.match(horizontal: environment.horizontal, vertical: environment.vertical)
+                #expect(code.matches(environment) == isMeant, "\(code) \(environment)")
+            }
         }
     }
 

@@ -9,7 +9,7 @@ struct UnitContextBuilder {
 
     init(_ unit: CodeUnit, _ writer: any UnitWriter) {
         self.unit = unit
-        self.writer = writer
+        self.writer = writer.prepared(for: unit)
         notConverted = unit.notConverted
     }
 

@@ -77,6 +77,9 @@ protocol UnitWriter: Sendable {
     /// The same for a document that has translations, as far as the dialect speaks of them.
     func translated(_ translations: CodeTranslations?) -> any UnitWriter
 
+    /// The same for a unit: with what is found once of all of it, and not again for each view.
+    func prepared(for unit: CodeUnit) -> any UnitWriter
+
     /// What is not converted of what is neither view nor constraint.
     func notConverted(of unit: CodeUnit) -> [NotConverted]
 
@@ -97,6 +100,8 @@ extension UnitWriter {
     var namesItems: Bool { false }
 
     func translated(_ translations: CodeTranslations?) -> any UnitWriter { self }
+
+    func prepared(for unit: CodeUnit) -> any UnitWriter { self }
 
     func subject(of constraint: CodeConstraint) -> Int { constraint.first.item.view }
 

@@ -55,7 +55,7 @@ extension CodeUnit {
     package var adapts: Bool { !sizeClasses.isEmpty }
 
     /// The constraints that there may be, for whatever size classes.
-    var allConstraints: [CodeConstraint] { constraints + sizeClasses.sets.flatMap(\.added) }
+    package var allConstraints: [CodeConstraint] { constraints + sizeClasses.sets.flatMap(\.added) }
 
     /// The numbers of the constraints that are not for all size classes.
     var numbersOfSizeClasses: Set<Int> { Set(sizeClasses.sets.flatMap(\.numbers)) }
