@@ -115,7 +115,7 @@ struct ControllerFormTests {
             <scene sceneID="w"><objects><viewController title="More" id="d"><view key="view" id="w"/></viewController></objects></scene>
             """)
         let code = try CodeChecker.files(text, .uikit, form: nil).map(\.text).joined()
-        for name in ["content", "destination", "horizontal"] { #expect(!code.contains("let \(name) = UI"), "\(code)") }
+        for name in ["content2 = UIView()", "destination2 = UIView()", "horizontal2 = UIStackView()"] { #expect(code.contains("let " + name)) }
         #expect(code.contains("destination.view.frame = ") && !code.contains("destination.view.frame = content.bounds"))
     }
 

@@ -39,7 +39,8 @@ struct TranslationTests {
             """
         let mac = try Self.code("<customView id=\"v\"><subviews>\(label)</subviews></customView>", .appkit, keys: ["c.title"])
         #expect(mac.contains(#"NSLocalizedString("c.title", tableName: "Main", value: "Name", "#))
-        let macObjectiveC = try Self.code("<customView id=\"v\"><subviews>\(label)</subviews></customView>", .appkitObjC, keys: ["c.title"])
+        let line = label.replacing("key=\"cell\"", with: "key=\"cell\" lineBreakMode=\"clipping\"")
+        let macObjectiveC = try Self.code("<customView id=\"v\"><subviews>\(line)</subviews></customView>", .appkitObjC, keys: ["c.title"])
         #expect(macObjectiveC.contains(#"labelWithString:NSLocalizedStringWithDefaultValue(@"c.title", @"Main", "#), "\(macObjectiveC)")
         let objectiveC = try Self.code(
             #"<view id="v"><subviews><label text="Hi" id="l"/></subviews></view>"#, .autolayoutkitObjC, keys: ["l.text"])
@@ -71,7 +72,7 @@ struct TranslationTests {
             <tableView prefetchingEnabled="NO" id="t"/></subviews></view>
             """
         let old = try Self.code(view, target: SystemVersion(12))
-        #expect(old.contains("if #available(iOS 13, *) {\n            button.setTitleColor(.label, for: .normal)"), "\(old)")
+        #expect(old.contains("if #available(iOS 13, *) {\n            goButton.setTitleColor(.label, for: .normal)"), "\(old)")
         #expect(old.contains("UIActivityIndicatorView(style: .gray)"), "\(old)")
         #expect(try Self.code(view, target: SystemVersion(13)).contains("UIActivityIndicatorView(style: .medium)"))
         let objectiveC = try Self.code(view, .uikitObjC, target: SystemVersion(12))
