@@ -167,7 +167,7 @@ extension JSONWriter {
         }
     }
 
-    fileprivate mutating func runtimeAttribute(_ attribute: RuntimeAttribute) {
+    mutating func runtimeAttribute(_ attribute: RuntimeAttribute) {
         object { json in
             json.key("keyPath")
             json.string(attribute.keyPath)
