@@ -55,7 +55,7 @@ struct SelectorMatchingTests {
     @Test(
         "A state is told of one object, of its place, of what is around it",
         arguments: [
-            (":has-outlet(submit)", "Ctl"), (":has-outlet", "Frm Ctl"), ("button:has-action(send:)", "Btn"), (":has-segue(done)", "Ctl"),
+            (":has-outlet(submit)", "Ctl"), (":has-outlet", "Ctl Frm"), ("button:has-action(send:)", "Btn"), (":has-segue(done)", "Ctl"),
             ("view:root", "Frm Oth"), (":hidden", "Fld"), ("button:first-child", "Btn"), ("stackView > :last-child", "Orr"),
             ("stackView > :nth-child(2)", "Can"), ("stackView > :nth-child(odd)", "Btn Orr"), ("stackView > :nth-last-child(-n+2)", "Can Orr"),
             ("view:only-child:not(:root)", ""), ("button:not([text=Send])", "Can"), ("view:not(label, button):not(:root)", "Fld Stk"),

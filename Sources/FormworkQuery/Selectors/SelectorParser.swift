@@ -149,8 +149,10 @@ struct SelectorParser {
             throw error("expected a number behind '\(comparison.rawValue)', found '\(value)'", at: start)
         }
         let hasSpace = skipSpace()
-        let ignoresCase = hasSpace && (take("i") || take("I"))
+        let end = index
+        var ignoresCase = hasSpace && (take("i") || take("I"))
         skipSpace()
+        if ignoresCase, peek != UInt8(ascii: "]") { (index, ignoresCase) = (end, false) }
         guard take("]") else {
             throw error(
                 peek == nil ? "the '[' of the attribute '\(name)' has no ']'" : "expected ']' behind the value",
