@@ -16,7 +16,7 @@ struct QueryCommandTests {
     func text() throws {
         let found = try CommandRun("query", "label[label$=Heading]", Self.form)
         #expect(found.status == 0)
-        #expect(found.output == "\(Self.form):30:33: label \"Delivery Heading\" (Hea-Vw-frm)\n")
+        #expect(found.output == "\(Self.form):32:29: label \"Delivery Heading\" (Hea-Vw-frm)\n")
         let none = try CommandRun("query", "slider", Self.form)
         #expect(none.status == 1 && none.output.isEmpty && none.errors.isEmpty)
         let unknown = try CommandRun("query", "lable", Self.form)

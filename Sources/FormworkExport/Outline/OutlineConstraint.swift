@@ -9,7 +9,8 @@ struct OutlineConstraint {
     let home: NodeIndex
     let text: String
 
-    init(_ constraint: Constraint, _ names: OutlineNames) {
+    /// - Parameter isReferred: whether something leads to the constraint, so that its reference is told.
+    init(_ constraint: Constraint, _ names: OutlineNames, isReferred: Bool) {
         let record = constraint.record
         var terms = record.terms
         let tree = names.document.tree
@@ -48,6 +49,7 @@ struct OutlineConstraint {
         if terms.priority != 1000 { words += " @\(terms.priority.pointsText)" }
         if !constraint.isInstalled { words += " off" }
         if constraint.isPlaceholder { words += " placeholder" }
+        if isReferred { words += " \(names.name(constraint.element))" }
         text = words
     }
 }

@@ -21,20 +21,23 @@ struct OutlineLooks {
         }
         for (name, isUsual) in Self.told {
             guard let value = element[name], !isUsual(value) else { continue }
+            if name == "keyEquivalent" {
+                words.append("key=\(OutlineNames.word(value))")
+                continue
+            }
             words.append(value == "YES" ? name : "\(name)=\(OutlineNames.word(value))")
         }
-        for name in ["font", "image"] {
-            let said = values.values(name, of: element)
-            if let first = said.first { words.append("\(name)=\(OutlineNames.word(first))" + (name == "font" ? size(element) : "")) }
+        if let font = values.values("font", of: element).first {
+            let size = values.values("fontSize", of: element).first.flatMap(Double.init)?.pointsText
+            // The system's is what most have.
+            let name = font == "system" && size != nil ? nil : OutlineNames.word(font)
+            words.append("font=" + [name, size].compactMap(\.self).joined(separator: "/"))
         }
+        if let image = values.values("image", of: element).first { words.append("image=\(OutlineNames.word(image))") }
         if let color = values.values("color", of: element).first(where: { !$0.hasPrefix("#") && !Self.usualColors.contains($0) }) {
             words.append("color=\(OutlineNames.word(color))")
         }
         return words
-    }
-
-    private func size(_ element: Element) -> String {
-        values.values("fontSize", of: element).first.flatMap(Double.init).map { "/\($0.pointsText)" } ?? ""
     }
 
     /// The attributes that are told, and what of them is no news.

@@ -22,8 +22,9 @@ struct OutlineWriter {
         looks = OutlineLooks(document)
         self.focus = Set(focus.map(\.node))
         var constraints: [NodeIndex: [String]] = [:]
+        let destinations = Set(document.storage.index.connections.compactMap(\.destination))
         for constraint in document.constraints {
-            let phrase = OutlineConstraint(constraint, names)
+            let phrase = OutlineConstraint(constraint, names, isReferred: destinations.contains(constraint.record.node))
             constraints[phrase.home, default: []].append(phrase.text)
         }
         self.constraints = constraints
@@ -73,10 +74,13 @@ struct OutlineWriter {
         case .controller: return .told
         case .none: break
         }
+        // It says the same as the item that opens it.
+        if element[.key] == "submenu" { return .passed }
         guard element.id != nil else { return element.children.isEmpty || element[.key] != nil && isValue(element) ? nil : .passed }
         if element[.key] == "cell" { return element.children.contains { $0.id != nil } ? .passed : nil }
-        if element[.placeholderIdentifier] == "IBFirstResponder" || document.name(of: element.node) == .exit { return nil }
-        if document.name(of: element.node) == .customObject, element.userLabel == "Application", element.outlets.isEmpty { return nil }
+        if OutlineNames.isFirstResponder(element) || document.name(of: element.node) == .exit { return nil }
+        // The application that every document of macOS names.
+        if element.id == "-3", element.outlets.isEmpty { return nil }
         return .told
     }
 
@@ -123,6 +127,11 @@ struct OutlineWriter {
 
     private func line(of element: Element, _ depth: Int, _ isFocused: Bool, isTop: Bool) -> OutlineLine {
         var line = OutlineLine(element: element, depth: depth, isTop: isTop, isFocused: isFocused)
+        // A line between two groups is nothing to be spoken of.
+        if element["isSeparatorItem"] == "YES" {
+            line.head = "separator"
+            return line
+        }
         var words = [element.name]
         if let label = element.label { words.append(OutlineNames.quoted(label)) }
         if let own = element.customClass { words.append("." + own) }
