@@ -103,7 +103,8 @@ let package = Package(
         library("FormworkConflicts", "FormworkModel", "FormworkTree"),
         // Level 3
         library(
-            "FormworkStates", "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkQuery", "FormworkTemplates", "FormworkTree"),
+            "FormworkStates", "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkQuery", "FormworkTemplates", "FormworkTree"
+        ),
         library("FormworkCode", "FormworkDiagnostics", "FormworkModel", "FormworkTemplates", "FormworkTree"),
         library("FormworkStandIn", "FormworkDSL", "FormworkModel"),
         library(

@@ -24,7 +24,9 @@ struct OutlineCommand: ParsableCommand {
             valueName: "tokens"))
     var budget: Int?
 
-    @Option(help: ArgumentHelp("What is told in most detail where --budget is too small for all: an id, a name, a selector.", valueName: "name"))
+    @Option(
+        help: ArgumentHelp("What is told in most detail where --budget is too small for all: an id, a name, a selector.", valueName: "name")
+    )
     var at: String?
 
     @Option(

@@ -47,7 +47,9 @@ struct QueryCommand: ParsableCommand {
         let total = Mutex(0)
         let status = results.run(files).documents { file, read in
             var stage: StagedDocument?
-            if solves || selector.needsSolving { stage = StagedDocument(read.document, on: screen.withFonts(of: read.document, file: file)) }
+            if solves || selector.needsSolving {
+                stage = StagedDocument(read.document, on: screen.withFonts(of: read.document, file: file))
+            }
             let found = selector.matches(in: read.document) { stage?.marks ?? .recorded(in: $0) }
             total.withLock { $0 += found.count }
             let layout = solves && !found.isEmpty ? stage?.layout : nil

@@ -25,7 +25,8 @@ struct SolveCommand: ParsableCommand {
     var blind = false
 
     @Option(
-        help: ArgumentHelp("Only say where the frame of this view, by id, label or selector, comes from, and how sure it is.", valueName: "name"))
+        help: ArgumentHelp(
+            "Only say where the frame of this view, by id, label or selector, comes from, and how sure it is.", valueName: "name"))
     var explain: String?
 
     @Option(help: "text for people; json or ndjson for programs.")

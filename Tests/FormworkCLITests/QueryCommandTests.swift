@@ -31,8 +31,11 @@ struct QueryCommandTests {
     @Test("What is asked of objects is told; counting says how many each file has")
     func options() throws {
         let told = try CommandRun("query", "#Hea", Self.form, "--attributes", "text,fontSize,nonsense", "--frames")
-        #expect(told.output.hasSuffix("label \"Delivery Heading\" (Hea-Vw-frm)  text=\"Delivery address\"  fontSize=13  {16, 95, 101.5, 16}\n"), "\(told.output)")
-        let counted = try CommandRun("query", "label", CommandRun.samples + "/HidingForm.storyboard", Self.mistakes + "misplaced-view.xib", "--count")
+        #expect(
+            told.output.hasSuffix("label \"Delivery Heading\" (Hea-Vw-frm)  text=\"Delivery address\"  fontSize=13  {16, 95, 101.5, 16}\n"),
+            "\(told.output)")
+        let counted = try CommandRun(
+            "query", "label", CommandRun.samples + "/HidingForm.storyboard", Self.mistakes + "misplaced-view.xib", "--count")
         #expect(counted.output == "\(Self.form): 4\n")
     }
 
@@ -48,6 +51,27 @@ struct QueryCommandTests {
         #expect(values.contains { $0["key"] as? String == "frame" && ($0["attributes"] as? [String: String])?["width"] == "47" })
         let constraint = try #require(try Self.matches("constraint:of(#SwL-Vw-frm)", Self.form).first)
         #expect(constraint["text"] as? String != nil && constraint["relation"] as? String == "equal")
+    }
+
+    @Test("JSON of import has objects that are no views, and all connections; what is told can be chosen")
+    func fields() throws {
+        func scene(_ arguments: String...) throws -> [String: Any] {
+            let run = try CommandRun.all(["import", "--format", "json", Self.form] + arguments)
+            let result = try #require((run.json()["results"] as? [[String: Any]])?.first)
+            return try #require((result["scenes"] as? [[String: Any]])?.first)
+        }
+        let usual = try scene()
+        let controller = try #require(usual["controller"] as? [String: Any])
+        #expect((controller["outlets"] as? [[String: Any]])?.map { $0["name"] as? String } == ["deliveryHeading", "deliverySwitch"])
+        #expect((usual["objects"] as? [[String: Any]])?.map { $0["element"] as? String } == ["placeholder"])
+        let subviews = try #require((usual["roots"] as? [[String: Any]])?.first?["subviews"] as? [[String: Any]])
+        #expect((subviews[1]["actions"] as? [[String: Any]])?.first?["name"] as? String == "toggleDelivery:")
+        #expect(subviews[0]["attributes"] == nil)
+        let chosen = try #require((try scene("--fields", "attributes,values")["roots"] as? [[String: Any]])?.first)
+        #expect(chosen["constraints"] == nil && chosen["outlets"] == nil && chosen["subviews"] != nil)
+        #expect((chosen["attributes"] as? [String: String])?["userLabel"] == "Form")
+        #expect(chosen["values"] != nil)
+        #expect(try CommandRun("import", Self.form, "--fields", "nonsense").status == 64)
     }
 
     @Test("What solving finds can be asked for")
@@ -76,7 +100,9 @@ struct QueryCommandTests {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         #expect(try CommandRun("apply", Self.form, "--hide", "label:has(~ switch)", "-o", folder + "/a.storyboard").status == 0)
         #expect(try CommandRun("apply", Self.form, "--hide", "SwL-Vw-frm", "-o", folder + "/b.storyboard").status == 0)
-        #expect(try String(contentsOfFile: folder + "/a.storyboard", encoding: .utf8) == String(contentsOfFile: folder + "/b.storyboard", encoding: .utf8))
+        #expect(
+            try String(contentsOfFile: folder + "/a.storyboard", encoding: .utf8)
+                == String(contentsOfFile: folder + "/b.storyboard", encoding: .utf8))
         #expect(try CommandRun("render", Self.form, "--scene", "Frm-S", "-o", folder + "/a.svg").status == 0)
     }
 }

@@ -11,7 +11,8 @@ struct ObjectNameTests {
     @Test(
         "An id, its beginning, a label, a text, what is printed, and a selector mean an object",
         arguments: [
-            ("Ttl-aa-aaa", "Ttl-aa-aaa"), ("#Ttl-aa-aaa", "Ttl-aa-aaa"), ("Ttl", "Ttl-aa-aaa"), ("Form", "Frm-aa-aaa"), ("Sign in", "Ttl-aa-aaa"),
+            ("Ttl-aa-aaa", "Ttl-aa-aaa"), ("#Ttl-aa-aaa", "Ttl-aa-aaa"), ("Ttl", "Ttl-aa-aaa"), ("Form", "Frm-aa-aaa"),
+            ("Sign in", "Ttl-aa-aaa"),
             ("label \"Sign in\"", "Ttl-aa-aaa"), ("Login ▸ Form ▸ label \"Sign in\"", "Ttl-aa-aaa"), ("SecretField", "Fld-aa-aaa"),
             ("stackView > button:first-child", "Btn-aa-aaa"), ("textField", "Fld-aa-aaa"),
         ])
@@ -19,7 +20,9 @@ struct ObjectNameTests {
         #expect(try document.object(named: name, as: .view).id == id)
     }
 
-    @Test("A scene goes by its id, its controller's names, and a selector", arguments: ["Sc1-aa-aaa", "Sc1", "Login", "login", "LoginController", "Ctl-aa-aaa", "scene:has(label)"])
+    @Test(
+        "A scene goes by its id, its controller's names, and a selector",
+        arguments: ["Sc1-aa-aaa", "Sc1", "Login", "login", "LoginController", "Ctl-aa-aaa", "scene:has(label)"])
     func scenes(_ name: String) throws {
         #expect(try document.object(named: name, as: .scene).asScene?.id == "Sc1-aa-aaa")
     }

@@ -14,7 +14,8 @@ struct SelectorMatchingTests {
         arguments: [
             ("label", "Ttl Orr"), ("view", "Frm Ttl Fld Stk Btn Can Orr Oth"), ("scene", "Sc1 Sc2"), ("controller", "Ctl Ct2"),
             ("constraint", "C16 C24 CHt"), ("segue", "Seg"), ("outlet", "Out Osb"), ("action", "Act"), ("gestureRecognizer", "Tap"),
-            ("guide", "Saf"), ("runtimeAttribute", "use"), ("*#Ttl-aa-aaa", "Ttl"), ("#Ttl", "Ttl"), ("#Sc1-aa-aaa", "Sc1"), ("label#Fld-aa-aaa", ""),
+            ("guide", "Saf"), ("runtimeAttribute", "use"), ("*#Ttl-aa-aaa", "Ttl"), ("#Ttl", "Ttl"), ("#Sc1-aa-aaa", "Sc1"),
+            ("label#Fld-aa-aaa", ""),
             (".PrimaryButton", "Btn"), (".UIButton", "Btn Can"), (".App.LoginController", "Ctl"), ("nothingOfTheKind", ""),
         ])
     func compounds(_ selector: String, _ found: String) throws {
@@ -24,13 +25,17 @@ struct SelectorMatchingTests {
     @Test(
         "An attribute is one of the document, a value by its key, a runtime attribute, or what a person sees",
         arguments: [
-            (#"label[text="Sign in"]"#, "Ttl"), (#"[text='sign in' i]"#, "Ttl"), ("button[title=Send]", "Btn"), ("button[text^=Send]", "Btn"),
+            (#"label[text="Sign in"]"#, "Ttl"), (#"[text='sign in' i]"#, "Ttl"), ("button[title=Send]", "Btn"),
+            ("button[text^=Send]", "Btn"),
             ("button[title$=ing…]", "Btn"), ("*[text*=anc]", "Can"), ("label[text~=in]", "Ttl"), ("*[color=Brand]", "Btn"),
-            ("[textColor=labelColor]", "Ttl"), ("[font=boldSystem]", "Ttl"), ("[fontSize>16]", "Ttl"), ("[fontDescription.pointSize=17.0]", "Ttl"),
-            ("[layer.cornerRadius>=8]", "Fld"), ("[layer.cornerRadius]", "Fld"), ("[placeholder=Password]", "Fld"), ("[hidden=true]", "Fld"),
+            ("[textColor=labelColor]", "Ttl"), ("[font=boldSystem]", "Ttl"), ("[fontSize>16]", "Ttl"),
+            ("[fontDescription.pointSize=17.0]", "Ttl"),
+            ("[layer.cornerRadius>=8]", "Fld"), ("[layer.cornerRadius]", "Fld"), ("[placeholder=Password]", "Fld"),
+            ("[hidden=true]", "Fld"),
             ("constraint[constant>16]", "C24 CHt"), ("constraint[constant=16]", "C16"), ("constraint[priority<1000]", "C24"),
             ("constraint[relation='≥']", "CHt"), ("constraint[firstAttribute=leading]", "C16"), ("view[width<375]", "Ttl Fld Stk"),
-            ("scene[title=Login]", "Sc1"), ("scene[title=Welcome]", "Sc2"), ("controller[storyboardIdentifier]", "Ctl"), ("outlet[name=submit]", "Osb"),
+            ("scene[title=Login]", "Sc1"), ("scene[title=Welcome]", "Sc2"), ("controller[storyboardIdentifier]", "Ctl"),
+            ("outlet[name=submit]", "Osb"),
             ("[class=PrimaryButton]", "Btn"), ("view[element=view]", "Frm Oth"), ("label[scene=Welcome]", ""), ("label[text=Sign]", ""),
             (#"[text="Form.height ≥ 100"]"#, "CHt"),
         ])
@@ -41,10 +46,14 @@ struct SelectorMatchingTests {
     @Test(
         "A combinator says how one object lies to the one before it",
         arguments: [
-            ("scene[title=Login] button", "Btn Can"), ("#Frm-aa-aaa > label", "Ttl"), ("view > view > button", "Btn Can"), ("controller > view", "Frm Oth"),
-            ("label + textField", "Fld"), ("label + stackView", ""), ("label ~ stackView", "Stk"), ("button+button", "Can"), ("stackView>button~*", "Can Orr"),
-            ("#Frm-aa-aaa ->targetView", "Oth"), ("#Frm-aa-aaa->targetView label", ""), ("->submit", "Btn"), ("#Btn-aa-aaa <-submit", "Ctl"),
-            ("#Btn-aa-aaa <-outlet", "Ctl"), ("#Ctl-aa-aaa ->segue", "Ct2"), ("controller <-action button", "Btn"), ("button->'send:'", "Ctl"),
+            ("scene[title=Login] button", "Btn Can"), ("#Frm-aa-aaa > label", "Ttl"), ("view > view > button", "Btn Can"),
+            ("controller > view", "Frm Oth"),
+            ("label + textField", "Fld"), ("label + stackView", ""), ("label ~ stackView", "Stk"), ("button+button", "Can"),
+            ("stackView>button~*", "Can Orr"),
+            ("#Frm-aa-aaa ->targetView", "Oth"), ("#Frm-aa-aaa->targetView label", ""), ("->submit", "Btn"),
+            ("#Btn-aa-aaa <-submit", "Ctl"),
+            ("#Btn-aa-aaa <-outlet", "Ctl"), ("#Ctl-aa-aaa ->segue", "Ct2"), ("controller <-action button", "Btn"),
+            ("button->'send:'", "Ctl"),
             ("#Ttl-aa-aaa <-constraint", "C16"), ("constraint ->secondItem textField", "Fld"), ("#Ct2-aa-aaa <-* .LoginController", "Ctl"),
             ("subviews > label", "Ttl Orr"), ("label, textField, label", "Ttl Fld Orr"), ("scene scene", ""),
         ])
@@ -57,9 +66,11 @@ struct SelectorMatchingTests {
         arguments: [
             (":has-outlet(submit)", "Ctl"), (":has-outlet", "Ctl Frm"), ("button:has-action(send:)", "Btn"), (":has-segue(done)", "Ctl"),
             ("view:root", "Frm Oth"), (":hidden", "Fld"), ("button:first-child", "Btn"), ("stackView > :last-child", "Orr"),
-            ("stackView > :nth-child(2)", "Can"), ("stackView > :nth-child(odd)", "Btn Orr"), ("stackView > :nth-last-child(-n+2)", "Can Orr"),
+            ("stackView > :nth-child(2)", "Can"), ("stackView > :nth-child(odd)", "Btn Orr"),
+            ("stackView > :nth-last-child(-n+2)", "Can Orr"),
             ("view:only-child:not(:root)", ""), ("button:not([text=Send])", "Can"), ("view:not(label, button):not(:root)", "Fld Stk"),
-            ("view:has(> button)", "Stk"), ("view:has(button)", "Frm Stk"), ("button:has(+ label)", "Can"), ("view:has(~ stackView)", "Ttl Fld"),
+            ("view:has(> button)", "Stk"), ("view:has(button)", "Frm Stk"), ("button:has(+ label)", "Can"),
+            ("view:has(~ stackView)", "Ttl Fld"),
             ("view:has(->targetView)", "Frm"), ("view:has(<-submit)", "Btn"), (":is(label, button):first-child", "Ttl Btn"),
             ("constraint:of(#Ttl-aa-aaa)", "C16"), ("constraint:of(:root)", "C16 CHt"), ("constraint:of(stackView):of(textField)", "C24"),
             ("outlet:of(button)", "Osb"), ("view:has(stackView button)", "Frm"), ("view:has(> stackView > button)", "Frm"),

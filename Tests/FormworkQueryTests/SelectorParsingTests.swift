@@ -8,11 +8,16 @@ struct SelectorParsingTests {
         "What cannot be read is said with its column",
         arguments: [
             ("", 1, "expected a type"), ("label >", 8, "found the end"), ("> label", 2, "nothing stands before the combinator"),
-            ("label[", 7, "expected an attribute's name"), ("label[text", 11, "expected ']' or a comparison"), ("label[text=]", 12, "expected a value"),
-            ("label[text=\"Sign in]", 12, "no closing quote"), ("label[text=Sign in]", 17, "expected ']'"), ("constraint[constant>wide]", 21, "expected a number"),
-            ("label[text!=a]", 11, "expected ']' or a comparison"), ("label:nonsense", 7, "there is no state ':nonsense'"), ("label:not(button", 17, "expected ')'"),
-            ("label:nth-child(x)", 17, "says no place"), ("label:nth-child(99999999999999999999)", 17, "says no place"), ("label)", 6, "cannot stand here"),
-            ("label,", 7, "found the end"), ("#", 2, "expected a name behind '#'"), (".", 2, "expected a name behind '.'"), ("label^", 6, "cannot stand here"),
+            ("label[", 7, "expected an attribute's name"), ("label[text", 11, "expected ']' or a comparison"),
+            ("label[text=]", 12, "expected a value"),
+            ("label[text=\"Sign in]", 12, "no closing quote"), ("label[text=Sign in]", 17, "expected ']'"),
+            ("constraint[constant>wide]", 21, "expected a number"),
+            ("label[text!=a]", 11, "expected ']' or a comparison"), ("label:nonsense", 7, "there is no state ':nonsense'"),
+            ("label:not(button", 17, "expected ')'"),
+            ("label:nth-child(x)", 17, "says no place"), ("label:nth-child(99999999999999999999)", 17, "says no place"),
+            ("label)", 6, "cannot stand here"),
+            ("label,", 7, "found the end"), ("#", 2, "expected a name behind '#'"), (".", 2, "expected a name behind '.'"),
+            ("label^", 6, "cannot stand here"),
         ])
     func errors(_ text: String, _ column: Int, _ message: String) {
         let error = #expect(throws: SelectorError.self) { try Selector(parsing: text) }
@@ -45,7 +50,10 @@ struct SelectorParsingTests {
 
     @Test("No text ends the program, whatever stands in it")
     func garbage() {
-        let pieces = ["label", "[", "]", "(", ")", ":not", ":has", ":of", "#", ".", "->", "<-", ">", "+", "~", ",", "\"", "'", "\\", "n", "2n+", "-", "*", " ", "ü", "="]
+        let pieces = [
+            "label", "[", "]", "(", ")", ":not", ":has", ":of", "#", ".", "->", "<-", ">", "+", "~", ",", "\"", "'", "\\", "n", "2n+", "-",
+            "*", " ", "ü", "=",
+        ]
         var seed: UInt64 = 0x5EED
         var read = 0
         for _ in 0..<20_000 {

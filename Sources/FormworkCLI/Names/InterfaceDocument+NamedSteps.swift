@@ -21,8 +21,10 @@ extension InterfaceDocument {
     /// - Throws: `UnmetName` where it means several objects, or is a selector that cannot be read.
     func step(_ step: StateStep, scene: Scene?) throws(UnmetName) -> StateStep {
         switch step {
-        case .hide(let name): return isKnownView(name, scene) ? step : try element(name, as: .view, scene: scene)?.id.map { .hide($0) } ?? step
-        case .show(let name): return isKnownView(name, scene) ? step : try element(name, as: .view, scene: scene)?.id.map { .show($0) } ?? step
+        case .hide(let name):
+            return isKnownView(name, scene) ? step : try element(name, as: .view, scene: scene)?.id.map { .hide($0) } ?? step
+        case .show(let name):
+            return isKnownView(name, scene) ? step : try element(name, as: .view, scene: scene)?.id.map { .show($0) } ?? step
         case .template(let name):
             if layoutTemplates.contains(where: { $0.id == name || $0.label == name }) { return step }
             return try element(name, as: .any, scene: scene)?.id.map { .template($0) } ?? step

@@ -42,7 +42,9 @@ struct OutlineConstraint {
             if terms.multiplier != 1 { words += "\(terms.multiplier.plainText(digits: 4)) × " }
             words += item(second.item)
             if second.attribute != terms.first.attribute { words += ".\(second.attribute.rawValue)" }
-            if terms.constant != 0 { words += terms.constant < 0 ? " - \((-terms.constant).pointsText)" : " + \(terms.constant.pointsText)" }
+            if terms.constant != 0 {
+                words += terms.constant < 0 ? " - \((-terms.constant).pointsText)" : " + \(terms.constant.pointsText)"
+            }
         } else {
             words += terms.constant.pointsText
         }

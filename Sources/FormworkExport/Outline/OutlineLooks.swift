@@ -12,7 +12,8 @@ struct OutlineLooks {
         var words: [String] = []
         if let view = element.asView {
             if let frame = view.frame {
-                words.append([frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map(\.pointsText).joined(separator: ","))
+                words.append(
+                    [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map(\.pointsText).joined(separator: ","))
             }
             if view.isHidden { words.append("hidden") }
             if view.alpha != 1 { words.append("alpha=\(view.alpha.pointsText)") }
@@ -42,9 +43,12 @@ struct OutlineLooks {
 
     /// The attributes that are told, and what of them is no news.
     private static let told: [(name: String, isUsual: @Sendable (String) -> Bool)] = [
-        ("axis", { _ in false }), ("spacing", { $0 == "0" || $0 == "0.0" }), ("alignment", { _ in false }), ("distribution", { $0 == "fill" }),
-        ("orientation", { _ in false }), ("numberOfLines", { $0 == "1" }), ("placeholder", { $0.isEmpty }), ("reuseIdentifier", { $0.isEmpty }),
-        ("keyEquivalent", { $0.isEmpty }), ("enabled", { $0 == "YES" }), ("secureTextEntry", { $0 != "YES" }), ("systemItem", { _ in false }),
+        ("axis", { _ in false }), ("spacing", { $0 == "0" || $0 == "0.0" }), ("alignment", { _ in false }),
+        ("distribution", { $0 == "fill" }),
+        ("orientation", { _ in false }), ("numberOfLines", { $0 == "1" }), ("placeholder", { $0.isEmpty }),
+        ("reuseIdentifier", { $0.isEmpty }),
+        ("keyEquivalent", { $0.isEmpty }), ("enabled", { $0 == "YES" }), ("secureTextEntry", { $0 != "YES" }),
+        ("systemItem", { _ in false }),
         ("identifier", { $0.isEmpty }), ("separatorItem", { _ in false }),
     ]
 

@@ -36,7 +36,9 @@ struct OutlineNames {
         }
         if let label = labels[element.node] { return label }
         if let scene = element.asScene { return scene.label.map(Self.word) ?? reference(scene.id) }
-        if element.isController, let label = document.scenes.first(where: { $0.controller?.node == element.node })?.label { return Self.word(label) }
+        if element.isController, let label = document.scenes.first(where: { $0.controller?.node == element.node })?.label {
+            return Self.word(label)
+        }
         if Self.isFirstResponder(element) { return "firstResponder" }
         if element[.placeholderIdentifier] == "IBFilesOwner" || element.id == "-2" { return "owner" }
         return reference(element.id)
@@ -65,10 +67,14 @@ struct OutlineNames {
     }
 
     private func text(_ connection: Connection) -> String {
-        let destination = connection.destination.map { name($0, from: connection.source) } ?? connection.destinationID.map { "#" + $0 } ?? "nothing"
+        let destination =
+            connection.destination.map { name($0, from: connection.source) } ?? connection.destinationID.map { "#" + $0 } ?? "nothing"
         switch connection.kind {
         case .segue:
-            let words = [connection.element[.kind] == "relationship" ? connection.element[.relationship] : connection.element[.kind], connection.name]
+            let words = [
+                connection.element[.kind] == "relationship" ? connection.element[.relationship] : connection.element[.kind],
+                connection.name,
+            ]
             return words.compactMap(\.self).map(Self.word).joined(separator: ":") + "→" + destination
         case .action:
             let selector = connection.name ?? "?"
@@ -93,7 +99,8 @@ struct OutlineNames {
     static func isWord(_ text: String) -> Bool {
         !text.isEmpty && text.utf8.count <= 32
             && text.utf8.allSatisfy { byte in
-                byte >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+                byte >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+                    || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
                     || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "_")
             }
     }

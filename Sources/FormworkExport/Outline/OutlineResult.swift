@@ -76,7 +76,8 @@ public struct OutlineResult: Sendable {
         return details.map { (most, $0) } + details.dropFirst().map { ($0, .scenes) }
     }
 
-    private static func texts(_ lines: [OutlineLine], _ inner: OutlineDetail, _ outer: OutlineDetail) -> [(element: Element?, text: String)] {
+    private static func texts(_ lines: [OutlineLine], _ inner: OutlineDetail, _ outer: OutlineDetail) -> [(element: Element?, text: String)]
+    {
         lines.compactMap { line in line.text(line.isFocused ? inner : outer).map { (line.element, $0) } }
     }
 

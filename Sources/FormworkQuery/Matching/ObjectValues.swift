@@ -85,7 +85,9 @@ package struct ObjectValues {
         }
         var result: [String] = []
         for child in elements(in: view) {
-            guard let attribute = Element(document: document, node: child).asRuntimeAttribute, attribute.keyPath == keyPath else { continue }
+            guard let attribute = Element(document: document, node: child).asRuntimeAttribute, attribute.keyPath == keyPath else {
+                continue
+            }
             if let written = text(.value, child) { result.append(written) }
             for value in elements(in: child) { result += ValueWords.of(value, in: self) }
         }

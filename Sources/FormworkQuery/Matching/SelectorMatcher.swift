@@ -87,7 +87,8 @@ struct SelectorMatcher {
         case .solved(let mark): return nodes.filter { solved[mark]?.contains($0) ?? false }
         case .connects(let kind, let name):
             let sources = NodeSet(
-                document.index.connections.filter { $0.kind == kind && (name == nil || objects.tree.string($0.name) == name) }.map(\.source),
+                document.index.connections.filter { $0.kind == kind && (name == nil || objects.tree.string($0.name) == name) }.map(
+                    \.source),
                 count: count)
             return nodes.filter(sources.contains)
         case .place(let test): return filter(nodes, test)

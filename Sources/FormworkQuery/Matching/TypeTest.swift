@@ -4,7 +4,9 @@ import FormworkTree
 /// Whether a node is of a type that a selector names: an element's name, or one of the words that stand for several.
 struct TypeTest {
     /// The words that stand for more than the elements of their own name.
-    static let words = ["view", "controller", "scene", "guide", "connection", "gestureRecognizer", "layoutTemplate", "runtimeAttribute", "object"]
+    static let words = [
+        "view", "controller", "scene", "guide", "connection", "gestureRecognizer", "layoutTemplate", "runtimeAttribute", "object",
+    ]
 
     private enum Kind {
         case object

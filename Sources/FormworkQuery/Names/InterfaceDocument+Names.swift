@@ -16,7 +16,8 @@ extension InterfaceDocument {
     /// - Throws: `ObjectNameError` where the name means nothing, or several objects, which it then lists.
     /// - Complexity: O(1) for an id, O(n) in the size of the document for other names.
     public func object(
-        named name: String, as kind: ObjectKind = .any, in scene: Scene? = nil, solving: (InterfaceDocument) -> SolvedMarks = SolvedMarks.recorded
+        named name: String, as kind: ObjectKind = .any, in scene: Scene? = nil,
+        solving: (InterfaceDocument) -> SolvedMarks = SolvedMarks.recorded
     ) throws(ObjectNameError) -> Element {
         let found = try objects(named: name, as: kind, in: scene, solving: solving)
         guard found.count == 1 else { throw ObjectNameError(name, kind, candidates: found) }
@@ -29,7 +30,8 @@ extension InterfaceDocument {
     /// - Throws: `ObjectNameError` where the name means nothing.
     /// - Complexity: O(1) for an id, O(n) in the size of the document for other names.
     public func objects(
-        named name: String, as kind: ObjectKind = .any, in scene: Scene? = nil, solving: (InterfaceDocument) -> SolvedMarks = SolvedMarks.recorded
+        named name: String, as kind: ObjectKind = .any, in scene: Scene? = nil,
+        solving: (InterfaceDocument) -> SolvedMarks = SolvedMarks.recorded
     ) throws(ObjectNameError) -> [Element] {
         func wanted(_ elements: [Element]) -> [Element] {
             var seen: Set<NodeIndex> = []
@@ -78,7 +80,9 @@ extension InterfaceDocument {
 extension Element {
     /// What a person called it in Interface Builder; of a scene what its controller is called.
     fileprivate static func ownNames(_ element: Element) -> [String] {
-        if let scene = element.asScene { return [scene.controller?.userLabel, scene.controller?[.storyboardIdentifier]].compactMap(\.self) }
+        if let scene = element.asScene {
+            return [scene.controller?.userLabel, scene.controller?[.storyboardIdentifier]].compactMap(\.self)
+        }
         return [element.userLabel].compactMap(\.self)
     }
 
@@ -91,7 +95,8 @@ extension Element {
     /// What stands for it where results are printed.
     fileprivate static func printedNames(_ element: Element) -> [String] {
         if let scene = element.asScene {
-            return [scene.controller?.className].compactMap(\.self) + (scene.controller.map { [$0.description, $0.path, $0.shortName] } ?? [])
+            return [scene.controller?.className].compactMap(\.self)
+                + (scene.controller.map { [$0.description, $0.path, $0.shortName] } ?? [])
         }
         return [element.shortName, element.description, element.path, element.className]
     }

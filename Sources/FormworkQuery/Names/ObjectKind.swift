@@ -26,7 +26,8 @@ extension ObjectKind {
         case .constraint: element.asConstraint?.element
         case .controller: element.isController ? element : element.asScene?.controller
         case .scene:
-            element.asScene?.element ?? (element.isController ? element.document.scenes.first { $0.controller?.node == element.node } : nil)?.element
+            element.asScene?.element
+                ?? (element.isController ? element.document.scenes.first { $0.controller?.node == element.node } : nil)?.element
         }
     }
 

@@ -11,7 +11,8 @@ extension SelectorParser {
 
     /// The connections that may be asked for.
     private static let connections: [String: Connection.Kind] = [
-        "has-outlet": .outlet, "has-outlet-collection": .outletCollection, "has-action": .action, "has-segue": .segue, "has-binding": .binding,
+        "has-outlet": .outlet, "has-outlet-collection": .outletCollection, "has-action": .action, "has-segue": .segue,
+        "has-binding": .binding,
     ]
 
     private static let withSelectors = ["not", "is", "has", "of"]
