@@ -28,6 +28,12 @@ struct KitWriter: UnitWriter {
             : UIKitProperties(syntax).code(for: view.view, variable: view.name)
         if let existing = unit.existing(view) { code.initializer = existing }
         if let lost = unit.lostClass(of: view) { code.notConverted.append(lost) }
+        if let target, target < SystemVersion(13), view.view.element.name == "activityIndicatorView" {
+            // Its styles were called otherwise.
+            for (style, earlier) in [("medium", "gray"), ("large", "whiteLarge")] {
+                code.initializer = code.initializer?.replacing("(style: .\(style))", with: "(style: .\(earlier))")
+            }
+        }
         if !isMac {
             let attributes = view.view.runtimeAttributes.filter { ![View.autoCollapseKeyPath, "templateAttributes"].contains($0.keyPath) }
             let runtime = UIKitProperties().statements(forRuntimeAttributes: attributes, variable: view.name)
@@ -35,11 +41,19 @@ struct KitWriter: UnitWriter {
             code.notConverted += runtime.notConverted
         }
         if !unit.sections.isEmpty, view.place == .root { code.notConverted.removeAll { $0.element.name == "tableViewSection" } }
-        code.statements = NewerMembers(isMac: isMac, target: target).guarded(code.statements, variable: view.name)
         code.statements += outlets(of: view, in: unit)
         let isDelegate = { Self.delegateProtocol($0, of: view.view.element.name, isMac: isMac) != nil }
         code.notConverted += unit.lostOutlets(of: view) { name, destination in isDelegate(name) && destination.asView == nil }
         return code
+    }
+
+    func guarded(_ statements: [String], of view: CodeView, in unit: CodeUnit) -> [String] {
+        newerMembers(unit).guarded(statements, of: view.view.element.platformClass)
+    }
+
+    /// What the earliest system of a unit's code does not have.
+    func newerMembers(_ unit: CodeUnit) -> NewerMembers {
+        NewerMembers(platform: unit.root.document.platform, language: .swift, target: target)
     }
 
     var namesItems: Bool { true }

@@ -22,8 +22,9 @@ extension CodeUnitBuilder {
         }
         let numbers = Dictionary(units.enumerated().map { ($1.root.element, $0) }) { first, _ in first }
         let making = ControllerMaking(classes: classes, relationships: relationships, isMac: document.platform == .macOS)
+        let all = units
         for place in units.indices where units[place].form == .controller {
-            addParts(to: &units[place], units, numbers, classes)
+            addParts(to: &units[place], all, numbers, classes)
             guard let scene = units[place].type.element?.sceneAround else { continue }
             for segue in segues[scene] ?? [] { add(segue, to: &units[place], making) }
         }
@@ -138,11 +139,8 @@ extension CodeUnitBuilder {
 
     private func custom(_ segue: Element) -> [String]? {
         guard segue.customClass != nil, let name = TypeName.swift(segue) else { return nil }
-        let isMac = document.platform == .macOS
-        let identifier = segue["identifier"].map(CodeLiteral.string) ?? (isMac ? "\"\"" : "nil")
-        return isMac
-            ? ["\(TypeName.initializer(name))(identifier: \(identifier), source: self, destination: destination).perform()"]
-            : ["\(TypeName.initializer(name))(identifier: \(identifier), source: self, destination: destination).perform()"]
+        let identifier = segue["identifier"].map(CodeLiteral.string) ?? (document.platform == .macOS ? "\"\"" : "nil")
+        return ["\(TypeName.initializer(name))(identifier: \(identifier), source: self, destination: destination).perform()"]
     }
 
     private func macPerforming(_ segue: Element, _ kind: String, in unit: CodeUnit) -> [String]? {

@@ -39,6 +39,8 @@ struct TranslationTests {
             """
         let mac = try Self.code("<customView id=\"v\"><subviews>\(label)</subviews></customView>", .appkit, keys: ["c.title"])
         #expect(mac.contains(#"NSLocalizedString("c.title", tableName: "Main", value: "Name", "#))
+        let macObjectiveC = try Self.code("<customView id=\"v\"><subviews>\(label)</subviews></customView>", .appkitObjC, keys: ["c.title"])
+        #expect(macObjectiveC.contains(#"labelWithString:NSLocalizedStringWithDefaultValue(@"c.title", @"Main", "#), "\(macObjectiveC)")
         let objectiveC = try Self.code(
             #"<view id="v"><subviews><label text="Hi" id="l"/></subviews></view>"#, .autolayoutkitObjC, keys: ["l.text"])
         #expect(objectiveC.contains(#"NSLocalizedStringWithDefaultValue(@"l.text", @"Main", NSBundle.mainBundle, @"Hi", "#))
@@ -59,6 +61,21 @@ struct TranslationTests {
             "\(old)")
         #expect(old.contains("if #available(iOS 13, *) {\n            xLabel.textColor = .secondaryLabel\n        }"), "\(old)")
         #expect(!(try Self.code(button, target: SystemVersion(15))).contains("#available"))
+    }
+
+    @Test("So it is for values in calls, by class, in a controller's items, on televisions and in Objective-C")
+    func otherVersions() throws {
+        let view = """
+            <view id="v"><subviews><button id="b"><state key="normal" title="Go">
+            <color key="titleColor" systemColor="labelColor"/></state></button><activityIndicatorView style="medium" id="a"/>
+            <tableView prefetchingEnabled="NO" id="t"/></subviews></view>
+            """
+        let old = try Self.code(view, target: SystemVersion(12))
+        #expect(old.contains("if #available(iOS 13, *) {\n            button.setTitleColor(.label, for: .normal)"), "\(old)")
+        #expect(old.contains("UIActivityIndicatorView(style: .gray)"), "\(old)")
+        #expect(try Self.code(view, target: SystemVersion(13)).contains("UIActivityIndicatorView(style: .medium)"))
+        let objectiveC = try Self.code(view, .uikitObjC, target: SystemVersion(12))
+        #expect(objectiveC.contains("if (@available(iOS 13, *)) {"), "\(objectiveC)")
     }
 
     @Test("A version is one to three numbers")
