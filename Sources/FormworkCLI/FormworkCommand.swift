@@ -31,7 +31,9 @@ struct FormworkCommand: ParsableCommand {
 
     static func main() {
         StandardOutput.prepare()
-        let arguments = PathList.shorten(Array(CommandLine.arguments.dropFirst()))
+        // A selector may begin with an arrow; what begins with a hyphen would be taken for an option.
+        let typed = CommandLine.arguments.dropFirst().map { $0.hasPrefix("->") ? " " + $0 : $0 }
+        let arguments = PathList.shorten(typed)
         do {
             var command = try parseAsRoot(arguments)
             try command.run()

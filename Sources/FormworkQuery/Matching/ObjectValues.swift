@@ -39,7 +39,8 @@ package struct ObjectValues {
     /// Whether one of the values that an object has by a name is what is asked for.
     func holds(_ test: Selector.AttributeTest, at node: NodeIndex) -> Bool {
         if let written = written(test.name, node), test.holds(written) { return true }
-        return derived(test.name, node).contains(where: test.holds)
+        return friendly(test.name, node).contains(where: test.holds) || keyed(test.name[...], node).contains(where: test.holds)
+            || runtimeValues(test.name, node).contains(where: test.holds)
     }
 
     /// All values that an object has by a name: as written, then what else the name means.
@@ -68,7 +69,7 @@ package struct ObjectValues {
         let parts = name.split(separator: ".", maxSplits: 1)
         guard let key = parts.first else { return [] }
         var result: [String] = []
-        for child in elements(in: node) where text(.key, child).map({ $0[...] == key }) ?? false {
+        for child in elements(in: node) where isKey(tree.value(of: Name.key.id, at: child), key) {
             if parts.count == 1 {
                 result += ValueWords.of(child, in: self)
             } else {
@@ -79,12 +80,16 @@ package struct ObjectValues {
         return result
     }
 
+    private func isKey(_ text: TextRange, _ key: Substring) -> Bool {
+        text.isPresent && Int(text.length) == key.utf8.count && tree.bytes[text.range].elementsEqual(key.utf8)
+    }
+
     private func runtimeValues(_ keyPath: String, _ node: NodeIndex) -> [String] {
-        guard !document.index.runtimeAttributes.isEmpty, let view = Element(document: document, node: node).runtimeAttributeList else {
-            return []
-        }
+        guard !document.index.runtimeAttributes.isEmpty,
+            let list = elements(in: node).first(where: { document.name(of: $0) == .userDefinedRuntimeAttributes })
+        else { return [] }
         var result: [String] = []
-        for child in elements(in: view) {
+        for child in elements(in: list) {
             guard let attribute = Element(document: document, node: child).asRuntimeAttribute, attribute.keyPath == keyPath else {
                 continue
             }
@@ -155,11 +160,4 @@ private enum PartRole {
         "subviews", "constraints", "connections", "userDefinedRuntimeAttributes", "variation", "items", "objects", "cells", "prototypes",
         "tableColumns", "sections", "layoutGuides", "gestureRecognizers", "rect", "scenes", "resources", "dependencies",
     ]
-}
-
-extension Element {
-    /// The node of the list of user-defined runtime attributes; nil where there is none.
-    fileprivate var runtimeAttributeList: NodeIndex? {
-        children.first { document.name(of: $0.node) == .userDefinedRuntimeAttributes }?.node
-    }
 }
