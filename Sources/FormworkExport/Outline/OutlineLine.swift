@@ -1,3 +1,4 @@
+import FormworkDiagnostics
 import FormworkModel
 import FormworkTree
 
@@ -24,8 +25,9 @@ struct OutlineLine {
         var words = [head]
         if detail >= .looks { words += looks }
         if detail >= .connections { words += connections }
-        var text = indent + words.joined(separator: " ")
-        if detail >= .constraints, !constraints.isEmpty { text += "\n" + indent + "  " + constraints.joined(separator: "; ") }
+        // No name in it begins a line, or is obeyed by a terminal.
+        var text = indent + ShownText(words.joined(separator: " ")).text
+        if detail >= .constraints, !constraints.isEmpty { text += "\n" + indent + "  " + ShownText(constraints.joined(separator: "; ")).text }
         return text
     }
 }

@@ -1,3 +1,4 @@
+import FormworkDiagnostics
 public import FormworkModel
 import FormworkQuery
 import FormworkTree
@@ -33,7 +34,7 @@ public struct OutlineResult: Sendable {
         self.document = document
         var writer = OutlineWriter(document, focus: focus)
         writer.run()
-        var head = "\(file) \(document.platform.rawValue) \(document.kind.rawValue)"
+        var head = "\(ShownText(file).text) \(document.platform.rawValue) \(document.kind.rawValue)"
         if document.format == .archive { head += " archive" }
         let lines = writer.lines
         guard let budget else {

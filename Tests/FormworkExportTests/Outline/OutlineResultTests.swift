@@ -83,6 +83,21 @@ struct OutlineResultTests {
         #expect(OutlineResult(document, file: "Main.storyboard", budget: 24).text.contains("… "))
     }
 
+    @Test("No name begins a line of its own, or is obeyed by a terminal")
+    func hostileNames() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+            <view id="a&#10;b" customClass="C&#10;scene" userLabel="x&#10;y"/></objects></document>
+            """
+        let document = try DocumentReader().read(Array(text.utf8), file: "Main.xib").document
+        #expect(
+            OutlineResult(document, file: "Ma\nin.xib").text == """
+                Ma␊in.xib iOS xib
+                view "x y" .C␊scene #a␊b
+
+                """)
+    }
+
     @Test(
         "Tokens are counted by the rule that is told",
         arguments: [
