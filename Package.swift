@@ -99,9 +99,12 @@ let package = Package(
         library("FormworkConversion", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
         library("FormworkChanges", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
         library("FormworkIndex", "FormworkModel", "FormworkTree"),
+        library("FormworkQuery", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
         library("FormworkConflicts", "FormworkModel", "FormworkTree"),
         // Level 3
-        library("FormworkStates", "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkTemplates", "FormworkTree"),
+        library(
+            "FormworkStates", "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkQuery", "FormworkTemplates", "FormworkTree"
+        ),
         library("FormworkCode", "FormworkDiagnostics", "FormworkIndex", "FormworkModel", "FormworkTemplates", "FormworkTree"),
         library("FormworkStandIn", "FormworkDSL", "FormworkModel"),
         library(
@@ -114,7 +117,8 @@ let package = Package(
         .target(
             name: "FormworkExport",
             dependencies: [
-                "FormworkConflicts", "FormworkDiagnostics", "FormworkIndex", "FormworkLayout", "FormworkModel", "FormworkStates",
+                "FormworkConflicts", "FormworkDiagnostics", "FormworkIndex", "FormworkLayout", "FormworkModel", "FormworkQuery",
+                "FormworkStates",
                 "FormworkTemplates", "FormworkTree",
             ],
             resources: [.embedInCode("formwork-document.schema.json")], swiftSettings: strict),
@@ -144,7 +148,7 @@ let package = Package(
             resources: ["preview.js", "preview.css", "waiting.html"].map { .embedInCode("Page/" + $0) }, swiftSettings: strict),
         library(
             "Formwork", "FormworkDSL", "FormworkDiagnostics", "FormworkFiles", "FormworkFonts", "FormworkImport", "FormworkLayout",
-            "FormworkModel",
+            "FormworkModel", "FormworkQuery",
             "FormworkStates", "FormworkTemplates", "FormworkTree"),
         .target(
             name: "FormworkReview",
@@ -167,7 +171,8 @@ let package = Package(
                 "FormworkFonts", "FormworkImport", "FormworkIndex",
                 "FormworkLayout",
                 "FormworkModel",
-                "FormworkPreview", "FormworkProject", "FormworkProof", "FormworkRender", "FormworkReview", "FormworkRules",
+                "FormworkPreview", "FormworkProject", "FormworkProof", "FormworkQuery", "FormworkRender", "FormworkReview",
+                "FormworkRules",
                 "FormworkStates",
                 "FormworkSwiftUI",
                 "FormworkTemplates",
@@ -224,6 +229,7 @@ let package = Package(
             of: "FormworkProject", "FormworkDiagnostics", "FormworkFiles", "FormworkFonts", "FormworkImport", "FormworkIndex",
             "FormworkModel",
             "FormworkRender", "FormworkRules"),
+        tests(of: "FormworkQuery", "FormworkImport", "FormworkModel"),
         tests(of: "FormworkIndex", "FormworkImport", "FormworkModel", "FormworkSources"),
         tests(of: "FormworkSources", "FormworkIndex"),
         tests(of: "FormworkConflicts", "FormworkImport", "FormworkModel"),

@@ -4,6 +4,7 @@
 @_exported public import FormworkImport
 @_exported public import FormworkLayout
 @_exported public import FormworkModel
+@_exported public import FormworkQuery
 @_exported public import FormworkStates
 @_exported public import FormworkTemplates
 @_exported public import FormworkTree

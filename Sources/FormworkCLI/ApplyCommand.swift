@@ -26,7 +26,7 @@ struct ApplyCommand: ParsableCommand {
     @OptionGroup var screen: ScreenOptions
     @OptionGroup(title: "Limits") var limitOptions: LimitOptions
 
-    @Option(help: ArgumentHelp("Only the templates and views of the scene with this id.", valueName: "id"))
+    @Option(help: ArgumentHelp("Only the templates and views of the scene with this id, name or selector.", valueName: "name"))
     var scene: String?
 
     @Option(
@@ -80,8 +80,12 @@ struct ApplyCommand: ParsableCommand {
             }
             do {
                 let document = try Self.modern(read.document, file)
+                let choice = SceneChoice(scene)
+                let scene = try choice.scene(of: document)
+                if let failure = choice.failure { return FileOutcome(errors: "\(file): error: \(failure)\n", status: .wrongUsage) }
+                let steps = try steps.map { try document.step($0, scene: scene) }
                 let result = try ApplyResult(
-                    document, file: file, assignments: assignments, steps: steps, scene: scene,
+                    document, file: file, assignments: assignments, steps: steps, scene: scene?.id,
                     options: options.withFonts(of: document, file: file),
                     keepsEqual: keepsEqual, recordsFrames: updatesFrames)
                 let bytes = result.document.text()

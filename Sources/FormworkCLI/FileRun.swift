@@ -1,7 +1,6 @@
 import FormworkDiagnostics
 import FormworkFiles
 import FormworkImport
-import FormworkTemplates
 import FormworkTree
 import Synchronization
 
@@ -58,14 +57,14 @@ struct FileRun {
     ///
     /// - Returns: the status that the run ends with, had it nothing else to say.
     func documents(
-        _ treat: @escaping @Sendable (_ file: String, _ read: ReadDocument) throws(StateNameError) -> FileOutcome
+        _ treat: @escaping @Sendable (_ file: String, _ read: ReadDocument) throws(UnmetName) -> FileOutcome
     ) -> ExitStatus {
         let refusal = refusal
         return run { file, read in
             switch read {
             case .failure(let error): return refusal(error.diagnostic, file)
             case .success(let read):
-                do throws(StateNameError) {
+                do throws(UnmetName) {
                     return try treat(file, read)
                 } catch {
                     return FileOutcome(errors: "\(file): error: \(error)\n", status: .wrongUsage)

@@ -21,7 +21,8 @@ struct FormworkCommand: ParsableCommand {
             """,
         version: FormworkVersion.current,
         subcommands: [
-            ImportCommand.self, TemplatesCommand.self, SolveCommand.self, StatesCommand.self, ApplyCommand.self, ValidateCommand.self,
+            ImportCommand.self, QueryCommand.self, OutlineCommand.self, TemplatesCommand.self, SolveCommand.self, StatesCommand.self,
+            ApplyCommand.self, ValidateCommand.self,
             RulesCommand.self, ConfigCommand.self, GraphCommand.self, ExplainCommand.self, ConvertCommand.self, RenderCommand.self,
             PreviewCommand.self, DiffCommand.self, MergeCommand.self,
             FmtCommand.self, CheckMergeCommand.self,
@@ -30,7 +31,9 @@ struct FormworkCommand: ParsableCommand {
 
     static func main() {
         StandardOutput.prepare()
-        let arguments = PathList.shorten(Array(CommandLine.arguments.dropFirst()))
+        // A selector may begin with an arrow; what begins with a hyphen would be taken for an option.
+        let typed = CommandLine.arguments.dropFirst().map { $0.hasPrefix("->") ? " " + $0 : $0 }
+        let arguments = PathList.shorten(typed)
         do {
             var command = try parseAsRoot(arguments)
             try command.run()

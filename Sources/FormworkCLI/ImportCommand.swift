@@ -13,10 +13,30 @@ struct ImportCommand: ParsableCommand {
     @Option(help: "text for people; json or ndjson for programs.")
     var format = OutputFormat.text
 
+    @Option(
+        help: ArgumentHelp(
+            """
+            What JSON tells of objects besides what they are: attributes, values, connections, runtimeAttributes, variations, constraints, \
+            guides, objects, all; without it all but attributes and values.
+            """, valueName: "a,b"),
+        transform: Self.fields)
+    var fields: ObjectFields = .usual
+
+    private static func fields(_ text: String) throws -> ObjectFields {
+        try text.split(separator: ",").reduce(into: []) { fields, name in
+            guard let found = ObjectFields.named.first(where: { $0.name == name }) else {
+                throw ValidationError("there is no field '\(name)'; there are: \(ObjectFields.named.map(\.name).joined(separator: ", "))")
+            }
+            fields.formUnion(found.field)
+        }
+    }
+
     func run() throws {
+        let fields = fields
         let results = ResultFormat(format: format, command: "import", strict: files.strict)
         let status = results.run(files).documents { file, read in
-            let result = ImportResult(file: file, document: read.document, diagnostics: read.diagnostics)
+            var result = ImportResult(file: file, document: read.document, diagnostics: read.diagnostics)
+            result.fields = fields
             return results.outcome(read.diagnostics, text: { result.shownText + read.diagnostics.shown }, write: result.write)
         }
         try status.check()

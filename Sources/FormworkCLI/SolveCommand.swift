@@ -16,7 +16,7 @@ struct SolveCommand: ParsableCommand {
     @OptionGroup var files: FileOptions
     @OptionGroup var screen: ScreenOptions
 
-    @Option(help: ArgumentHelp("Only the scene with this id.", valueName: "id"))
+    @Option(help: ArgumentHelp("Only the scene with this id, name or selector.", valueName: "name"))
     var scene: String?
 
     @OptionGroup var state: StateOptions
@@ -25,7 +25,8 @@ struct SolveCommand: ParsableCommand {
     var blind = false
 
     @Option(
-        help: ArgumentHelp("Only say where the frame of this view, by id or label, comes from, and how sure it is.", valueName: "name"))
+        help: ArgumentHelp(
+            "Only say where the frame of this view, by id, label or selector, comes from, and how sure it is.", valueName: "name"))
     var explain: String?
 
     @Option(help: "text for people; json or ndjson for programs.")
@@ -36,18 +37,18 @@ struct SolveCommand: ParsableCommand {
         var options = try screen.layoutOptions
         options.isBlind = blind
         let chosen = options
-        let choice = StateChoice(state.steps, scene: scene, paths: files.allPaths)
-        let view = explain.map { ViewChoice($0, scene: self.scene, paths: files.allPaths) }
         let scene = SceneChoice(scene)
-        let status = results.run(files).documents { file, read throws(StateNameError) in
+        let choice = StateChoice(state.steps, scene: scene, paths: files.allPaths)
+        let view = explain.map { ViewChoice($0, scene: scene, paths: files.allPaths) }
+        let status = results.run(files).documents { file, read throws(UnmetName) in
             let chosen = chosen.withFonts(of: read.document, file: file)
-            scene.note(read.document)
+            let sceneID = try scene.id(in: read.document)
             if let view {
                 guard let found = try view.find(in: read.document) else { return FileOutcome() }
                 let result = ExplanationResult(try choice.stage(read.document, chosen), file: file, view: found)
                 return results.outcome(result.diagnostics, text: { result.shownText }, write: result.write)
             }
-            let result = SolveResult(try choice.stage(read.document, chosen), file: file, scene: scene.id)
+            let result = SolveResult(try choice.stage(read.document, chosen), file: file, scene: sceneID)
             return results.outcome(result.diagnostics, text: { result.shownText }, write: result.write)
         }
         try status.unless(choice.failure ?? scene.failure ?? view?.failure).check()

@@ -4,13 +4,17 @@ import FormworkTemplates
 /// The arguments that say which state a document is brought into.
 struct StateOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("A layout template, by id or label, that is applied to its scene; may be repeated.", valueName: "name"))
+        help: ArgumentHelp("A layout template, by id, label or selector, that is applied to its scene; may be repeated.", valueName: "name")
+    )
     var template: [String] = []
 
-    @Option(help: ArgumentHelp("A view, by id or label, that is hidden with all that follows it; may be repeated.", valueName: "name"))
+    @Option(
+        help: ArgumentHelp("A view, by id, label or selector, that is hidden with all that follows it; may be repeated.", valueName: "name")
+    )
     var hide: [String] = []
 
-    @Option(help: ArgumentHelp("A view, by id or label, that is shown with all that follows it; may be repeated.", valueName: "name"))
+    @Option(
+        help: ArgumentHelp("A view, by id, label or selector, that is shown with all that follows it; may be repeated.", valueName: "name"))
     var show: [String] = []
 
     @Flag(help: "What follows views that the document hides is hidden with them from the start, not only from the next hiding on.")

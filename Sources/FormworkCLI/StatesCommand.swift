@@ -16,7 +16,7 @@ struct StatesCommand: ParsableCommand {
     @OptionGroup var screen: ScreenOptions
     @OptionGroup var state: StateOptions
 
-    @Option(help: ArgumentHelp("Only the scene with this id.", valueName: "id"))
+    @Option(help: ArgumentHelp("Only the scene with this id, name or selector.", valueName: "name"))
     var scene: String?
 
     @Option(help: ArgumentHelp("How many states of a document are solved; where there are more, none is.", valueName: "number"))
@@ -32,19 +32,19 @@ struct StatesCommand: ParsableCommand {
     func run() throws {
         let results = ResultFormat(format: format, command: "states", strict: files.strict)
         let paths = files.allPaths
+        let scene = SceneChoice(scene)
         let first = StateChoice(state.first + (state.state ?? state.show.map { .show($0) }), scene: scene, paths: paths)
         let templates = StateChoice(state.template.map { .template($0) }, scene: scene, paths: paths)
         let masters = StateChoice(state.hide.map { .hide($0) }, scene: scene, paths: paths)
         let (devices, options) = (screen.device, screen.screenlessOptions)
-        let scene = SceneChoice(scene)
         let limit = maxStates
-        let status = results.run(files).documents { file, read throws(StateNameError) in
-            scene.note(read.document)
+        let status = results.run(files).documents { file, read throws(UnmetName) in
+            let sceneID = try scene.id(in: read.document)
             let options = options.withFonts(of: read.document, file: file)
             let chosen = try templates.stage(read.document, options).play.taken.compactMap(\.template)
             let hidden = try masters.stage(read.document, options).play.taken.compactMap(\.view)
             let result = StatesResult(
-                try first.stage(read.document, options), file: file, devices: devices, scene: scene.id,
+                try first.stage(read.document, options), file: file, devices: devices, scene: sceneID,
                 templates: templates.steps.isEmpty ? nil : chosen, masters: masters.steps.isEmpty ? nil : hidden, limit: limit)
             return results.outcome(result.diagnostics, text: { result.shownText }, write: result.write)
         }

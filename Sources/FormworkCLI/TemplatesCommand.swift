@@ -22,7 +22,7 @@ struct TemplatesCommand: ParsableCommand {
 
     @OptionGroup var state: StateOptions
 
-    @Option(help: ArgumentHelp("Only the templates of the scene with this id.", valueName: "id"))
+    @Option(help: ArgumentHelp("Only the templates of the scene with this id, name or selector.", valueName: "name"))
     var scene: String?
 
     @Option(help: "text for people; json or ndjson for programs.")
@@ -31,14 +31,14 @@ struct TemplatesCommand: ParsableCommand {
     func run() throws {
         let format = format
         let results = ResultFormat(format: format, command: "templates", strict: files.strict)
+        let scene = SceneChoice(scene)
         let wanted = StateChoice(state.template.map { .template($0) }, scene: scene, paths: files.allPaths)
         let changes = StateChoice(state.changes, scene: scene, paths: files.allPaths)
         let screen = try screen.layoutOptions
-        let scene = SceneChoice(scene)
-        let status = results.run(files).documents { file, read throws(StateNameError) in
-            scene.note(read.document)
+        let status = results.run(files).documents { file, read throws(UnmetName) in
+            let sceneID = try scene.id(in: read.document)
             let screen = screen.withFonts(of: read.document, file: file)
-            let result = try Self.result(read.document, file: file, wanted, changes, scene: scene.id, screen)
+            let result = try Self.result(read.document, file: file, wanted, changes, scene: sceneID, screen)
             if !wanted.steps.isEmpty, result.entries.isEmpty, format == .text { return FileOutcome() }
             return results.outcome(result.diagnostics, text: { result.shownText }, write: result.write)
         }
@@ -47,7 +47,7 @@ struct TemplatesCommand: ParsableCommand {
 
     private static func result(
         _ document: InterfaceDocument, file: String, _ wanted: StateChoice, _ changes: StateChoice, scene: String?, _ screen: LayoutOptions
-    ) throws(StateNameError) -> TemplatesResult {
+    ) throws(UnmetName) -> TemplatesResult {
         // Those that are named, in the document's order.
         let names = wanted.steps.isEmpty ? nil : Set(try wanted.stage(document, screen).play.taken.compactMap(\.template?.id))
         var stage = StagedDocument(document, on: screen)

@@ -27,7 +27,7 @@ extension ImportResult {
             json.string(document.toolsVersion)
             json.key("counts")
             writeCounts(to: &json)
-            var views = ViewJSON(document: document)
+            var views = ViewJSON(document: document, fields: fields)
             json.key("scenes")
             json.array { json in
                 for scene in document.scenes { write(scene, &views, to: &json) }
@@ -72,14 +72,7 @@ extension ImportResult {
             json.string(scene.label)
             json.key("controller")
             if let controller = scene.controller {
-                json.object { json in
-                    json.key("id")
-                    json.string(controller.id)
-                    json.key("element")
-                    json.string(controller.name)
-                    json.key("class")
-                    json.string(controller.className)
-                }
+                views.write(object: controller, to: &json)
             } else {
                 json.null()
             }
@@ -94,6 +87,7 @@ extension ImportResult {
                     json.string(Element(document: document, node: node).id)
                 }
             }
+            if fields.contains(.objects) { views.writeObjects(in: scene.record.node, to: &json, except: scene.controller?.node) }
         }
     }
 }

@@ -52,6 +52,8 @@ public struct ImportResult: Sendable {
     public let counts: Counts
     /// The names that are not Interface Builder's, as far as Formwork knows.
     public let unknown: [Unknown]
+    /// What the JSON tells of objects besides what they are.
+    public var fields = ObjectFields.usual
 
     /// Counts what is in a document.
     ///

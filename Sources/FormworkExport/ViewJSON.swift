@@ -8,10 +8,18 @@ import FormworkTree
 /// for formulas, so it serves one document.
 package struct ViewJSON {
     private let document: InterfaceDocument
+    private let parts: ObjectParts
+    private let fields: ObjectFields
     private var shortNames: [NodeIndex: String] = [:]
 
     /// A writer for the views of one document.
-    package init(document: InterfaceDocument) { self.document = document }
+    ///
+    /// - Parameter fields: what is told of views besides what they are.
+    package init(document: InterfaceDocument, fields: ObjectFields = .usual) {
+        self.document = document
+        self.fields = fields
+        parts = ObjectParts(document: document, fields: fields)
+    }
 
     /// A view with everything in it.
     package mutating func write(_ view: InterfaceDocument.View, to json: inout JSONWriter) {
@@ -33,20 +41,27 @@ package struct ViewJSON {
             json.number(record.alpha)
             json.key("autoresizing")
             json.boolean(view.translatesAutoresizingMaskIntoConstraints)
-            json.key("constraints")
-            json.array { json in
-                for index in record.constraints.range { write(Constraint(document: document, index: index), to: &json) }
+            if fields.contains(.constraints) {
+                json.key("constraints")
+                json.array { json in
+                    for index in record.constraints.range { write(Constraint(document: document, index: index), to: &json) }
+                }
             }
-            json.key("guides")
-            writeGuides(of: view, to: &json)
-            json.key("outlets")
-            json.array { json in
-                for index in record.connections.range { writeOutlet(index, to: &json) }
+            if fields.contains(.guides) {
+                json.key("guides")
+                writeGuides(of: view, to: &json)
             }
-            json.key("runtimeAttributes")
-            json.array { json in
-                for attribute in view.runtimeAttributes { json.runtimeAttribute(attribute) }
+            if fields.contains(.connections) { writeConnections(of: view, to: &json) }
+            if fields.contains(.runtimeAttributes) {
+                json.key("runtimeAttributes")
+                json.array { json in
+                    for attribute in view.runtimeAttributes { json.runtimeAttribute(attribute) }
+                }
             }
+            if fields.contains(.attributes) { parts.writeAttributes(of: view.element, to: &json) }
+            if fields.contains(.values) { parts.writeValues(in: view.element, to: &json) }
+            if fields.contains(.variations) { parts.writeVariations(of: view.element, to: &json) }
+            if fields.contains(.objects) { writeObjects(in: record.node, to: &json) }
             json.key("subviews")
             json.array { json in
                 var next = record.firstChild
@@ -104,7 +119,68 @@ package struct ViewJSON {
         json.number(value.priority)
     }
 
+    // MARK: Objects
+
+    /// An object that is no view, with the objects in it.
+    func write(object element: InterfaceDocument.Element, to json: inout JSONWriter) {
+        json.object { json in
+            json.key("id")
+            json.string(element.id)
+            json.key("element")
+            json.string(element.name)
+            json.key("class")
+            json.string(element.className)
+            json.key("label")
+            json.string(element.label)
+            json.key("key")
+            json.string(element[.key])
+            parts.write(element, to: &json)
+            if fields.contains(.objects) { writeObjects(in: element.node, to: &json) }
+        }
+    }
+
+    /// The objects in an element that are no views, where there are any.
+    func writeObjects(in node: NodeIndex, to json: inout JSONWriter, except: NodeIndex? = nil) {
+        let objects = objects(in: node).filter { $0.node != except }
+        guard !objects.isEmpty else { return }
+        json.key("objects")
+        json.array { json in for object in objects { write(object: object, to: &json) } }
+    }
+
+    /// The objects in an element that are no views and stand in no other object.
+    private func objects(in node: NodeIndex) -> [Element] {
+        document.tree.withReader { tree in
+            var result: [Element] = []
+            var next = node + 1
+            let end = tree.nodes[node].subtreeEnd
+            while next < end {
+                let current = next
+                next = tree.nodes[current].subtreeEnd
+                guard tree.nodes[current].kind == .element else { continue }
+                let kind = document.storage.index.recordOfNode[current].kind
+                guard kind == .none || kind == .controller else { continue }
+                // A cell is told as a value; what it holds is the view's.
+                if tree.value(of: Name.id.id, at: current).isPresent, !tree.equals(tree.value(of: Name.key.id, at: current), "cell") {
+                    result.append(Element(document: document, node: current))
+                } else {
+                    next = current + 1
+                }
+            }
+            return result
+        }
+    }
+
     // MARK: Parts
+
+    /// The outlets, and the other connections where there are any.
+    private func writeConnections(of view: View, to json: inout JSONWriter) {
+        let range = view.record.connections.range
+        json.key("outlets")
+        json.array { json in for index in range { writeOutlet(index, to: &json) } }
+        if range.contains(where: { document.storage.index.connections[$0].kind != .outlet }) {
+            parts.writeOtherConnections(range.map { Connection(document: document, index: $0) }, to: &json)
+        }
+    }
 
     private mutating func shortName(_ id: String?) -> String {
         guard let id, let element = document.element(id: id) else { return id ?? "?" }
@@ -167,7 +243,7 @@ extension JSONWriter {
         }
     }
 
-    fileprivate mutating func runtimeAttribute(_ attribute: RuntimeAttribute) {
+    mutating func runtimeAttribute(_ attribute: RuntimeAttribute) {
         object { json in
             json.key("keyPath")
             json.string(attribute.keyPath)

@@ -52,7 +52,7 @@ struct ConvertCommand: ParsableCommand {
     @Flag(help: "Lay the document out anew in Xcode's formatting.")
     var reformat = false
 
-    @Option(help: ArgumentHelp("Of a storyboard that becomes XIBs only the scene with this id or label.", valueName: "id|label"))
+    @Option(help: ArgumentHelp("Of a storyboard that becomes XIBs only the scene with this id, name or selector.", valueName: "name"))
     var scene: String?
 
     @Flag(help: "Print the JSON Schema of what --to json writes.")

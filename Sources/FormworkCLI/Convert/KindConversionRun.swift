@@ -25,10 +25,13 @@ enum KindConversionRun {
 
     private static func writeXIBs(_ document: InterfaceDocument, file: String, scene: String?, to place: ConversionPlace) -> FileOutcome {
         if let scene {
-            let found = find(scene, in: document)
-            guard let chosen = found.first, found.count == 1 else {
-                let problem = found.isEmpty ? "there is no scene '\(scene)'" : "several scenes are called '\(scene)'"
-                return refusal("\(file): error: \(problem); \(scenes(of: document))")
+            let choice = SceneChoice(scene)
+            let chosen: Scene
+            do throws(UnmetName) {
+                guard let found = try choice.scene(of: document) else { return refusal("\(file): error: \(choice.failure ?? "")") }
+                chosen = found
+            } catch {
+                return refusal("\(file): error: \(error)")
             }
             if let conversion = chosen.asXIB() { return write(conversion, file: file, to: place) }
             // The list says why.
@@ -76,11 +79,6 @@ enum KindConversionRun {
     // MARK: Scenes
 
     /// The scene with an id, its own or its controller's, else those with a label.
-    private static func find(_ name: String, in document: InterfaceDocument) -> [Scene] {
-        if let scene = document.scenes.first(where: { $0.id == name || $0.controller?.id == name }) { return [scene] }
-        return document.scenes.filter { $0.label == name }
-    }
-
     private static func scenes(of document: InterfaceDocument) -> String {
         document.scenes.compactMap { scene in scene.id.map { id in scene.label.map { "\(id) (\($0))" } ?? id } }.choices
     }

@@ -26,12 +26,11 @@ struct PageJob: Sendable {
         file = command.file
         standardInputName = command.standardInputName
         output = command.output
-        state = StateChoice(command.state.steps, scene: command.scene, paths: [command.file])
         scene = SceneChoice(command.scene)
+        state = StateChoice(command.state.steps, scene: scene, paths: [command.file])
         var options = PageOptions()
         options.layout = command.screen.screenlessOptions
         options.devices = command.screen.device.isEmpty ? nil : command.screen.device
-        options.scene = command.scene
         options.opening.appearance = command.appearance ?? .light
         options.opening.annotations = Set(command.annotate)
         options.opening.showsHidden = command.showHidden
@@ -44,16 +43,16 @@ struct PageJob: Sendable {
     func run() -> ExitStatus {
         var run = FileRun(paths: [file], standardInputName: standardInputName, jobs: 1)
         run.limits = documentLimits
-        let status = run.documents { file, read throws(StateNameError) in
-            scene.note(read.document)
+        let status = run.documents { file, read throws(UnmetName) in
             return try write(read, file)
         }
         return status.unless(state.failure ?? scene.failure)
     }
 
-    private func write(_ read: ReadDocument, _ name: String) throws(StateNameError) -> FileOutcome {
+    private func write(_ read: ReadDocument, _ name: String) throws(UnmetName) -> FileOutcome {
         let document = read.document
         var options = options
+        options.scene = try scene.id(in: document)
         options.layout = options.layout.withFonts(of: document, file: name)
         for step in try state.stage(document, options.layout).play.taken {
             if let id = step.template?.id { options.openingTemplates.insert(id) }
@@ -67,7 +66,7 @@ struct PageJob: Sendable {
         let findings = validator.validate(document, file: name, readingDiagnostics: read.diagnostics)
         let page = Page(document, file: name, diagnostics: findings, options: options)
         if page.isEmpty {
-            if scene.id != nil, scene.failure != nil { return FileOutcome() }
+            if scene.failure != nil { return FileOutcome() }
             let reason = document.platform == .watchOS ? "interfaces of watchOS are not laid out by constraints" : "it has no views"
             return FileOutcome(errors: "\(name): error: there is nothing to draw: \(reason)\n", status: .foundErrors)
         }

@@ -29,7 +29,7 @@ struct RenderCommand: ParsableCommand {
     @OptionGroup var state: StateOptions
     @OptionGroup(title: "Limits") var limitOptions: LimitOptions
 
-    @Option(help: ArgumentHelp("Only the scene with this id.", valueName: "id"))
+    @Option(help: ArgumentHelp("Only the scene with this id, name or selector.", valueName: "name"))
     var scene: String?
 
     @Option(

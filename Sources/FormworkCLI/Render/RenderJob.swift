@@ -33,8 +33,8 @@ struct RenderJob: Sendable {
         output = command.output
         kind = PictureKind(path: command.output) ?? .svg
         layoutOptions = try command.screen.layoutOptions
-        state = StateChoice(command.state.steps, scene: command.scene, paths: [command.file])
         scene = SceneChoice(command.scene)
+        state = StateChoice(command.state.steps, scene: scene, paths: [command.file])
         var options = RenderOptions()
         options.appearance = command.appearance ?? .light
         options.annotations = Set(command.annotate)
@@ -54,7 +54,7 @@ struct RenderJob: Sendable {
     func run() -> ExitStatus {
         var run = FileRun(paths: [file], standardInputName: standardInputName, jobs: 1)
         run.limits = documentLimits
-        let status = run.documents { name, read throws(StateNameError) in
+        let status = run.documents { name, read throws(UnmetName) in
             guard let earlierFile else { return try draw(read.document, name, nil) }
             // The outcome of reading the other file is that of the whole.
             let (earlier, refusal) = readEarlier(earlierFile)
@@ -75,14 +75,14 @@ struct RenderJob: Sendable {
 
     private func draw(
         _ document: InterfaceDocument, _ name: String, _ earlier: InterfaceDocument?
-    ) throws(StateNameError) -> FileOutcome {
-        scene.note(document)
+    ) throws(UnmetName) -> FileOutcome {
+        let sceneID = try scene.id(in: document)
         let stage = try state.stage(document, layoutOptions.withFonts(of: document, file: name))
         var search = AssetSearch(document, at: PathList.location(name))
         var writer = SheetWriter(options)
         writer.options.assets = search.run()
         if scene.failure != nil { return FileOutcome() }
-        let after = source(stage)
+        let after = source(stage, sceneID)
         var outcome = FileOutcome()
         for limit in after.layout.roots.limitDiagnostics(document, file: name) {
             outcome.errors += "\(limit)\n"
@@ -95,26 +95,26 @@ struct RenderJob: Sendable {
         if comparison.isEmpty {
             return write(name, scale: after.scale, outcome) { () throws(RenderError) in try writer.picture(after, title: name) }
         }
-        let before = source(try earlierStage(earlier, document, name))
+        let before = source(try earlierStage(earlier, document, name), sceneID)
         if comparison.contains(.moves), output != "-" {
             outcome.report = writer.moves(before: before, after: after).map { "\($0)\n" }.joined()
         }
         return write(name, scale: after.scale, outcome) { () throws(RenderError) in
-            try writer.picture(before: before, after: after, comparison, title: name, leavesEqualOut: earlier != nil && scene.id == nil)
+            try writer.picture(before: before, after: after, comparison, title: name, leavesEqualOut: earlier != nil && sceneID == nil)
         }
     }
 
     /// The document as it stands, or another one in the same state.
     private func earlierStage(
         _ earlier: InterfaceDocument?, _ document: InterfaceDocument, _ name: String
-    ) throws(StateNameError) -> StagedDocument {
+    ) throws(UnmetName) -> StagedDocument {
         let options = layoutOptions.withFonts(of: document, file: name)
         guard let earlier else { return StagedDocument(document, on: options) }
         return try state.stage(earlier, options)
     }
 
-    private func source(_ stage: StagedDocument) -> PictureSource {
-        PictureSource(stage, scene: scene.id, annotations: options.annotations)
+    private func source(_ stage: StagedDocument, _ scene: String?) -> PictureSource {
+        PictureSource(stage, scene: scene, annotations: options.annotations)
     }
 
     private func write(

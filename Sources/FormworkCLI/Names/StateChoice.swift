@@ -11,12 +11,12 @@ import Synchronization
 final class StateChoice: Sendable {
     /// In the order in which they are taken.
     let steps: [StateStep]
-    private let scene: String?
+    private let scene: SceneChoice
     private let isSingle: Bool
     private let found = Mutex<Set<StateStep>>([])
-    private let unknown = Mutex<[StateStep: StateNameError]>([:])
+    private let unknown = Mutex<[StateStep: UnmetName]>([:])
 
-    init(_ steps: [StateStep], scene: String?, paths: [String]) {
+    init(_ steps: [StateStep], scene: SceneChoice, paths: [String]) {
         self.steps = steps
         self.scene = scene
         isSingle = !steps.isEmpty && InputFiles(paths, standardInputName: nil).files.count == 1
@@ -24,16 +24,18 @@ final class StateChoice: Sendable {
 
     /// The document with all steps taken that concern it.
     ///
-    /// - Throws: `StateNameError` where a name means several things, or is unknown in the only file.
-    func stage(_ document: InterfaceDocument, _ options: LayoutOptions) throws(StateNameError) -> StagedDocument {
-        var stage = StagedDocument(document, on: options, scene: scene.flatMap { id in document.scenes.first { $0.id == id } })
+    /// - Throws: `UnmetName` where a name means several things, or is unknown in the only file.
+    func stage(_ document: InterfaceDocument, _ options: LayoutOptions) throws(UnmetName) -> StagedDocument {
+        let scene = try scene.scene(of: document)
+        var stage = StagedDocument(document, on: options, scene: scene)
         for step in steps {
-            do {
-                try stage.take(step)
+            do throws(UnmetName) {
+                let named = try document.step(step, scene: scene)
+                do throws(StateNameError) { try stage.take(named) } catch { throw .step(error) }
                 found.withLock { _ = $0.insert(step) }
             } catch {
-                if isSingle || !error.ambiguous.isEmpty { throw error }
-                unknown.withLock { if $0[step] == nil || $0[step]?.known.isEmpty == true { $0[step] = error } }
+                if isSingle || error.isAmbiguous { throw error }
+                unknown.withLock { if $0[step]?.knowsOthers != true { $0[step] = error } }
             }
         }
         return stage

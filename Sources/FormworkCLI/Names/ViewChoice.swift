@@ -1,4 +1,5 @@
 import FormworkModel
+import FormworkQuery
 import FormworkTemplates
 import Synchronization
 
@@ -7,15 +8,15 @@ import Synchronization
 /// Of many files it is in one: only where no file has it, that is an error. In a single file it is one at once.
 final class ViewChoice: Sendable {
     private let name: String
-    private let scene: String?
+    private let scene: SceneChoice
     private let isSingle: Bool
-    private let state = Mutex<(isFound: Bool, error: StateNameError?)>((false, nil))
+    private let state = Mutex<(isFound: Bool, error: UnmetName?)>((false, nil))
 
     /// - Parameters:
-    ///   - name: The view's id, its label, or a text that it shows.
-    ///   - scene: The id of the only scene whose views are meant; nil for all.
+    ///   - name: The view's id, its label, a text that it shows, a selector.
+    ///   - scene: The only scene whose views are meant.
     ///   - paths: Where it is sought.
-    init(_ name: String, scene: String?, paths: [String]) {
+    init(_ name: String, scene: SceneChoice, paths: [String]) {
         self.name = name
         self.scene = scene
         isSingle = InputFiles(paths, standardInputName: nil).files.count == 1
@@ -23,15 +24,15 @@ final class ViewChoice: Sendable {
 
     /// The view of a document; nil where it has none such and others may.
     ///
-    /// - Throws: `StateNameError` where the name means several views, or none in the only file.
-    func find(in document: InterfaceDocument) throws(StateNameError) -> View? {
-        do {
-            let view = try document.view(named: name, scene: scene.flatMap { id in document.scenes.first { $0.id == id } })
+    /// - Throws: `UnmetName` where the name means several views, or none in the only file.
+    func find(in document: InterfaceDocument) throws(UnmetName) -> View? {
+        do throws(UnmetName) {
+            let view = try document.namedView(name, scene: try scene.scene(of: document))
             state.withLock { $0.isFound = true }
             return view
         } catch {
-            if isSingle || !error.ambiguous.isEmpty { throw error }
-            state.withLock { if $0.error?.known.isEmpty ?? true { $0.error = error } }
+            if isSingle || error.isAmbiguous { throw error }
+            state.withLock { if $0.error?.knowsOthers != true { $0.error = error } }
             return nil
         }
     }

@@ -1,0 +1,69 @@
+import ArgumentParser
+import FormworkDiagnostics
+import FormworkExport
+import FormworkImport
+import FormworkModel
+import FormworkQuery
+import FormworkStates
+import Synchronization
+
+struct QueryCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "query", abstract: "Find the objects that a selector means.",
+        discussion: """
+            A selector is one in the spirit of CSS: 'label[text="Sign in"]', 'scene[title=Login] button', '.PrimaryButton', '#a1B-c2-D3e', \
+            ':has-outlet(submit)', 'constraint[constant>16]:of(#a1B-c2-D3e)', 'view:ambiguous', '*[color=Brand]', '#a1B ->targetView'. \
+            A line for each object says where it stands and what it is.
+
+            Exit status: 0 where something was found, 1 where nothing was.
+            """)
+
+    @Argument(help: "What is looked for.", transform: Self.selector)
+    var selector: Selector
+
+    @OptionGroup var files: FileOptions
+    @OptionGroup(title: "Solving") var screen: ScreenOptions
+
+    @Option(help: ArgumentHelp("Tell these attributes of each object, by the names that selectors have.", valueName: "a,b"))
+    var attributes: String?
+
+    @Flag(help: "Tell the frames of views, solved.")
+    var frames = false
+
+    @Flag(help: "Only count, for each file.")
+    var count = false
+
+    @Option(help: "text for people; json or ndjson for programs.")
+    var format = OutputFormat.text
+
+    func run() throws {
+        let results = ResultFormat(format: format, command: "query", strict: files.strict)
+        let (screen, selector) = (try screen.layoutOptions, selector)
+        var asked = QueryResult.Options()
+        asked.attributes = attributes?.split(separator: ",").map(String.init) ?? []
+        asked.onlyCounts = count
+        let options = asked
+        let solves = frames
+        let total = Mutex(0)
+        let status = results.run(files).documents { file, read in
+            var stage: StagedDocument?
+            if solves || selector.needsSolving {
+                stage = StagedDocument(read.document, on: screen.withFonts(of: read.document, file: file))
+            }
+            let found = selector.matches(in: read.document) { stage?.marks ?? .recorded(in: $0) }
+            total.withLock { $0 += found.count }
+            let layout = solves && !found.isEmpty ? stage?.layout : nil
+            let result = QueryResult(found, in: read.document, file: file, options: options, layout: layout)
+            return results.outcome([], text: { result.shownText }, write: result.write)
+        }
+        let isEmpty = total.withLock { $0 == 0 }
+        if isEmpty, let unknown = selector.unknownType { StandardOutput.writeError("formwork: note: \(unknown)\n") }
+        try max(status, isEmpty ? .foundErrors : .fine).check()
+    }
+
+    private static func selector(_ text: String) throws -> Selector {
+        // The blank is there for the sake of the options: columns count without it.
+        let text = text.hasPrefix(" ->") ? String(text.dropFirst()) : text
+        do { return try Selector(parsing: text) } catch { throw ValidationError("\(error)") }
+    }
+}

@@ -1,0 +1,145 @@
+import FormworkDiagnostics
+import FormworkModel
+import FormworkTree
+
+/// Writes what any object may say: its attributes and values, the connections from it, its runtime attributes and variations.
+struct ObjectParts {
+    let document: InterfaceDocument
+    let fields: ObjectFields
+
+    /// All that is asked for, each where there is any; attributes always.
+    func write(_ element: Element, to json: inout JSONWriter) {
+        if fields.contains(.attributes) { writeAttributes(of: element, to: &json) }
+        if fields.contains(.values) { writeValues(in: element, to: &json) }
+        if fields.contains(.connections) {
+            let connections = connections(of: element)
+            write("outlets", connections.filter { $0.kind == .outlet }, to: &json)
+            writeOtherConnections(connections, to: &json)
+        }
+        if fields.contains(.runtimeAttributes) { writeRuntimeAttributes(of: element, to: &json) }
+        if fields.contains(.variations) { writeVariations(of: element, to: &json) }
+    }
+
+    // MARK: What it says
+
+    /// The attributes as they are written.
+    func writeAttributes(of element: Element, to json: inout JSONWriter) {
+        json.key("attributes")
+        json.object { json in
+            for (name, value) in element.attributes where name != "id" && name != "sceneID" { json.member(name, value) }
+        }
+    }
+
+    /// The values in an element, where there are any.
+    func writeValues(in element: Element, to json: inout JSONWriter) {
+        let values = element.children.filter(isValue)
+        guard !values.isEmpty else { return }
+        json.key("values")
+        json.array { json in
+            for value in values {
+                json.object { json in
+                    json.key("key")
+                    json.string(value[.key])
+                    json.key("element")
+                    json.string(value.name)
+                    json.key("attributes")
+                    json.object { json in for (name, text) in value.attributes where name != "key" { json.member(name, text) } }
+                    if let text = value.plainText {
+                        json.key("text")
+                        json.string(text)
+                    }
+                    writeValues(in: value, to: &json)
+                }
+            }
+        }
+    }
+
+    /// Whether an element is said of what it stands in, and no object by itself. A cell is one that macOS has for what a view shows.
+    private func isValue(_ element: Element) -> Bool {
+        if document.storage.index.recordOfNode[element.node].kind != .none { return false }
+        switch document.name(of: element.node) {
+        case .subviews, .constraints, .connections, .userDefinedRuntimeAttributes, .variation, .layoutGuides, .objects, .mask: return false
+        default: return element.id == nil || element[.key] == "cell"
+        }
+    }
+
+    // MARK: Connections
+
+    /// The connections from an object, in their order.
+    func connections(of element: Element) -> [Connection] {
+        guard let list = element.children.first(where: { document.name(of: $0.node) == .connections }) else { return [] }
+        return list.children.compactMap(\.asConnection)
+    }
+
+    /// Those that are no outlets, by kinds.
+    func writeOtherConnections(_ connections: [Connection], to json: inout JSONWriter) {
+        write("outletCollections", connections.filter { $0.kind == .outletCollection }, to: &json)
+        write("actions", connections.filter { $0.kind == .action }, to: &json)
+        write("segues", connections.filter { $0.kind == .segue }, to: &json)
+        write("bindings", connections.filter { $0.kind == .binding }, to: &json)
+        write("accessibility", connections.filter { $0.kind == .accessibility }, to: &json)
+    }
+
+    private func write(_ key: StaticString, _ connections: [Connection], to json: inout JSONWriter) {
+        guard !connections.isEmpty else { return }
+        json.key(key)
+        json.array { json in
+            for connection in connections {
+                json.object { json in
+                    json.key("name")
+                    json.string(connection.name)
+                    json.key("destination")
+                    json.string(connection.destinationID)
+                    json.key("id")
+                    json.string(connection.id)
+                    let told: Set<String> = ["property", "selector", "destination", "target", "id"]
+                    let rest = connection.element.attributes.filter { !told.contains($0.name) }
+                    if !rest.isEmpty {
+                        json.key("attributes")
+                        json.object { json in for (name, value) in rest { json.member(name, value) } }
+                    }
+                    writeValues(in: connection.element, to: &json)
+                }
+            }
+        }
+    }
+
+    private func writeRuntimeAttributes(of element: Element, to json: inout JSONWriter) {
+        guard let list = element.children.first(where: { document.name(of: $0.node) == .userDefinedRuntimeAttributes }) else { return }
+        json.key("runtimeAttributes")
+        json.array { json in
+            for attribute in list.children.compactMap(\.asRuntimeAttribute) { json.runtimeAttribute(attribute) }
+        }
+    }
+
+    // MARK: Variations
+
+    /// What is different under some traits.
+    func writeVariations(of element: Element, to json: inout JSONWriter) {
+        if document.storage.index.variations.isEmpty { return }
+        let variations = element.children.filter { document.name(of: $0.node) == .variation }
+        guard !variations.isEmpty else { return }
+        json.key("variations")
+        json.array { json in
+            for variation in variations {
+                json.object { json in
+                    json.key("key")
+                    json.string(variation[.key])
+                    json.key("attributes")
+                    json.object { json in for (name, text) in variation.attributes where name != "key" { json.member(name, text) } }
+                    let masks = variation.children.filter { document.name(of: $0.node) == .mask }
+                    writeReferences("excluded", masks, .exclude, to: &json)
+                    writeReferences("included", masks, .include, to: &json)
+                    writeValues(in: variation, to: &json)
+                }
+            }
+        }
+    }
+
+    private func writeReferences(_ key: StaticString, _ masks: [Element], _ name: Name, to json: inout JSONWriter) {
+        let references = masks.flatMap(\.children).filter { document.name(of: $0.node) == name }.compactMap { $0[.reference] }
+        guard !references.isEmpty else { return }
+        json.key(key)
+        json.array { json in for reference in references { json.string(reference) } }
+    }
+}

@@ -1,0 +1,75 @@
+import FormworkModel
+import FormworkQuery
+import FormworkTree
+
+/// What matters about an object: its frame, whether it is seen, how it arranges what stands in it, what it shows.
+struct OutlineLooks {
+    private let values: ObjectValues
+
+    init(_ document: InterfaceDocument) { values = ObjectValues(document) }
+
+    func words(_ element: Element) -> [String] {
+        var words: [String] = []
+        if let view = element.asView {
+            if let frame = view.frame {
+                words.append(
+                    [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map(\.pointsText).joined(separator: ","))
+            }
+            if view.isHidden { words.append("hidden") }
+            if view.alpha != 1 { words.append("alpha=\(view.alpha.pointsText)") }
+            if !view.isInstalled { words.append("off") }
+            words += view.runtimeAttributes.map { "\($0.keyPath)=\(Self.text($0.value))" }
+        }
+        for (name, isUsual) in Self.told {
+            guard let value = element[name], !isUsual(value) else { continue }
+            if name == "keyEquivalent" {
+                words.append("key=\(OutlineNames.word(value))")
+                continue
+            }
+            words.append(value == "YES" ? name : "\(name)=\(OutlineNames.word(value))")
+        }
+        if let font = values.values("font", of: element).first {
+            let size = values.values("fontSize", of: element).first.flatMap(Double.init)?.pointsText
+            // The system's is what most have.
+            let name = font == "system" && size != nil ? nil : OutlineNames.word(font)
+            words.append("font=" + [name, size].compactMap(\.self).joined(separator: "/"))
+        }
+        if let image = values.values("image", of: element).first { words.append("image=\(OutlineNames.word(image))") }
+        if let color = values.values("color", of: element).first(where: { !$0.hasPrefix("#") && !Self.usualColors.contains($0) }) {
+            words.append("color=\(OutlineNames.word(color))")
+        }
+        return words
+    }
+
+    /// The attributes that are told, and what of them is no news.
+    private static let told: [(name: String, isUsual: @Sendable (String) -> Bool)] = [
+        ("axis", { _ in false }), ("spacing", { $0 == "0" || $0 == "0.0" }), ("alignment", { _ in false }),
+        ("distribution", { $0 == "fill" }),
+        ("orientation", { _ in false }), ("numberOfLines", { $0 == "1" }), ("placeholder", { $0.isEmpty }),
+        ("reuseIdentifier", { $0.isEmpty }),
+        ("keyEquivalent", { $0.isEmpty }), ("enabled", { $0 == "YES" }), ("secureTextEntry", { $0 != "YES" }),
+        ("systemItem", { _ in false }),
+        ("identifier", { $0.isEmpty }), ("separatorItem", { _ in false }),
+    ]
+
+    private static let usualColors: Set<String> = [
+        "white", "black", "clear", "labelColor", "textColor", "controlColor", "controlTextColor", "systemBackgroundColor", "darkTextColor",
+        "textBackgroundColor", "controlBackgroundColor", "nil", "groupTableViewBackgroundColor", "windowFrameTextColor", "gridColor",
+        "selectedControlTextColor", "selectedMenuItemTextColor", "headerColor", "headerTextColor",
+    ]
+
+    private static func text(_ value: RuntimeAttribute.Value) -> String {
+        switch value {
+        case .string(let text), .localizedString(let text), .image(let text): OutlineNames.word(text)
+        case .number(let number): number.plainText(digits: 4)
+        case .boolean(let flag): flag ? "yes" : "no"
+        case .point(let point): "\(point.x.pointsText),\(point.y.pointsText)"
+        case .size(let size): "\(size.width.pointsText),\(size.height.pointsText)"
+        case .rect(let rect): rect.text
+        case .range(let location, let length): "\(location.pointsText),\(length.pointsText)"
+        case .color: "color"
+        case .nil: "nil"
+        case .other(let text): text.map(OutlineNames.word) ?? "?"
+        }
+    }
+}

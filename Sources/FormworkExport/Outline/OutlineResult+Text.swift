@@ -1,0 +1,44 @@
+package import FormworkDiagnostics
+import FormworkModel
+
+extension OutlineResult {
+    /// The outline.
+    public var text: String { shownText.text }
+
+    /// The same, for who shows it.
+    package var shownText: ShownText { lines.map { ShownText(lines: $0.text) + "\n" }.joined() }
+
+    /// How many tokens the outline is, beside how many the document is.
+    package var tokenText: ShownText {
+        let (own, source) = (tokens, sourceTokens)
+        let share = source == 0 ? 0 : Double(own) * 100 / Double(source)
+        return "\(file): \(own) tokens, \(share.plainText(digits: 1)) % of \(source)\n"
+    }
+
+    /// The result of `formwork outline` for one file, in the shape that the article CommandLine of the module Formwork describes.
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.key("file")
+            json.string(file)
+            json.key("tokens")
+            json.integer(tokens)
+            json.key("sourceTokens")
+            json.integer(sourceTokens)
+            json.key("detail")
+            json.string("\(detail)")
+            json.key("otherDetail")
+            json.string("\(otherDetail)")
+            json.key("lines")
+            json.array { json in
+                for line in lines {
+                    json.object { json in
+                        json.key("id")
+                        json.string(line.element?.asScene?.id ?? line.element?.id)
+                        json.key("text")
+                        json.string(line.text)
+                    }
+                }
+            }
+        }
+    }
+}

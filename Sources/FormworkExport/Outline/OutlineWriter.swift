@@ -1,0 +1,145 @@
+import FormworkDiagnostics
+import FormworkModel
+import FormworkQuery
+import FormworkTree
+
+/// Makes the lines of an outline, object by object.
+struct OutlineWriter {
+    let document: InterfaceDocument
+    let references: ShortReferences
+    private let names: OutlineNames
+    private let looks: OutlineLooks
+    private let focus: Set<NodeIndex>
+    /// The constraints by the object that each is said of.
+    private let constraints: [NodeIndex: [String]]
+    private(set) var lines: [OutlineLine] = []
+
+    /// - Parameter focus: what is looked at more closely, with all that stands in it.
+    init(_ document: InterfaceDocument, focus: [Element]) {
+        self.document = document
+        references = ShortReferences(document)
+        names = OutlineNames(document, references)
+        looks = OutlineLooks(document)
+        self.focus = Set(focus.map(\.node))
+        var constraints: [NodeIndex: [String]] = [:]
+        let destinations = Set(document.storage.index.connections.compactMap(\.destination))
+        for constraint in document.constraints {
+            let phrase = OutlineConstraint(constraint, names, isReferred: destinations.contains(constraint.record.node))
+            constraints[phrase.home, default: []].append(phrase.text)
+        }
+        self.constraints = constraints
+    }
+
+    /// Goes over the whole document.
+    mutating func run() {
+        for scene in document.scenes {
+            var depth = 0
+            let isFocused = focus.contains(scene.record.node)
+            if document.kind == .storyboard {
+                lines.append(line(of: scene, isFocused: isFocused))
+                depth = 1
+            }
+            visit(children(of: scene.record.node), depth, isFocused, isTop: document.kind == .xib)
+        }
+    }
+
+    private mutating func visit(_ elements: [Element], _ depth: Int, _ isFocused: Bool, isTop: Bool) {
+        for element in elements {
+            let isFocused = isFocused || focus.contains(element.node)
+            guard let role = role(of: element) else { continue }
+            var inner = depth
+            if role == .told {
+                lines.append(line(of: element, depth, isFocused, isTop: isTop))
+                inner += 1
+            }
+            visit(children(of: element.node), inner, isFocused, isTop: false)
+        }
+    }
+
+    private enum Role { case told, passed }
+
+    /// Whether an element has a line, is only a way to others, or is nothing for an outline.
+    private func role(of element: Element) -> Role? {
+        switch document.storage.index.recordOfNode[element.node].kind {
+        case .constraint, .connection, .guide, .runtimeAttribute: return nil
+        case .controller where document.kind == .storyboard && isOfScene(element): return .passed
+        case .view:
+            // What Interface Builder puts around the rows of tables and into scroll views is nobody's doing.
+            switch document.name(of: element.node) {
+            case .tableViewCellContentView, .collectionViewCellContentView, .clipView: return .passed
+            case .scroller: return nil
+            default: return .told
+            }
+        case .scene: return nil
+        case .controller: return .told
+        case .none: break
+        }
+        // It says the same as the item that opens it.
+        if element[.key] == "submenu" { return .passed }
+        guard element.id != nil else { return element.children.isEmpty || element[.key] != nil && isValue(element) ? nil : .passed }
+        if element[.key] == "cell" { return element.children.contains { $0.id != nil } ? .passed : nil }
+        if OutlineNames.isFirstResponder(element) || document.name(of: element.node) == .exit { return nil }
+        // The application that every document of macOS names.
+        if element.id == "-3", element.outlets.isEmpty { return nil }
+        return .told
+    }
+
+    private func isValue(_ element: Element) -> Bool {
+        switch document.name(of: element.node) {
+        case .color, .fontDescription, .font, .attributedString, .rect, .autoresizingMask, .string: true
+        default: false
+        }
+    }
+
+    private func isOfScene(_ element: Element) -> Bool {
+        document.storage.index.scenes.contains { $0.controller == element.node }
+    }
+
+    private func children(of node: NodeIndex) -> [Element] { Element(document: document, node: node).children }
+
+    // MARK: Lines
+
+    private func line(of scene: Scene, isFocused: Bool) -> OutlineLine {
+        var line = OutlineLine(element: scene.element, depth: 0, isTop: true, isFocused: isFocused)
+        let controller = scene.controller
+        var words = ["scene"]
+        if let label = scene.label { words.append(OutlineNames.quoted(label)) }
+        if let controller {
+            if let own = controller.customClass { words.append("." + own) } else { words.append(controller.name) }
+            if isInitial(controller) { words.append("initial") }
+        }
+        if let id = scene.id ?? controller?.id { words.append("#" + references.text(ofID: id)) }
+        line.head = words.joined(separator: " ")
+        if let controller {
+            if let identifier = controller[.storyboardIdentifier], identifier != scene.label {
+                line.looks.append("identifier=\(OutlineNames.word(identifier))")
+            }
+            line.connections = names.connections(of: controller)
+            line.constraints = constraints[controller.node] ?? []
+        }
+        return line
+    }
+
+    private func isInitial(_ controller: Element) -> Bool {
+        guard let id = controller.id else { return false }
+        return document.attribute(.initialViewController, of: document.rootNode) == id
+    }
+
+    private func line(of element: Element, _ depth: Int, _ isFocused: Bool, isTop: Bool) -> OutlineLine {
+        var line = OutlineLine(element: element, depth: depth, isTop: isTop, isFocused: isFocused)
+        // A line between two groups is nothing to be spoken of.
+        if element["isSeparatorItem"] == "YES" {
+            line.head = "separator"
+            return line
+        }
+        var words = [element.name]
+        if let label = element.label { words.append(OutlineNames.quoted(label)) }
+        if let own = element.customClass { words.append("." + own) }
+        if let reference = references.text(of: element) { words.append("#" + reference) }
+        line.head = words.joined(separator: " ")
+        line.looks = looks.words(element)
+        line.connections = names.connections(of: element)
+        line.constraints = constraints[element.node] ?? []
+        return line
+    }
+}

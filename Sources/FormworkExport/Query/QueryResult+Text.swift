@@ -1,0 +1,30 @@
+package import FormworkDiagnostics
+import FormworkModel
+
+extension QueryResult {
+    /// A line for each object, `Main.xib:12:9: label "Title" (a1B-c2-D3e)`; or how many there are. Nothing where there are none.
+    public var text: String { shownText.text }
+
+    /// The same, for who shows it.
+    package var shownText: ShownText {
+        if count == 0 { return "" }
+        if options.onlyCounts { return "\(file): \(count)\n" }
+        let words = ObjectText(document: document)
+        return matches.map { match -> ShownText in
+            var line: ShownText = "\(match.location.description): \(words.line(match.element))"
+            for (name, values) in match.values where !values.isEmpty {
+                line += "  \(name)=\(values.map(Self.quoted).joined(separator: ","))"
+            }
+            if let frame = match.solvedFrame { line += "  \(frame.text)" }
+            return line + "\n"
+        }.joined()
+    }
+
+    /// A value as selectors take it: in quotes unless it is one word.
+    private static func quoted(_ value: String) -> String {
+        let isWord = !value.isEmpty && value.utf8.allSatisfy { $0 > 0x20 && !"\"'],\\".utf8.contains($0) }
+        if isWord { return value }
+        let escaped = value.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+        return "\"\(escaped)\""
+    }
+}

@@ -1,0 +1,43 @@
+import FormworkTree
+
+/// Nodes of one tree, to ask whether one is among them.
+struct NodeSet {
+    private var words: [UInt64]
+
+    /// No nodes.
+    ///
+    /// - Parameter count: how many nodes the tree has.
+    init(count: Int) { words = Array(repeating: 0, count: (count + 63) / 64) }
+
+    /// Some nodes.
+    init(_ nodes: [NodeIndex], count: Int) {
+        self.init(count: count)
+        for node in nodes { insert(node) }
+    }
+
+    func contains(_ node: NodeIndex) -> Bool { words[node.place >> 6] >> UInt64(node.place & 63) & 1 == 1 }
+
+    /// Adds a node.
+    ///
+    /// - Returns: whether it is new.
+    @discardableResult
+    mutating func insert(_ node: NodeIndex) -> Bool {
+        let bit: UInt64 = 1 << UInt64(node.place & 63)
+        if words[node.place >> 6] & bit != 0 { return false }
+        words[node.place >> 6] |= bit
+        return true
+    }
+
+    /// The nodes, in the document's order.
+    var nodes: [NodeIndex] {
+        var result: [NodeIndex] = []
+        for (position, word) in words.enumerated() where word != 0 {
+            var rest = word
+            while rest != 0 {
+                result.append(NodeIndex(position * 64 + rest.trailingZeroBitCount))
+                rest &= rest - 1
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,117 @@
+import FormworkModel
+import FormworkTree
+
+extension SelectorMatcher {
+    /// What lies so to any of some nodes: all nodes in them, the next ones beside them.
+    ///
+    /// - Parameter nodes: in the document's order.
+    /// - Returns: in the document's order, each once; among them may be what is no object.
+    /// - Complexity: O(n) in the size of the document.
+    func reached(from nodes: [NodeIndex], by combinator: Selector.Combinator) -> [NodeIndex] {
+        let tree = objects.tree
+        switch combinator {
+        case .descendant:
+            var result: [NodeIndex] = []
+            var next = NodeIndex(0)
+            for node in nodes {
+                let end = tree.nodes[node].subtreeEnd
+                let start = max(node + 1, next)
+                if start < end { result.append(contentsOf: start..<end) }
+                next = max(next, end)
+            }
+            return result
+        case .child:
+            let holders = NodeSet(nodes, count: tree.nodes.count)
+            return reached(from: nodes, by: .descendant).filter { node in
+                // A list may be named, too: what stands directly in it.
+                objects.holder(node).map(holders.contains) ?? false || objects.parent(node).map(holders.contains) ?? false
+            }
+        case .next, .later:
+            var result = NodeSet(count: tree.nodes.count)
+            var done = NodeSet(count: tree.nodes.count)
+            for node in nodes {
+                guard let parent = objects.parent(node) else { continue }
+                // Behind the first of them in a list stands all of it.
+                if combinator == .later, !done.insert(parent) { continue }
+                var sibling = tree.nodes[node].subtreeEnd
+                while sibling < tree.nodes[parent].subtreeEnd {
+                    if objects.isObject(sibling) {
+                        result.insert(sibling)
+                        if combinator == .next { break }
+                    }
+                    sibling = tree.nodes[sibling].subtreeEnd
+                }
+            }
+            return result.nodes
+        case .leads(let name): return related(nodes, name) { ($0.source, $0.destination) }
+        case .comes(let name): return related(nodes, name) { ($0.destination, $0.source) }
+        }
+    }
+
+    /// The contrary: what any of some nodes lies so to.
+    ///
+    /// - Parameter nodes: in the document's order.
+    /// - Returns: in the document's order, each once.
+    /// - Complexity: O(n) in the size of the document.
+    func reached(to nodes: [NodeIndex], by combinator: Selector.Combinator) -> [NodeIndex] {
+        var result = NodeSet(count: objects.tree.nodes.count)
+        switch combinator {
+        case .descendant:
+            for node in nodes {
+                var above = objects.parent(node)
+                // What is above one that was there before was there before.
+                while let current = above, result.insert(current) { above = objects.parent(current) }
+            }
+        case .child:
+            for node in nodes {
+                if let holder = objects.holder(node) { result.insert(holder) }
+                if let parent = objects.parent(node) { result.insert(parent) }
+            }
+        case .next, .later:
+            let wanted = NodeSet(nodes, count: objects.tree.nodes.count)
+            var done = NodeSet(count: objects.tree.nodes.count)
+            for node in nodes {
+                guard let parent = objects.parent(node), done.insert(parent) else { continue }
+                let siblings = objects.children(parent).filter { objects.isObject($0) || wanted.contains($0) }
+                guard let last = siblings.lastIndex(where: wanted.contains) else { continue }
+                for (position, sibling) in siblings[..<last].enumerated()
+                where combinator == .later || wanted.contains(siblings[position + 1]) {
+                    result.insert(sibling)
+                }
+            }
+        case .leads(let name): return related(nodes, name) { ($0.destination, $0.source) }
+        case .comes(let name): return related(nodes, name) { ($0.source, $0.destination) }
+        }
+        return result.nodes
+    }
+
+    /// What leads from an object to another one.
+    struct Relation {
+        var source: NodeIndex
+        var destination: NodeIndex
+    }
+
+    /// Follows what has a name from one of its ends to the other; a name of nil is any.
+    private func related(
+        _ nodes: [NodeIndex], _ name: String?, _ ends: (Relation) -> (from: NodeIndex, to: NodeIndex)
+    ) -> [NodeIndex] {
+        let starts = NodeSet(nodes, count: objects.tree.nodes.count)
+        var result = NodeSet(count: objects.tree.nodes.count)
+        func follow(_ source: NodeIndex, _ destination: NodeIndex?) {
+            guard let destination else { return }
+            let ends = ends(Relation(source: source, destination: destination))
+            if starts.contains(ends.from) { result.insert(ends.to) }
+        }
+        for connection in document.index.connections {
+            let isNamed = name.map { $0 == connection.kind.rawValue || $0 == objects.tree.string(connection.name) } ?? true
+            if isNamed { follow(connection.source, connection.destination) }
+        }
+        if name == nil || name == "constraint" || name == "firstItem" || name == "secondItem" {
+            for constraint in document.index.constraints {
+                if name != "secondItem" { follow(constraint.node, constraint.first) }
+                if name != "firstItem" { follow(constraint.node, constraint.second) }
+            }
+        }
+        return result.nodes
+    }
+}

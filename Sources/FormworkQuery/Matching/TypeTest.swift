@@ -1,0 +1,50 @@
+import FormworkModel
+import FormworkTree
+
+/// Whether a node is of a type that a selector names: an element's name, or one of the words that stand for several.
+struct TypeTest {
+    /// The words that stand for more than the elements of their own name.
+    static let words = [
+        "view", "controller", "scene", "guide", "connection", "gestureRecognizer", "layoutTemplate", "runtimeAttribute", "object",
+    ]
+
+    private enum Kind {
+        case object
+        case record(RecordKind)
+        case named(NameID)
+        case recognizer
+        case template(Set<NodeIndex>)
+        case nothing
+    }
+
+    private let objects: ObjectTree
+    private let kind: Kind
+
+    /// - Parameter type: the type; nil for any object.
+    init(_ type: String?, _ objects: ObjectTree) {
+        self.objects = objects
+        kind =
+            switch type {
+            case nil, "object": .object
+            case "view": .record(.view)
+            case "controller": .record(.controller)
+            case "guide": .record(.guide)
+            case "connection": .record(.connection)
+            case "runtimeAttribute": .record(.runtimeAttribute)
+            case "gestureRecognizer": .recognizer
+            case "layoutTemplate": .template(Set(objects.document.index.templateNodes))
+            case let name?: objects.tree.names.id(of: name).map(Kind.named) ?? .nothing
+            }
+    }
+
+    func holds(_ node: NodeIndex) -> Bool {
+        switch kind {
+        case .object: objects.isObject(node)
+        case .record(let kind): objects.kind(node) == kind
+        case .named(let name): objects.tree.nodes[node].name == name && objects.isElement(node)
+        case .recognizer: objects.isObject(node) && objects.tree.names[objects.tree.nodes[node].name].hasSuffix("GestureRecognizer")
+        case .template(let nodes): nodes.contains(node)
+        case .nothing: false
+        }
+    }
+}

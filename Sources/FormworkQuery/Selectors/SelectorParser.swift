@@ -1,0 +1,267 @@
+import FormworkModel
+
+/// Reads selectors: see <doc:Selectors#The-grammar>.
+struct SelectorParser {
+    /// How deep selectors stand in selectors at most.
+    static let depthLimit = 32
+
+    private let text: String
+    let bytes: [UInt8]
+    var index = 0
+    var depth = 0
+
+    init(_ text: String) {
+        self.text = text
+        bytes = Array(text.utf8)
+    }
+
+    /// The whole text.
+    mutating func selector() throws(SelectorError) -> [Selector.Path] {
+        let paths = try list(isRelative: false)
+        if let byte = peek { throw error("'\(Self.shown(byte, bytes, index))' cannot stand here") }
+        return paths
+    }
+
+    // MARK: Paths
+
+    /// Paths with commas between them.
+    mutating func list(isRelative: Bool) throws(SelectorError) -> [Selector.Path] {
+        var paths = [try path(isRelative: isRelative)]
+        while take(",") { paths.append(try path(isRelative: isRelative)) }
+        return paths
+    }
+
+    private mutating func path(isRelative: Bool) throws(SelectorError) -> Selector.Path {
+        skipSpace()
+        var steps: [Selector.Step] = []
+        if let combinator = try combinator() {
+            // A relation by itself begins at everything.
+            if !isRelative {
+                guard combinator.isRelation else { throw error("nothing stands before the combinator") }
+                steps.append(Selector.Step(combinator: nil, compound: Selector.Compound()))
+            }
+            steps.append(Selector.Step(combinator: combinator, compound: try compound(behind: combinator)))
+        } else {
+            steps.append(Selector.Step(combinator: isRelative ? .descendant : nil, compound: try compound(behind: nil)))
+        }
+        while true {
+            let hasSpace = skipSpace()
+            if let combinator = try combinator() {
+                steps.append(Selector.Step(combinator: combinator, compound: try compound(behind: combinator)))
+            } else if hasSpace, startsCompound {
+                steps.append(Selector.Step(combinator: .descendant, compound: try compound(behind: .descendant)))
+            } else {
+                return Selector.Path(steps: steps)
+            }
+        }
+    }
+
+    private mutating func combinator() throws(SelectorError) -> Selector.Combinator? {
+        if take("->") { return .leads(to: try relationName()) }
+        if take("<-") { return .comes(from: try relationName()) }
+        if take(">") { return .child }
+        if take("+") { return .next }
+        if take("~") { return .later }
+        return nil
+    }
+
+    /// The name of a relation; nil for any.
+    private mutating func relationName() throws(SelectorError) -> String? {
+        if take("*") { return nil }
+        if let quote = peek, Self.isQuote(quote) { return try string(quote) }
+        return try word()
+    }
+
+    // MARK: Compounds
+
+    /// Whether a compound begins here.
+    private var startsCompound: Bool {
+        guard let byte = peek else { return false }
+        switch byte {
+        case UInt8(ascii: "*"), UInt8(ascii: "#"), UInt8(ascii: "."), UInt8(ascii: "["), UInt8(ascii: ":"), UInt8(ascii: "\\"): return true
+        default: return Self.isOfWord(byte)
+        }
+    }
+
+    /// - Parameter combinator: what stands before it. Behind a relation nothing need stand: it may lead to anything.
+    private mutating func compound(behind combinator: Selector.Combinator?) throws(SelectorError) -> Selector.Compound {
+        if combinator?.isRelation == true {
+            let start = index
+            skipSpace()
+            if !startsCompound {
+                index = start
+                return Selector.Compound()
+            }
+        } else {
+            skipSpace()
+        }
+        guard startsCompound else {
+            guard let byte = peek else { throw error("expected a type, '.class', '#id', '[attribute]' or ':state', found the end") }
+            throw error("expected a type, '.class', '#id', '[attribute]' or ':state', found '\(Self.shown(byte, bytes, index))'")
+        }
+        var compound = Selector.Compound()
+        if !take("*") { compound.type = try word() }
+        while let byte = peek {
+            switch byte {
+            case UInt8(ascii: "#"):
+                index += 1
+                compound.conditions.append(.id(try word(after: "#")))
+            case UInt8(ascii: "."):
+                index += 1
+                compound.conditions.append(.isOfClass(try word(after: ".")))
+            case UInt8(ascii: "["):
+                index += 1
+                compound.conditions.append(.attribute(try attribute()))
+            case UInt8(ascii: ":"):
+                index += 1
+                compound.conditions.append(try state())
+            default: return compound
+            }
+        }
+        return compound
+    }
+
+    // MARK: Attributes
+
+    private mutating func attribute() throws(SelectorError) -> Selector.AttributeTest {
+        skipSpace()
+        var name = ""
+        if let quote = peek, Self.isQuote(quote) {
+            name = try string(quote)
+        } else {
+            let start = index
+            while let byte = peek, Self.isOfWord(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: ":") { index += 1 }
+            name = String(decoding: bytes[start..<index], as: UTF8.self)
+        }
+        if name.isEmpty { throw error("expected an attribute's name behind '['") }
+        skipSpace()
+        if take("]") { return Selector.AttributeTest(name) }
+        let place = index
+        guard let comparison = Selector.AttributeTest.Comparison.allCases.first(where: { take($0.rawValue) }) else {
+            throw error(
+                "expected ']' or a comparison behind the attribute '\(name)'",
+                notes: ["comparisons are = ^= $= *= ~= < <= > >=; what is not so is :not([\(name)=…])"])
+        }
+        skipSpace()
+        let start = index
+        let value = try value(comparison)
+        if comparison.isOfNumbers, Double(value)?.isFinite != true {
+            throw error("expected a number behind '\(comparison.rawValue)', found '\(value)'", at: start)
+        }
+        let hasSpace = skipSpace()
+        let end = index
+        var ignoresCase = hasSpace && (take("i") || take("I"))
+        skipSpace()
+        if ignoresCase, peek != UInt8(ascii: "]") { (index, ignoresCase) = (end, false) }
+        guard take("]") else {
+            throw error(
+                peek == nil ? "the '[' of the attribute '\(name)' has no ']'" : "expected ']' behind the value",
+                at: peek == nil ? place : index, notes: ["a value with blanks or brackets stands in quotes"])
+        }
+        return Selector.AttributeTest(name, comparison, value, ignoresCase: ignoresCase)
+    }
+
+    private mutating func value(_ comparison: Selector.AttributeTest.Comparison) throws(SelectorError) -> String {
+        guard let first = peek, first != UInt8(ascii: "]") else { throw error("expected a value behind '\(comparison.rawValue)'") }
+        if Self.isQuote(first) { return try string(first) }
+        let start = index
+        while let byte = peek, byte != UInt8(ascii: "]"), !Self.isSpace(byte), !Self.isQuote(byte) { index += 1 }
+        return String(decoding: bytes[start..<index], as: UTF8.self)
+    }
+
+    // MARK: Parts
+
+    /// A text in quotes. A backslash takes the next character as it is; `\n` and `\t` are the end of a line and a tab.
+    mutating func string(_ quote: UInt8) throws(SelectorError) -> String {
+        let start = index
+        index += 1
+        var result: [UInt8] = []
+        while let byte = peek, byte != quote {
+            index += 1
+            guard byte == UInt8(ascii: "\\"), let next = peek else {
+                result.append(byte)
+                continue
+            }
+            index += 1
+            switch next {
+            case UInt8(ascii: "n"): result.append(UInt8(ascii: "\n"))
+            case UInt8(ascii: "t"): result.append(UInt8(ascii: "\t"))
+            default: result.append(next)
+            }
+        }
+        guard peek == quote else { throw error("the text has no closing quote", at: start) }
+        index += 1
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    mutating func word(after mark: String) throws(SelectorError) -> String {
+        guard let word = try word() else { throw error("expected a name behind '\(mark)'") }
+        return word
+    }
+
+    /// Letters, digits, `_` and `-`; anything else behind a backslash. Nil where none begins here.
+    private mutating func word() throws(SelectorError) -> String? {
+        var result: [UInt8] = []
+        while let byte = peek {
+            if byte == UInt8(ascii: "\\") {
+                guard index + 1 < bytes.count else { throw error("nothing stands behind the backslash") }
+                result.append(bytes[index + 1])
+                index += 2
+                continue
+            }
+            // An arrow ends a word.
+            if byte == UInt8(ascii: "-"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: ">") { break }
+            guard Self.isOfWord(byte) else { break }
+            result.append(byte)
+            index += 1
+        }
+        return result.isEmpty ? nil : String(decoding: result, as: UTF8.self)
+    }
+
+    var peek: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+    mutating func take(_ mark: String) -> Bool {
+        guard bytes[index...].starts(with: mark.utf8) else { return false }
+        index += mark.utf8.count
+        return true
+    }
+
+    @discardableResult
+    mutating func skipSpace() -> Bool {
+        let start = index
+        while let byte = peek, Self.isSpace(byte) { index += 1 }
+        return index > start
+    }
+
+    func error(_ message: String, at place: Int? = nil, notes: [String] = []) -> SelectorError {
+        SelectorError(message, column: (place ?? index) + 1, of: text, notes: notes)
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
+    static func isQuote(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }
+
+    static func isOfWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+            UInt8(ascii: "_"), UInt8(ascii: "-"), 0x80...:
+            true
+        default: false
+        }
+    }
+
+    /// The character at a place.
+    private static func shown(_ byte: UInt8, _ bytes: [UInt8], _ index: Int) -> String {
+        String(decoding: bytes[index...].prefix(8), as: UTF8.self).first.map(String.init) ?? String(UnicodeScalar(byte))
+    }
+}
+
+extension Selector.Combinator {
+    /// Whether it follows a connection or reference.
+    var isRelation: Bool {
+        switch self {
+        case .leads, .comes: true
+        default: false
+        }
+    }
+}
