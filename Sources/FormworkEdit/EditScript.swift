@@ -61,7 +61,7 @@ public struct EditScript: Hashable, Sendable {
         var session = EditSession(document)
         for (place, step) in steps.enumerated() {
             do {
-                try step.operation.apply(to: &session)
+                try session.settle { session throws(EditError) in try step.operation.apply(to: &session) }
             } catch {
                 var error = error
                 error.number = place + 1

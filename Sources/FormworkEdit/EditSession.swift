@@ -20,6 +20,16 @@ struct EditSession {
         document = editor.finish()
     }
 
+    /// Does what changes the document in several steps; a colour that nothing has any more is no longer listed then.
+    mutating func settle(_ body: (inout EditSession) throws(EditError) -> Void) throws(EditError) {
+        let before = document
+        try body(&self)
+        guard before.resources.contains(where: { $0.kind != .image }) || document.resources.contains(where: { $0.kind != .image }) else {
+            return
+        }
+        document = UsedColors(document).dropUnused(since: UsedColors(before), of: document)
+    }
+
     /// Says what came along.
     mutating func note(_ text: String) { notes.append(text) }
 

@@ -18,6 +18,8 @@ struct EditJob: Sendable {
         case equal
         /// It does not have what a command speaks of.
         case missing(ShownText)
+        /// It is a legacy archive, which is not changed in place.
+        case archive
         /// It stays as it is, and that is an error.
         case failed
     }
@@ -43,7 +45,7 @@ struct EditJob: Sendable {
         guard document.format == .modern else {
             let message: ShownText =
                 "\(file): error: a legacy archive is not changed in place: formwork convert --to xib writes a modern document\n"
-            return (.failed, FileOutcome(errors: message, status: .wrongUsage))
+            return (.archive, FileOutcome(errors: message, status: .wrongUsage))
         }
         let result: EditResult
         do throws(EditError) { result = try script.apply(to: document) } catch {
@@ -115,6 +117,8 @@ struct EditJob: Sendable {
         let before = validator.validate(old.document, file: file, readingDiagnostics: old.diagnostics)
         for finding in before { known[Self.key(finding), default: 0] += 1 }
         return validator.validate(new.document, file: file, readingDiagnostics: new.diagnostics).filter { finding in
+            // What is only to be known is no reason to look again.
+            if finding.severity == .note { return false }
             guard let count = known[Self.key(finding)], count > 0 else { return true }
             known[Self.key(finding)] = count - 1
             return false

@@ -42,11 +42,16 @@ struct EditRun {
                     case .missing(let text):
                         counts.other += 1
                         if counts.firstMissing == nil { counts.firstMissing = text }
+                    case .archive: counts.other += 1
                     case .failed: break
                     }
                 }
                 // Of many files what is asked for is in some: only where none has it, that is an error.
                 if case .missing = result.outcome, !isSingle { return FileOutcome(output: job.nothing(file)) }
+                // An archive among others stays as it is.
+                if case .archive = result.outcome, !isSingle {
+                    return FileOutcome(output: job.nothing(file), errors: "\(file): note: a legacy archive stays as it is\n")
+                }
                 return result.file
             }
             return finish(counts.withLock { $0 }, isSingle: isSingle, status)
@@ -78,7 +83,8 @@ struct EditRun {
                 throw RunFailure("'\(file.path)' is no text in UTF-8", .wrongUsage)
             }
             do throws(EditError) { operations.append(try EditScript(parsing: text)) } catch {
-                throw RunFailure("\(file.path):\(error.line ?? 1):\(error.column ?? 1): \(error.message)\(Self.notes(error))", .wrongUsage)
+                throw RunFailure(
+                    at: "\(file.path):\(error.line ?? 1):\(error.column ?? 1)", "\(error.message)\(Self.notes(error))", .wrongUsage)
             }
         }
         do throws(EditError) { operations.append(try EditScript(commands: command.commands)) } catch {

@@ -24,7 +24,9 @@ struct AttributeHolder {
     private static let likes = [
         "text": ["title", "string"], "title": ["text", "label", "headerTitle"], "placeholder": ["placeholderString"], "label": ["title"],
         "placeholderString": ["placeholder"], "alpha": ["alphaValue"], "alphaValue": ["alpha"], "identifier": ["reuseIdentifier"],
-        "axis": ["orientation"], "string": ["text", "title"], "image": [], "value": ["doubleValue"],
+        "axis": ["orientation"], "string": ["text", "title"], "color": ["textColor", "tintColor"], "colour": ["textColor", "tintColor"],
+        "background": ["backgroundColor"],
+        "textColour": ["textColor"], "backgroundColour": ["backgroundColor"], "value": ["doubleValue"],
     ]
     /// What stands among the text input traits.
     private static let traits: Set<String> = [

@@ -31,7 +31,7 @@ enum AttributeKind: Hashable, Sendable {
     /// What of an item a constraint speaks of: `leading`.
     case attribute
 
-    /// Reads `yes` (written as YES alone), `no`, `bool`, `number:1`, `integer:0`, `unit:1`, `priority:250`, `a|*b|c`, or one of the other
+    /// Reads `yes` (written as YES alone), `no`, `bool`, `number:1`, `points:0`, `integer:0`, `unit:1`, `priority:250`, `a|*b|c`, or one of the other
     /// kinds by its name.
     init?(_ text: Substring) {
         let parts = text.split(separator: ":", maxSplits: 1)
@@ -40,7 +40,9 @@ enum AttributeKind: Hashable, Sendable {
         case "yes": self = .boolean(default: false)
         case "no": self = .boolean(default: true)
         case "bool": self = .boolean(default: nil)
-        case "number": self = .number(-1e7...1e7, isWhole: false, default: usual)
+        case "points": self = .number(-1e7...1e7, isWhole: false, default: usual)
+        // As far as the format goes: no limit at all is written as the largest number.
+        case "number": self = .number(-3.5e38...3.5e38, isWhole: false, default: usual)
         case "integer": self = .number(-2_147_483_648...2_147_483_647, isWhole: true, default: usual)
         case "unit": self = .number(0...1, isWhole: false, default: usual)
         case "priority": self = .number(1...1000, isWhole: false, default: usual)

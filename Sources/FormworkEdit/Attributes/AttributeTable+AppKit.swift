@@ -163,7 +163,7 @@ extension AttributeTable {
                 negativeFormat=text usesGroupingSeparator=no
             dateFormatter<object: dateFormat dateStyle timeStyle=none|short|medium|long|full doesRelativeDateFormatting=yes
 
-            constraint<object: constant=number:0 identifier multiplier=ratio priority=priority:1000
+            constraint<object: constant=points:0 identifier multiplier=ratio priority=priority:1000
                 relation=*equal|lessThanOrEqual|greaterThanOrEqual placeholder=yes symbolic=yes firstAttribute=attribute
                 secondAttribute=attribute
             outlet: property=name

@@ -181,7 +181,7 @@ extension AttributeTable {
             showsActivityIndicator=yes
         textInputTraits: autocapitalizationType autocorrectionType enablesReturnKeyAutomatically keyboardAppearance keyboardType returnKeyType
             secureTextEntry smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType textContentType
-        constraint<object: constant=number:0 identifier multiplier=ratio priority relation placeholder=yes symbolic=yes
+        constraint<object: constant=points:0 identifier multiplier=ratio priority relation placeholder=yes symbolic=yes
             firstAttribute=attribute secondAttribute=attribute
         outlet,outletCollection: property=name
         action: selector eventType=touchDown|touchDownRepeat|touchDragInside|touchDragOutside|touchDragEnter|touchDragExit|touchUpInside|touchUpOutside|touchCancel|valueChanged|primaryActionTriggered|editingDidBegin|editingChanged|editingDidEnd|editingDidEndOnExit|menuActionTriggered

@@ -100,6 +100,7 @@ struct AttributeWriter {
             if case .number = holder.kind, let text, let number = Double(text), owner[holder.name].flatMap(Double.init) == number { return }
             // What goes without saying and is said all the same stays said.
             if text == nil, let usual = Self.usualText(holder.kind), owner[holder.name] == usual { return }
+            if text == nil, case .number(_, _, let usual?) = holder.kind, owner[holder.name].flatMap(Double.init) == usual { return }
             editor.setAttribute(holder.name, to: text, of: owner)
         case .part(let name, let key, let owner):
             change(name, key) { $0.setAttribute(holder.name, to: text) }

@@ -50,15 +50,14 @@ struct NameOrder {
     ///   - element: the name of the element whose names they are.
     ///   - stand: the name before which those are written that the order does not know.
     func place(of name: String, among existing: [String], in element: String, orBefore stand: String) -> Int {
-        guard let rank = rank(of: name, in: element) ?? ranks[stand] else { return existing.count }
+        if own[element]?[name] != nil {
+            // Before the first of those that stand behind it when all are sorted.
+            let order = sorted(existing + [name], in: element)
+            let behind = Set(order.drop { $0 != existing.count }.dropFirst())
+            return existing.indices.first { behind.contains($0) } ?? existing.count
+        }
+        guard let rank = ranks[name] ?? ranks[stand] else { return existing.count }
         let isKnown = ranks[name] != nil
-        return existing.firstIndex { self.rank(of: $0, in: element).map { isKnown ? $0 > rank : $0 >= rank } ?? false } ?? existing.count
-    }
-
-    /// A name's place in the order of an element: its own names take each other's places in the order of all.
-    private func rank(of name: String, in element: String) -> Int? {
-        guard let own = own[element], let place = own[name] else { return ranks[name] }
-        let places = own.keys.compactMap { ranks[$0] }.sorted()
-        return place < places.count ? places[place] : ranks[name]
+        return existing.firstIndex { ranks[$0].map { isKnown ? $0 > rank : $0 >= rank } ?? false } ?? existing.count
     }
 }
