@@ -79,6 +79,20 @@ struct RefusalTests {
         }
     }
 
+    @Test("What is read from a command is the operation that code makes")
+    func values() throws {
+        #expect(try EditOperation(parsing: "set Title text=\"a b\"") == .set(SetOperation("Title", [AttributeSetting("text", "a b")])))
+        #expect(
+            try EditOperation(parsing: "add label \"x\" to Form at 1,2 first")
+                == .add(AddOperation("label", "x", to: "Form", frame: [1, 2], placement: .first)))
+        #expect(
+            try EditOperation(parsing: "connect outlet a from B to C d")
+                == .connect(ConnectOperation(.outlet("a"), from: "B", to: "C d")))
+        #expect(try EditOperation(parsing: "rename class A to B in C") == .renameClass(RenameClassOperation("A", to: "B", module: "C")))
+        #expect(try EditOperation(parsing: "remove A b with references") == .remove(RemoveOperation("A b", takesReferences: true)))
+        #expect(try EditOperation(parsing: "move A, B into C after D") == .move(MoveOperation("A, B", into: "C", placement: .after("D"))))
+    }
+
     @Test("A script in a file has lines, and those that begin with '#' say nothing")
     func lines() throws {
         let script = try EditScript(parsing: "# what is said\n\n  set Title text=\"a # b\"\nset Send title=Go\n")

@@ -32,7 +32,8 @@ struct EditRun {
             }
             let job = EditJob(command, script)
             let stamps = Dictionary(
-                inputs.files.map { ($0.path, FileStamp($0.location)) }, uniquingKeysWith: { first, _ in first })
+                inputs.files.filter { !$0.isStandardInput }.map { ($0.path, FileStamp($0.location)) },
+                uniquingKeysWith: { first, _ in first })
             let status = run.documents { file, read in
                 let result = job.edit(read, file: file, stamp: stamps[file] ?? nil)
                 counts.withLock { counts in

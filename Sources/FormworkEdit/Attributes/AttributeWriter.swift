@@ -26,6 +26,9 @@ struct AttributeWriter {
         guard setting.value.unicodeScalars.allSatisfy(Self.isAllowed) else {
             throw unusable(setting, expected: "characters that XML allows")
         }
+        guard setting.value.utf8.count <= DocumentLimits.largest.text else {
+            throw unusable(setting, expected: "at most \(DocumentLimits.largest.text) bytes")
+        }
         switch holder.kind {
         case .frame: try setFrame(setting, &editor)
         case .color: try setColor(setting, holder, &editor)

@@ -18,7 +18,7 @@ public struct AddOperation: Hashable, Sendable {
     /// What is set of it.
     public var settings: [AttributeSetting]
     /// Where the kind stands in its command, in characters from 1.
-    var column: Int?
+    var place = CommandPlace()
 
     /// An operation that adds an object.
     public init(
@@ -36,7 +36,7 @@ public struct AddOperation: Hashable, Sendable {
             throw EditError(
                 .missing(
                     "there is no '\(kind)' to add; there are: \(names.joined(separator: ", "))", near: NearNames.of(kind, among: names)),
-                column: column)
+                column: place.column)
         }
         if prototype.fragment.name == "barButtonItem" { return try addBarItem(prototype, to: &session) }
         if prototype.fragment.name.hasSuffix("GestureRecognizer") { return try addRecognizer(prototype, to: &session) }

@@ -23,7 +23,7 @@ public struct ConnectOperation: Hashable, Sendable {
     /// What it leads to; of a collection all that a selector finds.
     public var destination: EditTarget
     /// Where the event or the kind stands in its command, in characters from 1.
-    var column: Int?
+    var place = CommandPlace()
 
     /// An operation that connects two objects.
     public init(_ kind: Kind, from source: EditTarget, to destination: EditTarget) {
@@ -63,7 +63,7 @@ public struct ConnectOperation: Hashable, Sendable {
         _ goals: [Element], _ element: String, _ name: String, from source: Element, in session: inout EditSession
     ) throws(EditError) {
         guard !name.isEmpty, !name.contains(where: \.isWhitespace) else {
-            throw EditError(.unusableValue(name, of: "property", expected: "the name of a property"), column: column)
+            throw EditError(.unusableValue(name, of: "property", expected: "the name of a property"), column: place.column)
         }
         var made: String?
         try session.edit { editor throws(EditError) in
@@ -96,18 +96,18 @@ public struct ConnectOperation: Hashable, Sendable {
         _ selector: String, _ event: String?, from source: Element, in session: inout EditSession
     ) throws(EditError) {
         guard !selector.isEmpty, !selector.contains(where: { $0.isWhitespace }) else {
-            throw EditError(.unusableValue(selector, of: "selector", expected: "the name of a method such as send:"), column: column)
+            throw EditError(.unusableValue(selector, of: "selector", expected: "the name of a method such as send:"), column: place.column)
         }
         let isMac = session.document.platform == .macOS
         let goal = try Self.end(destination, in: session)
         let goalID = try id(of: goal)
         if let event, !Self.events.contains(event) {
-            throw EditError(.missing("there is no event '\(event)'", near: NearNames.of(event, among: Self.events)), column: column)
+            throw EditError(.missing("there is no event '\(event)'", near: NearNames.of(event, among: Self.events)), column: place.column)
         }
         let usual = isMac ? nil : Self.usualEvents[source.name]
         if usual == nil, event != nil {
             throw EditError(
-                .unusableObject("\(source.quoted) is \(source.kindText), which sends its action without an event"), column: column)
+                .unusableObject("\(source.quoted) is \(source.kindText), which sends its action without an event"), column: place.column)
         }
         if usual == nil, !isMac, !source.sendsPlainAction {
             throw EditError(.unusableObject("\(source.quoted) is \(source.kindText), which sends no actions"), column: self.source.column)
@@ -159,10 +159,11 @@ public struct ConnectOperation: Hashable, Sendable {
     {
         guard let kind = Self.segueKinds[kind.lowercased()], kind != "relationship" else {
             let kinds = ["show", "showDetail", "presentation", "popoverPresentation", "embed", "custom", "push", "modal", "sheet"]
-            throw EditError(.missing("there is no segue '\(kind)'; there are: \(kinds.joined(separator: ", "))", near: []), column: column)
+            throw EditError(
+                .missing("there is no segue '\(kind)'; there are: \(kinds.joined(separator: ", "))", near: []), column: place.column)
         }
         guard session.document.kind == .storyboard else {
-            throw EditError(.unusableObject("segues are parts of storyboards"), column: column)
+            throw EditError(.unusableObject("segues are parts of storyboards"), column: place.column)
         }
         if (kind == "embed") != (source.name == "containerView") {
             throw EditError(

@@ -10,7 +10,7 @@ public struct RenameClassOperation: Hashable, Sendable {
     /// The module that the new class is in; nil for the one that there is.
     public var module: String?
     /// Where the old name stands in its command, in characters from 1.
-    var column: Int?
+    var place = CommandPlace()
 
     /// An operation that renames a class.
     public init(_ old: String, to new: String, module: String? = nil) {
@@ -19,7 +19,9 @@ public struct RenameClassOperation: Hashable, Sendable {
 
     func apply(to session: inout EditSession) throws(EditError) {
         let document = session.document
-        guard Self.isName(new) else { throw EditError(.unusableValue(new, of: "class", expected: "the name of a class"), column: column) }
+        guard Self.isName(new) else {
+            throw EditError(.unusableValue(new, of: "class", expected: "the name of a class"), column: place.column)
+        }
         var (found, classes): ([Element], Set<String>) = ([], [])
         var described: [(Element, String)] = []
         for node in document.tree.nodeIndices where document.tree.nodes[node].kind == .element {
@@ -35,7 +37,8 @@ public struct RenameClassOperation: Hashable, Sendable {
         }
         guard !found.isEmpty || !described.isEmpty else {
             throw EditError(
-                .missing("there is no object of the class '\(old)'", near: NearNames.of(old, among: classes.sorted())), column: column)
+                .missing("there is no object of the class '\(old)'", near: NearNames.of(old, among: classes.sorted())), column: place.column
+            )
         }
         try session.edit { editor throws(EditError) in
             for element in found {

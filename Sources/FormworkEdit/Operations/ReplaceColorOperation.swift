@@ -8,7 +8,7 @@ public struct ReplaceColorOperation: Hashable, Sendable {
     /// The colour that it becomes.
     public var new: String
     /// Where the old one stands in its command, in characters from 1.
-    var column: Int?
+    var place = CommandPlace()
 
     /// An operation that replaces a colour.
     public init(_ old: String, by new: String) { (self.old, self.new) = (old, new) }
@@ -20,14 +20,15 @@ public struct ReplaceColorOperation: Hashable, Sendable {
         let uses = Self.uses(of: old, in: document)
         guard !uses.isEmpty || isListed else {
             throw EditError(
-                .missing("no object has the colour '\(old)'", near: NearNames.of(old, among: Self.colors(in: document))), column: column)
+                .missing("no object has the colour '\(old)'", near: NearNames.of(old, among: Self.colors(in: document))),
+                column: place.column)
         }
         // A name that the document does not list yet is one of an asset catalogue, where the old one is one.
         var color = ColorText(new, in: document)
         let isNew = color == nil && (isListed || uses.contains { $0["name"] == old && $0["catalog"] == nil })
         if isNew { color = .named(new) }
         guard let color, color != .usual else {
-            throw EditError(.unusableValue(new, of: "color", expected: AttributeKind.color.expectation), column: column)
+            throw EditError(.unusableValue(new, of: "color", expected: AttributeKind.color.expectation), column: place.column)
         }
         try session.edit { editor throws(EditError) in
             for use in uses {

@@ -19,7 +19,7 @@ extension CommandParser {
         try keyword("to", "'to' and the view that it is put into")
         let owner = try target(until: Self.placeWords, beforeSettings: true)
         var operation = AddOperation(kind.value, text, to: owner)
-        operation.column = kind.column
+        operation.place.column = kind.column
         if take("at") { operation.frame = try numbers([2, 4], "a place such as 16,100 or a frame such as 16,100,200,40") }
         if let placement = try placement() { operation.placement = placement }
         if take("at") { operation.frame = try numbers([2, 4], "a place such as 16,100 or a frame such as 16,100,200,40") }
@@ -111,7 +111,7 @@ extension CommandParser {
         let new = try word("the class's new name")
         var operation = RenameClassOperation(old.value, to: new.value)
         if take("in") { operation.module = try word("the name of a module").value }
-        operation.column = old.column
+        operation.place.column = old.column
         return operation
     }
 
@@ -132,7 +132,7 @@ extension CommandParser {
             throw EditError(.syntax("expected 'outlet', 'action', 'segue' or 'collection', not '\(kind.raw)'"), column: kind.column)
         }
         var operation = ConnectOperation(value, from: source, to: destination)
-        operation.column = name.column
+        operation.place.column = name.column
         return operation
     }
 
@@ -160,7 +160,7 @@ extension CommandParser {
         if !take("with") { _ = take("by") }
         let new = try word("the colour that it becomes")
         var operation = ReplaceColorOperation(old.value, by: new.value)
-        operation.column = old.column
+        operation.place.column = old.column
         return operation
     }
 }
