@@ -55,6 +55,7 @@ let package = Package(
         // What is made of documents, each beside Formwork.
         .library(name: "FormworkCode", targets: ["FormworkCode"]),
         .library(name: "FormworkConversion", targets: ["FormworkConversion"]),
+        .library(name: "FormworkEdit", targets: ["FormworkEdit"]),
         .library(name: "FormworkExport", targets: ["FormworkExport"]),
         .library(name: "FormworkRender", targets: ["FormworkRender"]),
         .library(name: "FormworkReview", targets: ["FormworkReview"]),
@@ -107,6 +108,7 @@ let package = Package(
         ),
         library("FormworkCode", "FormworkDiagnostics", "FormworkIndex", "FormworkModel", "FormworkTemplates", "FormworkTree"),
         library("FormworkStandIn", "FormworkDSL", "FormworkModel"),
+        library("FormworkEdit", "FormworkModel", "FormworkQuery", "FormworkTree"),
         library(
             "FormworkSources", "FormworkIndex", .product(name: "SwiftParser", package: "swift-syntax"),
             .product(name: "SwiftSyntax", package: "swift-syntax")),
@@ -166,7 +168,7 @@ let package = Package(
             name: "FormworkCLI",
             dependencies: [
                 "CExtendedAttributes", "FormworkChanges", "FormworkCode", "FormworkConflicts", "FormworkConversion", "FormworkDiagnostics",
-                "FormworkExport",
+                "FormworkEdit", "FormworkExport",
                 "FormworkFiles",
                 "FormworkFonts", "FormworkImport", "FormworkIndex",
                 "FormworkLayout",
@@ -230,6 +232,7 @@ let package = Package(
             "FormworkModel",
             "FormworkRender", "FormworkRules"),
         tests(of: "FormworkQuery", "FormworkImport", "FormworkModel"),
+        tests(of: "FormworkEdit", "FormworkImport", "FormworkModel", "FormworkTree"),
         tests(of: "FormworkIndex", "FormworkImport", "FormworkModel", "FormworkSources"),
         tests(of: "FormworkSources", "FormworkIndex"),
         tests(of: "FormworkConflicts", "FormworkImport", "FormworkModel"),

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FormworkDiagnostics
+import FormworkEdit
 import FormworkExport
 import FormworkFiles
 import FormworkImport
@@ -31,7 +32,7 @@ struct ApplyCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "First set constant, priority, frame (x,y,w,h), hidden or another attribute of the element with an id; may be repeated.",
+            "First set an attribute of an object as 'formwork edit' does, such as its text, frame (x,y,w,h) or constant; may be repeated.",
             valueName: "id.name=value"),
         transform: Self.assignment)
     var set: [Assignment] = []
@@ -84,8 +85,13 @@ struct ApplyCommand: ParsableCommand {
                 let scene = try choice.scene(of: document)
                 if let failure = choice.failure { return FileOutcome(errors: "\(file): error: \(failure)\n", status: .wrongUsage) }
                 let steps = try steps.map { try document.step($0, scene: scene) }
+                // Values go through the room of all edits: what an element cannot have is refused there.
+                let settings = assignments.map { assignment in
+                    EditOperation.set(SetOperation(EditTarget(assignment.id), [AttributeSetting(assignment.name, assignment.value)]))
+                }
+                let edited = try EditScript(settings).apply(to: document).document
                 let result = try ApplyResult(
-                    document, file: file, assignments: assignments, steps: steps, scene: scene?.id,
+                    document, file: file, assignments: assignments, edited: edited, steps: steps, scene: scene?.id,
                     options: options.withFonts(of: document, file: file),
                     keepsEqual: keepsEqual, recordsFrames: updatesFrames)
                 let bytes = result.document.text()
@@ -102,6 +108,8 @@ struct ApplyCommand: ParsableCommand {
             } catch let error as DocumentError {
                 // What was asked for makes a document that is not read.
                 return FileOutcome(errors: [error.diagnostic].shown, status: .wrongUsage)
+            } catch let error as EditError {
+                return FileOutcome(errors: "\(file): error: \(error.message)\(EditRun.notes(error))\n", status: .wrongUsage)
             } catch {
                 return FileOutcome(errors: "\(file): error: \(error)\n", status: .wrongUsage)
             }

@@ -11,6 +11,12 @@ struct RunFailure: Error {
         self.status = status
     }
 
+    /// What is said as it stands, with its place.
+    init(at place: ShownText, _ message: ShownText, _ status: ExitStatus) {
+        text = "\(place): error: \(message)"
+        self.status = status
+    }
+
     /// A file in which there is no document, or not what it is taken for.
     init(_ problem: Diagnostic, _ status: ExitStatus = .cannotRead) {
         text = "\(problem)"

@@ -23,12 +23,13 @@ extension StagedDocument {
         /// Of how many views another frame is recorded.
         public let recordedFrames: Int
 
-        /// Sets values, takes steps, and makes what came of it permanent.
+        /// Takes steps in a document in which values were set, and makes what came of it permanent.
         ///
         /// - Parameters:
         ///   - document: the document that was read.
         ///   - file: its path as the caller gave it.
         ///   - assignments: values that are set first.
+        ///   - edited: the document with these values, where they are set already; nil to set them here, unchecked.
         ///   - steps: templates, what is hidden and shown, snapshots.
         ///   - scene: the id of the only scene whose templates and views are meant; nil for all.
         ///   - options: the screen; it chooses among size classes.
@@ -36,7 +37,8 @@ extension StagedDocument {
         ///   - recordsFrames: whether the solved frames are recorded.
         /// - Throws: an `ApplyError` where something is named that there is not.
         public init(
-            _ document: InterfaceDocument, file: String, assignments: [DocumentEditor.Assignment] = [], steps: [LayoutState.Step],
+            _ document: InterfaceDocument, file: String, assignments: [DocumentEditor.Assignment] = [],
+            edited: InterfaceDocument? = nil, steps: [LayoutState.Step],
             scene: String? = nil,
             options: LayoutOptions = LayoutOptions(), keepsEqual: Bool = false, recordsFrames: Bool = false
         ) throws(ApplyError) {
@@ -44,8 +46,10 @@ extension StagedDocument {
             original = document
             self.assignments = assignments
             var editor = DocumentEditor(document)
-            do { for assignment in assignments { try assignment.apply(to: &editor) } } catch { throw .assignment(error) }
-            let edited = editor.finish()
+            if edited == nil {
+                do { for assignment in assignments { try assignment.apply(to: &editor) } } catch { throw .assignment(error) }
+            }
+            let edited = edited ?? editor.finish()
             var chosen: Scene?
             if let scene {
                 chosen = edited.scenes.first { $0.id == scene }

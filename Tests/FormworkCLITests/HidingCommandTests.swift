@@ -199,7 +199,7 @@ struct HidingCommandTests {
             ([Self.form, "--set", "x2f-fi-RP8.constant=3"], 64, "x2f-fi-RP7"),
             ([Self.form, "--set", "x2f-fi-RP7.constant=wide"], 64, "expected a number"),
             ([Self.form, "--set", "x2f-fi-RP7.constant=inf"], 64, "expected a number"),
-            ([Self.form, "--set", "Hea-Vw-frm.constant=3"], 64, "not of a constraint"),
+            ([Self.form, "--set", "Hea-Vw-frm.constant=3"], 64, "has no attribute 'constant'"),
             ([Self.form, "--set", "Hea-Vw-frm.hidden=maybe"], 64, "YES or NO"),
             ([Self.form, "--set", "Hea-Vw-frm.frame=1,2,3"], 64, "four numbers"),
             ([Self.form, "--set", "nonsense"], 64, "expected id.name=value"),

@@ -62,18 +62,23 @@ extension DocumentEditor {
                 .init("property", HidingLinks.outletName), .init("destination", id),
                 .init("id", newID([HidingLinks.outletName, follower.id ?? "", id])),
             ])
-        guard let list = follower.children.first(where: { document.name(of: $0.node) == .connections }) else {
+        insert(connection: outlet, of: follower)
+    }
+
+    /// Puts a connection where Xcode writes it: sorted by kinds, then outlets by their properties and actions by their selectors.
+    package mutating func insert(connection: ElementFragment, of source: Element) {
+        guard let list = source.children.first(where: { document.name(of: $0.node) == .connections }) else {
             editor.insert(
-                ElementFragment("connections", children: [outlet]), into: follower.node, before: place(of: "connections", in: follower.node)
+                ElementFragment("connections", children: [connection]), into: source.node, before: place(of: "connections", in: source.node)
             )
             return
         }
-        // Xcode sorts connections by their kinds, and outlets by their names.
         let next = list.children.first { other in
-            other.name == "outlet"
-                ? Self.isSorted(HidingLinks.outletName, before: other[.property] ?? "") : Self.isSorted("outlet", before: other.name)
+            if other.name != connection.name { return Self.isSorted(connection.name, before: other.name) }
+            guard let name = connection["property"] ?? connection["selector"] else { return false }
+            return Self.isSorted(name, before: other[.property] ?? other[.selector] ?? "")
         }
-        editor.insert(outlet, into: list.node, before: next?.node)
+        editor.insert(connection, into: list.node, before: next?.node)
     }
 
     private static func isSorted(_ left: String, before right: String) -> Bool { left.utf8.lexicographicallyPrecedes(right.utf8) }
@@ -128,8 +133,8 @@ extension DocumentEditor {
         return ElementFragment("constraint", attributes)
     }
 
-    /// An id that no element has.
-    private mutating func newID(_ seeds: [String]) -> String {
+    /// An id that no element has, always the same for the same texts.
+    package mutating func newID(_ seeds: [String]) -> String {
         var ids = ObjectIDGenerator(seeds: seeds)
         while true {
             let id = String(decoding: ids.next(), as: UTF8.self)

@@ -20,7 +20,7 @@ public struct DocumentEditor {
     /// An editor that has changed nothing.
     public init(_ document: InterfaceDocument) {
         self.document = document
-        editor = TreeEditor(document.tree, order: { WritingOrder.place(among: $0, of: $1, on: document.platform) })
+        editor = TreeEditor(document.tree, order: { WritingOrder.place(in: $0, among: $1, of: $2, on: document.platform) })
     }
 
     /// Whether nothing is to change.
@@ -177,7 +177,7 @@ public struct DocumentEditor {
         let lists = Set(editor.removedNodes.map { tree.nodes[$0].parent })
         for list in lists {
             switch document.name(of: list) {
-            case .constraints, .connections, .mask, .userDefinedRuntimeAttributes, .variation, .inferredMetricsTieBreakers: break
+            case .constraints, .connections, .mask, .userDefinedRuntimeAttributes, .variation, .inferredMetricsTieBreakers, .subviews: break
             default: continue
             }
             let isLeft = tree.children(of: list).contains { !editor.isRemoved($0) } || editor.hasInsertions(list)

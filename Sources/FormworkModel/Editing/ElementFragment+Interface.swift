@@ -18,7 +18,7 @@ extension ElementFragment {
         if value == nil || attributes.contains(where: { $0.name == name }) {
             self[name] = value
         } else if let value {
-            attributes.insert(Attribute(name, value), at: WritingOrder.place(among: attributes.map(\.name), of: name))
+            attributes.insert(Attribute(name, value), at: WritingOrder.place(in: self.name, among: attributes.map(\.name), of: name))
         }
     }
 

@@ -46,8 +46,16 @@ struct NameOrder {
 
     /// The place among existing names at which a new one is written.
     ///
-    /// - Parameter stand: the name before which those are written that the order does not know.
-    func place(of name: String, among existing: [String], orBefore stand: String) -> Int {
+    /// - Parameters:
+    ///   - element: the name of the element whose names they are.
+    ///   - stand: the name before which those are written that the order does not know.
+    func place(of name: String, among existing: [String], in element: String, orBefore stand: String) -> Int {
+        if own[element]?[name] != nil {
+            // Before the first of those that stand behind it when all are sorted.
+            let order = sorted(existing + [name], in: element)
+            let behind = Set(order.drop { $0 != existing.count }.dropFirst())
+            return existing.indices.first { behind.contains($0) } ?? existing.count
+        }
         guard let rank = ranks[name] ?? ranks[stand] else { return existing.count }
         let isKnown = ranks[name] != nil
         return existing.firstIndex { ranks[$0].map { isKnown ? $0 > rank : $0 >= rank } ?? false } ?? existing.count

@@ -18,10 +18,21 @@ enum WritingOrder {
         "connections": ["point"],
     ]
 
-    /// The place among the existing attributes at which a new one is written.
-    static func place(among existing: [String], of new: String, on platform: InterfaceDocument.Platform = .iOS) -> Int {
+    /// The place among the existing attributes of an element at which a new one is written.
+    static func place(
+        in element: String, among existing: [String], of new: String, on platform: InterfaceDocument.Platform = .iOS
+    ) -> Int {
         // What a class of the project's own brings stands before what all views have last.
-        attributes(on: platform).place(of: new, among: existing, orBefore: "translatesAutoresizingMaskIntoConstraints")
+        attributes(on: platform).place(of: new, among: existing, in: element, orBefore: "translatesAutoresizingMaskIntoConstraints")
+    }
+
+    /// The place among the existing parts of an element at which a new one is written, each by its element's name and its key; nil for
+    /// one that Xcode's order does not know.
+    static func place(
+        in element: String, amongParts existing: [String], of new: String, on platform: InterfaceDocument.Platform
+    ) -> Int? {
+        let order = parts(on: platform)
+        return order.contains(new) ? order.place(of: new, among: existing, in: element, orBefore: "connections") : nil
     }
 
     /// Whether a child of a view is written behind a new one.

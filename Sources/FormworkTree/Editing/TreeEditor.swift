@@ -3,8 +3,8 @@
 /// The tree that comes of it says where everything stands in its own source, which is the old source but for the bytes
 /// that had to change: writing an edited document is writing that source.
 package struct TreeEditor {
-    /// Where an attribute that an element does not have yet is written.
-    package typealias AttributeOrder = @Sendable (_ existing: [String], _ new: String) -> Int
+    /// Where an attribute is written that an element of a name does not have yet.
+    package typealias AttributeOrder = @Sendable (_ element: String, _ existing: [String], _ new: String) -> Int
 
     struct AttributeEdit {
         var name: String
@@ -52,7 +52,7 @@ package struct TreeEditor {
     /// - Parameters:
     ///   - tree: what is changed.
     ///   - order: where new attributes are written.
-    package init(_ tree: ElementTree, order: @escaping AttributeOrder = { existing, _ in existing.count }) {
+    package init(_ tree: ElementTree, order: @escaping AttributeOrder = { _, existing, _ in existing.count }) {
         self.tree = tree
         self.order = order
     }

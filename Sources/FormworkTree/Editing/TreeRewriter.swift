@@ -228,7 +228,7 @@ struct TreeRewriter {
         // Of each attribute in its new place: the old one's position, or none.
         var sources: [Int?] = existing.indices.map { first + $0 }
         for change in edits where change.value != nil && !known.contains(change.name) {
-            let place = min(max(order(existing, change.name), 0), existing.count)
+            let place = min(max(order(tree.names[tree.nodes[node].name], existing, change.name), 0), existing.count)
             existing.insert(change.name, at: place)
             sources.insert(nil, at: place)
         }

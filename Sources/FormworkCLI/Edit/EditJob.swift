@@ -1,0 +1,180 @@
+import FormworkDiagnostics
+import FormworkEdit
+import FormworkFiles
+import FormworkImport
+import FormworkLayout
+import FormworkModel
+import FormworkReview
+import FormworkRules
+import FormworkTree
+
+/// Makes the edits of a script in one document, and writes it.
+struct EditJob: Sendable {
+    /// What came of a document.
+    enum Outcome {
+        /// It is another one.
+        case changed
+        /// It says already what it is to say.
+        case equal
+        /// It does not have what a command speaks of.
+        case missing(ShownText)
+        /// It is a legacy archive, which is not changed in place.
+        case archive
+        /// It stays as it is, and that is an error.
+        case failed
+    }
+
+    private let script: EditScript
+    private let isDryRun: Bool
+    private let isStrict: Bool
+    private let format: OutputFormat
+    private let output: String?
+    private let validator: Validator
+    private let solverLimit: Int
+
+    init(_ command: EditCommand, _ script: EditScript) {
+        self.script = script
+        (isDryRun, isStrict, format, output) = (command.dryRun, command.strict, command.format, command.output)
+        solverLimit = command.solverLimit
+        validator = Validator(solves: command.solve, solverLimit: command.solverLimit)
+    }
+
+    /// Edits a document, and writes it where it is another one then.
+    func edit(_ read: ReadDocument, file: String, stamp: FileStamp?) -> (outcome: Outcome, file: FileOutcome) {
+        let document = read.document
+        guard document.format == .modern else {
+            let message: ShownText =
+                "\(file): error: a legacy archive is not changed in place: formwork convert --to xib writes a modern document\n"
+            return (.archive, FileOutcome(errors: message, status: .wrongUsage))
+        }
+        let result: EditResult
+        do throws(EditError) { result = try script.apply(to: document) } catch {
+            let text: ShownText = "\(file): error: \(error.message)\(EditRun.notes(error))\n"
+            return (error.isMissing ? .missing(text) : .failed, FileOutcome(errors: text, status: .wrongUsage))
+        }
+        let bytes = result.document.text()
+        guard let again = try? DocumentReader(limits: .largest).read(bytes, file: file), again.document == result.document else {
+            return (.failed, FileOutcome(errors: "\(file): error: what would be written does not read as it should\n", status: .defect))
+        }
+        let found = result.isChanged ? newFindings(read, again, file) : []
+        let isRefused = isStrict && !found.isEmpty
+        let text = report(result, file, found, isRefused: isRefused)
+        var outcome = FileOutcome(errors: found.shown)
+        if isRefused {
+            outcome.errors += "\(file): error: \(found.count) \(found.count == 1 ? "finding is" : "findings are") new: nothing is written\n"
+            outcome.status = .foundErrors
+        }
+        if format == .text {
+            outcome.report = output == "-" || isOnStandardInput(file, stamp) ? "" : text.shown
+        } else {
+            outcome.output = text.json
+        }
+        if isDryRun || isRefused { return (isRefused ? .failed : result.isChanged ? .changed : .equal, outcome) }
+        do throws(FileError) {
+            try write(bytes, file: file, stamp: stamp, isChanged: result.isChanged)
+        } catch {
+            return (.failed, error.outcome)
+        }
+        return (result.isChanged ? .changed : .equal, outcome)
+    }
+
+    /// What stands in the results for a file that does not have what is asked for.
+    func nothing(_ file: String) -> [UInt8] {
+        if format == .text { return [] }
+        var json = JSONWriter()
+        json.object { json in
+            json.key("file")
+            json.string(file)
+            json.key("changed")
+            json.boolean(false)
+        }
+        return json.bytes + (format == .ndjson ? [UInt8(ascii: "\n")] : [])
+    }
+
+    // MARK: Writing
+
+    /// A document on standard input goes to standard output.
+    private func isOnStandardInput(_ file: String, _ stamp: FileStamp?) -> Bool { output == nil && stamp == nil && !isDryRun }
+
+    private func write(_ bytes: [UInt8], file: String, stamp: FileStamp?, isChanged: Bool) throws(FileError) {
+        if let output { return try OutputFile.replace(output, with: bytes, OutputRules(document: file, inputs: [InputFile(path: file)])) }
+        guard let stamp else {
+            if format == .text { StandardOutput.write(bytes) }
+            return
+        }
+        if !isChanged { return }
+        // What is changed in place is what was read, and not what another program has put there since.
+        var rules = OutputRules(document: file)
+        rules.stamp = stamp
+        try OutputFile.replace(file, with: bytes, rules)
+    }
+
+    // MARK: Saying
+
+    /// What is found in the document now, and was not before.
+    private func newFindings(_ old: ReadDocument, _ new: ReadDocument, _ file: String) -> [Diagnostic] {
+        var known: [String: Int] = [:]
+        let before = validator.validate(old.document, file: file, readingDiagnostics: old.diagnostics)
+        for finding in before { known[Self.key(finding), default: 0] += 1 }
+        return validator.validate(new.document, file: file, readingDiagnostics: new.diagnostics).filter { finding in
+            // What is only to be known is no reason to look again.
+            if finding.severity == .note { return false }
+            guard let count = known[Self.key(finding)], count > 0 else { return true }
+            known[Self.key(finding)] = count - 1
+            return false
+        }
+    }
+
+    /// A finding is the same wherever it stands now.
+    private static func key(_ finding: Diagnostic) -> String { "\(finding.rule)\n\(finding.message)" }
+
+    private func report(
+        _ result: EditResult, _ file: String, _ found: [Diagnostic], isRefused: Bool
+    ) -> (shown: ShownText, json: [UInt8]) {
+        var options = ReviewOptions()
+        options.layout.solverLimit = solverLimit
+        let comparison = FileComparison(
+            name: file, old: FileComparison.Side(name: file, document: result.original),
+            new: FileComparison.Side(name: file, document: result.document), options)
+        if format == .text {
+            if !result.isChanged { return ("\(file): nothing changes\n", []) }
+            var text = comparison.shownText
+            if text.isEmpty { text = "\(file)\n" }
+            for note in result.notes { text += "    note: \(note)\n" }
+            return (text, [])
+        }
+        var json = JSONWriter()
+        json.object { json in
+            json.key("file")
+            json.string(file)
+            json.key("changed")
+            json.boolean(result.isChanged)
+            json.key("written")
+            json.boolean(result.isChanged && !isDryRun && !isRefused)
+            json.key("last")
+            json.string(result.last)
+            json.key("notes")
+            json.array { json in for note in result.notes { json.string(note) } }
+            json.key("findings")
+            json.array { json in for finding in found { Self.write(finding, &json) } }
+            json.key("diff")
+            comparison.write(&json)
+        }
+        return ("", json.bytes + (format == .ndjson ? [UInt8(ascii: "\n")] : []))
+    }
+
+    private static func write(_ finding: Diagnostic, _ json: inout JSONWriter) {
+        json.object { json in
+            json.key("rule")
+            json.string(finding.rule)
+            json.key("severity")
+            json.string(finding.severity.rawValue)
+            json.key("message")
+            json.string(finding.message)
+            json.key("line")
+            json.integer(finding.location.line)
+            json.key("column")
+            json.integer(finding.location.column)
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import FormworkDiagnostics
+import FormworkEdit
+import Synchronization
+
+/// Makes the edits of a script in documents, each all or none.
+struct EditRun {
+    /// How many files came to what.
+    private struct Counts: Sendable {
+        var changed = 0
+        var equal = 0
+        var other = 0
+        var firstMissing: ShownText?
+    }
+
+    private let command: EditCommand
+
+    init(_ command: EditCommand) { self.command = command }
+
+    func run() -> ExitStatus {
+        RunFailure.reported { () throws(RunFailure) in
+            let script = try script()
+            let inputs = InputFiles(PathList.whole(command.paths), standardInputName: command.standardInputName)
+            let isSingle = inputs.files.count == 1
+            let counts = Mutex(Counts())
+            var run = FileRun(paths: [], standardInputName: command.standardInputName, jobs: command.jobs)
+            run.inputs = inputs
+            run.limits = command.limitOptions.limits
+            if command.format == .json {
+                run.opening = "{\"schema\":1,\"command\":\"edit\",\"results\":[\n"
+                run.separator = ",\n"
+                run.closing = "\n]}\n"
+            }
+            let job = EditJob(command, script)
+            let stamps = Dictionary(
+                inputs.files.filter { !$0.isStandardInput }.map { ($0.path, FileStamp($0.location)) },
+                uniquingKeysWith: { first, _ in first })
+            let status = run.documents { file, read in
+                let result = job.edit(read, file: file, stamp: stamps[file] ?? nil)
+                counts.withLock { counts in
+                    switch result.outcome {
+                    case .changed: counts.changed += 1
+                    case .equal: counts.equal += 1
+                    case .missing(let text):
+                        counts.other += 1
+                        if counts.firstMissing == nil { counts.firstMissing = text }
+                    case .archive: counts.other += 1
+                    case .failed: break
+                    }
+                }
+                // Of many files what is asked for is in some: only where none has it, that is an error.
+                if case .missing = result.outcome, !isSingle { return FileOutcome(output: job.nothing(file)) }
+                // An archive among others stays as it is.
+                if case .archive = result.outcome, !isSingle {
+                    return FileOutcome(output: job.nothing(file), errors: "\(file): note: a legacy archive stays as it is\n")
+                }
+                return result.file
+            }
+            return finish(counts.withLock { $0 }, isSingle: isSingle, status)
+        }
+    }
+
+    /// Says how many files were changed.
+    private func finish(_ counts: Counts, isSingle: Bool, _ status: ExitStatus) -> ExitStatus {
+        if isSingle { return status }
+        if counts.changed == 0, counts.equal == 0, let text = counts.firstMissing, status == .fine {
+            StandardOutput.writeError(text)
+            return .wrongUsage
+        }
+        if command.format == .text {
+            let total = counts.changed + counts.equal + counts.other
+            let verb = command.dryRun ? "would change" : "changed"
+            StandardOutput.writeReport("\(counts.changed) of \(total) files \(verb)\n")
+        }
+        return status
+    }
+
+    /// The commands: those of the script, then those of the command line.
+    private func script() throws(RunFailure) -> EditScript {
+        var operations: [EditScript] = []
+        if let path = command.script {
+            let file = InputFile(path: path == "-" ? "<stdin>" : path, isStandardInput: path == "-")
+            let bytes = try DocumentSource.file(file).bytes(command.limitOptions.limits)
+            guard let text = String(validating: bytes, as: UTF8.self) else {
+                throw RunFailure("'\(file.path)' is no text in UTF-8", .wrongUsage)
+            }
+            do throws(EditError) { operations.append(try EditScript(parsing: text)) } catch {
+                throw RunFailure(
+                    at: "\(file.path):\(error.line ?? 1):\(error.column ?? 1)", "\(error.message)\(Self.notes(error))", .wrongUsage)
+            }
+        }
+        do throws(EditError) { operations.append(try EditScript(commands: command.commands)) } catch {
+            throw RunFailure("\(error.message)\(Self.notes(error))", .wrongUsage)
+        }
+        return EditScript(joining: operations)
+    }
+
+    /// What helps to mend a command, line by line.
+    static func notes(_ error: EditError) -> ShownText { error.notes.map { "\n    note: \($0)" as ShownText }.joined() }
+}

@@ -1,0 +1,115 @@
+import FormworkModel
+import FormworkTree
+
+/// Texts, which stand where Xcode puts them: long ones and those of several lines in a child.
+extension AttributeWriter {
+    /// From how many units of UTF-16 on Xcode writes a text into a child.
+    private static let longText = 128
+
+    mutating func setText(
+        _ setting: AttributeSetting, _ holder: AttributeHolder, _ editor: inout DocumentEditor
+    ) throws(EditError) {
+        let text = setting.value
+        // A person's label that is empty is none.
+        if text.isEmpty, holder.name == "userLabel" || holder.name == "identifier" { return write(nil, holder, &editor) }
+        guard case .element(let owner) = holder.place else { return write(text, holder, &editor) }
+        if try setAttributedText(setting, holder, &editor) { return }
+        let old = owner.children.first { $0["key"] == holder.name && ["string", "mutableString", "nil"].contains($0.name) }
+        let isLong = text.utf16.count >= Self.longText || text.contains { $0.isNewline }
+        if isLong || old?.name == "mutableString" {
+            editor.setAttribute(holder.name, to: nil, of: owner)
+            let fragment = ElementFragment(
+                old?.name == "mutableString" ? "mutableString" : "string", [.init("key", holder.name)], text: text)
+            editor.replacePart(old, with: fragment, of: owner)
+        } else {
+            if let old { editor.remove(old) }
+            editor.setAttribute(holder.name, to: text, of: owner)
+        }
+    }
+
+    /// Sets a text that has attributes of its own, where it is of one piece.
+    ///
+    /// - Returns: whether the text is such a one.
+    private func setAttributedText(
+        _ setting: AttributeSetting, _ holder: AttributeHolder, _ editor: inout DocumentEditor
+    ) throws(EditError) -> Bool {
+        let key = holder.name == "title" ? "attributedTitle" : "attributedText"
+        guard ["text", "title"].contains(holder.name), let attributed = element.child(key: key), attributed.name == "attributedString"
+        else {
+            return false
+        }
+        let fragments = attributed.children.filter { $0.name == "fragment" }
+        guard fragments.count == 1, let fragment = fragments.first else {
+            throw EditError(
+                .unusableObject("the text of \(element.quoted) has \(fragments.count) pieces with attributes of their own"),
+                column: setting.column)
+        }
+        let isLong = setting.value.utf16.count >= Self.longText || setting.value.contains { $0.isNewline }
+        let old = fragment.child(key: "content")
+        if isLong {
+            editor.setAttribute("content", to: nil, of: fragment)
+            editor.replacePart(old, with: ElementFragment("string", [.init("key", "content")], text: setting.value), of: fragment)
+        } else {
+            if let old { editor.remove(old) }
+            editor.setAttribute("content", to: setting.value, of: fragment)
+        }
+        return true
+    }
+
+    // MARK: Runtime attributes
+
+    /// Whether a name is the key path of a runtime attribute: `layer.cornerRadius`, `runtime.isRounded`, or one that the element has.
+    static func isKeyPath(_ name: String, of element: Element) -> Bool {
+        if name.hasPrefix("runtime.") || name.hasPrefix("layer.") { return true }
+        return element.document.runtimeAttributes.contains { $0.keyPath == name && $0.owner == element }
+            && AttributeHolder.attributes(of: element, .table(for: element.document.platform))[name] == nil
+    }
+
+    mutating func setRuntimeAttribute(_ setting: AttributeSetting, _ editor: inout DocumentEditor) throws(EditError) {
+        let keyPath = setting.name.hasPrefix("runtime.") ? String(setting.name.dropFirst(8)) : setting.name
+        let isPath = keyPath.utf8.allSatisfy { byte in
+            (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+                || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
+        }
+        guard isPath, !keyPath.isEmpty, keyPath.utf8.count <= 1000 else {
+            throw EditError(.unusableValue(keyPath, of: "keyPath", expected: "names with dots between them"), column: setting.column)
+        }
+        if setting.value.isEmpty { return editor.setRuntimeAttribute(keyPath, to: nil, of: element) }
+        let old = document.runtimeAttributes.last { $0.owner == element && $0.keyPath == keyPath }
+        editor.setRuntimeAttribute(keyPath, to: try runtimeValue(setting, old), of: element)
+    }
+
+    /// A value of the type that the attribute has; of the one that it looks like where there is none.
+    private func runtimeValue(_ setting: AttributeSetting, _ old: RuntimeAttribute?) throws(EditError) -> RuntimeAttribute.Value {
+        let text = setting.value
+        let flag = ["YES": true, "NO": false, "true": true, "false": false][text]
+        let number = Double(text).flatMap { abs($0) <= 1e15 ? $0 : nil }
+        switch old?.value {
+        case .number:
+            guard let number else { throw unusable(setting, expected: "a number") }
+            return .number(number)
+        case .boolean:
+            guard let flag else { throw unusable(setting, expected: "YES or NO") }
+            return .boolean(flag)
+        case .string: return .string(text)
+        case .localizedString: return .localizedString(text)
+        case .image: return .image(text)
+        case .color: return try color(setting)
+        case nil:
+            if let flag { return .boolean(flag) }
+            if let number { return .number(number) }
+            if text.first == "#" || keyPathNamesColor(setting.name) { return try color(setting) }
+            return .string(text)
+        default: throw unusable(setting, expected: "a runtime attribute that is a text, a number, a truth value, a colour or an image")
+        }
+    }
+
+    private func keyPathNamesColor(_ name: String) -> Bool { name.hasSuffix("Color") && !name.hasPrefix("layer.") }
+
+    private func color(_ setting: AttributeSetting) throws(EditError) -> RuntimeAttribute.Value {
+        guard let fragment = ColorText(setting.value, in: document)?.fragment(key: "value", on: document.platform) else {
+            throw unusable(setting, expected: AttributeKind.color.expectation)
+        }
+        return .color(Dictionary(fragment.attributes.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first }))
+    }
+}

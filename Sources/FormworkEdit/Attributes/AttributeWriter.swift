@@ -1,0 +1,233 @@
+import FormworkModel
+import FormworkTree
+
+/// Sets attributes of one element as Xcode writes them.
+struct AttributeWriter {
+    let element: Element
+    /// What the document has to list, such as a system's colour, by its name.
+    private(set) var resources: [ElementFragment] = []
+    /// What a person should know of what was set.
+    var notes: [String] = []
+    /// Parts that come or change, by their element's name and key, so that several attributes of one find each other.
+    private var parts: [String: ElementFragment] = [:]
+
+    init(_ element: Element) { self.element = element }
+
+    var document: InterfaceDocument { element.document }
+
+    /// Sets an attribute.
+    ///
+    /// - Parameter reference: the element that a value names.
+    mutating func set(
+        _ setting: AttributeSetting, with editor: inout DocumentEditor, reference: (EditTarget) throws(EditError) -> Element
+    ) throws(EditError) {
+        if Self.isKeyPath(setting.name, of: element) { return try setRuntimeAttribute(setting, &editor) }
+        let holder = try AttributeHolder(setting, of: element)
+        guard setting.value.unicodeScalars.allSatisfy(Self.isAllowed) else {
+            throw unusable(setting, expected: "characters that XML allows")
+        }
+        guard setting.value.utf8.count <= DocumentLimits.largest.text else {
+            throw unusable(setting, expected: "at most \(DocumentLimits.largest.text) bytes")
+        }
+        switch holder.kind {
+        case .frame: try setFrame(setting, &editor)
+        case .color: try setColor(setting, holder, &editor)
+        case .font: try setFont(setting, holder, &editor)
+        case .insets: try setInsets(setting, holder, &editor)
+        case .segments: try setSegments(setting, holder, &editor)
+        case .text: try setText(setting, holder, &editor)
+        case .reference:
+            let id = setting.value.isEmpty ? nil : try reference(EditTarget(setting.value, column: setting.column)).id
+            write(id, holder, &editor)
+        default: write(try text(of: setting, holder.kind), holder, &editor)
+        }
+    }
+
+    /// What a document says for a value; nil where it goes without saying.
+    private func text(of setting: AttributeSetting, _ kind: AttributeKind) throws(EditError) -> String? {
+        let value = setting.value
+        if value.isEmpty { return nil }
+        switch kind {
+        case .boolean(let usual):
+            guard let flag = ["yes": true, "no": false, "true": true, "false": false][value.lowercased()] else {
+                throw unusable(setting, expected: kind.expectation)
+            }
+            return flag == usual ? nil : flag ? "YES" : "NO"
+        case .number(let range, let isWhole, let usual):
+            guard let number = Double(value), range.contains(number), !isWhole || number == number.rounded() else {
+                throw unusable(setting, expected: kind.expectation)
+            }
+            if number == usual { return nil }
+            return isWhole && number == 0 ? "0" : DocumentNumber.text(number)
+        case .word(let words, let usual):
+            guard let word = words.first(where: { $0 == value }) ?? words.first(where: { $0.lowercased() == value.lowercased() }) else {
+                throw unusable(setting, expected: kind.expectation)
+            }
+            return word == usual ? nil : word
+        case .attribute:
+            guard let attribute = LayoutAttribute(rawValue: value), attribute != .notAnAttribute else {
+                throw unusable(setting, expected: kind.expectation)
+            }
+            return attribute.rawValue
+        case .ratio:
+            let sides = value.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }.map { Double($0) }
+            guard (1...2).contains(sides.count), sides.allSatisfy({ $0.map { $0 != 0 && abs($0) <= 1e7 } ?? false }) else {
+                throw unusable(setting, expected: kind.expectation)
+            }
+            return sides.count == 1 && sides[0] == 1 ? nil : value
+        default: return value
+        }
+    }
+
+    func unusable(_ setting: AttributeSetting, expected: String) -> EditError {
+        EditError(.unusableValue(setting.value, of: setting.name, expected: expected), column: setting.column)
+    }
+
+    private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
+        default: false
+        }
+    }
+
+    // MARK: Places
+
+    /// Writes an attribute; one that says the same number stays as it is written.
+    mutating func write(_ text: String?, _ holder: AttributeHolder, _ editor: inout DocumentEditor) {
+        switch holder.place {
+        case .element(let owner):
+            if let constraint = owner.asConstraint {
+                if holder.name == "constant" { return editor.setConstant(text.flatMap(Double.init) ?? 0, of: constraint) }
+                if holder.name == "priority" { return editor.setPriority(text.flatMap(Double.init) ?? 1000, of: constraint) }
+            }
+            if case .number = holder.kind, let text, let number = Double(text), owner[holder.name].flatMap(Double.init) == number { return }
+            // What goes without saying and is said all the same stays said.
+            if text == nil, let usual = Self.usualText(holder.kind), owner[holder.name] == usual { return }
+            if text == nil, case .number(_, _, let usual?) = holder.kind, owner[holder.name].flatMap(Double.init) == usual { return }
+            editor.setAttribute(holder.name, to: text, of: owner)
+        case .part(let name, let key, let owner):
+            change(name, key) { $0.setAttribute(holder.name, to: text) }
+            // A button with a configuration says it there, too.
+            if key == "normal", ["title", "image"].contains(holder.name), let configuration = owner.child(key: "configuration") {
+                editor.setAttribute(holder.name, to: text, of: configuration)
+            }
+        }
+    }
+
+    private static func usualText(_ kind: AttributeKind) -> String? {
+        switch kind {
+        case .boolean(let usual): usual.map { $0 ? "YES" : "NO" }
+        case .word(_, let usual): usual
+        default: nil
+        }
+    }
+
+    /// Changes a part of the element, which comes where there is none.
+    mutating func change(_ name: String, _ key: String, _ body: (inout ElementFragment) -> Void) {
+        let old = Self.part(name, key, of: element)
+        var fragment =
+            parts[key] ?? old.map { ElementFragment(copying: $0.node, of: document.tree) } ?? ElementFragment(name, [.init("key", key)])
+        body(&fragment)
+        parts[key] = fragment
+    }
+
+    /// Puts the parts that were changed into the document: once, behind all settings.
+    mutating func finish(_ editor: inout DocumentEditor) {
+        for (key, part) in parts.sorted(by: { $0.key < $1.key }) {
+            let old = Self.part(part.name, key, of: element)
+            guard let old, case let before = ElementFragment(copying: old.node, of: document.tree), before.children == part.children else {
+                editor.replacePart(old, with: part, of: element)
+                continue
+            }
+            // Where only attributes change, the element stays.
+            for attribute in before.attributes where part[attribute.name] == nil { editor.setAttribute(attribute.name, to: nil, of: old) }
+            for attribute in part.attributes where before[attribute.name] != attribute.value {
+                editor.setAttribute(attribute.name, to: attribute.value, of: old)
+            }
+        }
+        parts = [:]
+    }
+
+    private static func part(_ name: String, _ key: String, of element: Element) -> Element? {
+        element.children.first { $0.name == name && $0["key"] == key }
+    }
+
+    // MARK: Values in children
+
+    private func setFrame(_ setting: AttributeSetting, _ editor: inout DocumentEditor) throws(EditError) {
+        guard let view = element.asView, let numbers = Self.numbers(setting.value), numbers[2] >= 0, numbers[3] >= 0 else {
+            throw unusable(setting, expected: AttributeKind.frame.expectation)
+        }
+        editor.setFrame(Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]), of: view)
+    }
+
+    /// Four numbers with commas between them.
+    static func numbers(_ text: String) -> [Double]? {
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { Double($0.filter { $0 != " " }) }
+        let numbers = parts.compactMap(\.self).filter { abs($0) <= 1e7 }
+        return numbers.count == 4 && parts.count == 4 ? numbers : nil
+    }
+
+    private mutating func setColor(_ setting: AttributeSetting, _ holder: AttributeHolder, _ editor: inout DocumentEditor) throws(EditError)
+    {
+        guard let color = ColorText(setting.value.isEmpty ? "default" : setting.value, in: document) else {
+            let near = NearNames.of(setting.value, among: ColorText.known(in: document))
+            let hint = near.isEmpty ? "" : "; near are: \(near.joined(separator: ", "))"
+            throw unusable(setting, expected: AttributeKind.color.expectation + hint)
+        }
+        let fragment = color.fragment(key: holder.name, on: document.platform)
+        if let resource = color.resource(on: document.platform) { resources.append(resource) }
+        switch holder.place {
+        case .element(let owner):
+            let old = owner.children.first { $0["key"] == holder.name }
+            // A label says that it has no colour of its own.
+            let saysNothing = owner.name == "label" && ["textColor", "highlightedColor"].contains(holder.name)
+            if let part = fragment ?? (saysNothing ? ElementFragment("nil", [.init("key", holder.name)]) : nil) {
+                editor.replacePart(old, with: part, of: owner)
+            } else if let old {
+                editor.remove(old)
+            }
+        case .part(let name, let key, _):
+            change(name, key) { part in
+                part.children.removeAll { $0["key"] == holder.name }
+                if let fragment { part.children.append(fragment) }
+            }
+        }
+    }
+
+    private func setFont(_ setting: AttributeSetting, _ holder: AttributeHolder, _ editor: inout DocumentEditor) throws(EditError) {
+        guard case .element(let owner) = holder.place, let font = FontText(setting.value) else {
+            throw unusable(setting, expected: AttributeKind.font.expectation)
+        }
+        let fragment = font.fragment(on: document.platform)
+        editor.replacePart(owner.children.first { $0["key"] == fragment["key"] }, with: fragment, of: owner)
+    }
+
+    private func setInsets(_ setting: AttributeSetting, _ holder: AttributeHolder, _ editor: inout DocumentEditor) throws(EditError) {
+        let old = element.child(key: holder.name)
+        if setting.value.isEmpty {
+            if let old { editor.remove(old) }
+            return
+        }
+        guard let numbers = Self.numbers(setting.value) else { throw unusable(setting, expected: AttributeKind.insets.expectation) }
+        let isDirectional = holder.name == "directionalLayoutMargins"
+        let names = isDirectional ? ["top", "leading", "bottom", "trailing"] : ["top", "left", "bottom", "right"]
+        var attributes = [ElementFragment.Attribute("key", holder.name)]
+        attributes += zip(names, numbers).map { .init($0, DocumentNumber.text($1)) }
+        editor.replacePart(old, with: ElementFragment(isDirectional ? "directionalEdgeInsets" : "edgeInsets", attributes), of: element)
+    }
+
+    private func setSegments(_ setting: AttributeSetting, _ holder: AttributeHolder, _ editor: inout DocumentEditor) throws(EditError) {
+        guard case .element(let owner) = holder.place else { return }
+        let titles = setting.value.split(separator: ",", omittingEmptySubsequences: false).map {
+            String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+        }
+        guard titles.count <= 100, !setting.value.isEmpty else { throw unusable(setting, expected: holder.kind.expectation) }
+        let name = document.platform == .macOS ? "label" : "title"
+        let old = owner.children.first { $0.name == "segments" }?.children ?? []
+        for (segment, title) in zip(old, titles) { editor.setAttribute(name, to: title, of: segment) }
+        for segment in old.dropFirst(titles.count) { editor.remove(segment) }
+        let new = titles.dropFirst(old.count).map { ElementFragment("segment", [.init(name, $0)]) }
+        editor.append(new, toList: "segments", of: owner)
+    }
+}

@@ -1,0 +1,113 @@
+import FormworkModel
+import FormworkQuery
+import FormworkTree
+
+/// A document under way: what the operations of a script have made of it so far.
+struct EditSession {
+    /// The document as it is now.
+    private(set) var document: InterfaceDocument
+    /// What the command before has made, by its id; `it` in the next one.
+    var last: String?
+    /// What was done besides what was asked for.
+    private(set) var notes: [String] = []
+
+    init(_ document: InterfaceDocument) { self.document = document }
+
+    /// Changes the document at once, or not at all.
+    mutating func edit(_ body: (inout DocumentEditor) throws(EditError) -> Void) throws(EditError) {
+        var editor = DocumentEditor(document)
+        try body(&editor)
+        document = editor.finish()
+    }
+
+    /// Does what changes the document in several steps; a colour that nothing has any more is no longer listed then.
+    mutating func settle(_ body: (inout EditSession) throws(EditError) -> Void) throws(EditError) {
+        let before = document
+        try body(&self)
+        guard before.resources.contains(where: { $0.kind != .image }) || document.resources.contains(where: { $0.kind != .image }) else {
+            return
+        }
+        document = UsedColors(document).dropUnused(since: UsedColors(before), of: document)
+    }
+
+    /// Says what came along.
+    mutating func note(_ text: String) { notes.append(text) }
+
+    // MARK: What is meant
+
+    /// The one object that a target means.
+    func one(_ target: EditTarget, as kind: ObjectKind = .any) throws(EditError) -> Element {
+        if target.text == EditTarget.it.text, let last, let element = document.element(id: last) { return element }
+        if target.text == "document", kind == .any { return Element(document: document, node: document.rootNode) }
+        do throws(ObjectNameError) {
+            return try document.object(named: target.text, as: kind)
+        } catch {
+            if let controller = Self.controller(ofScene: error.candidates) { return controller }
+            throw EditError(.object(error), column: target.column)
+        }
+    }
+
+    /// The objects that a target means: of a selector all, else the one.
+    func all(_ target: EditTarget, as kind: ObjectKind = .any) throws(EditError) -> [Element] {
+        if target.text == EditTarget.it.text || target.text == "document" { return [try one(target, as: kind)] }
+        do throws(ObjectNameError) {
+            let found = try document.objects(named: target.text, as: kind)
+            if found.count == 1 || isSelector(target, for: found) { return found }
+            // A name that several have means none of them.
+            return [try document.object(named: target.text, as: kind)]
+        } catch {
+            if let controller = Self.controller(ofScene: error.candidates) { return [controller] }
+            throw EditError(.object(error), column: target.column)
+        }
+    }
+
+    /// The controller, where a name means a scene and its own controller: to a person they are one.
+    private static func controller(ofScene candidates: [Element]) -> Element? {
+        guard candidates.count == 2, let scene = candidates.compactMap(\.asScene).first, let controller = scene.controller else {
+            return nil
+        }
+        return candidates.contains { $0.node == controller.node } ? controller : nil
+    }
+
+    /// Whether objects were found by what a selector says, and not by their names.
+    private func isSelector(_ target: EditTarget, for found: [Element]) -> Bool {
+        guard let selector = try? Selector(parsing: target.text) else { return false }
+        let matches = Set(selector.matches(in: document).map(\.node))
+        return found.allSatisfy { matches.contains($0.node) }
+    }
+
+    /// The view that a target means.
+    func view(_ target: EditTarget) throws(EditError) -> View {
+        let element = try one(target, as: .view)
+        guard let view = element.asView else {
+            throw EditError(.unusableObject("'\(target.text)' is \(element.kindText), and no view"), column: target.column)
+        }
+        return view
+    }
+
+    /// The views that a target means, of which none stands in another one.
+    func views(_ target: EditTarget) throws(EditError) -> [View] {
+        let views = try all(target, as: .view).compactMap(\.asView)
+        return views.filter { view in !views.contains { $0 != view && view.isDescendant(of: $0) } }
+    }
+
+    /// The controller of the scene that a target means: by the scene's name, its controller's, or one of its views'.
+    func controller(_ target: EditTarget) throws(EditError) -> Element {
+        let element = try one(target, as: .scene)
+        guard let controller = element.asScene?.controller else {
+            throw EditError(.unusableObject("'\(target.text)' has no controller"), column: target.column)
+        }
+        return controller
+    }
+}
+
+extension Element {
+    /// What it is, with an article: `a label`.
+    var kindText: String {
+        let first = name.first.map { "aeiou".contains($0.lowercased()) } ?? false
+        return (first ? "an " : "a ") + name
+    }
+
+    /// What it is called in a message: `label 'Title'`.
+    var quoted: String { "'\(shortName)'" }
+}

@@ -1,0 +1,25 @@
+import FormworkModel
+
+/// Constraints that go, with what refers to them.
+struct ConstraintRemoval {
+    private let constraints: [Constraint]
+    private let takesReferences: Bool
+    private let column: Int?
+
+    init(_ constraints: [Constraint], takesReferences: Bool, column: Int? = nil) {
+        (self.constraints, self.takesReferences, self.column) = (constraints, takesReferences, column)
+    }
+
+    /// - Throws: an `EditError` where connections lead to them that are not to go.
+    func check() throws(EditError) {
+        guard !takesReferences, let document = constraints.first?.document else { return }
+        let described = ReferenceSearch(constraints.map(\.element), in: document).described
+        if described.isEmpty { return }
+        let object = constraints.count == 1 ? "'\(document.words(constraints[0]))'" : "constraints that go with it"
+        throw EditError(.referredTo(object, by: described), column: column)
+    }
+
+    func remove(with editor: inout DocumentEditor) {
+        for constraint in constraints { editor.remove(constraint) }
+    }
+}

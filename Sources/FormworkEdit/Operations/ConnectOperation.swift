@@ -1,0 +1,204 @@
+import FormworkModel
+import FormworkTree
+
+/// Connects two objects: `connect outlet titleLabel from LoginController to Title`, `connect action "send:" from Send to LoginController`,
+/// `connect segue show from Next to Details`.
+public struct ConnectOperation: Hashable, Sendable {
+    /// What kind of connection it is.
+    public enum Kind: Hashable, Sendable {
+        /// A property that refers to one object.
+        case outlet(String)
+        /// A property that refers to several objects.
+        case collection(String)
+        /// A message that a control sends, when an event happens; nil for the usual one.
+        case action(String, event: String?)
+        /// The way to another scene, by its kind, with an identifier.
+        case segue(String, identifier: String?)
+    }
+
+    /// What kind of connection it is.
+    public var kind: Kind
+    /// Where it comes from.
+    public var source: EditTarget
+    /// What it leads to; of a collection all that a selector finds.
+    public var destination: EditTarget
+    /// Where the event or the kind stands in its command, in characters from 1.
+    var place = CommandPlace()
+
+    /// An operation that connects two objects.
+    public init(_ kind: Kind, from source: EditTarget, to destination: EditTarget) {
+        (self.kind, self.source, self.destination) = (kind, source, destination)
+    }
+
+    func apply(to session: inout EditSession) throws(EditError) {
+        let source = try Self.end(source, in: session)
+        guard source.id != nil else {
+            throw EditError(.unusableObject("'\(self.source.text)' has no id, and cannot be connected"), column: self.source.column)
+        }
+        switch kind {
+        case .outlet(let name): try connect([try Self.end(destination, in: session)], "outlet", name, from: source, in: &session)
+        case .collection(let name):
+            var goals: [Element] = []
+            for element in try session.all(destination) { goals.append(element) }
+            try connect(goals, "outletCollection", name, from: source, in: &session)
+        case .action(let selector, let event): try connectAction(selector, event, from: source, in: &session)
+        case .segue(let kind, let identifier): try connectSegue(kind, identifier, from: source, in: &session)
+        }
+    }
+
+    /// A scene stands for its controller.
+    private static func end(_ target: EditTarget, in session: EditSession) throws(EditError) -> Element {
+        let element = try session.one(target)
+        return element.asScene?.controller ?? element
+    }
+
+    private func id(of goal: Element) throws(EditError) -> String {
+        guard let id = goal.id else {
+            throw EditError(.unusableObject("\(goal.quoted) has no id, and cannot be connected"), column: destination.column)
+        }
+        return id
+    }
+
+    private func connect(
+        _ goals: [Element], _ element: String, _ name: String, from source: Element, in session: inout EditSession
+    ) throws(EditError) {
+        guard !name.isEmpty, !name.contains(where: \.isWhitespace) else {
+            throw EditError(.unusableValue(name, of: "property", expected: "the name of a property"), column: place.column)
+        }
+        var made: String?
+        try session.edit { editor throws(EditError) in
+            for goal in goals {
+                let goalID = try id(of: goal)
+                let same = source.connections.filter { $0.name == element && $0["property"] == name }
+                if let old = same.first(where: { $0["destination"] == goalID }) {
+                    made = old.id
+                    continue
+                }
+                // An outlet leads to one object: the last one that was connected.
+                if element == "outlet", let old = same.first {
+                    editor.setAttribute("destination", to: goalID, of: old)
+                    made = old.id
+                    continue
+                }
+                let id = editor.newID([element, name, source.id ?? "", goalID])
+                editor.insert(
+                    connection: ElementFragment(
+                        element, [.init("property", name), .init("destination", goalID), .init("id", id)]), of: source)
+                made = id
+            }
+        }
+        session.last = made
+    }
+
+    // MARK: Actions
+
+    private func connectAction(
+        _ selector: String, _ event: String?, from source: Element, in session: inout EditSession
+    ) throws(EditError) {
+        guard !selector.isEmpty, !selector.contains(where: { $0.isWhitespace }) else {
+            throw EditError(.unusableValue(selector, of: "selector", expected: "the name of a method such as send:"), column: place.column)
+        }
+        let isMac = session.document.platform == .macOS
+        let goal = try Self.end(destination, in: session)
+        let goalID = try id(of: goal)
+        if let event, !Self.events.contains(event) {
+            throw EditError(.missing("there is no event '\(event)'", near: NearNames.of(event, among: Self.events)), column: place.column)
+        }
+        let usual = isMac ? nil : Self.usualEvents[source.name]
+        if usual == nil, event != nil {
+            throw EditError(
+                .unusableObject("\(source.quoted) is \(source.kindText), which sends its action without an event"), column: place.column)
+        }
+        if usual == nil, !isMac, !source.sendsPlainAction {
+            throw EditError(.unusableObject("\(source.quoted) is \(source.kindText), which sends no actions"), column: self.source.column)
+        }
+        let eventType = event ?? usual
+        let goalName = isMac ? "target" : "destination"
+        if let old = source.connections.first(where: {
+            $0.name == "action" && $0["selector"] == selector && $0[goalName] == goalID && $0["eventType"] == eventType
+        }) {
+            session.last = old.id
+            return
+        }
+        var made = ""
+        try session.edit { editor throws(EditError) in
+            var attributes = [ElementFragment.Attribute("selector", selector), .init(goalName, goalID)]
+            if let eventType { attributes.append(.init("eventType", eventType)) }
+            made = editor.newID(["action", selector, source.id ?? "", goalID, eventType ?? ""])
+            attributes.append(.init("id", made))
+            // On macOS a control has one action.
+            if isMac, let old = source.connections.first(where: { $0.name == "action" }) { editor.remove(old) }
+            editor.insert(connection: ElementFragment("action", attributes), of: source)
+        }
+        session.last = made
+    }
+
+    private static let events = [
+        "touchDown", "touchDownRepeat", "touchDragInside", "touchDragOutside", "touchDragEnter", "touchDragExit", "touchUpInside",
+        "touchUpOutside", "touchCancel", "valueChanged", "primaryActionTriggered", "editingDidBegin", "editingChanged", "editingDidEnd",
+        "editingDidEndOnExit", "menuActionTriggered",
+    ]
+
+    /// The event that Interface Builder offers first.
+    private static let usualEvents = [
+        "button": "touchUpInside", "textField": "editingDidEnd", "switch": "valueChanged", "slider": "valueChanged",
+        "stepper": "valueChanged", "segmentedControl": "valueChanged", "datePicker": "valueChanged", "pageControl": "valueChanged",
+        "refreshControl": "valueChanged", "view": "touchUpInside", "colorWell": "valueChanged",
+    ]
+
+    // MARK: Segues
+
+    private static let segueKinds: [String: String] = [
+        "show": "show", "push": "push", "modal": "modal", "present": "presentation", "presentation": "presentation",
+        "presentmodally": "presentation", "presentaspopover": "popoverPresentation", "showdetail": "showDetail",
+        "popover": "popoverPresentation", "popoverpresentation": "popoverPresentation",
+        "custom": "custom", "embed": "embed", "relationship": "relationship", "sheet": "sheet",
+    ]
+
+    private func connectSegue(_ kind: String, _ identifier: String?, from source: Element, in session: inout EditSession) throws(EditError)
+    {
+        guard let kind = Self.segueKinds[kind.lowercased()], kind != "relationship" else {
+            let kinds = ["show", "showDetail", "presentation", "popoverPresentation", "embed", "custom", "push", "modal", "sheet"]
+            throw EditError(
+                .missing("there is no segue '\(kind)'; there are: \(kinds.joined(separator: ", "))", near: []), column: place.column)
+        }
+        guard session.document.kind == .storyboard else {
+            throw EditError(.unusableObject("segues are parts of storyboards"), column: place.column)
+        }
+        if (kind == "embed") != (source.name == "containerView") {
+            throw EditError(
+                .unusableObject(
+                    kind == "embed"
+                        ? "\(source.quoted) is \(source.kindText): embedding segues come from container views"
+                        : "\(source.quoted) is a container view: its segue is one that embeds"), column: self.source.column)
+        }
+        let goal = try session.controller(destination)
+        let goalID = try id(of: goal)
+        if let identifier, let other = session.document.connections.first(where: { $0.kind == .segue && $0.name == identifier }) {
+            session.note("segue '\(other.id ?? "")' has the identifier '\(identifier)', too")
+        }
+        var made = ""
+        try session.edit { editor throws(EditError) in
+            if kind == "embed", let old = source.connections.first(where: { $0.name == "segue" && $0["kind"] == "embed" }) {
+                editor.setAttribute("destination", to: goalID, of: old)
+                if let identifier { editor.setAttribute("identifier", to: identifier, of: old) }
+                made = old.id ?? ""
+                return
+            }
+            var attributes = [ElementFragment.Attribute("destination", goalID), .init("kind", kind)]
+            if let identifier { attributes.append(.init("identifier", identifier)) }
+            made = editor.newID(["segue", kind, source.id ?? "", goalID, identifier ?? ""])
+            attributes.append(.init("id", made))
+            editor.insert(connection: ElementFragment("segue", attributes), of: source)
+        }
+        session.last = made
+    }
+}
+
+extension Element {
+    /// Its connections, whatever it is.
+    var connections: [Element] { children.first { $0.name == "connections" }?.children ?? [] }
+
+    /// Whether it sends an action without an event.
+    var sendsPlainAction: Bool { name == "barButtonItem" || name.hasSuffix("GestureRecognizer") || name == "menuItem" || name == "command" }
+}

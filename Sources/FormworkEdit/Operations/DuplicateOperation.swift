@@ -1,0 +1,76 @@
+import FormworkModel
+import FormworkTree
+
+/// Adds copies of objects behind them: `duplicate Row`.
+///
+/// What stands in a copy refers to the copy's own parts; connections to what is outside are copied, constraints to it are not.
+public struct DuplicateOperation: Hashable, Sendable {
+    /// What is copied: all that a selector finds, or the one that is named.
+    public var target: EditTarget
+
+    /// An operation that copies objects.
+    public init(_ target: EditTarget) { self.target = target }
+
+    func apply(to session: inout EditSession) throws(EditError) {
+        let elements = try session.all(target)
+        var last: String?
+        try session.edit { editor throws(EditError) in
+            for element in elements {
+                guard let list = element.parent, element.id != nil, element["key"] == nil, !element.isController,
+                    element.asConnection == nil,
+                    ["subviews", "items", "cells", "prototypes", "objects"].contains(list.name)
+                else {
+                    throw EditError(
+                        .unusableObject("\(element.quoted) is \(element.kindText), which cannot be copied beside itself"),
+                        column: target.column)
+                }
+                var copy = IdentityCopy.copy(of: element, &editor)
+                // Nothing says where the copy of a view is but its frame, unless a stack arranges it.
+                if list.name == "subviews", let owner = list.parent, owner.name != "stackView" {
+                    var taken = TakenView(copy)
+                    taken.fix(on: element.document.platform)
+                    copy = taken.fragment
+                }
+                let siblings = list.children
+                let place = (siblings.firstIndex { $0.node == element.node } ?? 0) + 1
+                let next = place < siblings.count ? siblings[place] : nil
+                editor.insert(copy, into: list, before: next)
+                if list.name == "subviews", let owner = list.parent { ArrangedLists(owner).insert(1, before: next, with: &editor) }
+                last = copy["id"]
+            }
+        }
+        session.last = last
+        if let last { session.note("added \(elements.first?.name ?? "object") '\(last)'") }
+    }
+}
+
+/// A copy of an element whose parts have ids of their own.
+enum IdentityCopy {
+    static func copy(of element: Element, seeds: [String] = [], _ editor: inout DocumentEditor) -> ElementFragment {
+        let document = element.document
+        var ids: [String: String] = [:]
+        for node in element.node..<document.tree.nodes[element.node].subtreeEnd {
+            guard let id = document.attribute(.id, of: node) else { continue }
+            ids[id] = editor.newID(["copy"] + seeds + [id])
+        }
+        var fragment = ElementFragment(copying: element.node, of: document.tree)
+        rename(&fragment, ids)
+        return fragment
+    }
+
+    private static func rename(_ fragment: inout ElementFragment, _ ids: [String: String]) {
+        for place in fragment.attributes.indices {
+            let attribute = fragment.attributes[place]
+            guard let id = ids[attribute.value], attribute.name == "id" || ObjectReference.isReference(attribute.name, attribute.value)
+            else {
+                continue
+            }
+            fragment.attributes[place].value = id
+        }
+        for place in fragment.children.indices { rename(&fragment.children[place], ids) }
+        // Xcode sorts constraints by their ids, which are others now.
+        if fragment.name == "constraints" {
+            fragment.children.sort { ($0["id"] ?? "").utf8.lexicographicallyPrecedes(($1["id"] ?? "").utf8) }
+        }
+    }
+}

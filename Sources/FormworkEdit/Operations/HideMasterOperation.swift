@@ -1,0 +1,34 @@
+import FormworkModel
+
+/// Has views or constraints follow a hiding master: `hide-master Heading for "Street Label"`, `hide-master none for Footer`.
+public struct HideMasterOperation: Hashable, Sendable {
+    /// The view that hides the others; nil for none.
+    public var master: EditTarget?
+    /// What follows it: all that a selector finds, or the one that is named.
+    public var followers: EditTarget
+
+    /// An operation that gives views a hiding master.
+    public init(_ master: EditTarget?, for followers: EditTarget) { (self.master, self.followers) = (master, followers) }
+
+    func apply(to session: inout EditSession) throws(EditError) {
+        let view: View? = if let master { try session.view(master) } else { nil }
+        if let view, view.id == nil {
+            throw EditError(.unusableObject("\(view.element.quoted) has no id, and cannot be followed"), column: master?.column)
+        }
+        let elements = try session.all(followers)
+        for element in elements {
+            if let view, element.node == view.element.node {
+                throw EditError(.unusableObject("\(element.quoted) cannot follow itself"), column: followers.column)
+            }
+            guard element.asView != nil || element.asConstraint != nil, element.id != nil else {
+                throw EditError(
+                    .unusableObject("\(element.quoted) is \(element.kindText): views and constraints follow a master"),
+                    column: followers.column)
+            }
+        }
+        try session.edit { editor throws(EditError) in
+            for element in elements { editor.setHidingMaster(view, of: element) }
+        }
+        if elements.count == 1 { session.last = elements[0].id }
+    }
+}

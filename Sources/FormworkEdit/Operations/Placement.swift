@@ -1,0 +1,40 @@
+import FormworkModel
+
+/// Where something new stands among its siblings.
+public enum Placement: Hashable, Sendable {
+    /// Before all others.
+    case first
+    /// Behind all others: in front of them on the screen.
+    case last
+    /// Before a sibling.
+    case before(EditTarget)
+    /// Behind a sibling.
+    case after(EditTarget)
+    /// At a number among the siblings, from 0.
+    case at(Int)
+
+    /// The child of a list before which something stands; nil for the end.
+    ///
+    /// - Parameters:
+    ///   - children: what stands in the list.
+    ///   - session: the document.
+    func sibling(among children: [Element], in session: EditSession) throws(EditError) -> Element? {
+        switch self {
+        case .first: return children.first
+        case .last: return nil
+        case .at(let place): return place >= 0 && place < children.count ? children[place] : nil
+        case .before(let target): return children[try Self.place(of: target, children, session)]
+        case .after(let target):
+            let place = try Self.place(of: target, children, session) + 1
+            return place < children.count ? children[place] : nil
+        }
+    }
+
+    private static func place(of target: EditTarget, _ children: [Element], _ session: EditSession) throws(EditError) -> Int {
+        let element = try session.one(target)
+        guard let place = children.firstIndex(where: { $0.node == element.node }) else {
+            throw EditError(.unusableObject("'\(target.text)' does not stand where the new place is"), column: target.column)
+        }
+        return place
+    }
+}

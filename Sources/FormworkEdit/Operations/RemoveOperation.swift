@@ -1,0 +1,71 @@
+import FormworkModel
+import FormworkTree
+
+/// Takes objects away: `remove Hint`, `remove #a1B-c2-D3e with references`.
+///
+/// Constraints of what goes go along, as in Interface Builder. Where outlets, actions, segues or other attributes lead there from outside, the
+/// operation is refused, unless they are to go, too.
+public struct RemoveOperation: Hashable, Sendable {
+    /// What goes: all that a selector finds, or the one that is named.
+    public var target: EditTarget
+    /// Whether connections that lead there go along.
+    public var takesReferences: Bool
+
+    /// An operation that takes objects away.
+    public init(_ target: EditTarget, takesReferences: Bool = false) {
+        self.target = target
+        self.takesReferences = takesReferences
+    }
+
+    func apply(to session: inout EditSession) throws(EditError) {
+        let found = try session.all(target)
+        let elements = found.filter { element in !found.contains { $0.contains(element) } }
+        for element in elements {
+            if let obstacle = Self.obstacle(element) { throw EditError(.unusableObject(obstacle), column: target.column) }
+        }
+        // A constraint or a connection is nobody's goal but of what goes with it.
+        let goals = elements.map { $0.isController && $0.document.kind == .storyboard ? $0.parent?.parent ?? $0 : $0 }
+        let search = ReferenceSearch(goals, in: session.document)
+        if !takesReferences, !search.described.isEmpty {
+            let object = goals.count == 1 ? goals[0].quoted : "what is to go"
+            throw EditError(.referredTo(object, by: search.described), column: target.column)
+        }
+        for constraint in search.constraints.compactMap(\.asConstraint) {
+            session.note("removed with it: \(session.document.words(constraint))")
+        }
+        for text in search.described { session.note("removed with it: \(text)") }
+        try session.edit { editor throws(EditError) in
+            search.remove(with: &editor)
+            for element in goals {
+                if let list = element.parent, list.name == "subviews", let owner = list.parent {
+                    ArrangedLists(owner).remove(element, with: &editor)
+                }
+                if let constraint = element.asConstraint {
+                    editor.remove(constraint)
+                } else {
+                    editor.removeWithComment(element)
+                }
+            }
+        }
+    }
+
+    /// Why an element cannot be taken away; nil where it can.
+    private static func obstacle(_ element: Element) -> String? {
+        switch element.name {
+        case "document", "objects", "scenes", "dependencies", "resources":
+            return "\(element.kindText) is what a document is made of, and cannot be removed"
+        case "placeholder", "tableViewCellContentView", "collectionViewCellContentView", "clipView", "exit":
+            return "\(element.quoted) is \(element.kindText), which belongs to what it stands in, and cannot be removed"
+        default: break
+        }
+        if let key = element["key"], element.asView != nil, key == "view" || key == "contentView" {
+            return "\(element.quoted) is the \(key) of \(element.parent?.quoted ?? "its owner"), which cannot be without it"
+        }
+        return nil
+    }
+}
+
+extension Element {
+    /// Whether another element stands in it.
+    func contains(_ other: Element) -> Bool { node < other.node && other.node < document.tree.nodes[node].subtreeEnd }
+}

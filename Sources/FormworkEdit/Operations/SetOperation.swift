@@ -1,0 +1,41 @@
+import FormworkModel
+import FormworkTree
+
+/// Sets attributes of objects: `set Title text="Sign in" textColor=labelColor`.
+public struct SetOperation: Hashable, Sendable {
+    /// What is changed: all that a selector finds, or the one that is named.
+    public var target: EditTarget
+    /// The values, in the order in which they are set.
+    public var settings: [AttributeSetting]
+
+    /// An operation that sets attributes.
+    public init(_ target: EditTarget, _ settings: [AttributeSetting]) {
+        self.target = target
+        self.settings = settings
+    }
+
+    func apply(to session: inout EditSession) throws(EditError) {
+        let elements = try session.all(target)
+        try Self.set(settings, of: elements, in: &session)
+        if elements.count == 1 { session.last = elements[0].id }
+    }
+
+    /// Sets values of elements, all or none.
+    static func set(_ settings: [AttributeSetting], of elements: [Element], in session: inout EditSession) throws(EditError) {
+        let before = session
+        var (notes, resources): ([String], [ElementFragment]) = ([], [])
+        try session.edit { editor throws(EditError) in
+            for element in elements {
+                var writer = AttributeWriter(element)
+                for setting in settings {
+                    try writer.set(setting, with: &editor) { target throws(EditError) in try before.one(target) }
+                }
+                writer.finish(&editor)
+                resources += writer.resources
+                notes += writer.notes
+            }
+            editor.list(resources)
+        }
+        for note in notes { session.note(note) }
+    }
+}

@@ -1,0 +1,101 @@
+import FormworkModel
+import FormworkTree
+
+/// Puts the views of a stack or a view into its place: `unwrap Buttons`.
+///
+/// They stay where they are seen. What placed the container places the view in it, where it is one; of several each has a fixed frame, unless
+/// constraints or a stack say where it is. What speaks of the container otherwise goes, and is named.
+public struct UnwrapOperation: Hashable, Sendable {
+    /// The container.
+    public var target: EditTarget
+    /// Whether connections that lead to the container go, too.
+    public var takesReferences: Bool
+
+    /// An operation that takes a container away and keeps what stands in it.
+    public init(_ target: EditTarget, takesReferences: Bool = false) { (self.target, self.takesReferences) = (target, takesReferences) }
+
+    func apply(to session: inout EditSession) throws(EditError) {
+        let views = try session.movableViews(target)
+        guard views.count == 1, let container = views.first, let owner = container.superview else {
+            throw EditError(
+                .unusableObject("'\(target.text)' means \(views.count) views: one is unwrapped at a time"), column: target.column)
+        }
+        let children = container.subviews.filter { $0.element.parent?.name == "subviews" }
+        guard !children.isEmpty, children.count == container.subviews.count,
+            ["view", "customView", "stackView"].contains(container.element.name)
+        else {
+            throw EditError(
+                .unusableObject(
+                    "\(container.element.quoted) is \(container.element.kindText) with nothing in it that could take its place"),
+                column: target.column)
+        }
+        let document = session.document
+        let only = children.count == 1 ? children[0].id : nil
+        // What leads to the container or to its guides and constraints; what leads to its views stays.
+        let inner = Set(children.map { $0.element.node })
+        let constraints = document.constraints.filter { constraint in
+            [constraint.firstItem, constraint.secondItem].contains { item in
+                guard let item else { return false }
+                return item.node == container.element.node || item.asGuide?.owner.node == container.element.node
+            } && !children.contains { $0.element.contains(constraint.element) }
+        }
+        let kept = constraints.filter { only != nil && Self.canPass($0, from: container, inner) }
+        let going = constraints.filter { !kept.contains($0) }
+        let search = ReferenceSearch(going.map(\.element), in: document)
+        let leading = document.connections.filter { $0.destinationID == container.id && !container.element.contains($0.element) }
+        let described = search.described + leading.map { "\($0.kind.rawValue) '\($0.name ?? $0.id ?? "")' of \($0.source.quoted)" }
+        if !takesReferences, !described.isEmpty {
+            throw EditError(.referredTo(container.element.quoted, by: described), column: target.column)
+        }
+        // What a container holds of its views alone, and keeps, is the superview's now.
+        let held = container.constraints.filter { !going.contains($0) && !kept.contains($0) }
+        for constraint in going { session.note("removed with it: \(document.words(constraint))") }
+        let isArranged = owner.element.name == "stackView"
+        try session.edit { editor throws(EditError) in
+            for connection in leading { editor.remove(connection) }
+            for constraint in going { editor.remove(constraint) }
+            for constraint in kept {
+                if constraint.firstItem == container.element { editor.setAttribute("firstItem", to: only, of: constraint.element) }
+                if constraint.secondItem == container.element { editor.setAttribute("secondItem", to: only, of: constraint.element) }
+            }
+            let fragments = children.map { child in
+                var taken = TakenView(child)
+                if let inner = child.frame, let outer = container.frame {
+                    taken.setFrame(
+                        Rect(
+                            x: inner.origin.x + outer.origin.x, y: inner.origin.y + outer.origin.y, width: inner.size.width,
+                            height: inner.size.height))
+                }
+                if isArranged {
+                    taken.arrange()
+                } else if kept.isEmpty, !Self.isPlaced(child, by: held) {
+                    taken.fix(on: document.platform)
+                }
+                return taken.fragment
+            }
+            for constraint in held {
+                editor.add(
+                    constraint.value, to: owner, seeds: ["unwrap", constraint.id ?? ""], copying: constraint,
+                    identifier: constraint.identifier)
+            }
+            ArrangedLists(owner.element).remove(container.element, with: &editor)
+            editor.remove(container.element)
+            editor.insert(fragments, intoList: "subviews", of: owner.element, before: container.element)
+            ArrangedLists(owner.element).insert(fragments.count, before: container.element, with: &editor)
+        }
+        session.last = only
+    }
+
+    /// Whether a constraint of a container can be one of the only view in it: it leads outside.
+    private static func canPass(_ constraint: Constraint, from container: View, _ inner: Set<NodeIndex>) -> Bool {
+        let items = [constraint.firstItem, constraint.secondItem].compactMap(\.self)
+        if constraint.owner == container.element { return false }
+        return items.allSatisfy { $0.asGuide?.owner != container.element && !inner.contains($0.node) }
+    }
+
+    private static func isPlaced(_ view: View, by constraints: [Constraint]) -> Bool {
+        constraints.contains { constraint in
+            !constraint.firstAttribute.isSize && [constraint.firstItem, constraint.secondItem].contains { $0 == view.element }
+        }
+    }
+}

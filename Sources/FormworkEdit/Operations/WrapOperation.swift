@@ -1,0 +1,190 @@
+import FormworkModel
+import FormworkTree
+
+/// Puts views into a stack or a view of their own: `wrap Title, Hint in stack vertical spacing=8`.
+///
+/// A stack takes the constraints over that placed the views from outside: those at its ends from the first and the last view, those across it
+/// from any. A view holds on to the outermost of them. What else said where they are goes, and is named.
+public struct WrapOperation: Hashable, Sendable {
+    /// What the views are put into.
+    public enum Container: Hashable, Sendable {
+        /// A stack that arranges them.
+        case stack
+        /// A plain view.
+        case view
+    }
+
+    /// The views, which stand in one view: all that a selector finds, or those that are named, with commas between them.
+    public var target: EditTarget
+    /// What they are put into.
+    public var container: Container
+    /// Whether a stack is vertical; nil for what the views' frames suggest.
+    public var isVertical: Bool?
+    /// What is set of the container.
+    public var settings: [AttributeSetting] = []
+    /// Whether connections to what goes along go, too.
+    public var takesReferences = false
+
+    /// An operation that wraps views.
+    public init(_ target: EditTarget, in container: Container, isVertical: Bool? = nil) {
+        (self.target, self.container, self.isVertical) = (target, container, isVertical)
+    }
+
+    func apply(to session: inout EditSession) throws(EditError) {
+        let views = try session.movableViews(target)
+        guard let first = views.first, let owner = first.superview else { return }
+        for view in views where view.superview != owner {
+            throw EditError(
+                .unusableObject("\(first.element.quoted) and \(view.element.quoted) do not stand in the same view"), column: target.column)
+        }
+        let bounds = Self.union(views.compactMap(\.frame))
+        let isVertical = isVertical ?? Self.isVertical(views)
+        let ordered = container == .stack ? Self.ordered(views, isVertical: isVertical) : views
+        let plan =
+            container == .stack
+            ? WrapPlan(ordered, isVertical: isVertical) : WrapPlan(keeping: ordered)
+        try ConstraintRemoval(plan.going, takesReferences: takesReferences, column: target.column).check()
+        for constraint in plan.going { session.note("removed with it: \(session.document.words(constraint))") }
+        var id = ""
+        try session.edit { editor throws(EditError) in
+            id = editor.newID(["wrap"] + ordered.compactMap(\.id))
+            var fragment = try containerFragment(id, ordered, bounds, isVertical: isVertical, owner, isPlaced: plan.isPlaced, &editor)
+            if plan.isPlaced || owner.element.name == "stackView" { Self.arrange(&fragment) }
+            for view in views {
+                ArrangedLists(owner.element).remove(view.element, with: &editor)
+                editor.remove(view.element)
+            }
+            editor.insert([fragment], intoList: "subviews", of: owner.element, before: first.element)
+            ArrangedLists(owner.element).insert(1, before: first.element, with: &editor)
+            plan.retarget(to: id, with: &editor)
+            ConstraintRemoval(plan.going, takesReferences: takesReferences).remove(with: &editor)
+        }
+        session.last = id
+        session.note("added \(container == .stack ? "stackView" : "view") '\(id)'")
+        if !settings.isEmpty, let element = session.document.element(id: id) { try SetOperation.set(settings, of: [element], in: &session) }
+    }
+
+    private static func arrange(_ fragment: inout ElementFragment) {
+        fragment.setAttribute("fixedFrame", to: nil)
+        fragment.children.removeAll { $0.name == "autoresizingMask" }
+    }
+
+    // MARK: The container
+
+    private func containerFragment(
+        _ id: String, _ views: [View], _ bounds: Rect?, isVertical: Bool, _ owner: View, isPlaced: Bool, _ editor: inout DocumentEditor
+    ) throws(EditError) -> ElementFragment {
+        let platform = owner.document.platform
+        guard let prototype = ElementPrototype.named(container == .stack ? "stackView" : "view", on: platform) else {
+            throw EditError(.unusableObject("there are no stacks and views to add on this platform"), column: target.column)
+        }
+        let frame = bounds ?? Rect(x: 0, y: 0, width: 0, height: 0)
+        let children = views.map { view in
+            var taken = TakenView(view)
+            if let inner = view.frame {
+                taken.setFrame(
+                    Rect(
+                        x: inner.origin.x - frame.origin.x, y: inner.origin.y - frame.origin.y, width: inner.size.width,
+                        height: inner.size.height))
+            }
+            if container == .stack { taken.arrange() }
+            return taken.fragment
+        }
+        var fragment = prototype.fragment
+        fragment.children.removeAll { $0.name == "color" }
+        fragment.setAttribute("fixedFrame", to: "YES")
+        let vertical = platform == .macOS ? "flexibleMinY" : "flexibleMaxY"
+        let parts = [
+            ElementFragment(frame: frame), ElementPrototype.part("autoresizingMask key=autoresizingMask flexibleMaxX=YES \(vertical)=YES"),
+            ElementFragment("subviews", children: children),
+        ]
+        fragment.children.insert(contentsOf: parts, at: 0)
+        if container == .stack {
+            if platform == .macOS {
+                fragment.setAttribute("orientation", to: isVertical ? "vertical" : "horizontal")
+                fragment.setAttribute("alignment", to: isVertical ? "leading" : "centerY")
+                fragment.children += ArrangedLists.lists(for: views.count)
+            } else if isVertical {
+                fragment.setAttribute("axis", to: "vertical")
+            }
+            if let gap = Self.gap(views, isVertical: isVertical, platform) {
+                fragment.setAttribute("spacing", to: DocumentNumber.text(gap))
+            }
+        }
+        fragment.setAttribute("id", to: id)
+        if container == .view, isPlaced { fragment.addConstraints(Self.pins(views, id, platform, &editor)) }
+        return fragment
+    }
+
+    /// What holds a view's edges to those of the views in it.
+    private static func pins(_ views: [View], _ id: String, _ platform: Platform, _ editor: inout DocumentEditor) -> [ElementFragment] {
+        func extreme(_ value: (Rect) -> Double) -> String? {
+            views.min { left, right in
+                guard let left = left.frame, let right = right.frame else { return false }
+                return value(left) < value(right)
+            }?.id
+        }
+        // macOS counts upwards.
+        let isMac = platform == .macOS
+        let edges: [(LayoutAttribute, String?)] = [
+            (.leading, extreme { $0.origin.x }), (.top, extreme { isMac ? -($0.origin.y + $0.size.height) : $0.origin.y }),
+            (.trailing, extreme { -($0.origin.x + $0.size.width) }),
+            (.bottom, extreme { isMac ? $0.origin.y : -($0.origin.y + $0.size.height) }),
+        ]
+        return edges.map { attribute, view in
+            // Of the far edges Interface Builder has the container speak first.
+            let isFar = attribute == .trailing || attribute == .bottom
+            let value = ConstraintValue(
+                first: ConstraintValue.Side(item: isFar ? id : view, attribute: attribute),
+                second: ConstraintValue.Side(item: isFar ? view : id, attribute: attribute))
+            return editor.makeConstraint(value, ownerID: id, seeds: ["pin", id, attribute.rawValue])
+        }
+    }
+
+    // MARK: Frames
+
+    static func union(_ frames: [Rect]) -> Rect? {
+        guard let first = frames.first else { return nil }
+        var (left, top) = (first.origin.x, first.origin.y)
+        var (right, bottom) = (left + first.size.width, top + first.size.height)
+        for frame in frames.dropFirst() {
+            (left, top) = (min(left, frame.origin.x), min(top, frame.origin.y))
+            (right, bottom) = (max(right, frame.origin.x + frame.size.width), max(bottom, frame.origin.y + frame.size.height))
+        }
+        return Rect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    /// Whether views stand rather below than beside each other.
+    private static func isVertical(_ views: [View]) -> Bool {
+        let frames = views.compactMap(\.frame)
+        guard let first = frames.first, let last = frames.last, frames.count > 1 else { return true }
+        func middle(_ frame: Rect) -> Point {
+            Point(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
+        }
+        return abs(middle(last).y - middle(first).y) >= abs(middle(last).x - middle(first).x)
+    }
+
+    /// From the first to the last as they are seen.
+    private static func ordered(_ views: [View], isVertical: Bool) -> [View] {
+        guard views.allSatisfy({ $0.frame != nil }) else { return views }
+        let direction: Double = isVertical && views[0].document.platform == .macOS ? -1 : 1
+        func position(_ view: View) -> Double {
+            guard let frame = view.frame else { return 0 }
+            return isVertical ? direction * frame.origin.y : frame.origin.x
+        }
+        return views.enumerated().sorted { (position($0.element), $0.offset) < (position($1.element), $1.offset) }.map(\.element)
+    }
+
+    /// What lies between each two views, where it is the same everywhere and something; nil else.
+    private static func gap(_ views: [View], isVertical: Bool, _ platform: Platform) -> Double? {
+        let frames = views.compactMap(\.frame)
+        guard frames.count == views.count, frames.count > 1 else { return nil }
+        let gaps = zip(frames, frames.dropFirst()).map { one, next in
+            if !isVertical { return next.origin.x - one.origin.x - one.size.width }
+            return platform == .macOS
+                ? one.origin.y - next.origin.y - next.size.height : next.origin.y - one.origin.y - one.size.height
+        }
+        guard let gap = gaps.first, gap >= 0.5, gaps.allSatisfy({ abs($0 - gap) < 0.5 }) else { return nil }
+        return (gap * 2).rounded() / 2
+    }
+}

@@ -1,0 +1,157 @@
+import FormworkModel
+
+/// Reads a command: words from left to right.
+struct CommandParser {
+    let characters: [Character]
+    let tokens: [CommandToken]
+    private(set) var place = 0
+
+    init(_ command: String) throws(EditError) {
+        characters = Array(command)
+        do { tokens = try CommandToken.tokens(of: characters) } catch {
+            var error = error
+            error.command = command
+            throw error
+        }
+    }
+
+    /// The commands, as they are listed where none is known.
+    static let verbs = [
+        "add", "connect", "disconnect", "duplicate", "embed", "hide-master", "move", "remove", "rename", "replace", "set", "target",
+        "unwrap",
+        "wrap",
+    ]
+
+    /// The operation that the command is.
+    mutating func operation() throws(EditError) -> EditOperation {
+        let verb = try word("a command")
+        let operation: EditOperation
+        switch verb.value {
+        case "set": operation = .set(try set())
+        case "add": operation = try add()
+        case "remove", "delete": operation = .remove(try remove())
+        case "move": operation = .move(try move())
+        case "wrap": operation = .wrap(try wrap())
+        case "unwrap": operation = .unwrap(UnwrapOperation(try target(), takesReferences: try references()))
+        case "duplicate": operation = .duplicate(DuplicateOperation(try target()))
+        case "rename": operation = .renameClass(try renameClass())
+        case "connect": operation = .connect(try connect())
+        case "disconnect": operation = .disconnect(try disconnect())
+        case "target":
+            let view = try target(until: ["to"])
+            try keyword("to", "'to' and the view that a template stands for")
+            operation = .connect(ConnectOperation(.outlet("targetView"), from: view, to: try target()))
+        case "hide-master": operation = .hideMaster(try hideMaster())
+        case "replace": operation = .replaceColor(try replaceColor())
+        case "embed":
+            let scene = try target(until: ["in"])
+            try keyword("in", "'in navigation'")
+            try keyword("navigation", "'in navigation'")
+            operation = .embed(EmbedOperation(scene))
+        default:
+            throw EditError(
+                .missing(
+                    "there is no command '\(verb.value)'; there are: \(Self.verbs.joined(separator: ", "))",
+                    near: NearNames.of(verb.value, among: Self.verbs, within: 2)), column: verb.column)
+        }
+        if let rest = peek() {
+            throw EditError(.syntax("'\(rest.raw)' is more than the command takes"), column: rest.column)
+        }
+        return operation
+    }
+
+    // MARK: Words
+
+    /// The next word; nil at the end.
+    func peek(_ ahead: Int = 0) -> CommandToken? { place + ahead < tokens.count ? tokens[place + ahead] : nil }
+
+    /// Where the command ends, in characters from 1.
+    var end: Int { characters.count + 1 }
+
+    mutating func skip() { place += 1 }
+
+    mutating func word(_ expected: String) throws(EditError) -> CommandToken {
+        guard let token = peek() else { throw EditError(.syntax("expected \(expected)"), column: end) }
+        place += 1
+        return token
+    }
+
+    func isNext(_ keyword: String) -> Bool { peek().map { !$0.isQuoted && $0.raw == keyword } ?? false }
+
+    /// Passes over a keyword, if it is the next word.
+    mutating func take(_ keyword: String) -> Bool {
+        guard isNext(keyword) else { return false }
+        place += 1
+        return true
+    }
+
+    mutating func keyword(_ keyword: String, _ expected: String) throws(EditError) {
+        guard take(keyword) else {
+            throw EditError(.syntax("expected \(expected)" + (peek().map { ", not '\($0.raw)'" } ?? "")), column: peek()?.column ?? end)
+        }
+    }
+
+    /// What an operation speaks of: one word in quotes, or all words up to a keyword, a setting or the end.
+    mutating func target(until keywords: Set<String> = [], beforeSettings: Bool = false) throws(EditError) -> EditTarget {
+        let start = place
+        while let token = peek() {
+            if !token.isQuoted, keywords.contains(token.raw) && place > start { break }
+            if beforeSettings, place > start, Self.equals(in: token) != nil { break }
+            if !token.isQuoted, place > start, token.raw == "with", peek(1)?.raw == "references" { break }
+            place += 1
+        }
+        guard place > start else {
+            throw EditError(.syntax("expected a view or another object: its label, id, text or a selector"), column: peek()?.column ?? end)
+        }
+        let (first, last) = (tokens[start], tokens[place - 1])
+        if place == start + 1 { return EditTarget(first.value, column: first.column) }
+        return EditTarget(String(characters[first.range.lowerBound..<last.range.upperBound]), column: first.column)
+    }
+
+    /// `with references`, at the end.
+    mutating func references() throws(EditError) -> Bool {
+        guard take("with") else { return false }
+        try keyword("references", "'with references'")
+        return true
+    }
+
+    /// The place of the sign that makes a word a setting; nil where it is none.
+    static func equals(in token: CommandToken) -> Int? {
+        if token.isQuoted { return nil }
+        let name = token.raw.prefix { $0 != "=" }
+        guard name.count < token.raw.count, let first = name.first, first.isLetter else { return nil }
+        return name.allSatisfy { $0.isLetter || $0.isNumber || ".-_".contains($0) } ? name.count : nil
+    }
+
+    /// Values to the end: `name=value`.
+    mutating func settings(isRequired: Bool) throws(EditError) -> [AttributeSetting] {
+        var settings: [AttributeSetting] = []
+        while let token = peek() {
+            guard let sign = Self.equals(in: token) else {
+                throw EditError(.syntax("expected a value such as text=\"Sign in\", not '\(token.raw)'"), column: token.column)
+            }
+            place += 1
+            var value = String(token.raw.dropFirst(sign + 1))
+            // What a name was written with '=' and white space for has its value in the next word.
+            if value.isEmpty, let next = peek(), next.isQuoted, next.range.lowerBound == token.range.upperBound { value = next.raw }
+            var setting = AttributeSetting(String(token.raw.prefix(sign)), CommandToken.unquoted(value))
+            setting.column = token.column
+            settings.append(setting)
+        }
+        if isRequired, settings.isEmpty {
+            throw EditError(.syntax("expected a value such as text=\"Sign in\""), column: end)
+        }
+        return settings
+    }
+
+    /// Numbers with commas between them.
+    mutating func numbers(_ counts: Set<Int>, _ expected: String) throws(EditError) -> [Double] {
+        let token = try word(expected)
+        let parts = token.value.split(separator: ",", omittingEmptySubsequences: false).map { Double($0.filter { $0 != " " }) }
+        let numbers = parts.compactMap(\.self).filter { abs($0) <= 1e7 }
+        guard numbers.count == parts.count, counts.contains(numbers.count) else {
+            throw EditError(.syntax("expected \(expected), not '\(token.raw)'"), column: token.column)
+        }
+        return numbers
+    }
+}

@@ -1,0 +1,207 @@
+public import FormworkModel
+
+/// A constraint as it is printed everywhere, and read back here: `Title.leading = Form.leading + 16 @750`.
+///
+/// `≤`, `≥`, `<=`, `>=`, `==`, `×`, `*` and `−` may stand for each other's plain forms; names with anything but letters stand in quotes
+/// where they could be misread: `"Sign in".width ≥ 2 × "Log out".width`.
+public struct ConstraintEquation: Hashable, Sendable {
+    /// One side: an attribute of an item.
+    public struct Side: Hashable, Sendable {
+        /// What the constraint speaks of, as a person names it; `superview` is the first item's, `Form.safeArea` a guide of a view.
+        public var item: EditTarget
+        /// What of the item it speaks of.
+        public var attribute: LayoutAttribute
+
+        /// An attribute of an item.
+        public init(_ item: EditTarget, _ attribute: LayoutAttribute) {
+            self.item = item
+            self.attribute = attribute
+        }
+    }
+
+    /// The side before the relation.
+    public var first: Side
+    /// How the first side compares with the second.
+    public var relation: LayoutRelation
+    /// The side behind the relation; nil where there is only a constant.
+    public var second: Side?
+    /// The factor of the second side.
+    public var multiplier: Double
+    /// What is added, in points.
+    public var constant: Double
+    /// How much it matters, from 1 to 1000.
+    public var priority: Double
+
+    /// A constraint by its parts.
+    public init(
+        _ first: Side, _ relation: LayoutRelation = .equal, _ second: Side? = nil, multiplier: Double = 1, constant: Double = 0,
+        priority: Double = 1000
+    ) {
+        (self.first, self.relation, self.second) = (first, relation, second)
+        (self.multiplier, self.constant, self.priority) = (multiplier, constant, priority)
+    }
+
+    /// Reads a constraint.
+    ///
+    /// - Parameters:
+    ///   - text: as it is printed.
+    ///   - column: where it begins in its command, in characters from 1.
+    /// - Throws: an `EditError` at the column where it does not read as one.
+    public init(parsing text: String, column: Int = 1) throws(EditError) {
+        var reader = EquationReader(text, column: column)
+        self = try reader.read()
+    }
+}
+
+/// Reads an equation from its ends, because names may hold anything.
+private struct EquationReader {
+    private let characters: [Character]
+    private let column: Int
+
+    init(_ text: String, column: Int) {
+        characters = Array(text)
+        self.column = column
+    }
+
+    mutating func read() throws(EditError) -> ConstraintEquation {
+        // Where no attribute is one, the first sign is taken, so that the message names what is none.
+        guard let (sign, relation) = relation() ?? relation(needsAttribute: false) else {
+            throw error("expected a constraint such as Title.leading = Form.leading + 16 @750", at: 0)
+        }
+        let first = try side(trimmed(0..<sign.lowerBound))
+        var rest = trimmed(sign.upperBound..<characters.count)
+        guard !rest.isEmpty else { throw error("expected a number or an item's attribute behind the relation", at: sign.upperBound) }
+        var priority = 1000.0
+        if let mark = rest.last(where: { characters[$0] == "@" }), let number = number(trimmed(mark + 1..<rest.upperBound)) {
+            guard (1...1000).contains(number) else { throw error("a priority is from 1 to 1000", at: mark + 1) }
+            priority = number
+            rest = trimmed(rest.lowerBound..<mark)
+        }
+        if let constant = number(rest) {
+            return ConstraintEquation(first, relation, constant: try checked(constant, rest), priority: priority)
+        }
+        var constant = 0.0
+        if let (mark, value) = trailingConstant(rest) {
+            constant = try checked(value, rest)
+            rest = trimmed(rest.lowerBound..<mark)
+        }
+        var multiplier = 1.0
+        if let (start, value) = leadingMultiplier(rest) {
+            multiplier = value
+            rest = start..<rest.upperBound
+        } else if let (end, value) = trailingMultiplier(rest) {
+            multiplier = value
+            rest = trimmed(rest.lowerBound..<end)
+        }
+        guard multiplier != 0, abs(multiplier) <= 1e7 else { throw error("a multiplier is a number other than 0", at: rest.lowerBound) }
+        let second = try side(rest)
+        return ConstraintEquation(first, relation, second, multiplier: multiplier, constant: constant, priority: priority)
+    }
+
+    private func error(_ message: String, at place: Int) -> EditError { EditError(.syntax(message), column: column + place) }
+
+    private func checked(_ number: Double, _ range: Range<Int>) throws(EditError) -> Double {
+        guard abs(number) <= 1e7 else { throw error("a constant is a number from −10000000 to 10000000", at: range.lowerBound) }
+        return number
+    }
+
+    /// Without the white space at its ends.
+    private func trimmed(_ range: Range<Int>) -> Range<Int> {
+        var (low, high) = (range.lowerBound, max(range.lowerBound, range.upperBound))
+        while low < high, characters[low].isWhitespace { low += 1 }
+        while high > low, characters[high - 1].isWhitespace { high -= 1 }
+        return low..<high
+    }
+
+    private func text(_ range: Range<Int>) -> String { String(characters[range]) }
+
+    private func number(_ range: Range<Int>) -> Double? {
+        let digits = text(range).replacing("−", with: "-").filter { $0 != " " }
+        guard let first = digits.first, first.isASCII, first.isNumber || "+-.".contains(first) else { return nil }
+        let number = Double(digits.hasPrefix("+") ? String(digits.dropFirst()) : digits)
+        return number.flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    /// The relation: the first one with an attribute before it, outside of quotes.
+    private func relation(needsAttribute: Bool = true) -> (Range<Int>, LayoutRelation)? {
+        var isQuoted = false
+        var place = 0
+        while place < characters.count {
+            let character = characters[place]
+            if character == "\"" { isQuoted.toggle() }
+            if !isQuoted, let (length, relation) = relation(at: place), !needsAttribute || attributeStart(trimmed(0..<place)) != nil {
+                return (place..<place + length, relation)
+            }
+            place += 1
+        }
+        return nil
+    }
+
+    private func relation(at place: Int) -> (Int, LayoutRelation)? {
+        let next = place + 1 < characters.count ? characters[place + 1] : " "
+        switch characters[place] {
+        case "≤": return (1, .lessThanOrEqual)
+        case "≥": return (1, .greaterThanOrEqual)
+        case "<": return next == "=" ? (2, .lessThanOrEqual) : nil
+        case ">": return next == "=" ? (2, .greaterThanOrEqual) : nil
+        case "=": return (next == "=" ? 2 : 1, .equal)
+        default: return nil
+        }
+    }
+
+    /// The place of the point before an attribute at a range's end; nil where there is no attribute.
+    private func attributeStart(_ range: Range<Int>) -> Int? {
+        guard let point = range.last(where: { characters[$0] == "." }), point > range.lowerBound else { return nil }
+        return Self.attributes[text(point + 1..<range.upperBound).lowercased()] == nil ? nil : point
+    }
+
+    private static let attributes: [String: LayoutAttribute] = {
+        var names = Dictionary(
+            LayoutAttribute.allCases.filter { $0 != .notAnAttribute }.map { ($0.rawValue.lowercased(), $0) },
+            uniquingKeysWith: { first, _ in first })
+        // Interface Builder writes the last baseline as the baseline.
+        names["lastbaseline"] = .baseline
+        return names
+    }()
+
+    private func side(_ range: Range<Int>) throws(EditError) -> ConstraintEquation.Side {
+        guard let point = range.last(where: { characters[$0] == "." }), point > range.lowerBound else {
+            throw error("expected an item with an attribute such as Title.leading, not '\(text(range))'", at: range.lowerBound)
+        }
+        let name = text(trimmed(point + 1..<range.upperBound))
+        guard let attribute = Self.attributes[name.lowercased()] else {
+            let near = NearNames.of(name, among: LayoutAttribute.allCases.dropLast().map(\.rawValue))
+            throw EditError(.missing("'\(name)' is nothing that a constraint speaks of", near: near), column: column + point + 1)
+        }
+        var item = trimmed(range.lowerBound..<point)
+        if item.count > 1, characters[item.lowerBound] == "\"", characters[item.upperBound - 1] == "\"" {
+            item = item.lowerBound + 1..<item.upperBound - 1
+        }
+        return ConstraintEquation.Side(
+            EditTarget(text(item).replacing("\\\"", with: "\"").replacing("\\\\", with: "\\"), column: column + item.lowerBound), attribute)
+    }
+
+    /// `+ 16` or `− 16` behind an attribute, or behind a trailing multiplier.
+    private func trailingConstant(_ range: Range<Int>) -> (Int, Double)? {
+        guard let mark = range.last(where: { "+-−".contains(characters[$0]) }) else { return nil }
+        guard let value = number(trimmed(mark + 1..<range.upperBound)) else { return nil }
+        let before = trimmed(range.lowerBound..<mark)
+        guard attributeStart(before) != nil || trailingMultiplier(before) != nil else { return nil }
+        return (mark, characters[mark] == "+" ? value : -value)
+    }
+
+    /// `2 ×` before an item.
+    private func leadingMultiplier(_ range: Range<Int>) -> (Int, Double)? {
+        guard let mark = range.first(where: { "×*".contains(characters[$0]) }) else { return nil }
+        guard let value = number(trimmed(range.lowerBound..<mark)) else { return nil }
+        return (trimmed(mark + 1..<range.upperBound).lowerBound, value)
+    }
+
+    /// `* 0.5` or `/ 2` behind an attribute.
+    private func trailingMultiplier(_ range: Range<Int>) -> (Int, Double)? {
+        guard let mark = range.last(where: { "×*/".contains(characters[$0]) }), attributeStart(trimmed(range.lowerBound..<mark)) != nil,
+            let value = number(trimmed(mark + 1..<range.upperBound)), value != 0
+        else { return nil }
+        return (mark, characters[mark] == "/" ? 1 / value : value)
+    }
+}

@@ -1,0 +1,110 @@
+import FormworkTestSupport
+import Foundation
+import Testing
+
+@Suite("formwork edit")
+struct EditCommandTests {
+    private static let form = CommandRun.samples + "/HidingForm.storyboard"
+
+    private static func copy(_ folder: TemporaryFolder, _ name: String = "Form.storyboard") throws -> String {
+        try folder.write(String(decoding: Data(contentsOf: URL(filePath: form)), as: UTF8.self), to: name)
+    }
+
+    @Test("A document is changed in place, and only where a command says so")
+    func inPlace() throws {
+        let folder = try TemporaryFolder()
+        let path = try Self.copy(folder)
+        let before = try folder.read("Form.storyboard")
+        let run = try CommandRun("edit", path, "--do", #"set "Switch Label" text="Deliver it""#)
+        #expect(run.status == 0 && run.errors.isEmpty)
+        #expect(run.output.contains(#"text "Deliver to another address" → "Deliver it""#))
+        let after = try folder.read("Form.storyboard")
+        #expect(after == before.replacing("text=\"Deliver to another address\"", with: "text=\"Deliver it\""))
+    }
+
+    @Test("A dry run says what would change, and writes nothing")
+    func dryRun() throws {
+        let folder = try TemporaryFolder()
+        let path = try Self.copy(folder)
+        let before = try folder.read("Form.storyboard")
+        let run = try CommandRun(
+            "edit", path, "--dry-run", "--do", "add label \"Name\" to Form at 16,300", "--do",
+            "add constraint it.leading = Form.leading + 16")
+        #expect(run.status == 0)
+        #expect(run.output.contains("Name (label): added to Form, with 1 constraint"))
+        #expect(try folder.read("Form.storyboard") == before)
+    }
+
+    @Test("A command that cannot be made is refused with its number, its column and what is near, and nothing is written")
+    func refusal() throws {
+        let folder = try TemporaryFolder()
+        let path = try Self.copy(folder)
+        let before = try folder.read("Form.storyboard")
+        let run = try CommandRun("edit", path, "--do", "set Form alpha=0.5", "--do", "set \"Switch Label\" txet=Hi")
+        #expect(run.status == 64 && run.output.isEmpty)
+        #expect(run.errors.contains("\(path): error: a label has no attribute 'txet' in Interface Builder"))
+        #expect(run.errors.contains("in command 2 at column 20") && run.errors.contains("text"))
+        #expect(try folder.read("Form.storyboard") == before)
+    }
+
+    @Test("A script is a file of commands, and an error in it has a line")
+    func script() throws {
+        let folder = try TemporaryFolder()
+        let path = try Self.copy(folder)
+        let script = try folder.write("# twice\nset \"Switch Label\" text=A\nset it text=B\n", to: "edits.txt")
+        #expect(try CommandRun("edit", path, "--script", script).status == 0)
+        #expect(try folder.read("Form.storyboard").contains("text=\"B\""))
+        let broken = try folder.write("set Form alpha=1\n  fly\n", to: "broken.txt")
+        let run = try CommandRun("edit", path, "--script", broken)
+        #expect(run.status == 64)
+        #expect(run.errors.hasPrefix("\(broken):2:3: error: there is no command 'fly'"))
+    }
+
+    @Test("Of several files those are changed that have what is meant; where none has it, that is an error")
+    func severalFiles() throws {
+        let folder = try TemporaryFolder()
+        _ = try Self.copy(folder, "A.storyboard")
+        let other = String(decoding: try Data(contentsOf: URL(filePath: CommandRun.samples + "/LayoutTemplates.storyboard")), as: UTF8.self)
+        _ = try folder.write(other, to: "B.storyboard")
+        let run = try CommandRun("edit", folder.url.path, "--do", "set \"Switch Label\" text=Hi")
+        #expect(run.status == 0 && run.errors.isEmpty)
+        #expect(run.output.hasSuffix("1 of 2 files changed\n"))
+        #expect(try folder.read("B.storyboard") == other)
+        let none = try CommandRun("edit", folder.url.path, "--do", "rename class Nothing to Something")
+        #expect(none.status == 64 && none.errors.contains("there is no object of the class 'Nothing'"))
+    }
+
+    @Test("What is found anew is said, and refused with --strict")
+    func strict() throws {
+        let folder = try TemporaryFolder()
+        let path = try Self.copy(folder)
+        let before = try folder.read("Form.storyboard")
+        let command = "add constraint \"Switch Label.width = 500\""
+        let run = try CommandRun("edit", path, "--do", command, "--solve", "--strict")
+        #expect(run.status == 1)
+        #expect(run.errors.contains("[conflicting-constraints]") && run.errors.contains("1 finding is new: nothing is written"))
+        #expect(try folder.read("Form.storyboard") == before)
+        #expect(try CommandRun("edit", path, "--do", command, "--solve").status == 0)
+        #expect(try folder.read("Form.storyboard") != before)
+    }
+
+    @Test("Results are JSON where that is asked for")
+    func json() throws {
+        let folder = try TemporaryFolder()
+        let path = try Self.copy(folder)
+        let run = try CommandRun("edit", path, "--do", "add label \"Name\" to Form", "--format", "json")
+        let object = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+        let result = try #require((object["results"] as? [[String: Any]])?.first)
+        #expect(object["command"] as? String == "edit")
+        #expect(result["changed"] as? Bool == true && result["written"] as? Bool == true)
+        let id = try #require(result["last"] as? String)
+        #expect(try folder.read("Form.storyboard").contains("id=\"\(id)\""))
+    }
+
+    @Test("apply --set refuses what an element cannot have")
+    func applySet() throws {
+        let run = try CommandRun("apply", Self.form, "--set", "Delivery Switch.title=Send", "--set", "Form.title=Send", "-o", "-")
+        #expect(run.status == 64 && run.output.isEmpty)
+        #expect(run.errors.contains("a view has no attribute 'title' in Interface Builder"))
+    }
+}

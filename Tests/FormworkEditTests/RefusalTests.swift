@@ -1,0 +1,108 @@
+import FormworkEdit
+import Testing
+
+@Suite("What cannot be edited")
+struct RefusalTests {
+    @Test(
+        "What is none is refused, with what may have been meant",
+        arguments: [
+            ("set Titel text=x", "there is no", "Title"), ("set Title txet=x", "a label has no attribute 'txet'", "text"),
+            ("set Title hidden=maybe", "'maybe' is no value of 'hidden': expected YES or NO", ""),
+            ("set Title textAlignment=middle", "expected one of left, center, right", ""),
+            ("set Title textColor=OldBrant", "expected a colour", "OldBrand"), ("set Title font=huge", "expected a font", ""),
+            ("set Title numberOfLines=1.5", "a whole number", ""), ("set Title alpha=2", "a number from 0 to 1", ""),
+            ("set Title frame=1,2,3", "four numbers", ""), ("set Title id=Tf0-Ma-il0", "has no attribute 'id'", ""),
+            ("set #C00-00-005 priority=2000", "a number from 1 to 1000", ""), ("set Title constant=8", "no attribute 'constant'", ""),
+            ("set document type=x", "has no attribute 'type'", ""), ("paint Title red", "there is no command 'paint'", ""),
+            ("set Title", "expected a value such as", ""), ("set", "expected a view or another object", ""),
+            ("add labl \"x\" to Form", "there is no 'labl' to add", "label"), ("add label \"x\" to Title", "holds no views", ""),
+            ("add label \"x\" to Form at 1", "expected a place", ""), ("add label \"x\"", "expected 'to'", ""),
+            ("add constraint Title.leading", "expected a constraint", ""),
+            ("add constraint Title.leading = Send.top", "cannot be compared", ""),
+            ("add constraint Title.leading = Send.left", "cannot be compared", ""), ("add constraint Title.leading = 5", "is a place", ""),
+            ("add constraint Title.leding = Send.leading", "'leding' is nothing that a constraint speaks of", "leading"),
+            ("add constraint Title.leading = Send.leding", "'leding' is nothing that a constraint speaks of", "leading"),
+            ("add constraint Title.width = 5 @1001", "a priority is from 1 to 1000", ""),
+            ("add constraint \"Title.leading = Title.nothing.leading\"", "there is no", ""),
+            ("add constraint Mail Field.leading = Title.leading", "has that constraint already", ""),
+            ("remove \"Mail Field\"", "1 connection leads to 'Mail Field'", "outlet 'mailField' of"),
+            ("remove Form", "which cannot be without it", ""), ("remove document", "cannot be removed", ""),
+            ("move Bar into Left", "cannot be put into itself", ""), ("move Title into Vw2-De-tls", "two scenes", ""),
+            ("wrap Title, Left in stack", "do not stand in the same view", ""), ("wrap Title in box", "expected 'stack' or 'view'", ""),
+            ("unwrap Title", "nothing in it", ""), ("connect outlet a b from Login to Title", "expected 'from'", ""),
+            ("connect action go: from Title to Login", "which sends no actions", ""),
+            ("connect action go: from Send to Login on touchUp", "there is no event 'touchUp'", "touchUpInside"),
+            ("connect segue fly from Send to Details", "there is no segue 'fly'", ""),
+            ("connect segue embed from Send to Details", "embedding segues come from container views", ""),
+            ("disconnect outlet titleLabel from Login", "has no outlet 'titleLabel'", "mailField"),
+            ("rename class OldCel to NewCell", "there is no object of the class 'OldCel'", "OldCell"),
+            ("rename class OldCell to \"New Cell\"", "the name of a class", ""),
+            ("replace color Nothing Brand", "no object has the colour", ""),
+            ("set Title text=\"x", "a quote is not closed", ""), ("set label[text=\"x\" text=y", "a bracket is not closed", ""),
+            ("remove Title now", "there is no", ""), ("hide-master Title for Title", "cannot follow itself", ""),
+        ])
+    func refusals(_ command: String, _ message: String, _ near: String) throws {
+        let before = try LoginScreen.document()
+        do {
+            let result = try EditScript(commands: [command]).apply(to: before)
+            Issue.record("'\(command)' makes \(LoginScreen.difference(LoginScreen.text, result.text))")
+        } catch {
+            #expect("\(error)".contains(message), "\(error)")
+            #expect("\(error)".contains(near), "\(error)")
+            #expect(error.number == 1)
+            #expect(error.command == command)
+        }
+    }
+
+    @Test("The column of an error is that of what is wrong")
+    func columns() throws {
+        func column(_ command: String) throws -> Int? {
+            do { _ = try LoginScreen.edited([command]) } catch let error as EditError { return error.column }
+            return nil
+        }
+        #expect(try column("set Titel text=x") == 5)
+        #expect(try column("set Title text=x txet=y") == 18)
+        #expect(try column("add constraint Title.leading = Sent.leading") == 32)
+        #expect(try column("add constraint \"Title.leading = Send.leding\"") == 38)
+        #expect(try column("move Title into Nowhere") == 17)
+        #expect(try column("remove Bar at once") != nil)
+    }
+
+    @Test("Where one command of a script cannot be made, none is")
+    func allOrNothing() throws {
+        #expect(throws: EditError.self) { try LoginScreen.edited(["set Title text=x", "set Nobody text=y"]) }
+        do {
+            _ = try LoginScreen.edited(["set Title text=x", "set Nobody text=y"])
+        } catch let error as EditError {
+            #expect(error.number == 2)
+            #expect(error.command == "set Nobody text=y")
+        }
+    }
+
+    @Test("What is read from a command is the operation that code makes")
+    func values() throws {
+        #expect(try EditOperation(parsing: "set Title text=\"a b\"") == .set(SetOperation("Title", [AttributeSetting("text", "a b")])))
+        #expect(
+            try EditOperation(parsing: "add label \"x\" to Form at 1,2 first")
+                == .add(AddOperation("label", "x", to: "Form", frame: [1, 2], placement: .first)))
+        #expect(
+            try EditOperation(parsing: "connect outlet a from B to C d")
+                == .connect(ConnectOperation(.outlet("a"), from: "B", to: "C d")))
+        #expect(try EditOperation(parsing: "rename class A to B in C") == .renameClass(RenameClassOperation("A", to: "B", module: "C")))
+        #expect(try EditOperation(parsing: "remove A b with references") == .remove(RemoveOperation("A b", takesReferences: true)))
+        #expect(try EditOperation(parsing: "move A, B into C after D") == .move(MoveOperation("A, B", into: "C", placement: .after("D"))))
+    }
+
+    @Test("A script in a file has lines, and those that begin with '#' say nothing")
+    func lines() throws {
+        let script = try EditScript(parsing: "# what is said\n\n  set Title text=\"a # b\"\nset Send title=Go\n")
+        #expect(script.steps.map(\.line) == [3, 4])
+        do {
+            _ = try EditScript(parsing: "set Title text=x\nfly\n")
+            Issue.record("'fly' is no command")
+        } catch {
+            #expect(error.line == 2)
+            #expect(error.number == 2)
+        }
+    }
+}
