@@ -1,6 +1,5 @@
 import FormworkDiagnostics
 import FormworkModel
-import FormworkTree
 
 /// An object's line of an outline, in the pieces that each detail adds.
 struct OutlineLine {

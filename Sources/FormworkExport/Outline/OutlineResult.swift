@@ -1,6 +1,5 @@
 import FormworkDiagnostics
 public import FormworkModel
-import FormworkQuery
 import FormworkTree
 
 /// What `formwork outline` says of a document: what is in it, in as few words as can be.
