@@ -3,8 +3,6 @@ import FormworkDiagnostics
 import FormworkExport
 import FormworkImport
 import FormworkModel
-import FormworkQuery
-import FormworkStates
 import Synchronization
 
 struct OutlineCommand: ParsableCommand {

@@ -2,7 +2,6 @@ import ArgumentParser
 import FormworkExport
 import FormworkImport
 import FormworkLayout
-import FormworkTemplates
 
 struct SolveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

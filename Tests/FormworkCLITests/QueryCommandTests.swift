@@ -28,7 +28,7 @@ struct QueryCommandTests {
         #expect(try CommandRun("query", "label", "/nowhere.xib").status == 66)
         let arrow = try CommandRun("query", "->deliverySwitch", Self.form)
         #expect(arrow.status == 0 && arrow.output.contains("(Swt-Vw-frm)"))
-        #expect(try CommandRun("query", "->deliverySwitch[", Self.form).errors.contains("selector:1:19: error:"))
+        #expect(try CommandRun("query", "->deliverySwitch[", Self.form).errors.contains("selector:1:18: error:"))
     }
 
     @Test("What is asked of objects is told; counting says how many each file has")

@@ -1,5 +1,3 @@
-import FormworkModel
-import FormworkQuery
 import Testing
 
 /// Questions that people ask of interface files, in their words, with the selector that answers each.

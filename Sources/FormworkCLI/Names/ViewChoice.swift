@@ -1,6 +1,4 @@
 import FormworkModel
-import FormworkQuery
-import FormworkTemplates
 import Synchronization
 
 /// Finds the view that is asked for by name, and remembers whether any document has it.

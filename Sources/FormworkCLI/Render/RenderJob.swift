@@ -6,7 +6,6 @@ import FormworkModel
 import FormworkProject
 import FormworkRender
 import FormworkStates
-import FormworkTemplates
 import FormworkTree
 
 /// Reads a document, and another one to compare it with, and writes the picture.

@@ -1,6 +1,5 @@
 import FormworkDiagnostics
 import FormworkModel
-import FormworkTree
 
 /// Writes what any object may say: its attributes and values, the connections from it, its runtime attributes and variations.
 struct ObjectParts {

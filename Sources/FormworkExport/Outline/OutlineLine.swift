@@ -1,6 +1,5 @@
 import FormworkDiagnostics
 import FormworkModel
-import FormworkTree
 
 /// An object's line of an outline, in the pieces that each detail adds.
 struct OutlineLine {
@@ -27,7 +26,9 @@ struct OutlineLine {
         if detail >= .connections { words += connections }
         // No name in it begins a line, or is obeyed by a terminal.
         var text = indent + ShownText(words.joined(separator: " ")).text
-        if detail >= .constraints, !constraints.isEmpty { text += "\n" + indent + "  " + ShownText(constraints.joined(separator: "; ")).text }
+        if detail >= .constraints, !constraints.isEmpty {
+            text += "\n" + indent + "  " + ShownText(constraints.joined(separator: "; ")).text
+        }
         return text
     }
 }

@@ -1,6 +1,5 @@
 import FormworkModel
 import FormworkQuery
-import FormworkTree
 
 /// What matters about an object: its frame, whether it is seen, how it arranges what stands in it, what it shows.
 struct OutlineLooks {

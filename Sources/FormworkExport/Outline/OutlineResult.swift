@@ -1,6 +1,5 @@
 import FormworkDiagnostics
 public import FormworkModel
-import FormworkQuery
 import FormworkTree
 
 /// What `formwork outline` says of a document: what is in it, in as few words as can be.
@@ -42,7 +41,7 @@ public struct OutlineResult: Sendable {
             self.lines = [(nil, head)] + Self.texts(lines, detail, detail)
             return
         }
-        let left = budget - TokenEstimate.count(head.utf8)
+        let left = budget - Self.tokens(head)
         for (inner, outer) in Self.ways(detail, hasFocus: !focus.isEmpty) {
             let texts = Self.texts(lines, inner, outer)
             if texts.reduce(0, { $0 + Self.tokens($1.text) }) <= left {

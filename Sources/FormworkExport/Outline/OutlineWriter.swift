@@ -1,4 +1,3 @@
-import FormworkDiagnostics
 import FormworkModel
 import FormworkQuery
 import FormworkTree

@@ -1,5 +1,4 @@
 public import FormworkModel
-import FormworkTree
 
 extension InterfaceDocument.Selector {
     /// The objects of a document that are meant, in its order, each once.

@@ -77,7 +77,7 @@ struct OutlineResultTests {
         }
         #expect(OutlineResult(document, file: "Main.storyboard", budget: whole).detail == .constraints)
         let button = try #require(document.element(id: "Btn-aa-aaa"))
-        let close = OutlineResult(document, file: "Main.storyboard", focus: [button], budget: 60)
+        let close = OutlineResult(document, file: "Main.storyboard", focus: [button], budget: 80)
         #expect(close.detail == .constraints && close.otherDetail < .constraints)
         #expect(close.text.contains("top = #Ttl.bottom + 24"))
         #expect(OutlineResult(document, file: "Main.storyboard", budget: 24).text.contains("… "))
