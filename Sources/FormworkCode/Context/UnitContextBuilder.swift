@@ -23,7 +23,7 @@ struct UnitContextBuilder {
             let exists = unit.isExisting(view)
             return ViewContext(
                 name: view.name, id: CodeLiteral.plain(view.view.id ?? ""), element: CodeLiteral.plain(element.name),
-                className: (exists ? element.platformClass : nil) ?? writer.className(of: element), comment: comment(view),
+                className: writer.className(of: element, in: unit) ?? writer.viewClass, comment: comment(view),
                 initializer: code.initializer ?? "", statements: Self.lines(code.statements),
                 placing: unit.sizeClasses.installed[number] == nil ? Self.lines(writer.placing(view, in: unit)) : [],
                 superview: view.superview.map { unit.views[$0].name } ?? "",
