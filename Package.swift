@@ -102,7 +102,7 @@ let package = Package(
         library("FormworkConflicts", "FormworkModel", "FormworkTree"),
         // Level 3
         library("FormworkStates", "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkTemplates", "FormworkTree"),
-        library("FormworkCode", "FormworkDiagnostics", "FormworkModel", "FormworkTemplates", "FormworkTree"),
+        library("FormworkCode", "FormworkDiagnostics", "FormworkIndex", "FormworkModel", "FormworkTemplates", "FormworkTree"),
         library("FormworkStandIn", "FormworkDSL", "FormworkModel"),
         library(
             "FormworkSources", "FormworkIndex", .product(name: "SwiftParser", package: "swift-syntax"),
@@ -215,7 +215,7 @@ let package = Package(
             of: "FormworkRender", "FormworkData", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel",
             "FormworkStates", "FormworkTemplates", exclude: ["Snapshots"]),
         tests(
-            of: "FormworkCode", "FormworkConversion", "FormworkExport", "FormworkImport", "FormworkModel", "FormworkProof",
+            of: "FormworkCode", "FormworkConversion", "FormworkDSL", "FormworkExport", "FormworkImport", "FormworkModel", "FormworkProof",
             exclude: ["Snapshots"]),
         tests(
             of: "FormworkPreview", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRender",

@@ -17,6 +17,8 @@ public struct LayoutProof {
     /// What was found so far, unit by unit, state by state.
     public private(set) var findings: [ProofFinding] = []
     private let file: String
+    /// What moves with what, by the numbers of the units that were checked.
+    private var graphs: [Int: MovementGraph] = [:]
 
     /// A proof of a document.
     ///
@@ -48,7 +50,9 @@ public struct LayoutProof {
         let made = document(of: unit, in: expected, views)
         let classes = unit.sizeClasses(in: state)
         compareConstraints(unit, expected, made, classes, &finding)
-        compareFrames(unit, expected, made, classes, &finding)
+        let graph = graphs[number] ?? MovementGraph(unit)
+        graphs[number] = graph
+        compareFrames(unit, graph, expected, made, classes, &finding)
         findings.append(finding)
     }
 
@@ -107,12 +111,11 @@ public struct LayoutProof {
     }
 
     private func compareFrames(
-        _ unit: CodeUnit, _ expected: InterfaceDocument, _ made: InterfaceDocument,
+        _ unit: CodeUnit, _ graph: MovementGraph, _ expected: InterfaceDocument, _ made: InterfaceDocument,
         _ classes: (width: SizeClass, height: SizeClass)?, _ finding: inout ProofFinding
     ) {
         let recorded = unit.root.frame?.size ?? Size(width: 375, height: 667)
         let ids = Set(unit.views.compactMap(\.view.id))
-        let graph = MovementGraph(unit)
         for size in [recorded, Size(width: 320, height: 568), Size(width: 1024, height: 768)] {
             var options = LayoutOptions()
             options.isBlind = true

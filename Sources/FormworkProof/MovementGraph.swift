@@ -6,14 +6,17 @@ public import FormworkModel
 ///
 /// A view that stands where its frame says, and the root, move with nothing that is constrained to them: there a way ends.
 public struct MovementGraph: Sendable {
+    /// By view; behind the views, by container that arranges some, what it moves together.
     private var followers: [[Int]]
+    private let viewCount: Int
     private var numbers: [InterfaceDocument.View: Int] = [:]
 
     /// The graph of a unit.
     ///
-    /// - Complexity: O(n) in the number of views and constraints, and in the square of what one container arranges.
+    /// - Complexity: O(n) in the number of views and constraints, and of constraints of templates and size classes.
     public init(_ unit: CodeUnit) {
-        followers = Array(repeating: [], count: unit.views.count)
+        viewCount = unit.views.count
+        followers = Array(repeating: [], count: viewCount)
         for (number, view) in unit.views.enumerated() { numbers[view.view] = number }
         func isArranged(_ number: Int) -> Bool {
             unit.views[number].superview.map { Self.arranging.contains(unit.views[$0].view.element.name) } ?? false
@@ -24,24 +27,29 @@ public struct MovementGraph: Sendable {
             return view.superview == nil || isPlaced && !isArranged(number)
         }
         func follow(_ leader: Int, _ follower: Int) { if leader != follower { followers[leader].append(follower) } }
-        for constraint in unit.constraints + unit.templates.flatMap(\.added) {
+        for constraint in unit.allConstraints + unit.templates.flatMap(\.added) {
             guard let second = constraint.second?.item.view else { continue }
             let first = constraint.first.item.view
             if !isGiven[second] { follow(first, second) }
             if !isGiven[first] { follow(second, first) }
         }
-        var arranged: [Int: [Int]] = [:]
+        var containers: [Int: Int] = [:]
         for (number, view) in unit.views.enumerated() {
             guard let superview = view.superview else { continue }
             if isArranged(number) {
-                arranged[superview, default: []].append(number)
+                let container = containers[superview] ?? followers.count
+                if container == followers.count {
+                    followers.append([])
+                    containers[superview] = container
+                }
+                follow(number, container)
+                follow(container, number)
                 follow(superview, number)
                 if !isGiven[superview] { follow(number, superview) }
             } else if isGiven[number] || view.place != .subview {
                 follow(superview, number)
             }
         }
-        for siblings in arranged.values { for one in siblings { for other in siblings { follow(one, other) } } }
     }
 
     /// The elements of views that lay out what stands in them.
@@ -56,7 +64,7 @@ public struct MovementGraph: Sendable {
         while let view = next.popLast() {
             for follower in followers[view] where reached.insert(follower).inserted { next.append(follower) }
         }
-        return reached
+        return reached.filter { $0 < viewCount }
     }
 
     /// The views of the unit that something is said of: a view, the view that a part stands in, and both items of a constraint.

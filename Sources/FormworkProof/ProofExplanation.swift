@@ -37,16 +37,19 @@ public struct ProofExplanation: Sendable {
             moved.append((reason, Set(graph.moved(by: views).compactMap { ids[$0] })))
             if note.element.asConstraint != nil { excused.append(reason) }
         }
-        let isWhole = differences.filter(\.isMissingConstraint).count <= excused.count
+        let missingCount = differences.count(where: \.isMissingConstraint)
+        let isExcused = missingCount <= excused.count
+        if isExcused, missingCount > 0 { reasons += excused }
+        let hasConstraints = differences.contains(where: \.isConstraint)
         var unexplained: [ProofAnswers.Difference] = []
         for difference in differences {
             switch difference.kind {
-            case .missingConstraint where isWhole: reasons += excused
+            case .missingConstraint where isExcused: continue
             case .frame(let id, let isUndetermined):
                 let notes = moved.filter { $0.ids.contains(id) }.map(\.note)
                 if !notes.isEmpty {
                     reasons += notes
-                } else if isUndetermined, !differences.contains(where: \.isConstraint) {
+                } else if isUndetermined, !hasConstraints {
                     reasons.append(Self.undetermined)
                 } else {
                     unexplained.append(difference)

@@ -20,7 +20,7 @@ public struct ProofSummary: Sendable {
     public init() {}
 
     /// Whether the code is as the documents are. Where nothing at all is equal, nothing is proved.
-    public var isProved: Bool { otherCount == 0 && (equalCount > 0 || stateCount == 0) }
+    public var isProved: Bool { otherCount == 0 && equalCount > 0 }
 
     /// A document that could not be proved.
     public mutating func add(failure: ProofAnswers.Failure, of document: String) {

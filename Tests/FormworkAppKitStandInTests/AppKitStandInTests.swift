@@ -87,11 +87,15 @@ extension OneAtATime {
             let label = NSTextField(labelWithString: "Name")
             grid.cell(atColumnIndex: 1, rowIndex: 0).contentView = label
             grid.column(at: 1).width = 40
+            grid.cell(atColumnIndex: 0, rowIndex: 0).xPlacement = .center
+            grid.row(at: 0).topPadding = 3
             let element = try element(grid)
             let columns = try #require(element.children.first { $0.name == "columns" })
             let cells = try #require(element.children.first { $0.name == "gridCells" })
             #expect(columns.children.map { $0["width"] } == [nil, "40"] && cells.children.count == 2)
             #expect(cells.children[1]["column"] == columns.children[1].id)
+            #expect(cells.children.map { $0["xPlacement"] } == ["center", nil])
+            #expect(element.children.first { $0.name == "rows" }?.children.map { $0["topPadding"] } == ["3"])
             #expect(cells.children[1].child(key: "contentView")?.id == label.layoutView.id)
         }
 

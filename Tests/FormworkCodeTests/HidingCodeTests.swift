@@ -28,7 +28,11 @@ struct HidingCodeTests {
             #expect(text.contains(", [.horizontal, .vertical], isHidden)"))
             #expect(text.contains("private func collapse(_ view: \(dialect == .appkit ? "NSView" : "UIView"), "))
         case .formation, .autolayoutkit: #expect(text.contains(#""keyPath": "PWAutoCollapse", "value": "width,height""#))
-        case .autolayoutkitObjC, .uikitObjC, .appkitObjC: #expect(text.contains("wide:YES high:YES hidden:isHidden];"))
+        case .autolayoutkitObjC, .uikitObjC, .appkitObjC:
+            #expect(text.contains("wide:YES high:YES hidden:isHidden];"))
+            // The mark that Swift's code sets, too; what the view resists with is a number, and no text.
+            #expect(text.contains(#"constraint.identifier = @"PWAutoCollapse";"#))
+            #expect(text.contains("NSNumber *resistance = part[1];") && !text.contains("identifier.floatValue"))
         }
     }
 

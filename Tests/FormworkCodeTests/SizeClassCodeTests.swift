@@ -1,4 +1,5 @@
 @testable import FormworkCode
+import FormworkDSL
 import FormworkImport
 import FormworkModel
 import FormworkTestSupport
@@ -6,10 +7,10 @@ import Testing
 
 @Suite("Size classes in code")
 struct SizeClassCodeTests {
-    private static func files(_ dialect: CodeDialect, release: Int? = nil) throws -> [GeneratedFile] {
+    private static func files(_ dialect: CodeDialect, release: Int? = nil, form: CodeForm? = .layout) throws -> [GeneratedFile] {
         let name = "SizeClasses.xib"
         let document = try DocumentReader().read(TestFiles.bytes(of: TestFiles.sample(name)), file: name).document
-        let generator = try CodeGenerator(dialect, form: .layout, target: release.map { SystemVersion($0) })
+        let generator = try CodeGenerator(dialect, form: form, target: release.map { SystemVersion($0) })
         return try generator.files(of: document, source: name)
     }
 
@@ -21,6 +22,18 @@ struct SizeClassCodeTests {
             #expect(Set(CodeEnvironment.all.filter(condition.holds)) == environments, "\(bits)")
             #expect(condition.classes.count <= 2)
             #expect(condition.holds(CodeEnvironment(horizontal: nil, vertical: nil)) == holdsElsewhere)
+        }
+    }
+
+    @Test("names of size classes mean in code what they mean in the chaining language, which some of it is written in")
+    func names() {
+        let formations = FormationSizeClass.allCases.dropFirst()
+        #expect(CodeSizeClass.allCases.map(\.rawValue) == formations.map { "\($0)" })
+        for (code, formation) in zip(CodeSizeClass.allCases, formations) {
+            for environment in CodeEnvironment.all {
+                let isMeant = formation.match(horizontal: environment.horizontal, vertical: environment.vertical)
+                #expect(code.matches(environment) == isMeant, "\(code) \(environment)")
+            }
         }
     }
 
@@ -63,6 +76,8 @@ struct SizeClassCodeTests {
         let usual = try #require(try Self.files(.uikit, release: 13).first).text
         #expect(usual.contains("if #available(iOS 17.0, tvOS 17.0, *) {\n            view.registerForTraitChanges("))
         #expect(usual.contains("before iOS 17 `traitCollectionDidChange` calls it"))
+        let view = try Self.files(.uikit, release: 13, form: nil).map(\.text).joined()
+        #expect(view.contains("    override func traitCollectionDidChange(") && !view.contains("`traitCollectionDidChange` calls it"))
         let new = try #require(try Self.files(.uikit, release: 17).first).text
         #expect(new.contains("        view.registerForTraitChanges(") && !new.contains("#available") && !new.contains("before iOS 17"))
         for dialect in [CodeDialect.uikitObjC, .autolayoutkitObjC] {

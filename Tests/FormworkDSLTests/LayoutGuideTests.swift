@@ -32,6 +32,25 @@ struct LayoutGuideTests {
         #expect(stage.document.madeConstraints.isEmpty)
     }
 
+    @Test("of readable content are said of the view by what is active, and not by what is refused or changes another constraint")
+    func readable() {
+        func isSaid() -> Bool {
+            String(decoding: stage.document.interfaceDocument().text(), as: UTF8.self).contains("layoutMarginsFollowReadableWidth")
+        }
+        let (root, v1) = (stage.root, stage.v1)
+        // It stands in no view.
+        v1.layout { c in c.make(.leading, equalTo: root.readableContentGuide) }
+        #expect(stage.document.diagnostics.map(\.rule) == ["missing-superview"])
+        root.addSubview(v1)
+        v1.layout { c in c.make(.leading, equalTo: root.layoutMarginsGuide) }
+        v1.update { c in c.make(.leading, equalTo: root.readableContentGuide, plus: 8) }
+        let inactive = stage.layout.view(v1).trailing(root.readableContentGuide)
+        #expect(stage.document.madeConstraints.map(\.text) == ["v1.leading = root.leadingMargin + 8", "v1.trailing = root.trailingMargin"])
+        #expect(!isSaid())
+        for constraint in inactive.constraints { constraint.isActive = true }
+        #expect(isSaid())
+    }
+
     @Test("of scroll views and of the keyboard are items of constraints")
     func others() {
         let scroll = stage.document.makeView("scrollView", label: "scroll")

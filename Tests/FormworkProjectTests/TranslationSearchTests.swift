@@ -34,11 +34,25 @@ struct TranslationSearchTests {
     func places() throws {
         let folder = try TemporaryFolder()
         let document = try folder.write("<document/>", to: "App/Base.lproj/Main.storyboard")
-        #expect(TranslationSearch.translations(at: SystemPath(document)) == nil)
+        #expect(TranslationSearch().translations(at: SystemPath(document)) == nil)
         _ = try folder.write("\"a.text\" = \"A\";", to: "App/de.lproj/Main.strings")
         _ = try folder.write("\"b.text\" = \"B\";", to: "App/fr.lproj/Other.strings")
         _ = try folder.write(#"{"strings":{"c.text":{}}}"#, to: "App/mul.lproj/Main.xcstrings")
-        let found = try #require(TranslationSearch.translations(at: SystemPath(document)))
+        let found = try #require(TranslationSearch().translations(at: SystemPath(document)))
         #expect(found.table == "Main" && found.keys.isSuperset(of: ["a.text", "c.text"]) && !found.keys.contains("b.text"))
+    }
+
+    @Test("However many other files lie there, folders of languages are found; of too many the first ones by their names are")
+    func many() throws {
+        let folder = try TemporaryFolder()
+        let document = try folder.write("<document/>", to: "App/Main.storyboard")
+        for number in 0..<1100 { try folder.write("", to: "App/\(number).txt") }
+        try folder.write("\"a.text\" = \"A\";", to: "App/de.lproj/Main.strings")
+        let search = TranslationSearch()
+        #expect(search.translations(at: SystemPath(document))?.keys == ["a.text"])
+        try folder.write("\"z.text\" = \"Z\";", to: "App/zz.lproj/Main.strings")
+        #expect(search.translations(at: SystemPath(document))?.keys == ["a.text"])
+        for number in 0..<1000 { try folder.write("", to: "App/e\(number).lproj/Other.strings") }
+        #expect(TranslationSearch().translations(at: SystemPath(document))?.keys == ["a.text"])
     }
 }

@@ -20,16 +20,20 @@ open class NSGridView: NSView {
     private var rows: [NSGridRow] = []
     private var columns: [NSGridColumn] = []
     private var cells: [[NSGridCell]] = []
-    /// The heads of cells that were merged, by the cells' ids.
-    private var heads: [String: String] = [:]
 
     /// AppKit's initializer.
     public convenience init(numberOfColumns columnCount: Int, rows rowCount: Int) {
         self.init(frame: .zero)
-        rows = (0..<rowCount).map { NSGridRow(self, "\(layoutView.id)-row-\($0)") }
-        columns = (0..<columnCount).map { NSGridColumn(self, "\(layoutView.id)-column-\($0)") }
-        cells = (0..<rowCount).map { row in (0..<columnCount).map { NSGridCell(self, "\(layoutView.id)-cell-\(row)-\($0)") } }
-        changed()
+        rows = (0..<rowCount).map { NSGridRow(self, "\(layoutView.id)-row-\($0)", at: $0) }
+        columns = (0..<columnCount).map { NSGridColumn(self, "\(layoutView.id)-column-\($0)", at: $0) }
+        cells = rows.enumerated().map { place, row in
+            columns.enumerated().map { number, column in
+                NSGridCell(self, row, column, "\(layoutView.id)-cell-\(place)-\(number)", at: place * columnCount + number)
+            }
+        }
+        write(LayoutContent("rows", children: rows.map(\.content)))
+        write(LayoutContent("columns", children: columns.map(\.content)))
+        write(LayoutContent("gridCells", children: cells.flatMap { $0 }.map(\.content)))
     }
 
     /// AppKit's `row`.
@@ -45,25 +49,10 @@ open class NSGridView: NSView {
     open func mergeCells(inHorizontalRange horizontal: NSRange, verticalRange vertical: NSRange) {
         let head = cells[vertical.location][horizontal.location].id
         for row in vertical.location..<vertical.location + vertical.length {
-            for column in horizontal.location..<horizontal.location + horizontal.length { heads[cells[row][column].id] = head }
-        }
-        changed()
-    }
-
-    func changed() {
-        write(LayoutContent("rows", children: rows.map(\.content)))
-        write(LayoutContent("columns", children: columns.map(\.content)))
-        var contents: [LayoutContent] = []
-        for (row, line) in zip(rows, cells) {
-            for (column, cell) in zip(columns, line) {
-                var content = cell.content
-                content["row"] = row.content["id"]
-                content["column"] = column.content["id"]
-                content["headOfMergedCell"] = heads[cell.id]
-                contents.append(content)
+            for column in horizontal.location..<horizontal.location + horizontal.length {
+                cells[row][column].content["headOfMergedCell"] = head
             }
         }
-        write(LayoutContent("gridCells", children: contents))
     }
 }
 
@@ -72,11 +61,16 @@ open class NSGridView: NSView {
 open class NSGridPart: NSObject {
     weak var grid: NSGridView?
     let id: String
-    var content: LayoutContent { didSet { grid?.changed() } }
+    /// The element of the grid that lists such parts, and its place there.
+    private let list: String
+    private let number: Int
+    var content: LayoutContent { didSet { grid?.layoutView.setContent(content, at: number, in: list) } }
 
-    init(_ grid: NSGridView, _ name: String, _ id: String) {
+    init(_ grid: NSGridView, _ name: String, _ id: String, in list: String, at number: Int) {
         self.grid = grid
         self.id = id
+        self.list = list
+        self.number = number
         content = LayoutContent(name, ["id": id])
     }
 
@@ -93,7 +87,7 @@ open class NSGridRow: NSGridPart {
         case inherited, none, firstBaseline, lastBaseline
     }
 
-    init(_ grid: NSGridView, _ id: String) { super.init(grid, "gridRow", id) }
+    init(_ grid: NSGridView, _ id: String, at number: Int) { super.init(grid, "gridRow", id, in: "rows", at: number) }
 
     /// AppKit's `yPlacement`.
     open var yPlacement: NSGridCell.Placement = .inherited { didSet { write("yPlacement", yPlacement) } }
@@ -112,7 +106,7 @@ open class NSGridRow: NSGridPart {
 /// AppKit's `NSGridColumn`.
 @MainActor
 open class NSGridColumn: NSGridPart {
-    init(_ grid: NSGridView, _ id: String) { super.init(grid, "gridColumn", id) }
+    init(_ grid: NSGridView, _ id: String, at number: Int) { super.init(grid, "gridColumn", id, in: "columns", at: number) }
 
     /// AppKit's `xPlacement`.
     open var xPlacement: NSGridCell.Placement = .inherited { didSet { write("xPlacement", xPlacement) } }
@@ -134,7 +128,11 @@ open class NSGridCell: NSGridPart {
         case inherited, none, leading, trailing, center, fill, top, bottom
     }
 
-    init(_ grid: NSGridView, _ id: String) { super.init(grid, "gridCell", id) }
+    init(_ grid: NSGridView, _ row: NSGridRow, _ column: NSGridColumn, _ id: String, at number: Int) {
+        super.init(grid, "gridCell", id, in: "gridCells", at: number)
+        content["row"] = row.id
+        content["column"] = column.id
+    }
 
     /// AppKit's `xPlacement`.
     open var xPlacement: Placement = .inherited { didSet { write("xPlacement", xPlacement) } }

@@ -34,8 +34,9 @@ struct CodeConversion {
     }
 
     func run(_ run: FileRun) throws {
-        let text = try readTemplate()
-        let (dialect, form, target, templatePath) = (dialect, form, target, template ?? "")
+        let generator = try makeGenerator()
+        let (dialect, templatePath) = (dialect, template ?? "")
+        let search = TranslationSearch()
         let converted = Mutex<[Converted]>([])
         let status = run.documents { file, read in
             let messages = read.diagnostics.shown
@@ -46,9 +47,8 @@ struct CodeConversion {
             }
             do throws(CodeTemplateError) {
                 let name = file.split(separator: "/").last.map(String.init) ?? file
-                let found = file == "-" ? nil : TranslationSearch.translations(at: SystemPath(file))
+                let found = file == "-" ? nil : search.translations(at: SystemPath(file))
                 let translations = found.map { CodeTranslations(table: $0.table, keys: $0.keys) }
-                let generator = try CodeGenerator(dialect, template: text, form: form, target: target)
                 let files = try generator.files(of: read.document, source: name, translations: translations)
                 converted.withLock { $0.append(Converted(file: file, name: name, bytes: read.document.text(), files: files)) }
                 let notes = CodeFolders.notes(files.map(\.notConverted), of: read.document, file: file)
@@ -72,17 +72,16 @@ struct CodeConversion {
 
     // MARK: The template
 
-    /// The template's text, once it is known that it can be followed.
-    private func readTemplate() throws -> String? {
-        guard let template else { return nil }
+    /// What writes the code of all documents, once it is known that the template can be followed.
+    private func makeGenerator() throws -> CodeGenerator {
+        guard let template else { return try CodeGenerator(dialect, form: form, target: target) }
         do {
             let text = try FileBuffer().read(InputFile(path: template)) { String(validating: $0, as: UTF8.self) }
             guard let text else {
                 StandardOutput.writeError("\(template): error: the template is not UTF-8\n")
                 throw ExitCode(ExitStatus.wrongUsage.rawValue)
             }
-            _ = try CodeGenerator(dialect, template: text)
-            return text
+            return try CodeGenerator(dialect, template: text, form: form, target: target)
         } catch let error as FileError {
             StandardOutput.writeError("formwork: error: '\(error.path)' cannot be read: \(error.reason)\n")
             throw ExitCode(ExitStatus.cannotRead.rawValue)

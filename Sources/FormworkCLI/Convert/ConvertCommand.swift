@@ -75,7 +75,7 @@ struct ConvertCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "uikit and appkit: the earliest system that the code runs on; what a later one brought stands in 'if #available'.",
+            "Code for UIKit and AppKit: the earliest system that it runs on; what a later one brought stands in 'if #available'.",
             valueName: "version"),
         transform: { text in
             guard let version = SystemVersion(text) else {
@@ -115,9 +115,9 @@ struct ConvertCommand: ParsableCommand {
                     ? "--to swiftui has no template: --print-template and --code-template are for the other forms of code"
                     : "--print-template, --code-template and --verify are for code")
         }
-        if to.dialect?.hasForms != true {
-            if form != nil { throw ValidationError("--form is for uikit and appkit") }
-            if deploymentTarget != nil { throw ValidationError("--deployment-target is for uikit and appkit") }
+        if form != nil, to.dialect?.hasForms != true { throw ValidationError("--form is for uikit and appkit") }
+        if deploymentTarget != nil, to.dialect?.takesTarget != true {
+            throw ValidationError("--deployment-target is for code that UIKit or AppKit runs")
         }
         if printsTemplate { return }
         if files.isEmpty { throw ValidationError("name the file to convert") }

@@ -38,7 +38,15 @@ extension KitTemplate {
     static let methods = #"""
         {% if adapts %}
 
-            /// Installs what is for the size classes of traits{% if callsAdapt %}; before iOS 17 `traitCollectionDidChange` calls it{% endif %}.
+        {% if callsAdapt and isForm %}
+            override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+                super.traitCollectionDidChange(previousTraitCollection)
+                if #available(iOS 17.0, tvOS 17.0, *) { return }
+                adapt(to: traitCollection)
+            }
+
+        {% endif %}
+            /// Installs what is for the size classes of traits{% if callsAdapt and not isForm %}; before iOS 17 `traitCollectionDidChange` calls it{% endif %}.
             func adapt(to traits: UITraitCollection) {
                 adapt(horizontal: traits.horizontalSizeClass, vertical: traits.verticalSizeClass)
             }

@@ -30,13 +30,7 @@ extension LanguageTemplate {
                 sizeClassConstraints.append(
                     made {
         {% for group in set.groups %}
-                        {{ group.view }}.layout { c in
-        {% for constraint in group.constraints %}
-        {% for line in constraint.lines %}
-                            {{ line }}
-        {% endfor %}
-        {% endfor %}
-                        }
+        \#(made(indent: 16))
         {% endfor %}
                     })
         {% endfor %}

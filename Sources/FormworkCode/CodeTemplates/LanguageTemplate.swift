@@ -77,22 +77,7 @@ enum LanguageTemplate {
         {% if isChaining %}
                 let layout = FormationLayout(rootView: {{ root }})
         {% endif %}
-        {% for group in groups %}
-        {% if isChaining %}
-                layout.view({{ group.view }})
-        {% for constraint in group.constraints %}
-                    {{ constraint.code }}
-        {% endfor %}
-        {% else %}
-                {{ group.view }}.layout { c in
-        {% for constraint in group.constraints %}
-        {% for line in constraint.lines %}
-                    {{ line }}
-        {% endfor %}
-        {% endfor %}
-                }
-        {% endif %}
-        {% endfor %}
+        \#(said("groups", indent: 8))
         {% if isChaining %}
                 layout.activate()
         {% endif %}
@@ -101,22 +86,7 @@ enum LanguageTemplate {
         {% if isChaining %}
                     let layout = FormationLayout(rootView: {{ root }})
         {% endif %}
-        {% for group in replaceableGroups %}
-        {% if isChaining %}
-                    layout.view({{ group.view }})
-        {% for constraint in group.constraints %}
-                        {{ constraint.code }}
-        {% endfor %}
-        {% else %}
-                    {{ group.view }}.layout { c in
-        {% for constraint in group.constraints %}
-        {% for line in constraint.lines %}
-                        {{ line }}
-        {% endfor %}
-        {% endfor %}
-                    }
-        {% endif %}
-        {% endfor %}
+        \#(said("replaceableGroups", indent: 12))
         {% if isChaining %}
                     layout.activate()
         {% endif %}
@@ -143,22 +113,7 @@ enum LanguageTemplate {
         {% if isChaining %}
                         let layout = FormationLayout(rootView: {{ root }})
         {% endif %}
-        {% for group in template.groups %}
-        {% if isChaining %}
-                        layout.view({{ group.view }})
-        {% for constraint in group.constraints %}
-                            {{ constraint.code }}
-        {% endfor %}
-        {% else %}
-                        {{ group.view }}.layout { c in
-        {% for constraint in group.constraints %}
-        {% for line in constraint.lines %}
-                            {{ line }}
-        {% endfor %}
-        {% endfor %}
-                        }
-        {% endif %}
-        {% endfor %}
+        \#(said("template.groups", indent: 16))
         {% if isChaining %}
                         layout.activate()
         {% endif %}
@@ -188,4 +143,41 @@ enum LanguageTemplate {
         {% endfor %}
         }
         """#
+
+    /// The constraints of a list of groups, in either language.
+    ///
+    /// - Parameters:
+    ///   - groups: the list.
+    ///   - indent: how many blanks stand before the code.
+    static func said(_ groups: String, indent: Int) -> String {
+        let blanks = String(repeating: " ", count: indent)
+        return #"""
+            {% for group in \#(groups) %}
+            {% if isChaining %}
+            \#(blanks)layout.view({{ group.view }})
+            {% for constraint in group.constraints %}
+            \#(blanks)    {{ constraint.code }}
+            {% endfor %}
+            {% else %}
+            \#(made(indent: indent))
+            {% endif %}
+            {% endfor %}
+            """#
+    }
+
+    /// The constraints of a group in the set/make language.
+    ///
+    /// - Parameter indent: how many blanks stand before the code.
+    static func made(indent: Int) -> String {
+        let blanks = String(repeating: " ", count: indent)
+        return #"""
+            \#(blanks){{ group.view }}.layout { c in
+            {% for constraint in group.constraints %}
+            {% for line in constraint.lines %}
+            \#(blanks)    {{ line }}
+            {% endfor %}
+            {% endfor %}
+            \#(blanks)}
+            """#
+    }
 }

@@ -5,7 +5,7 @@ extension ObjectiveCTemplate {
             NSArray<NSArray<NSLayoutConstraint *> *> *_sizeClassConstraints;
         {% endif %}
         {% if collapses %}
-            NSMapTable<{{ viewClass }} *, NSArray<NSLayoutConstraint *> *> *_collapsed;
+            NSMapTable<{{ viewClass }} *, NSArray<NSArray *> *> *_collapsed;
         {% endif %}
         """#
 
@@ -29,11 +29,7 @@ extension ObjectiveCTemplate {
         {% for set in sizeClassSets %}
                 @[
         {% for constraint in set.constraints %}
-        {% if constraint.name %}
-                    _{{ constraint.name }},
-        {% else %}
-                    {{ constraint.plain }},
-        {% endif %}
+                    {{ constraint.item }},
         {% endfor %}
                 ],
         {% endfor %}
@@ -113,11 +109,11 @@ extension ObjectiveCTemplate {
 
         /// Has the content of a view count for nothing while it is hidden: it takes no room but what constraints give it.
         ///
-        /// A constraint keeps what the view has while it is shown: the hugging as its priority, the resistance in its identifier.
+        /// A constraint keeps the hugging that the view has while it is shown as its priority; beside it stands the resistance.
         - (void)collapse:({{ viewClass }} *)view wide:(BOOL)wide high:(BOOL)high hidden:(BOOL)isHidden {
-            NSArray<NSLayoutConstraint *> *parts = [_collapsed objectForKey:view];
+            NSArray<NSArray *> *parts = [_collapsed objectForKey:view];
             if (isHidden && parts == nil) {
-                NSMutableArray<NSLayoutConstraint *> *made = [NSMutableArray array];
+                NSMutableArray<NSArray *> *made = [NSMutableArray array];
                 for ({{ axisType }} axis = {{ axisType }}Horizontal; axis <= {{ axisType }}Vertical; axis++) {
                     if (axis == {{ axisType }}Horizontal ? !wide : !high) {
                         continue;
@@ -125,20 +121,22 @@ extension ObjectiveCTemplate {
                     NSLayoutDimension *length = axis == {{ axisType }}Horizontal ? view.widthAnchor : view.heightAnchor;
                     NSLayoutConstraint *constraint = [length constraintLessThanOrEqualToConstant:0];
                     constraint.priority = [view contentHuggingPriorityFor{{ axisWord }}:axis];
-                    constraint.identifier = @([view contentCompressionResistancePriorityFor{{ axisWord }}:axis]).stringValue;
+                    constraint.identifier = @"PWAutoCollapse";
+                    [made addObject:@[constraint, @([view contentCompressionResistancePriorityFor{{ axisWord }}:axis])]];
                     [view setContentHuggingPriority:1 for{{ axisWord }}:axis];
                     [view setContentCompressionResistancePriority:1 for{{ axisWord }}:axis];
-                    [made addObject:constraint];
+                    constraint.active = YES;
                 }
                 [_collapsed setObject:made forKey:view];
-                [NSLayoutConstraint activateConstraints:made];
             } else if (!isHidden && parts != nil) {
-                [NSLayoutConstraint deactivateConstraints:parts];
-                for (NSLayoutConstraint *constraint in parts) {
+                for (NSArray *part in parts) {
+                    NSLayoutConstraint *constraint = part[0];
+                    NSNumber *resistance = part[1];
+                    constraint.active = NO;
                     BOOL isWidth = constraint.firstAttribute == NSLayoutAttributeWidth;
                     {{ axisType }} axis = isWidth ? {{ axisType }}Horizontal : {{ axisType }}Vertical;
                     [view setContentHuggingPriority:constraint.priority for{{ axisWord }}:axis];
-                    [view setContentCompressionResistancePriority:constraint.identifier.floatValue for{{ axisWord }}:axis];
+                    [view setContentCompressionResistancePriority:resistance.floatValue for{{ axisWord }}:axis];
                 }
                 [_collapsed removeObjectForKey:view];
             }

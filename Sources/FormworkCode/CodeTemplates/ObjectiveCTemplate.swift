@@ -243,11 +243,7 @@ enum ObjectiveCTemplate {
         {% endfor %}
             _replaceableConstraints = @[
         {% for constraint in replaceable %}
-        {% if constraint.name %}
-                _{{ constraint.name }},
-        {% else %}
-                {{ constraint.plain }},
-        {% endif %}
+                {{ constraint.item }},
         {% endfor %}
             ];
             [NSLayoutConstraint activateConstraints:_replaceableConstraints];
@@ -277,11 +273,7 @@ enum ObjectiveCTemplate {
         {% if replaceable %}
             _replaceableConstraints = @[
         {% for constraint in replaceable %}
-        {% if constraint.name %}
-                _{{ constraint.name }},
-        {% else %}
-                {{ constraint.plain }},
-        {% endif %}
+                {{ constraint.item }},
         {% endfor %}
             ];
         {% endif %}
@@ -296,11 +288,7 @@ enum ObjectiveCTemplate {
             [NSLayoutConstraint activateConstraints:@[
         {% for group in groups %}
         {% for constraint in group.constraints %}
-        {% if constraint.name %}
-                _{{ constraint.name }},
-        {% else %}
-                {{ constraint.plain }},
-        {% endif %}
+                {{ constraint.item }},
         {% endfor %}
         {% endfor %}
             ]];

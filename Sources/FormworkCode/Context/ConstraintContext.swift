@@ -38,6 +38,7 @@ struct ConstraintContext: TemplateRecord {
         "use": .text { (context: ConstraintContext) in context.words.map { context.name ?? $0.code } },
         "isPlain": .truth { (context: ConstraintContext) in context.words?.isPlain ?? false },
         "plain": .text { (context: ConstraintContext) in context.words?.plain },
+        "item": .text { (context: ConstraintContext) in context.name.map { "_" + $0 } ?? context.words?.plain },
         "statement": .text { (context: ConstraintContext) in context.words?.statement },
         "lookup": .text { (context: ConstraintContext) in context.words?.lookup },
     ]

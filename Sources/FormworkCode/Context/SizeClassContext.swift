@@ -55,11 +55,13 @@ extension UnitContextBuilder {
 
     /// Puts views into their superviews, and takes them out.
     private func installationStatements() -> [String] {
-        unit.sizeClasses.installed.sorted { $0.key < $1.key }.flatMap { number, condition -> [String] in
+        if unit.sizeClasses.installed.isEmpty { return [] }
+        let siblings = Dictionary(grouping: unit.views.indices.filter { unit.views[$0].place == .subview }) { unit.views[$0].superview }
+        return unit.sizeClasses.installed.sorted { $0.key < $1.key }.flatMap { number, condition -> [String] in
             let view = unit.views[number]
             guard let holder = view.superview else { return [] }
             // Behind the ones before it, as far as they are there.
-            let before = unit.views.indices.filter { $0 < number && unit.views[$0].superview == holder && unit.views[$0].place == .subview }
+            let before = siblings[holder, default: []].filter { $0 < number }
             let (always, others) = (
                 before.count { unit.sizeClasses.installed[$0] == nil },
                 before.filter { unit.sizeClasses.installed[$0] != nil }.map { unit.views[$0].name }
@@ -83,9 +85,11 @@ extension UnitContextBuilder {
                 }, writer.initialStatement)
             for (keyword, difference) in zip(["if"] + varied.cases.dropFirst().map { _ in "} else if" }, differences.cases.enumerated()) {
                 lines.append(writer.opening(keyword, text(varied.cases[difference.offset].condition)))
-                lines += difference.element.map { "    " + $0 }
+                lines += writer.guarded(difference.element, of: view, in: unit).map { "    " + $0 }
             }
-            if !differences.usual.isEmpty { lines += ["} else {"] + differences.usual.map { "    " + $0 } }
+            if !differences.usual.isEmpty {
+                lines += ["} else {"] + writer.guarded(differences.usual, of: view, in: unit).map { "    " + $0 }
+            }
             if !differences.cases.isEmpty { lines.append("}") }
             if differences.isComplete, !differences.cases.isEmpty { continue }
             for variation in varied.variations {
@@ -96,59 +100,5 @@ extension UnitContextBuilder {
             }
         }
         return lines
-    }
-}
-
-/// What the statements about a view on some screens have otherwise than those everywhere else.
-struct StatementDifferences {
-    /// What is said on each of the screens; empty where nothing differs.
-    private(set) var cases: [[String]] = []
-    /// What is said everywhere else, of the same.
-    private(set) var usual: [String] = []
-    /// Whether all that differs can be said both ways.
-    private(set) var isComplete = true
-
-    /// - Parameters:
-    ///   - usual: the statements that hold where no size class says otherwise.
-    ///   - cases: those on some screens.
-    ///   - initial: the statement that sets what another one sets to what it is at first; nil where that is not known.
-    init(_ usual: [String], _ cases: [[String]], _ initial: (_ statement: String) -> String?) {
-        func byKey(_ statements: [String]) -> [String: String] {
-            Dictionary(statements.map { (Self.key(of: $0), $0) }) { _, last in last }
-        }
-        let (usualByKey, casesByKey) = (byKey(usual), cases.map(byKey))
-        var keys: [String] = []
-        for (statements, known) in zip(cases, casesByKey) {
-            // What of the usual is left out on a screen is set back there, as far as it is a property of its own.
-            let lost = usual.filter { known[Self.key(of: $0)] == nil && initial($0) != nil }
-            for statement in statements + lost {
-                let key = Self.key(of: statement)
-                if (usualByKey[key] != known[key]) && !keys.contains(key) { keys.append(key) }
-            }
-        }
-        var lists = Array(repeating: [String](), count: cases.count)
-        for key in keys {
-            let some = casesByKey.compactMap { $0[key] }.first ?? usualByKey[key]
-            let back = some.flatMap(initial)
-            let (here, there) = (casesByKey.map { $0[key] ?? back }, usualByKey[key] ?? back)
-            guard let there, !here.contains(nil) else {
-                isComplete = false
-                continue
-            }
-            for (place, statement) in here.enumerated() { lists[place].append(statement ?? there) }
-            self.usual.append(there)
-        }
-        if !keys.isEmpty, !self.usual.isEmpty { self.cases = lists }
-    }
-
-    /// What a statement sets: all of it but the value.
-    static func key(of statement: String) -> String {
-        if let equals = statement.firstRange(of: " = "), !statement[..<equals.lowerBound].contains("(") {
-            return String(statement[..<equals.lowerBound])
-        }
-        // `label.setAttribute("text", to: …)`, `label.setContent(LayoutContent("color", ["key": "textColor", …`, `[_label setText:…]`
-        let commas = statement.contains(".setContent(") ? 2 : 1
-        let parts = statement.split(separator: statement.hasPrefix("[") ? ":" : ",", maxSplits: commas, omittingEmptySubsequences: false)
-        return parts.prefix(commas).joined(separator: ",")
     }
 }

@@ -74,6 +74,7 @@ struct UnitContext: TemplateRecord {
         "collapses": .truth { (context: UnitContext) in
             !context.unit.collapsed.isEmpty || context.masters.contains { !$0.collapsing.isEmpty }
         },
+        "isForm": .truth { (context: UnitContext) in context.unit.form != .layout },
         "callsAdapt": .truth { (context: UnitContext) in context.deploymentTarget < KitWriter.traitsTarget },
         "adapts": .truth { (context: UnitContext) in context.unit.adapts },
         "sizeClassSets": .list { (context: UnitContext) in context.sizeClasses.sets },

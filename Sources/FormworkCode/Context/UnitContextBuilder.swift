@@ -9,7 +9,7 @@ struct UnitContextBuilder {
 
     init(_ unit: CodeUnit, _ writer: any UnitWriter) {
         self.unit = unit
-        self.writer = writer
+        self.writer = writer.prepared(for: unit)
         notConverted = unit.notConverted
     }
 
@@ -21,11 +21,12 @@ struct UnitContextBuilder {
             notConverted += code.notConverted
             let element = view.view.element
             let exists = unit.isExisting(view)
+            let isPlaced = writer.placesEveryView || unit.sizeClasses.installed[number] == nil
             return ViewContext(
                 name: view.name, id: CodeLiteral.plain(view.view.id ?? ""), element: CodeLiteral.plain(element.name),
                 className: writer.className(of: element, in: unit) ?? writer.viewClass, comment: comment(view),
-                initializer: code.initializer ?? "", statements: Self.lines(code.statements),
-                placing: unit.sizeClasses.installed[number] == nil ? Self.lines(writer.placing(view, in: unit)) : [],
+                initializer: code.initializer ?? "", statements: Self.lines(writer.guarded(code.statements, of: view, in: unit)),
+                placing: isPlaced ? Self.lines(writer.placing(view, in: unit)) : [],
                 superview: view.superview.map { unit.views[$0].name } ?? "",
                 isRoot: view.place == .root, exists: exists, isDeclared: unit.isDeclared(view))
         }

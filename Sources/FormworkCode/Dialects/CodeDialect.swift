@@ -64,6 +64,9 @@ public enum CodeDialect: String, Hashable, Sendable, CaseIterable {
         isObjectiveC ? [(ObjectTemplate.objectiveC, "m"), (ObjectTemplate.header, "h")] : [(ObjectTemplate.swift, "swift")]
     }
 
+    /// Whether the earliest system that the code runs on is of account.
+    public var takesTarget: Bool { self != .formation && self != .autolayoutkit }
+
     /// Whether code in it can speak of the views of a platform.
     public func canSpeak(of platform: InterfaceDocument.Platform) -> Bool {
         switch self {
@@ -82,7 +85,7 @@ public enum CodeDialect: String, Hashable, Sendable, CaseIterable {
         case .formation: LanguageWriter(isChaining: true)
         case .autolayoutkit: LanguageWriter(isChaining: false)
         case .uikitObjC: ObjectiveCWriter(.uiKit, target: target)
-        case .appkitObjC: ObjectiveCWriter(.appKit)
+        case .appkitObjC: ObjectiveCWriter(.appKit, target: target)
         case .autolayoutkitObjC: ObjectiveCWriter(.uiKit, usesAutoLayoutKit: true, target: target)
         }
     }

@@ -33,6 +33,16 @@ extension KitWriter {
         return delegates + unit.actions.filter(\.callsOwner).flatMap { statements(of: $0, unit) }
     }
 
+    /// What has controls and recognizers call an earlier owner no longer; AppKit's have one target, which is another one then.
+    func disconnecting(_ unit: CodeUnit) -> [String] {
+        guard unit.type.isRoot, !isMac else { return [] }
+        var senders: Set<String> = []
+        return unit.actions.filter { $0.callsOwner && !$0.isOfItem && senders.insert($0.sender).inserted }.map { action in
+            let isRecognizer = unit.recognizers.contains { $0.name == action.sender }
+            return "\(action.sender).removeTarget(previous, action: nil\(isRecognizer ? "" : ", for: .allEvents"))"
+        }
+    }
+
     static func delegateProtocol(_ outlet: String, of element: String, isMac: Bool) -> String? {
         guard outlet == "delegate" || outlet == "dataSource", let kind = (isMac ? appKitKinds : uiKitKinds)[element] else { return nil }
         let prefix = isMac ? "NS" : "UI"

@@ -36,6 +36,12 @@ struct KitWriter: UnitWriter {
             : UIKitProperties(syntax).code(for: view.view, variable: view.name)
         if let existing = unit.existing(view) { code.initializer = existing }
         if let lost = unit.lostClass(of: view) { code.notConverted.append(lost) }
+        if let target, target < SystemVersion(13), view.view.element.name == "activityIndicatorView" {
+            // Its styles were called otherwise.
+            for (style, earlier) in [("medium", "gray"), ("large", "whiteLarge")] {
+                code.initializer = code.initializer?.replacing("(style: .\(style))", with: "(style: .\(earlier))")
+            }
+        }
         if !isMac {
             let attributes = view.view.runtimeAttributes.filter { ![View.autoCollapseKeyPath, "templateAttributes"].contains($0.keyPath) }
             let runtime = UIKitProperties().statements(forRuntimeAttributes: attributes, variable: view.name)
@@ -44,13 +50,20 @@ struct KitWriter: UnitWriter {
         }
         if unit.isStaticRow, view.place == .root { code.notConverted.removeAll { $0.what.hasPrefix("attribute 'rowHeight'") } }
         if !unit.sections.isEmpty, view.place == .root { code.notConverted.removeAll { $0.element.name == "tableViewSection" } }
-        let newer = NewerMembers(isMac: isMac, target: target)
-        code.statements = newer.guarded(code.statements, variable: view.name)
-        code.initializer = code.initializer.map(newer.made)
+        code.initializer = code.initializer.map(newerMembers(unit).made)
         code.statements += outlets(of: view, in: unit)
         let isDelegate = { Self.delegateProtocol($0, of: view.view.element.name, isMac: isMac) != nil }
         code.notConverted += unit.lostOutlets(of: view) { name, destination in isDelegate(name) && destination.asView == nil }
         return code
+    }
+
+    func guarded(_ statements: [String], of view: CodeView, in unit: CodeUnit) -> [String] {
+        newerMembers(unit).guarded(statements, of: view.view.element.platformClass)
+    }
+
+    /// What the earliest system of a unit's code does not have.
+    func newerMembers(_ unit: CodeUnit) -> NewerMembers {
+        NewerMembers(platform: unit.root.document.platform, language: .swift, target: target)
     }
 
     var namesItems: Bool { true }
@@ -115,14 +128,14 @@ struct KitWriter: UnitWriter {
 
     private func item(_ side: CodeConstraint.Side, _ unit: CodeUnit) -> AnchoredItem? {
         AnchoredItem(side, in: unit) { $0.name }.map { item in
-            let guides = NewerGuide.all(isMac: isMac, target: target)
+            let guides = NewerGuide.all(unit.root.document.platform, target: target)
             return AnchoredItem(expression: guides.reduce(item.expression) { $1.standIn(for: $0) }, attribute: item.attribute)
         }
     }
 
     /// The guides that its constraints speak of and the target does not have, with those that they fall back on.
     private func guides(_ unit: CodeUnit) -> [NewerGuide] {
-        let all = NewerGuide.all(isMac: isMac, target: target)
+        let all = NewerGuide.all(unit.root.document.platform, target: target)
         if all.isEmpty { return [] }
         let constraints = unit.allConstraints + unit.templates.flatMap(\.added)
         let expressions = constraints.flatMap { [$0.first, $0.second].compactMap(\.self) }.compactMap { item($0, unit)?.expression }

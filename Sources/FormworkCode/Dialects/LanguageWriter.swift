@@ -3,8 +3,20 @@ import FormworkModel
 /// Writes Swift on Formwork, with the chaining or the set/make language.
 struct LanguageWriter: UnitWriter {
     let isChaining: Bool
+    /// What of the unit's views counts for nothing while they are hidden, where the document says it by who follows whom; by their numbers.
+    private var collapsing: [Int: CollapsingAxes] = [:]
+
+    init(isChaining: Bool) { self.isChaining = isChaining }
+
+    func prepared(for unit: CodeUnit) -> any UnitWriter {
+        var result = self
+        let all = unit.masters.flatMap(\.collapsing) + unit.collapsed
+        result.collapsing = Dictionary(all.map { ($0.view, $0.axes) }) { first, _ in first }
+        return result
+    }
 
     var viewClass: String { "LayoutView" }
+    var placesEveryView: Bool { true }
 
     // MARK: Views
 
@@ -26,6 +38,7 @@ struct LanguageWriter: UnitWriter {
             code.notConverted.append(
                 NotConverted(child, "the sections of the table" + Self.summary(child), "its cells stand in files of their own"))
         }
+        let collapse = collapseContent(of: view, in: unit)
         for child in element.children where isContent(child) {
             if child.holdsViews {
                 // They are made one by one: nothing may stand there twice.
@@ -35,9 +48,9 @@ struct LanguageWriter: UnitWriter {
                         affectsLayout: true))
                 continue
             }
-            code.statements.append("\(view.name).setContent(\(Self.content(child, adding: collapse(of: view, in: unit))))")
+            code.statements.append("\(view.name).setContent(\(Self.content(child, adding: collapse)))")
         }
-        if let collapse = collapse(of: view, in: unit), !element.children.contains(where: { $0.name == "userDefinedRuntimeAttributes" }) {
+        if let collapse, !element.children.contains(where: { $0.name == "userDefinedRuntimeAttributes" }) {
             code.statements.append("\(view.name).setContent(LayoutContent(\"userDefinedRuntimeAttributes\", children: [\(collapse)]))")
         }
         return code
@@ -85,12 +98,9 @@ struct LanguageWriter: UnitWriter {
     }
 
     /// What says that the content of a view counts for nothing while it is hidden, where the document says it by who follows whom.
-    private func collapse(of view: CodeView, in unit: CodeUnit) -> String? {
-        let shrinking = unit.masters.flatMap(\.collapsing) + unit.collapsed
-        guard view.view.autoCollapse == nil, let number = unit.viewNumbers[view.view],
-            let found = shrinking.first(where: { $0.view == number })
-        else { return nil }
-        let sides = [(found.axes.contains(.width), "width"), (found.axes.contains(.height), "height")].filter(\.0).map(\.1)
+    private func collapseContent(of view: CodeView, in unit: CodeUnit) -> String? {
+        guard let axes = unit.viewNumbers[view.view].flatMap({ collapsing[$0] }), view.view.autoCollapse == nil else { return nil }
+        let sides = [(axes.contains(.width), "width"), (axes.contains(.height), "height")].filter(\.0).map(\.1)
         return "LayoutContent(\"userDefinedRuntimeAttribute\", "
             + "[\"type\": \"string\", \"keyPath\": \"\(View.autoCollapseKeyPath)\", \"value\": \"\(sides.joined(separator: ","))\"])"
     }
@@ -231,9 +241,7 @@ struct LanguageWriter: UnitWriter {
     private func owner(_ constraint: CodeConstraint, _ unit: CodeUnit) -> String? {
         guard let second = constraint.second else { return nil }
         guard let common = unit.nearestCommonAncestor(of: constraint.first.item.view, and: second.item.view) else { return nil }
-        // A view that is for some screens only has no superview while its constraints are made.
-        let isThere = unit.sizeClasses.installed[constraint.first.item.view] == nil
-        return isThere && common == unit.views[constraint.first.item.view].superview ? nil : unit.views[common].name
+        return common == unit.views[constraint.first.item.view].superview ? nil : unit.views[common].name
     }
 
     private func item(_ side: CodeConstraint.Side, _ unit: CodeUnit) -> (item: String, attribute: LayoutAttribute)? {

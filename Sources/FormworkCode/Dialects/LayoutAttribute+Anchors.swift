@@ -16,19 +16,4 @@ extension LayoutAttribute {
         default: rawValue + "Anchor"
         }
     }
-
-    /// The edge that a margin belongs to; nil for what is no margin.
-    var withoutMargin: LayoutAttribute? {
-        switch self {
-        case .leftMargin: .left
-        case .rightMargin: .right
-        case .topMargin: .top
-        case .bottomMargin: .bottom
-        case .leadingMargin: .leading
-        case .trailingMargin: .trailing
-        case .centerXWithinMargins: .centerX
-        case .centerYWithinMargins: .centerY
-        default: nil
-        }
-    }
 }

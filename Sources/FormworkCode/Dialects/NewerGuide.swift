@@ -1,3 +1,5 @@
+import FormworkModel
+
 /// A layout guide that a later system brought, for code that runs on earlier ones, too: a property of its own stands for it, which is the
 /// guide where there is one, and else what it borders on.
 ///
@@ -13,9 +15,10 @@ struct NewerGuide: TemplateRecord, Hashable {
     let fallback: String
 
     /// Those of a platform that a target does not have, each with what it falls back on.
-    static func all(isMac: Bool, target: SystemVersion?) -> [NewerGuide] {
+    static func all(_ platform: InterfaceDocument.Platform, target: SystemVersion?) -> [NewerGuide] {
         guard let target else { return [] }
-        let system = isMac ? "macOS" : "iOS"
+        let isMac = platform == .macOS
+        let system = isMac ? "macOS" : platform == .tvOS ? "tvOS" : "iOS"
         let safeArea = SystemVersion(11)
         let all = [
             NewerGuide(guide: "safeAreaLayoutGuide", name: "anySafeArea", system: system, version: safeArea, fallback: "self"),

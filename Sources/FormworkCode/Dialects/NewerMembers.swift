@@ -1,11 +1,15 @@
+import FormworkModel
+
 /// What later systems brought of that which statements say, for code that runs on earlier ones, too.
 ///
 /// Source: the availability that Apple's documentation gives for each.
 struct NewerMembers: Sendable {
-    let isMac: Bool
+    let platform: InterfaceDocument.Platform
+    let language: CodeLanguage
     /// The earliest system that the code runs on; nil where that is of no account.
     let target: SystemVersion?
 
+    /// Members by their names, those that are not as old everywhere by their classes, too.
     private static let touch: [String: SystemVersion] = [
         "configuration": SystemVersion(15), "changesSelectionAsPrimaryAction": SystemVersion(15), "role": SystemVersion(14),
         "showsMenuAsPrimaryAction": SystemVersion(14), "addAction": SystemVersion(14), "primaryAction": SystemVersion(14),
@@ -21,14 +25,17 @@ struct NewerMembers: Sendable {
         "insetsContentViewsToSafeArea": SystemVersion(11), "contentInsetAdjustmentBehavior": SystemVersion(11),
         "isSpringLoaded": SystemVersion(11), "adjustsImageSizeForAccessibilityContentSizeCategory": SystemVersion(11),
         "largeTitleDisplayMode": SystemVersion(11), "prefersLargeTitles": SystemVersion(11), "separatorInsetReference": SystemVersion(11),
-        "directionalLayoutMargins": SystemVersion(11), "setCustomSpacing": SystemVersion(11), "isPrefetchingEnabled": SystemVersion(10),
+        "directionalLayoutMargins": SystemVersion(11), "setCustomSpacing": SystemVersion(11),
+        "UICollectionView.isPrefetchingEnabled": SystemVersion(10),
+        "UITableView.isPrefetchingEnabled": SystemVersion(15),
     ]
 
     private static let mac: [String: SystemVersion] = [
-        "symbolConfiguration": SystemVersion(11), "contentType": SystemVersion(11), "style": SystemVersion(11),
-        "colorWellStyle": SystemVersion(13), "supportsAlpha": SystemVersion(14), "toolbarStyle": SystemVersion(11),
-        "titlebarSeparatorStyle": SystemVersion(11), "subtitle": SystemVersion(11), "tabbingMode": SystemVersion(10, 12),
-        "tabbingIdentifier": SystemVersion(10, 12),
+        "symbolConfiguration": SystemVersion(11), "contentType": SystemVersion(11), "NSTableView.style": SystemVersion(11),
+        "NSOutlineView.style": SystemVersion(11),
+        "colorWellStyle": SystemVersion(13), "supportsAlpha": SystemVersion(14),
+        "toolbarStyle": SystemVersion(11), "titlebarSeparatorStyle": SystemVersion(11), "subtitle": SystemVersion(11),
+        "tabbingMode": SystemVersion(10, 12), "tabbingIdentifier": SystemVersion(10, 12),
     ]
 
     /// Colors that adapt to how the system looks, and the images of its symbols.
@@ -40,31 +47,74 @@ struct NewerMembers: Sendable {
     ]
     private static let colorsOf15: Set<String> = ["systemMint", "systemCyan", "tintColor"]
 
-    /// The system that brought what a statement says of a variable; nil where the target has it.
-    private func version(of statement: String, variable: String) -> SystemVersion? {
+    /// The system that brought what a statement says; nil where the target has it.
+    ///
+    /// - Parameter kitClass: the class of what it is said of, where that is known.
+    private func version(of statement: String, _ kitClass: String?) -> SystemVersion? {
         guard let target else { return nil }
-        var needed: SystemVersion?
-        if statement.hasPrefix(variable + ".") {
-            let member = statement.dropFirst(variable.count + 1).prefix { $0.isLetter || $0.isNumber }
-            needed = (isMac ? Self.mac : Self.touch)[String(member)]
-        }
-        if isMac {
-            if statement.contains("NSImage(systemSymbolName: ") { needed = max(needed ?? target, SystemVersion(11)) }
-        } else {
-            if statement.contains("UIImage(systemName: ") { needed = max(needed ?? target, SystemVersion(13)) }
-            let value = statement.split(separator: " ").last.map { $0.filter { $0.isLetter || $0.isNumber } } ?? ""
-            if statement.hasSuffix("= ." + value) || statement.contains("(.\(value), for") {
-                if Self.colorsOf13.contains(value) { needed = max(needed ?? target, SystemVersion(13)) }
-                if Self.colorsOf15.contains(value) { needed = max(needed ?? target, SystemVersion(15)) }
+        let text = StatementText(statement).withoutLiterals
+        var needed = target
+        let members = isMac ? Self.mac : Self.touch
+        for name in Self.names(in: text) {
+            // Objective-C has `pointerInteractionEnabled` for `isPointerInteractionEnabled`, `labelColor` for `label`.
+            let question = "is" + name.text.prefix(1).uppercased() + name.text.dropFirst()
+            for member in name.isMember ? [name.text] + (language == .objectiveC ? [question] : []) : [] {
+                if let version = kitClass.flatMap({ members["\($0).\(member)"] }) ?? members[member] { needed = max(needed, version) }
             }
+            if isMac { continue }
+            guard name.isValue else { continue }
+            let colors = [name.text] + (language == .objectiveC && name.text.hasSuffix("Color") ? [String(name.text.dropLast(5))] : [])
+            if !Self.colorsOf13.isDisjoint(with: colors) { needed = max(needed, SystemVersion(13)) }
+            if !Self.colorsOf15.isDisjoint(with: colors) { needed = max(needed, SystemVersion(15)) }
         }
-        return needed.flatMap { $0 > target ? $0 : nil }
+        let symbols =
+            isMac
+            ? ["NSImage(systemSymbolName: ", "NSImage imageWithSystemSymbolName:"] : ["UIImage(systemName: ", "UIImage systemImageNamed:"]
+        if symbols.contains(where: { text.contains($0) }) { needed = max(needed, SystemVersion(isMac ? 11 : 13)) }
+        return needed > target ? needed : nil
+    }
+
+    private var isMac: Bool { platform == .macOS }
+
+    /// The names in a text that stand behind dots or before the colons of selectors, and whether they are of what comes before the dot or
+    /// values by themselves: `.label`, `UIColor.label`, `UIColor.labelColor`.
+    private static func names(in text: String) -> [(text: String, isMember: Bool, isValue: Bool)] {
+        var result: [(String, Bool, Bool)] = []
+        var owner: Substring = ""
+        var rest = text[...]
+        while let start = rest.firstIndex(where: { $0.isLetter || $0 == "_" }) {
+            let before = start > text.startIndex ? text[text.index(before: start)] : " "
+            let name = rest[start...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+            let isBehindDot = before == "."
+            let isFree: Bool
+            if isBehindDot, let dot = text.index(start, offsetBy: -2, limitedBy: text.startIndex) {
+                isFree = !(text[dot].isLetter || text[dot].isNumber || ")]?!_".contains(text[dot]))
+            } else {
+                isFree = false
+            }
+            let isSelector = text[name.endIndex...].first == ":"
+            let isOfColor = isBehindDot && owner == "UIColor"
+            result.append((String(name), (isBehindDot && !isFree && !isOfColor) || isSelector, isFree || isOfColor))
+            owner = name
+            rest = text[name.endIndex...]
+        }
+        return result
+    }
+
+    /// The question whether the system is a version or a later one.
+    func question(_ version: SystemVersion) -> String {
+        let system =
+            switch platform {
+            case .macOS: "macOS"
+            case .tvOS: "tvOS"
+            case .iOS, .watchOS: "iOS"
+            }
+        return "\(language == .objectiveC ? "(@available" : "#available")(\(system) \(version), *)\(language == .objectiveC ? ")" : "")"
     }
 
     /// What initializers are given that a later system brought, with what stands for it on earlier ones.
     private static let touchValues: [(value: String, version: SystemVersion, other: String)] = [
-        ("UITableView(frame: .zero, style: .insetGrouped)", SystemVersion(13), "UITableView(frame: .zero, style: .grouped)"),
-        ("(style: .medium)", SystemVersion(13), "(style: .gray)"), ("(style: .large)", SystemVersion(13), "(style: .whiteLarge)"),
+        ("UITableView(frame: .zero, style: .insetGrouped)", SystemVersion(13), "UITableView(frame: .zero, style: .grouped)")
     ]
 
     /// The expression that makes a view, with what an earlier system has in place of what it does not know.
@@ -75,7 +125,7 @@ struct NewerMembers: Sendable {
             ?? material(in: initializer).map { ($0, SystemVersion(13), ".regular)") }
         guard let newer, newer.version > target else { return initializer }
         let (type, older) = (initializer.prefix { $0 != "(" }, initializer.replacing(newer.value, with: newer.other))
-        return "{ () -> \(type.replacing(".init", with: "")) in\n        if #available(iOS \(newer.version), *) { return \(initializer) }\n"
+        return "{ () -> \(type.replacing(".init", with: "")) in\n        if \(question(newer.version)) { return \(initializer) }\n"
             + "        return \(older)\n    }()"
     }
 
@@ -87,15 +137,17 @@ struct NewerMembers: Sendable {
     }
 
     /// Statements of which those that an earlier system does not have are made where it is a later one.
-    func guarded(_ statements: [String], variable: String) -> [String] {
+    ///
+    /// - Parameter kitClass: the class of what they are said of, where that is known.
+    func guarded(_ statements: [String], of kitClass: String? = nil) -> [String] {
         guard target != nil else { return statements }
         var result: [String] = []
         var open: SystemVersion?
         for statement in statements {
-            let version = version(of: statement, variable: variable)
+            let version = version(of: statement, kitClass)
             if version != open {
                 if open != nil { result.append("}") }
-                if let version { result.append("if #available(\(isMac ? "macOS" : "iOS") \(version), *) {") }
+                if let version { result.append("if \(question(version)) {") }
                 open = version
             }
             result.append(

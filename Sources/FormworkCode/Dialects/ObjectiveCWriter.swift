@@ -39,6 +39,12 @@ struct ObjectiveCWriter: UnitWriter {
             isMac
             ? AppKitProperties(syntax).code(for: view.view, variable: variable, isMadeBySuperview: unit.isExisting(view))
             : UIKitProperties(syntax).code(for: view.view, variable: variable)
+        if let target, !isMac, target < SystemVersion(13), view.view.element.name == "activityIndicatorView" {
+            // Its styles were called otherwise.
+            for (style, earlier) in [("Medium", "Gray"), ("Large", "WhiteLarge")] {
+                code.initializer = code.initializer?.replacing("IndicatorViewStyle\(style)]", with: "IndicatorViewStyle\(earlier)]")
+            }
+        }
         if let existing = unit.existing(view) { code.initializer = "_" + existing.filter { $0 != "!" } }
         if let lost = unit.lostClass(of: view) { code.notConverted.append(lost) }
         if let module = view.view.element.foreignModule {
@@ -49,6 +55,11 @@ struct ObjectiveCWriter: UnitWriter {
         code.statements += outlets(of: view, in: unit)
         code.notConverted += unit.lostOutlets(of: view) { Self.isDelegate($0) && $1.asView == nil }
         return code
+    }
+
+    func guarded(_ statements: [String], of view: CodeView, in unit: CodeUnit) -> [String] {
+        NewerMembers(platform: unit.root.document.platform, language: .objectiveC, target: target)
+            .guarded(statements, of: view.view.element.platformClass)
     }
 
     private func addRuntimeAttributes(of view: CodeView, to code: inout PropertyCode) {

@@ -6,6 +6,8 @@ import FormworkModel
 /// round where that is its second item; one that has no such view is made with the layout anchors. Source: SnapKit's `ConstraintMaker`.
 struct SnapKitWriter: UnitWriter {
     private var kit: KitWriter
+    /// The names of the views that constraints without a name are made of in the unit.
+    private var subjects: Set<String> = []
 
     /// - Parameter target: the earliest system that the code runs on; nil where that is of no account.
     init(target: SystemVersion? = nil) { kit = KitWriter(isMac: false, modules: ["SnapKit"], target: target) }
@@ -16,18 +18,22 @@ struct SnapKitWriter: UnitWriter {
         return result
     }
 
+    func prepared(for unit: CodeUnit) -> any UnitWriter {
+        var result = self
+        result.subjects = Set(unit.constraints.filter { $0.name == nil }.compactMap { made($0, in: unit)?.view.name })
+        return result
+    }
+
     func properties(of view: CodeView, in unit: CodeUnit) -> PropertyCode {
         var code = kit.properties(of: view, in: unit)
-        // SnapKit says it of what it makes constraints of.
-        // On other screens it is another document's view.
-        let number = unit.viewNumbers[view.view] ?? unit.views.firstIndex { $0.name == view.name }
-        let isSubject = unit.constraints.contains { constraint in
-            let isOfIt = constraint.first.item.view == number || constraint.second?.item.view == number
-            return isOfIt && constraint.name == nil && made(constraint, in: unit)?.view.name == view.name
+        // SnapKit says it of what it makes constraints of. On other screens it is another document's view, of the same name.
+        if subjects.contains(view.name) {
+            code.statements.removeAll { $0 == "\(view.name).translatesAutoresizingMaskIntoConstraints = false" }
         }
-        if isSubject { code.statements.removeAll { $0 == "\(view.name).translatesAutoresizingMaskIntoConstraints = false" } }
         return code
     }
+
+    func guarded(_ statements: [String], of view: CodeView, in unit: CodeUnit) -> [String] { kit.guarded(statements, of: view, in: unit) }
 
     func placing(_ view: CodeView, in unit: CodeUnit) -> [String] { kit.placing(view, in: unit) }
 

@@ -44,8 +44,10 @@ extension KitWriter {
 
     /// What is set where a property has what it has at first.
     func initialStatement(_ statement: String) -> String? {
-        let key = StatementDifferences.key(of: statement)
-        guard let dot = key.lastIndex(of: "."), let value = Self.initialValues[String(key[key.index(after: dot)...])] else { return nil }
+        let key = StatementText(statement).key
+        guard !key.contains(where: { "([".contains($0) }), let dot = key.lastIndex(of: "."),
+            let value = Self.initialValues[String(key[key.index(after: dot)...])]
+        else { return nil }
         return "\(key) = \(value)"
     }
 
@@ -71,9 +73,10 @@ extension LanguageWriter {
     func statement(settingConstantOf name: String, to value: String) -> String { "\(name)?.constant = \(value)" }
 
     func initialStatement(_ statement: String) -> String? {
-        let key = StatementDifferences.key(of: statement)
+        let key = StatementText(statement).key
         if key.contains(".setAttribute(") { return key + ", to: nil)" }
-        // `label.setContent(LayoutContent("color", ["key": "textColor"`
+        // `label.setContent(LayoutContent("color", ["key": "textColor"`; names that take an escape are none of Interface Builder's.
+        if key.contains("\\") { return nil }
         let parts = key.split(separator: "\"", omittingEmptySubsequences: false)
         guard let dot = key.firstIndex(of: "."), key[dot...].hasPrefix(".setContent("), parts.count >= 6, parts[3] == "key" else {
             return nil
@@ -104,8 +107,10 @@ extension ObjectiveCWriter {
     func removal(_ name: String) -> String { "[_\(name) removeFromSuperview];" }
 
     func initialStatement(_ statement: String) -> String? {
-        let key = StatementDifferences.key(of: statement)
-        guard let dot = key.lastIndex(of: "."), let value = Self.initialValues[String(key[key.index(after: dot)...])] else { return nil }
+        let key = StatementText(statement).key
+        guard !key.contains(where: { "([".contains($0) }), let dot = key.lastIndex(of: "."),
+            let value = Self.initialValues[String(key[key.index(after: dot)...])]
+        else { return nil }
         return "\(key) = \(value);"
     }
 

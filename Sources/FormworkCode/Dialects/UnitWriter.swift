@@ -5,8 +5,15 @@ protocol UnitWriter: Sendable {
     /// What a view becomes.
     func properties(of view: CodeView, in unit: CodeUnit) -> PropertyCode
 
+    /// Statements about a view, of which those that the earliest system does not have ask first.
+    func guarded(_ statements: [String], of view: CodeView, in unit: CodeUnit) -> [String]
+
     /// The statements that put a view where it stands; none for the root, and for what is there already.
     func placing(_ view: CodeView, in unit: CodeUnit) -> [String]
+
+    /// Whether views that are for some size classes only are placed like the others at first, until the code adapts: constraints of the
+    /// dialect are made between views that stand in one another.
+    var placesEveryView: Bool { get }
 
     /// The class of an element, as the dialect writes it.
     func className(of element: Element) -> String
@@ -73,6 +80,9 @@ protocol UnitWriter: Sendable {
     /// The same for a document that has translations, as far as the dialect speaks of them.
     func translated(_ translations: CodeTranslations?) -> any UnitWriter
 
+    /// The same for a unit: with what is found once of all of it, and not again for each view.
+    func prepared(for unit: CodeUnit) -> any UnitWriter
+
     /// What is not converted of what is neither view nor constraint.
     func notConverted(of unit: CodeUnit) -> [NotConverted]
 
@@ -96,6 +106,10 @@ extension UnitWriter {
         return (isMade ? nil : element.platformClass) ?? className(of: element)
     }
 
+    func guarded(_ statements: [String], of view: CodeView, in unit: CodeUnit) -> [String] { statements }
+
+    var placesEveryView: Bool { false }
+
     var namesItems: Bool { false }
 
     func path(_ swift: String) -> String { swift }
@@ -103,6 +117,8 @@ extension UnitWriter {
     func translated(_ translations: CodeTranslations?) -> any UnitWriter { self }
 
     func context(of object: CodeObject) -> ObjectContext? { nil }
+
+    func prepared(for unit: CodeUnit) -> any UnitWriter { self }
 
     func subject(of constraint: CodeConstraint) -> Int { constraint.first.item.view }
 

@@ -1,3 +1,4 @@
+import FormworkIndex
 import FormworkModel
 import FormworkTemplates
 import FormworkTree
@@ -27,7 +28,7 @@ extension CodeUnitBuilder {
 
     private static let cells: Set<String> = ["tableViewCell", "collectionViewCell", "collectionReusableView", "tableCellView"]
     /// Views that `init(frame:)` makes as any other way does.
-    private static let touchViews: Set<String> = ["view", "control", "scrollView", "stackView", "imageView", "label"]
+    private static let touchViews: Set<String> = ["view", "scrollView", "stackView", "imageView", "label"]
     private static let macViews: Set<String> = ["view", "customView", "box", "scrollView", "stackView", "visualEffectView"]
     /// Controllers that are made without arguments.
     private static let controllers = [
@@ -50,7 +51,7 @@ extension CodeUnitBuilder {
 
     private func viewClass(_ element: Element, _ form: CodeForm) -> UnitClass? {
         let names = InheritedNames.ofView(element, isMac: isMac)
-        guard let kit = element.platformClass ?? AppKitClasses.byElement[element.name]?.name else { return nil }
+        guard let kit = element.platformClass ?? (isMac ? AppKitClasses.byElement[element.name]?.name : nil) else { return nil }
         guard element.customClass != nil, let own = TypeName.swift(element) else {
             return UnitClass(form: form, superclass: kit, element: element, inheritedNames: names)
         }
@@ -77,17 +78,8 @@ extension CodeUnitBuilder {
     }
 
     func isApple(_ name: String) -> Bool {
-        ViewClass.isPlatformClass(name) || KitModules.module(ofClass: name, isMac: isMac) != nil || Self.platformControllers.contains(name)
+        ViewClass.isPlatformClass(name) || KitModules.module(ofClass: name, isMac: isMac) != nil || AppleClasses.ancestry(of: name) != nil
     }
-
-    private static let platformControllers: Set<String> = Set(
-        ["UI", "NS"].flatMap { kit in
-            ["", "Table", "Collection", "Navigation", "TabBar", "Tab", "SplitView", "Split", "PageView", "Page", "Window"].map {
-                kit + $0
-                    + ($0.isEmpty || ["Table", "Collection", "SplitView", "Tab", "PageView"].contains($0) ? "ViewController" : "Controller")
-            }
-        }
-    ).union(["UISearchController", "UIImagePickerController", "UIInputViewController", "UIActivityViewController", "UIAlertController"])
 
     /// A class that a document gives a controller, as code names it.
     func ownClass(of controller: Element) -> String? { controller.customClass == nil ? nil : TypeName.swift(controller) }

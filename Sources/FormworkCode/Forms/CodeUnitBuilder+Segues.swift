@@ -36,8 +36,9 @@ extension CodeUnitBuilder {
         var making = ControllerMaking(classes: classes, relationships: relationships, isMac: document.platform == .macOS)
         fill(&objects, making, units, numbers)
         for object in objects { making.roots[object.element] = object.children.first { $0.name == "root" } }
+        let all = units
         for place in units.indices where units[place].form == .controller {
-            addParts(to: &units[place], units, numbers, classes)
+            addParts(to: &units[place], all, numbers, classes)
             let rows = units[place].sections.flatMap(\.rows)
             for row in rows { if let number = numbers[row] { units[number].isStaticRow = true } }
             guard let scene = units[place].type.element?.sceneAround else { continue }
@@ -158,11 +159,8 @@ extension CodeUnitBuilder {
 
     private func custom(_ segue: Element) -> [String]? {
         guard segue.customClass != nil, let name = TypeName.swift(segue) else { return nil }
-        let isMac = document.platform == .macOS
-        let identifier = segue["identifier"].map(CodeLiteral.string) ?? (isMac ? "\"\"" : "nil")
-        return isMac
-            ? ["\(TypeName.initializer(name))(identifier: \(identifier), source: self, destination: destination).perform()"]
-            : ["\(TypeName.initializer(name))(identifier: \(identifier), source: self, destination: destination).perform()"]
+        let identifier = segue["identifier"].map(CodeLiteral.string) ?? (document.platform == .macOS ? "\"\"" : "nil")
+        return ["\(TypeName.initializer(name))(identifier: \(identifier), source: self, destination: destination).perform()"]
     }
 
     private func macPerforming(_ segue: Element, _ kind: String, in unit: CodeUnit) -> [String]? {

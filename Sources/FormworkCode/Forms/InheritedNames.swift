@@ -44,24 +44,25 @@ enum InheritedNames {
         isUserInteractionEnabled keyboardLayoutGuide lastBaselineAnchor layer layoutGuides layoutMargins layoutMarginsGuide leadingAnchor \
         leftAnchor mask maskView motionEffects overrideUserInterfaceStyle parentFocusEnvironment preferredFocusEnvironments \
         preservesSuperviewLayoutMargins readableContentGuide restorationIdentifier rightAnchor safeAreaInsets safeAreaLayoutGuide \
-        semanticContentAttribute subviews superview tag tintAdjustmentMode tintColor topAnchor trailingAnchor traitCollection transform \
+        semanticContentAttribute subviews superview tag tintAdjustmentMode tintColor topAnchor trailingAnchor traitCollection traitOverrides transform \
         transform3D translatesAutoresizingMaskIntoConstraints viewForBaselineLayout widthAnchor window
         """)
 
     private static let touchControllers = names(
         """
         additionalSafeAreaInsets automaticallyAdjustsScrollViewInsets bottomLayoutGuide childForHomeIndicatorAutoHidden childForStatusBarStyle \
-        childViewControllers children contentScrollView definesPresentationContext disablesAutomaticKeyboardDismissal \
+        childViewControllers children contentScrollView contentUnavailableConfiguration contentUnavailableConfigurationState \
+        definesPresentationContext disablesAutomaticKeyboardDismissal \
         edgesForExtendedLayout editButtonItem extendedLayoutIncludesOpaqueBars extensionContext focusGroupIdentifier \
         hidesBottomBarWhenPushed interactionActivityTracking isBeingDismissed isBeingPresented isEditing isModalInPresentation \
         isMovingFromParent isMovingToParent isViewLoaded modalPresentationCapturesStatusBarAppearance modalPresentationStyle \
         modalTransitionStyle navigationController navigationItem nibBundle nibName overrideUserInterfaceStyle parent popoverPresentationController \
-        preferredContentSize preferredFocusEnvironments preferredStatusBarStyle preferredUserInterfaceStyle prefersHomeIndicatorAutoHidden \
+        preferredContentSize preferredFocusEnvironments preferredStatusBarStyle preferredTransition preferredUserInterfaceStyle prefersHomeIndicatorAutoHidden \
         prefersStatusBarHidden presentationController presentedViewController presentingViewController \
         providesPresentationContextTransitionStyle restorationClass searchDisplayController sheetPresentationController \
         shouldAutorotate splitViewController storyboard supportedInterfaceOrientations systemMinimumLayoutMargins tabBarController \
-        tabBarItem title toolbarItems topLayoutGuide traitCollection transitionCoordinator transitioningDelegate view viewIfLoaded \
-        viewRespectsSystemMinimumLayoutMargins
+        tab tabBarItem title toolbarItems topLayoutGuide traitCollection traitOverrides transitionCoordinator transitioningDelegate view \
+        viewIfLoaded viewRespectsSystemMinimumLayoutMargins
         """)
 
     private static let touchClasses: [String: Set<String>] = [
@@ -86,7 +87,6 @@ enum InheritedNames {
         "stackView": ["arrangedSubviews", "axis", "alignment", "distribution", "spacing"],
         "label": ["text", "font", "attributedText", "textColor"],
         "imageView": ["image", "highlightedImage", "animationImages"],
-        "control": ["actions", "state", "allTargets", "isTracking", "isTouchInside", "contextMenuInteraction", "toolTip"],
         "tableViewController": ["tableView", "refreshControl", "clearsSelectionOnViewWillAppear", "staticSections"],
         "collectionViewController": [
             "collectionView", "collectionViewLayout", "clearsSelectionOnViewWillAppear", "installsStandardGestureForInteractiveMovement",

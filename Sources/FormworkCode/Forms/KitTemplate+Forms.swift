@@ -29,7 +29,7 @@ extension KitTemplate {
             /// What controls call.
         {% endif %}
             weak var owner: AnyObject? {
-                didSet { connectOwner() }
+                didSet { connectOwner({% if disconnecting %}oldValue{% endif %}) }
             }
 
         {% endif %}
@@ -57,7 +57,7 @@ extension KitTemplate {
                 setUp()
             }
 
-            required init?(coder: NSCoder) {
+            {{ coder }} {
                 super.init(coder: coder)
                 setUp()
             }
@@ -87,7 +87,14 @@ extension KitTemplate {
 
         {% if hasOwner %}
 
-            private func connectOwner() {
+            private func connectOwner({% if disconnecting %}_ previous: AnyObject?{% endif %}) {
+        {% if disconnecting %}
+                if let previous {
+        {% for statement in disconnecting %}
+                    {{ statement }}
+        {% endfor %}
+                }
+        {% endif %}
         {% for statement in ownerStatements %}
                 {{ statement }}
         {% endfor %}

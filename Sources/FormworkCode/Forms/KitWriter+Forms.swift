@@ -8,14 +8,20 @@ extension KitWriter {
             "ownClass": .text { (context: UnitContext) in context.unit.isSecond ? nil : context.unit.ownClass },
             "hasOwner": .truth { (context: UnitContext) in context.unit.needsOwner },
             "ownerStatements": .texts { (context: UnitContext) in ownerStatements(context.unit) },
+            "disconnecting": .texts { (context: UnitContext) in disconnecting(context.unit) },
             "hasFrame": .truth { (context: UnitContext) in
                 context.views.first.map { $0.statements.contains { $0.hasPrefix("self.frame = ") } } ?? false
             },
-            "rect": .text { (_: UnitContext) in isMac ? "NSRect" : "CGRect" },
             "initializer": .text { (context: UnitContext) in initializer(context.unit) },
             "otherInitializer": .text { (context: UnitContext) in otherInitializer(context.unit) },
+            "coder": .text { (context: UnitContext) in
+                // Of the views that roots may be, this one's cannot fail.
+                !isMac && context.unit.root.element.name == "stackView" ? "required init(coder: NSCoder)" : "required init?(coder: NSCoder)"
+            },
             "registration": .texts { (context: UnitContext) in registration(context.unit) },
-            "setUp": .texts { (context: UnitContext) in controllerCode(context.unit).statements },
+            "setUp": .texts { (context: UnitContext) in
+                newerMembers(context.unit).guarded(controllerCode(context.unit).statements)
+            },
             "isTable": .truth { (context: UnitContext) in !context.unit.sections.isEmpty },
             "isTableController": .truth { (context: UnitContext) in context.unit.type.element?.name == "tableViewController" },
             "isCollectionController": .truth { (context: UnitContext) in context.unit.type.element?.name == "collectionViewController" },
@@ -29,14 +35,13 @@ extension KitWriter {
             },
             "selections": .texts { (context: UnitContext) in
                 context.unit.segues.compactMap { segue in
-                    context.unit.rowName(of: segue).map { "if cell === \($0) { \(segue.method)() }" }
+                    context.unit.rowName(of: segue).map { "if cell === self.\($0) { \(segue.method)() }" }
                 }
             },
             "embeds": .texts { (context: UnitContext) in context.unit.segues.filter(\.isEmbed).map { $0.method + "()" } },
             "triggers": .texts { (context: UnitContext) in
                 let lines = context.unit.segues.flatMap { triggers(of: $0, context.unit) }
-                guard let target, target < SystemVersion(14), !lines.isEmpty else { return lines }
-                return ["if #available(iOS 14, *) {"] + lines.map { "    " + $0 } + ["}"]
+                return newerMembers(context.unit).guarded(lines)
             },
         ]
     }
@@ -147,7 +152,7 @@ extension KitWriter {
     }
 
     private static let controls: Set<String> = [
-        "button", "control", "switch", "slider", "segmentedControl", "stepper", "textField", "pageControl", "datePicker",
+        "button", "switch", "slider", "segmentedControl", "stepper", "textField", "pageControl", "datePicker",
     ]
 }
 

@@ -38,7 +38,8 @@ struct ContainerCode {
             controller, paths: BarItemCode.paths(ofController: controller), rules: ContainerRules.of(controller.name, isMac: isMac),
             besides: ContainerRules.said, &code)
         connections(&code)
-        let statements = NewerMembers(isMac: isMac, target: target).guarded(code.code().statements, variable: "self")
+        let newer = NewerMembers(platform: controller.document.platform, language: .swift, target: target)
+        let statements = newer.guarded(code.code().statements)
         context.take(code)
         context.sections.append(ObjectSection(title: "Making", lines: making(statements)))
         return context

@@ -25,7 +25,7 @@ struct WindowCode {
         let toolbar = window.children.first { $0.name == "toolbar" }.map { ToolbarCode($0, object, syntax) }
         if let toolbar { toolbar.write(&code) }
         controller(&code)
-        let statements = NewerMembers(isMac: true, target: target).guarded(code.code().statements, variable: "window")
+        let statements = NewerMembers(platform: .macOS, language: .swift, target: target).guarded(code.code().statements)
         context.take(code)
         context.properties = properties + (toolbar?.properties ?? [])
         context.sections.append(ObjectSection(title: "Making", lines: making(statements)))

@@ -1,7 +1,7 @@
 public import FormworkModel
 
-/// Generates code from documents.
-public struct CodeGenerator {
+/// Generates code from documents: one is enough for any number of them, on any threads.
+public struct CodeGenerator: Sendable {
     /// The language and toolkit.
     public let dialect: CodeDialect
     /// The form of the classes; nil for the one that suits each.
@@ -35,9 +35,13 @@ public struct CodeGenerator {
         self.form = dialect.hasForms ? template == nil ? form : form ?? .layout : .layout
         writer = dialect.writer(for: target)
         let members = UnitContext.members.merging(writer.members) { $1 }
+        let forms = dialect.hasForms ? CodeForm.allCases : [.layout]
         var templates: [CodeForm: CodeTemplate] = [:]
-        for form in dialect.hasForms ? CodeForm.allCases : [.layout] {
-            templates[form] = try CodeTemplate(template ?? dialect.template(form), members: members)
+        if let template {
+            let own = try CodeTemplate(template, members: members)
+            for form in forms { templates[form] = own }
+        } else {
+            for form in forms { templates[form] = try CodeTemplate(dialect.template(form), members: members) }
         }
         self.templates = templates
         kinds = template == nil ? dialect.kinds(of: form) : []

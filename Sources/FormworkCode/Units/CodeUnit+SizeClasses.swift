@@ -44,13 +44,18 @@ struct CodeSizeClasses: Sendable {
 
 extension CodeUnit {
     /// The members that switch by size classes, and hide.
-    static let namesOfStates = ["sizeClassConstraints", "sizeClassLayout", "adapt", "adaptToTraits", "collapse", "collapsed"]
+    static let namesOfStates = [
+        "sizeClassConstraints", "sizeClassLayout", "adapt", "adaptToTraits", "horizontal", "vertical", "isInstalled", "traits", "collapse",
+        "collapsed",
+    ]
+    /// What functions that perform segues call their own.
+    static let namesOfSegues = ["destination", "content", "prepare"]
 
     /// Whether the code has a method that chooses by size classes.
     package var adapts: Bool { !sizeClasses.isEmpty }
 
     /// The constraints that there may be, for whatever size classes.
-    var allConstraints: [CodeConstraint] { constraints + sizeClasses.sets.flatMap(\.added) }
+    package var allConstraints: [CodeConstraint] { constraints + sizeClasses.sets.flatMap(\.added) }
 
     /// The numbers of the constraints that are not for all size classes.
     var numbersOfSizeClasses: Set<Int> { Set(sizeClasses.sets.flatMap(\.numbers)) }

@@ -119,7 +119,8 @@ package struct CodeUnitBuilder {
     func addViews(to unit: inout CodeUnit, _ owner: Element?) {
         var names = NamePool(
             reserving: [unit.name, "replaceableConstraints", "addViews", "addConstraints", "addActions", "made"]
-                + CodeUnit.namesOfStates + unit.type.inheritedNames.sorted())
+                + CodeUnit.namesOfStates + (unit.type.form == .controller ? CodeUnit.namesOfSegues : []) + unit.type.inheritedNames.sorted()
+        )
         var outletNames: [View: String] = [:]
         for outlet in (owner?.outlets ?? []) + unit.root.outlets where outlet.name != "view" {
             if let view = outlet.destination?.asView, let name = outlet.name, outletNames[view] == nil { outletNames[view] = name }

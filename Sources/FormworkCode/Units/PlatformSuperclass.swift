@@ -7,7 +7,7 @@ package enum PlatformSuperclass {
         if let known = element.platformClass { return known }
         let name = element.name
         if let gesture = isMac ? GestureCode.macClass(name) : GestureCode.classes[name] { return gesture }
-        if name == "customGestureRecognizer" { return "NSGestureRecognizer" }
+        if isMac, name == "customGestureRecognizer" { return "NSGestureRecognizer" }
         if isMac, let kit = AppKitClasses.byElement[name] { return kit.name }
         let foundation = ["customFormatter": "Formatter", "numberFormatter": "NumberFormatter", "dateFormatter": "DateFormatter"]
         if let formatter = foundation[name] ?? (name == "byteCountFormatter" ? "ByteCountFormatter" : nil) { return formatter }

@@ -32,6 +32,8 @@ public final class DocumentDraft {
 
     struct ConstraintEntry {
         var terms: ConstraintTerms<LayoutItem>
+        /// The views whose readable content it speaks of: they say so once it is active.
+        var readableViews: [LayoutView]
         var identifier: String?
         /// The view that holds it while it is active.
         var owner: Int?
@@ -162,7 +164,8 @@ public final class DocumentDraft {
             second: second.map { ConstraintTerms.Side(item: $0, attribute: secondAttribute).written }, multiplier: multiplier,
             constant: constant,
             priority: priority)
-        constraints.append(ConstraintEntry(terms: terms, site: site))
+        let readable = [first, second].compactMap(\.self).filter { $0.guide == .readableContent }
+        constraints.append(ConstraintEntry(terms: terms, readableViews: readable.map(\.view), site: site))
         return LayoutConstraint(document: self, index: constraints.count - 1)
     }
 

@@ -107,6 +107,7 @@ public struct LayoutConstraint {
             return false
         }
         document.constraints[index].owner = owner.index
+        for view in entry.readableViews { view.followReadableWidth() }
         return true
     }
 

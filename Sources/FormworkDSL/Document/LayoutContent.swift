@@ -75,6 +75,14 @@ extension LayoutView {
         }
     }
 
+    /// Puts an element into one that code set, in the place of the one with a number there; nothing where there is none.
+    package func setContent(_ content: LayoutContent, at number: Int, in name: String) {
+        guard let place = document.views[index].contents.firstIndex(where: { $0.name == name }),
+            document.views[index].contents[place].children.indices.contains(number)
+        else { return }
+        document.views[index].contents[place].children[number] = content
+    }
+
     /// The element of a name, and of a `key` where one is given, of what code set; nil where it set none.
     public func content(_ name: String, key: String? = nil) -> LayoutContent? {
         document.views[index].contents.first { $0.name == name && $0["key"] == key }

@@ -26,7 +26,7 @@ package struct ConstraintItem {
         self.attribute = attribute
     }
 
-    static let site = CallSite(file: "UIKit", line: 1)
+    static let site = CallSite(file: "code", line: 1)
 
     /// What the document calls it.
     var resolved: (item: LayoutItem, attribute: LayoutAttribute) {
@@ -35,22 +35,5 @@ package struct ConstraintItem {
             preconditionFailure("constraints speak of views and guides, not of \(object)")
         }
         return known.side(attribute)
-    }
-}
-
-extension NSLayoutConstraint.Attribute {
-    var withinMargins: LayoutAttribute {
-        switch self {
-        case .left: .leftMargin
-        case .right: .rightMargin
-        case .top: .topMargin
-        case .bottom: .bottomMargin
-        case .leading: .leadingMargin
-        case .trailing: .trailingMargin
-        case .centerX: .centerXWithinMargins
-        case .centerY: .centerYWithinMargins
-        // Safe: code that was compiled against the stand-in decides, no document.
-        default: preconditionFailure("the size of a margins guide is not supported by the stand-in")
-        }
     }
 }

@@ -1,4 +1,4 @@
-/// The platforms' `NSLayoutAnchor<AnchorType`.
+/// The platforms' `NSLayoutAnchor<AnchorType>`.
 @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let item: ConstraintItem

@@ -34,14 +34,18 @@ open class StandInGuide: NSObject, ConstrainedObject {
         super.init()
     }
 
-    /// What the document calls a side of it: the margins guide is the view with its margins.
+    /// What the document calls a side of it: it writes those of margins guides as the view's own.
     package func side(_ attribute: NSLayoutConstraint.Attribute) -> (item: LayoutItem, attribute: LayoutAttribute) {
         switch kind {
         case .guide(let kind): return (LayoutItem(backing, guide: kind), attribute.inDocument)
         case .own: return (LayoutItem(backing), attribute.inDocument)
         case .readable, .margins:
-            if kind == .readable { backing.setAttribute("layoutMarginsFollowReadableWidth", to: "YES") }
-            return (LayoutItem(backing), attribute.withinMargins)
+            guard attribute.inDocument.withinMargins != nil else {
+                // Safe: code that was compiled against the stand-in decides, no document.
+                preconditionFailure("the size of a margins guide is not supported by the stand-in")
+            }
+            let guide: LayoutItem.GuideKind = kind == .readable ? .readableContent : .layoutMargins
+            return (LayoutItem(backing, guide: guide), attribute.inDocument)
         }
     }
 }

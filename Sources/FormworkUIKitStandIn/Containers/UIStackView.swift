@@ -31,8 +31,8 @@ open class UIStackView: UIView {
         for view in views { addArrangedSubview(view) }
     }
 
-    /// UIKit's initializer.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// UIKit's initializer, the one of its views that cannot fail. The stand-in reads no archives.
+    public required init(coder: NSCoder) { super.init(frame: .zero) }
 
     /// UIKit's `arrangedSubviews`.
     public private(set) final var arrangedSubviews: [UIView] = []

@@ -30,6 +30,15 @@ open class UIControl: UIView {
         actions.append((target as AnyObject?, action, events))
     }
 
+    /// UIKit's `removeTarget`; nil stands for every target, and for every action.
+    open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
+        let target = target as AnyObject?
+        actions.removeAll { entry in
+            (target == nil || entry.target === target) && (action == nil || entry.action.name == action?.name)
+                && !entry.events.isDisjoint(with: events)
+        }
+    }
+
     /// UIKit's `addAction`.
     open func addAction(_ action: UIAction, for events: Event) {}
 

@@ -26,6 +26,12 @@ open class UIGestureRecognizer: NSObject {
 
     /// UIKit's `addTarget`.
     open func addTarget(_ target: Any, action: Selector) { actions.append((target as AnyObject, action)) }
+
+    /// UIKit's `removeTarget`; nil stands for every target, and for every action.
+    open func removeTarget(_ target: Any?, action: Selector?) {
+        let target = target as AnyObject?
+        actions.removeAll { (target == nil || $0.0 === target) && (action == nil || $0.1.name == action?.name) }
+    }
 }
 
 /// UIKit's `UITapGestureRecognizer`.

@@ -82,7 +82,7 @@ struct ControllerFormTests {
         #expect(code.contains("class SettingsControllerBase: UITableViewController {"))
         #expect(code.contains("(\"Account\", \"Ask.\", [name, more]),"))
         #expect(code.contains("[60, UITableView.automaticDimension],"))
-        #expect(code.contains("if cell === more { showMore() }"))
+        #expect(code.contains("if cell === self.more { showMore() }"))
         #expect(code.contains("navigationController?.pushViewController(destination, animated: true)"))
         #expect(code.contains("rootView.dataSource = self\n"))
         #expect(code.contains("var nameLabel: UILabel { name.nameLabel }"))
@@ -107,6 +107,38 @@ struct ControllerFormTests {
         #expect(code.contains("private(set) lazy var one = RowCell()") && code.contains("private(set) lazy var two = RowCellBase2()"))
         #expect(code.contains("var firstRow: RowCell { one }"))
         #expect(code.contains("var secondRow: RowCellBase2 { two }"))
+    }
+
+    @Test("A row that is called 'cell' is told from the row that was selected", arguments: ["", "reuseIdentifier=\"Cell\""])
+    func rowCalledCell(attribute: String) throws {
+        let text = FormDocuments.storyboard(
+            """
+            <scene sceneID="s"><objects><tableViewController id="c"><tableView key="view" dataMode="static" id="t"><sections>
+            <tableViewSection id="x"><cells><tableViewCell \(attribute) id="r1"><tableViewCellContentView key="contentView" id="k1"/>
+            <connections><segue destination="d" kind="push" id="g"/></connections></tableViewCell></cells></tableViewSection></sections>
+            </tableView></tableViewController></objects></scene>
+            <scene sceneID="u"><objects><viewController title="More" id="d"><view key="view" id="w"/></viewController></objects></scene>
+            """)
+        let code = try CodeChecker.files(text, .uikit, form: nil).map(\.text).joined()
+        #expect(code.contains("if cell === self.cell { showMore() }"))
+    }
+
+    @Test("Views are not called as what functions call their own")
+    func names() throws {
+        let text = FormDocuments.storyboard(
+            """
+            <scene sceneID="s"><objects><viewController id="c"><view key="view" id="v"><subviews>
+            <containerView userLabel="Content" id="e"><connections><segue destination="n" kind="embed" id="g"/></connections></containerView>
+            <view userLabel="Destination" id="f"/><stackView userLabel="Horizontal" id="h"/></subviews></view></viewController></objects></scene>
+            <scene sceneID="u"><objects><navigationController id="n"><connections>
+            <segue destination="d" kind="relationship" relationship="rootViewController" id="r"/></connections></navigationController></objects></scene>
+            <scene sceneID="w"><objects><viewController title="More" id="d"><view key="view" id="w"/></viewController></objects></scene>
+            """)
+        let code = try CodeChecker.files(text, .uikit, form: nil).map(\.text).joined()
+        for name in ["content2 = UIView()", "destination2 = UIView()", "horizontal2 = UIStackView()"] {
+            #expect(code.contains("let " + name))
+        }
+        #expect(code.contains("destination.view.frame = ") && !code.contains("destination.view.frame = content.bounds"))
     }
 
     @Test("Controllers of macOS, too")

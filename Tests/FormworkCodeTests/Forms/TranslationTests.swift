@@ -39,6 +39,9 @@ struct TranslationTests {
             """
         let mac = try Self.code("<customView id=\"v\"><subviews>\(label)</subviews></customView>", .appkit, keys: ["c.title"])
         #expect(mac.contains(#"NSLocalizedString("c.title", tableName: "Main", value: "Name", "#))
+        let line = label.replacing("key=\"cell\"", with: "key=\"cell\" lineBreakMode=\"clipping\"")
+        let macObjectiveC = try Self.code("<customView id=\"v\"><subviews>\(line)</subviews></customView>", .appkitObjC, keys: ["c.title"])
+        #expect(macObjectiveC.contains(#"labelWithString:NSLocalizedStringWithDefaultValue(@"c.title", @"Main", "#), "\(macObjectiveC)")
         let objectiveC = try Self.code(
             #"<view id="v"><subviews><label text="Hi" id="l"/></subviews></view>"#, .autolayoutkitObjC, keys: ["l.text"])
         #expect(objectiveC.contains(#"NSLocalizedStringWithDefaultValue(@"l.text", @"Main", NSBundle.mainBundle, @"Hi", "#))
@@ -79,9 +82,23 @@ struct TranslationTests {
         let old = try Self.code(text, target: SystemVersion(10))
         #expect(old.contains("self.anySafeArea.topAnchor") && old.contains("fileprivate var anySafeArea: any Anchored {"))
         #expect(old.contains("if #available(iOS 11, *) {") && old.contains("return anySafeArea"))
-        #expect(old.contains("if #available(iOS 13, *) { return UIActivityIndicatorView(style: .large) }"))
-        #expect(old.contains("return UIActivityIndicatorView(style: .whiteLarge)"))
+        #expect(old.contains("if #available(iOS 13, *) { return UITableView(frame: .zero, style: .insetGrouped) }"))
         #expect(old.contains("return UITableView(frame: .zero, style: .grouped)"))
+    }
+
+    @Test("So it is for values in calls, by class, in a controller's items, on televisions and in Objective-C")
+    func otherVersions() throws {
+        let view = """
+            <view id="v"><subviews><button id="b"><state key="normal" title="Go">
+            <color key="titleColor" systemColor="labelColor"/></state></button><activityIndicatorView style="medium" id="a"/>
+            <tableView prefetchingEnabled="NO" id="t"/></subviews></view>
+            """
+        let old = try Self.code(view, target: SystemVersion(12))
+        #expect(old.contains("if #available(iOS 13, *) {\n            goButton.setTitleColor(.label, for: .normal)"), "\(old)")
+        #expect(old.contains("UIActivityIndicatorView(style: .gray)"), "\(old)")
+        #expect(try Self.code(view, target: SystemVersion(13)).contains("UIActivityIndicatorView(style: .medium)"))
+        let objectiveC = try Self.code(view, .uikitObjC, target: SystemVersion(12))
+        #expect(objectiveC.contains("if (@available(iOS 13, *)) {"), "\(objectiveC)")
     }
 
     @Test("A version is one to three numbers")

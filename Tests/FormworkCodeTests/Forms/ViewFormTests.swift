@@ -23,8 +23,9 @@ struct ViewFormTests {
         #expect(code.contains("override init(frame: CGRect) {"))
         #expect(code.contains("let given = frame") && code.contains("if given.size != .zero { frame = given }"))
         #expect(code.contains("self.addSubview(saveButton)"))
-        #expect(code.contains("weak var owner: AnyObject? {\n        didSet { connectOwner() }"))
-        let later = try #require(code.split(separator: "private func connectOwner() {").dropFirst().first)
+        #expect(code.contains("weak var owner: AnyObject? {\n        didSet { connectOwner(oldValue) }"))
+        let later = try #require(code.split(separator: "private func connectOwner(_ previous: AnyObject?) {").dropFirst().first)
+        #expect(later.contains("saveButton.removeTarget(previous, action: nil, for: .allEvents)"))
         #expect(later.contains("saveButton.addTarget(owner, action: Selector((\"save:\"))"))
         #expect(code.contains("saveButton.addTarget(self, action: Selector((\"flip:\")), for: .touchDown)"))
         #expect(!code.contains("setValue(saveButton"))
@@ -53,6 +54,20 @@ struct ViewFormTests {
         #expect(photo.text.contains("collectionView.register(self, forCellWithReuseIdentifier: \"photo\")"))
         #expect(photo.notConverted.isEmpty)
         #expect(try CodeChecker.syntaxErrors(in: files, .uikit) == "")
+    }
+
+    @Test("A stack view's initializer for archives cannot fail")
+    func stack() throws {
+        let files = try CodeChecker.files(FormDocuments.xib("<stackView id=\"s\"/>"), .uikit, form: nil)
+        let code = try #require(files.first).text
+        #expect(code.contains(": UIStackView {") && code.contains("    required init(coder: NSCoder) {"))
+    }
+
+    @Test(
+        "A class of Apple's that Interface Builder gives a view is no class of the application", arguments: ["UITableViewHeaderFooterView"])
+    func appleClass(name: String) throws {
+        let files = try CodeChecker.files(FormDocuments.xib("<view customClass=\"\(name)\" id=\"v\"/>"), .uikit, form: nil)
+        #expect(try #require(files.first).unit?.ownClass == nil)
     }
 
     @Test("A root that init(frame:) does not make as it is stays a layout, and so does all where that is asked for")

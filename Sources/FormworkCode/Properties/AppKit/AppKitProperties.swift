@@ -39,12 +39,15 @@ struct AppKitProperties {
         for attribute in view.runtimeAttributes where !ofTemplates.contains(attribute.keyPath) {
             runtimeAttribute(attribute, variable, &code)
         }
-        var arguments = kit.arguments(element)
-        if arguments.hasPrefix("labelWithString: "), let cell = element.child(key: "cell") {
-            arguments = "labelWithString: " + syntax.text(cell["title"] ?? cell.stringChild("title") ?? "", of: cell, "title")
-        }
-        let initializer = language.either(
+        let arguments = kit.arguments(element)
+        var initializer = language.either(
             swift: "\(TypeName.initializer(name))(\(arguments))", objectiveC: kit.objectiveC(name, element))
+        if arguments.hasPrefix("labelWithString: "), let cell = element.child(key: "cell") {
+            // Its text may be one that is translated.
+            let text = syntax.text(cell["title"] ?? cell.stringChild("title") ?? "", of: cell, "title")
+            initializer = language.either(
+                swift: "\(TypeName.initializer(name))(labelWithString: \(text))", objectiveC: "[\(name) labelWithString:\(text)]")
+        }
         return code.code(initializer: initializer)
     }
 
