@@ -102,6 +102,8 @@ extension UnitWriter {
     /// The class that a view has in a unit; nil for what is no view. What its superview makes is of the platform's class.
     func className(of element: Element, in unit: CodeUnit) -> String? {
         guard let view = element.asView else { return nil }
+        // The object itself is of the class that is generated.
+        if unit.type.isRoot, view == unit.root { return unit.name }
         let isMade = unit.viewNumbers[view].map { !unit.isExisting(unit.views[$0]) } ?? true
         return (isMade ? nil : element.platformClass) ?? className(of: element)
     }

@@ -228,7 +228,8 @@ extension CodeUnitBuilder {
             let path = property == "self" ? part.name : "\(part.name).\(property)"
             unit.outlets.append(
                 CodeOutlet(
-                    outlet: name, property: path, element: destination, isOptional: false, type: property == "self" ? part.type : nil))
+                    outlet: name, property: path, element: destination, isOptional: false,
+                    type: property == "self" ? part.type : units[number].isMadeBySuperview(destination) ? destination.platformClass : nil))
         }
     }
 }

@@ -94,16 +94,23 @@ struct ControllerFormTests {
     func rows() throws {
         let cell = { (id: String) in
             "<tableViewCell userLabel=\"\(id)\" customClass=\"RowCell\" id=\"\(id)\">"
-                + "<tableViewCellContentView key=\"contentView\" id=\"k\(id)\"/></tableViewCell>"
+                + "<tableViewCellContentView key=\"contentView\" id=\"k\(id)\"><subviews><label id=\"l\(id)\" customClass=\"OwnLabel\"/></subviews>"
+                + "</tableViewCellContentView><connections><outletCollection property=\"all\" destination=\"\(id)\" id=\"p\(id)\"/>"
+                + "</connections></tableViewCell>"
         }
         let text = FormDocuments.storyboard(
             """
             <scene sceneID="s"><objects><tableViewController customClass="Rows" id="c"><tableView key="view" dataMode="static" id="t">
             <sections><tableViewSection id="x"><cells>\(cell("one"))\(cell("two"))</cells></tableViewSection></sections></tableView>
             <connections><outlet property="firstRow" destination="one" id="o1"/><outlet property="secondRow" destination="two" id="o2"/>
-            </connections></tableViewController></objects></scene>
-            """)
-        let code = try #require(try CodeChecker.files(text, .uikit, form: nil).first { $0.name == "RowsBase.swift" }).text
+            <outlet property="text" destination="lone" id="o3"/></connections></tableViewController></objects></scene>
+            """
+        )
+        .replacing("id=\"one\"", with: "textLabel=\"lone\" style=\"IBUITableViewCellStyleDefault\" id=\"one\"")
+        let files = try CodeChecker.files(text, .uikit, form: nil)
+        let code = try #require(files.first { $0.name == "RowsBase.swift" }).text
+        #expect(code.contains("var text: UILabel { one.text2 }"))
+        #expect(files.contains { $0.text.contains("var all: [RowCellBase] { [self] }") })
         #expect(code.contains("private(set) lazy var one = RowCell()") && code.contains("private(set) lazy var two = RowCellBase2()"))
         #expect(code.contains("var firstRow: RowCell { one }"))
         #expect(code.contains("var secondRow: RowCellBase2 { two }"))
