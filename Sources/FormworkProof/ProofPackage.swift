@@ -17,6 +17,9 @@ public struct ProofPackage {
         let bytes: [UInt8]
         let source: String
         let files: [GeneratedFile]
+
+        /// Those of its files that have views, which stand before the others.
+        var units: [CodeUnit] { files.compactMap(\.unit) }
     }
 
     /// A package without documents.
@@ -50,9 +53,9 @@ public struct ProofPackage {
     public func question(nonce: String) -> ProofQuestion {
         var states: [ProofQuestion.State] = []
         for (document, module) in modules.enumerated() {
-            for (unit, file) in module.files.enumerated() {
-                for template in [nil] + file.unit.states.indices.map(Optional.init) {
-                    states.append(ProofQuestion.State(document: document, unit: unit, template: template))
+            for (number, unit) in module.units.enumerated() {
+                for template in [nil] + unit.states.indices.map(Optional.init) {
+                    states.append(ProofQuestion.State(document: document, unit: number, template: template))
                 }
             }
         }
@@ -174,8 +177,7 @@ public struct ProofPackage {
 
     private func checks(_ module: Module) -> String {
         var body = ""
-        for (number, file) in module.files.enumerated() {
-            let unit = file.unit
+        for (number, unit) in module.units.enumerated() {
             let views = unit.views.map { view in
                 let expression = view.name == "self" ? "layout" : "layout.\(view.name)"
                 return kit?.layoutView(expression) ?? expression
@@ -226,9 +228,11 @@ public struct ProofPackage {
         // What the application derives from a generated class has the members of that one.
         var derived: [(name: String, base: String)] = []
         var owners: Set<String> = []
-        for unit in module.files.map(\.unit) {
-            if let own = unit.ownClass, owners.insert(own).inserted { derived.append((own, unit.name)) }
+        let objects = module.files.compactMap(\.object)
+        for (own, name) in module.units.map({ ($0.ownClass, $0.name) }) + objects.map({ ($0.ownClass, $0.name) }) {
+            if let own, owners.insert(own).inserted { derived.append((own, name)) }
         }
-        return derived + module.files.flatMap(\.unit.mentionedClasses) + module.files.flatMap { kit?.ownClasses(of: $0.unit) ?? [] }
+        return derived + module.units.flatMap(\.mentionedClasses) + objects.flatMap(\.mentionedClasses)
+            + module.units.flatMap { kit?.ownClasses(of: $0) ?? [] }
     }
 }

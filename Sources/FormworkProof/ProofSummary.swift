@@ -37,6 +37,7 @@ public struct ProofSummary: Sendable {
     ///   - document: what the document is called.
     /// - Complexity: that of a ``ProofExplanation``.
     public mutating func add(_ answer: ProofAnswers.Answer, of file: GeneratedFile, _ document: String) {
+        guard let unit = file.unit else { return }
         stateCount += 1
         constraintCount += answer.constraintCount
         frameCount += answer.frameCount
@@ -44,15 +45,15 @@ public struct ProofSummary: Sendable {
             equalCount += 1
             return
         }
-        let explanation = ProofExplanation(answer.differences, of: file.unit, file.notConverted)
+        let explanation = ProofExplanation(answer.differences, of: unit, file.notConverted)
         if explanation.isWhole { explainedCount += 1 } else { otherCount += 1 }
-        let state = answer.state.template.map { " with \(file.unit.title(of: file.unit.states[$0]))" } ?? ""
+        let state = answer.state.template.map { " with \(unit.title(of: unit.states[$0]))" } ?? ""
         lines.append(
-            "\(document): \(file.unit.name)\(state): \(answer.missingCount) constraints missing, \(answer.extraCount) too many, "
+            "\(document): \(unit.name)\(state): \(answer.missingCount) constraints missing, \(answer.extraCount) too many, "
                 + "\(answer.differingFrameCount) of \(answer.frameCount) frames differ"
                 + (explanation.isWhole ? "; because: " : "") + (explanation.isWhole ? Self.list(explanation.reasons) : ""))
         lines += answer.differences.map { "  " + $0.text }
-        for cause in Set(explanation.reasons.map { "explained: " + $0.cause } + explanation.unexplained.map { Self.cause($0, file.unit) }) {
+        for cause in Set(explanation.reasons.map { "explained: " + $0.cause } + explanation.unexplained.map { Self.cause($0, unit) }) {
             causes[cause, default: 0] += 1
         }
     }

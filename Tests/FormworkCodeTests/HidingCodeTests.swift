@@ -51,7 +51,19 @@ struct HidingCodeTests {
         let method =
             "func setAloneHidden(_ isHidden: Bool) {\n        alone.isHidden = isHidden\n        collapse(alone, [.vertical], isHidden)\n"
         #expect(file.text.contains(method))
-        #expect(file.unit.states == [.hidden(1)])
+        #expect(file.unit?.states == [.hidden(1)])
         #expect(file.notConverted.isEmpty)
+    }
+
+    @Test("A value that is no text is noted, as it counts for nothing")
+    func otherValue() throws {
+        let text = FormDocuments.xib(
+            """
+            <view id="v"><subviews><label text="A" id="l"><userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="boolean" keyPath="PWAutoCollapse" value="YES"/></userDefinedRuntimeAttributes></label></subviews>
+            </view>
+            """)
+        let file = try #require(try CodeChecker.files(text, .uikit).first)
+        #expect(file.notConverted.count == 1 && file.notConverted[0].text.contains("is no text, and counts for nothing"))
     }
 }

@@ -26,10 +26,12 @@ struct ProofExplanationTests {
 
     private let document: InterfaceDocument
     private let file: GeneratedFile
+    private let unit: CodeUnit
 
     init() throws {
         document = try DocumentReader().read(Array(Self.text.utf8), file: "Test.xib").document
         file = try #require(try CodeGenerator(.uikit).files(of: document, source: "Test.xib").first)
+        unit = try #require(file.unit)
     }
 
     private func note(_ id: String) throws -> NotConverted {
@@ -42,25 +44,25 @@ struct ProofExplanationTests {
 
     @Test("A note moves what is constrained to its object, and not what stands beside it") func reach() throws {
         let notes = [try note("a")]
-        #expect(ProofExplanation([frame("a"), frame("b")], of: file.unit, notes).isWhole)
-        let explanation = ProofExplanation([frame("b"), frame("c")], of: file.unit, notes)
+        #expect(ProofExplanation([frame("a"), frame("b")], of: unit, notes).isWhole)
+        let explanation = ProofExplanation([frame("b"), frame("c")], of: unit, notes)
         #expect(explanation.unexplained == [frame("c")] && explanation.reasons.count == 1)
     }
 
     @Test("A root, and a view where its frame says, move with nothing that is constrained to them") func given() throws {
         // From B the way leads to D, which stays; from D to B and to what stands in it.
-        #expect(!ProofExplanation([frame("d")], of: file.unit, [try note("b")]).isWhole)
-        #expect(ProofExplanation([frame("b"), frame("e")], of: file.unit, [try note("d")]).isWhole)
-        #expect(ProofExplanation([frame("c")], of: file.unit, [try note("root")]).isWhole)
+        #expect(!ProofExplanation([frame("d")], of: unit, [try note("b")]).isWhole)
+        #expect(ProofExplanation([frame("b"), frame("e")], of: unit, [try note("d")]).isWhole)
+        #expect(ProofExplanation([frame("c")], of: unit, [try note("root")]).isWhole)
     }
 
     @Test("As many constraints may be missing as notes say, and none too many") func constraints() throws {
         let missing = ProofAnswers.Difference(.missingConstraint, "missing: b.leading = a.trailing")
         let notes = [try note("k2")]
-        #expect(ProofExplanation([missing, frame("b")], of: file.unit, notes).isWhole)
-        #expect(!ProofExplanation([missing, missing], of: file.unit, notes).isWhole)
-        #expect(!ProofExplanation([missing], of: file.unit, [try note("a")]).isWhole)
-        #expect(!ProofExplanation([ProofAnswers.Difference(.extraConstraint, "extra")], of: file.unit, notes).isWhole)
+        #expect(ProofExplanation([missing, frame("b")], of: unit, notes).isWhole)
+        #expect(!ProofExplanation([missing, missing], of: unit, notes).isWhole)
+        #expect(!ProofExplanation([missing], of: unit, [try note("a")]).isWhole)
+        #expect(!ProofExplanation([ProofAnswers.Difference(.extraConstraint, "extra")], of: unit, notes).isWhole)
     }
 
     @Test("Views that a container arranges move together, and no others with them") func arranged() throws {
@@ -78,7 +80,7 @@ struct ProofExplanationTests {
             </subviews></view></objects></document>
             """
         let document = try DocumentReader().read(Array(text.utf8), file: "Test.xib").document
-        let unit = try #require(try CodeGenerator(.uikit).files(of: document, source: "Test.xib").first).unit
+        let unit = try #require(try CodeGenerator(.uikit).files(of: document, source: "Test.xib").first?.unit)
         let graph = MovementGraph(unit)
         let moved = graph.moved(by: graph.views(of: try #require(document.element(id: "a"))))
         #expect(moved.sorted().map { unit.views[$0].view.id } == ["s", "a", "b"])
@@ -100,7 +102,7 @@ struct ProofExplanationTests {
             </view></objects></document>
             """
         let document = try DocumentReader().read(Array(text.utf8), file: "Test.xib").document
-        let unit = try #require(try CodeGenerator(.uikit).files(of: document, source: "Test.xib").first).unit
+        let unit = try #require(try CodeGenerator(.uikit).files(of: document, source: "Test.xib").first?.unit)
         #expect(unit.constraints.isEmpty && unit.allConstraints.count == 1)
         let graph = MovementGraph(unit)
         let moved = graph.moved(by: graph.views(of: try #require(document.element(id: "a"))))
@@ -109,8 +111,8 @@ struct ProofExplanationTests {
 
     @Test("What the document leaves open explains frames of equal constraints alone") func undetermined() throws {
         let open = frame("c", isUndetermined: true)
-        #expect(ProofExplanation([open], of: file.unit, []).reasons == [ProofExplanation.undetermined])
-        #expect(!ProofExplanation([open, ProofAnswers.Difference(.extraConstraint, "extra")], of: file.unit, []).isWhole)
+        #expect(ProofExplanation([open], of: unit, []).reasons == [ProofExplanation.undetermined])
+        #expect(!ProofExplanation([open, ProofAnswers.Difference(.extraConstraint, "extra")], of: unit, []).isWhole)
     }
 
     @Test("Where nothing is equal nothing is proved; causes are counted by states") func summary() throws {

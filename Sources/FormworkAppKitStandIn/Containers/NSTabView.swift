@@ -71,7 +71,12 @@ open class NSTabViewItem: NSObject {
     weak var tabView: NSTabView?
 
     /// AppKit's initializer.
-    public init(identifier: Any?) {}
+    public init(identifier: Any?) { self.identifier = identifier }
+    /// AppKit's initializer. In a proof nothing is shown.
+    public convenience init(viewController: NSViewController) { self.init(identifier: nil) }
+
+    /// AppKit's `identifier`.
+    open var identifier: Any?
 
     /// AppKit's `label`.
     open var label = "" { didSet { tabView?.itemsChanged() } }

@@ -53,18 +53,8 @@ open class NSViewController: NSResponder {
     ) {}
 }
 
-/// AppKit's `NSTabViewController`.
-open class NSTabViewController: NSViewController {}
-
-/// AppKit's `NSSplitViewController`.
-open class NSSplitViewController: NSViewController {}
-
 /// AppKit's `NSPageController`.
 open class NSPageController: NSViewController {}
-
-/// AppKit's `NSWindowController`.
-@MainActor
-open class NSWindowController: NSResponder {}
 
 /// AppKit's `NSPopover`.
 @MainActor

@@ -15,6 +15,12 @@ open class NSMenu: NSObject {
     open var items: [NSMenuItem] = [] { didSet { itemsChanged() } }
     /// AppKit's `autoenablesItems`.
     open var autoenablesItems = true
+    /// AppKit's `showsStateColumn`.
+    open var showsStateColumn = true
+    /// AppKit's `identifier`.
+    open var identifier: NSUserInterfaceItemIdentifier?
+    /// AppKit's `delegate`.
+    open weak var delegate: (any NSMenuDelegate)?
 
     /// AppKit's `addItem`.
     open func addItem(_ item: NSMenuItem) { items.append(item) }
@@ -44,6 +50,9 @@ open class NSMenu: NSObject {
             ])
     }
 }
+
+/// AppKit's `NSMenuDelegate`. In a proof nothing is asked.
+@MainActor public protocol NSMenuDelegate: AnyObject {}
 
 /// AppKit's `NSMenuItem`.
 @MainActor
@@ -95,6 +104,18 @@ open class NSMenuItem: NSObject {
     open var submenu: NSMenu?
     /// AppKit's `tag`.
     open var tag = 0
+    /// AppKit's `representedObject`.
+    open var representedObject: Any?
+    /// AppKit's `allowsKeyEquivalentWhenHidden`.
+    open var allowsKeyEquivalentWhenHidden = false
+    // Safe: declared as AppKit declares it; nothing here unwraps it.
+    /// AppKit's `onStateImage`.
+    open var onStateImage: NSImage!
+    /// AppKit's `offStateImage`.
+    open var offStateImage: NSImage?
+    // Safe: declared as AppKit declares it; nothing here unwraps it.
+    /// AppKit's `mixedStateImage`.
+    open var mixedStateImage: NSImage!
     /// AppKit's `toolTip`.
     open var toolTip: String?
 

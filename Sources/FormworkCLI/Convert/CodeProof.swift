@@ -57,9 +57,12 @@ struct CodeProof {
             StandardOutput.writeError("compiling the proof in '\(path)'\n")
             // What the languages share is compiled once, beside their packages.
             let (own, build) = ("\(folder.path)/\(package.dialect.rawValue)", folder.path + "/build")
+            // A plan that is kept knows the sources of the package alone, and neither new ones of Formwork nor another language's package.
             let compiled = ToolRun.run(
-                "swift", ["build", "--package-path", own, "--scratch-path", build, "--product", "Proof"], joinsErrors: true,
-                bounds: Self.compiling)
+                "swift",
+                [
+                    "build", "--disable-build-manifest-caching", "--package-path", own, "--scratch-path", build, "--product", "Proof",
+                ], joinsErrors: true, bounds: Self.compiling)
             guard let compiled, compiled.status == 0 else {
                 let lines = String(decoding: compiled?.output ?? [], as: UTF8.self).split(separator: "\n")
                 let errors = lines.filter { $0.contains("error:") }

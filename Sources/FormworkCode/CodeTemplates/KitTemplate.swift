@@ -209,5 +209,39 @@ enum KitTemplate {
             }
         }
         {% endif %}
+        {% if olderGuides %}
+
+        /// What has anchors: a view, or a guide.
+        @MainActor
+        private protocol Anchored {
+            var leadingAnchor: NSLayoutXAxisAnchor { get }
+            var trailingAnchor: NSLayoutXAxisAnchor { get }
+            var leftAnchor: NSLayoutXAxisAnchor { get }
+            var rightAnchor: NSLayoutXAxisAnchor { get }
+            var centerXAnchor: NSLayoutXAxisAnchor { get }
+            var topAnchor: NSLayoutYAxisAnchor { get }
+            var bottomAnchor: NSLayoutYAxisAnchor { get }
+            var centerYAnchor: NSLayoutYAxisAnchor { get }
+            var widthAnchor: NSLayoutDimension { get }
+            var heightAnchor: NSLayoutDimension { get }
+        }
+
+        extension {{ viewClass }}: Anchored {}
+        extension {{ guideClass }}: Anchored {}
+
+        extension {{ viewClass }} {
+        {% for guide in olderGuides %}
+            /// `{{ guide.guide }}`, or what stands for it before {{ guide.system }} {{ guide.version }}.
+            fileprivate var {{ guide.name }}: any Anchored {
+                if #available({{ guide.system }} {{ guide.version }}, *) {
+                    return {{ guide.guide }}
+                } else {
+                    return {{ guide.fallback }}
+                }
+            }
+
+        {% endfor %}
+        }
+        {% endif %}
         """#
 }

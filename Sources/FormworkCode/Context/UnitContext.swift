@@ -40,8 +40,8 @@ struct UnitContext: TemplateRecord {
         hasConstraints = !constraints.isEmpty || unit.adapts || !unit.collapsed.isEmpty
         outlets = OutletContext.outlets(of: unit, writer)
         collections = unit.collections.map { collection in
-            let types = Set(collection.elements.map { writer.className(of: $0) })
-            let type = types.count == 1 ? types.first : nil
+            let types = Set(collection.elements.map { writer.className(of: $0, in: unit) })
+            let type = types.count == 1 ? types.first ?? nil : nil
             return CollectionContext(
                 outlet: collection.outlet, name: collection.name, type: type ?? writer.viewClass, properties: collection.properties)
         }
@@ -165,8 +165,10 @@ struct OutletContext: TemplateRecord {
                 name.isEmpty || SwiftName.isReserved(name) || unit.type.inheritedNames.contains(name) || !taken.insert(name).inserted
             if isTaken { return nil }
             let isView = outlet.element.asView != nil
-            let type = isView ? writer.className(of: outlet.element) : barItems[outlet.element.name].map { $0 + "?" } ?? "AnyObject"
-            return OutletContext(outlet: name, property: outlet.property, type: type, isView: isView)
+            let type =
+                outlet.type ?? writer.className(of: outlet.element, in: unit)
+                ?? barItems[outlet.element.name].map { $0 + "?" } ?? "AnyObject"
+            return OutletContext(outlet: name, property: writer.path(outlet.property), type: type, isView: isView)
         }
     }
 }

@@ -24,7 +24,7 @@ struct UnitContextBuilder {
             let isPlaced = writer.placesEveryView || unit.sizeClasses.installed[number] == nil
             return ViewContext(
                 name: view.name, id: CodeLiteral.plain(view.view.id ?? ""), element: CodeLiteral.plain(element.name),
-                className: (exists ? element.platformClass : nil) ?? writer.className(of: element), comment: comment(view),
+                className: writer.className(of: element, in: unit) ?? writer.viewClass, comment: comment(view),
                 initializer: code.initializer ?? "", statements: Self.lines(writer.guarded(code.statements, of: view, in: unit)),
                 placing: isPlaced ? Self.lines(writer.placing(view, in: unit)) : [],
                 superview: view.superview.map { unit.views[$0].name } ?? "",

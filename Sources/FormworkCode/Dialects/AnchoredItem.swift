@@ -6,6 +6,11 @@ struct AnchoredItem {
     let expression: String
     let attribute: LayoutAttribute
 
+    init(expression: String, attribute: LayoutAttribute) {
+        self.expression = expression
+        self.attribute = attribute
+    }
+
     /// - Parameters:
     ///   - side: the side of a constraint.
     ///   - unit: the unit that it stands in.

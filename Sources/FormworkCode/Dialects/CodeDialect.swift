@@ -49,6 +49,21 @@ public enum CodeDialect: String, Hashable, Sendable, CaseIterable {
         isObjectiveC ? (ObjectiveCTemplate.header, "h") : nil
     }
 
+    /// What becomes a class of its own, beside views.
+    func kinds(of form: CodeForm?) -> CodeObject.Kinds {
+        switch self {
+        case .uikit where form == nil || form == .controller: .containers
+        case .appkit where form == nil || form == .controller: [.menus, .containers, .windows]
+        case .appkitObjC: .menus
+        default: []
+        }
+    }
+
+    /// The templates of classes for what is no view, and what their files' names end with.
+    var objectTemplates: [(text: String, fileExtension: String)] {
+        isObjectiveC ? [(ObjectTemplate.objectiveC, "m"), (ObjectTemplate.header, "h")] : [(ObjectTemplate.swift, "swift")]
+    }
+
     /// Whether the earliest system that the code runs on is of account.
     public var takesTarget: Bool { self != .formation && self != .autolayoutkit }
 

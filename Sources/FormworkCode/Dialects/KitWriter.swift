@@ -19,6 +19,14 @@ struct KitWriter: UnitWriter {
         return result
     }
 
+    func context(of object: CodeObject) -> ObjectContext? {
+        switch object.kind {
+        case .menu: MenuCode.context(of: object, syntax)
+        case .container: ContainerCode.context(of: object, syntax, for: target)
+        case .window: WindowCode.context(of: object, syntax, for: target)
+        }
+    }
+
     var deploymentTarget: Int { target?.major ?? .max }
 
     func properties(of view: CodeView, in unit: CodeUnit) -> PropertyCode {
@@ -40,7 +48,9 @@ struct KitWriter: UnitWriter {
             code.statements += runtime.statements
             code.notConverted += runtime.notConverted
         }
+        if unit.isStaticRow, view.place == .root { code.notConverted.removeAll { $0.what.hasPrefix("attribute 'rowHeight'") } }
         if !unit.sections.isEmpty, view.place == .root { code.notConverted.removeAll { $0.element.name == "tableViewSection" } }
+        code.initializer = code.initializer.map(newerMembers(unit).made)
         code.statements += outlets(of: view, in: unit)
         let isDelegate = { Self.delegateProtocol($0, of: view.view.element.name, isMac: isMac) != nil }
         code.notConverted += unit.lostOutlets(of: view) { name, destination in isDelegate(name) && destination.asView == nil }
@@ -116,7 +126,23 @@ struct KitWriter: UnitWriter {
         }
     }
 
-    private func item(_ side: CodeConstraint.Side, _ unit: CodeUnit) -> AnchoredItem? { AnchoredItem(side, in: unit) { $0.name } }
+    private func item(_ side: CodeConstraint.Side, _ unit: CodeUnit) -> AnchoredItem? {
+        AnchoredItem(side, in: unit) { $0.name }.map { item in
+            let guides = NewerGuide.all(unit.root.document.platform, target: target)
+            return AnchoredItem(expression: guides.reduce(item.expression) { $1.standIn(for: $0) }, attribute: item.attribute)
+        }
+    }
+
+    /// The guides that its constraints speak of and the target does not have, with those that they fall back on.
+    private func guides(_ unit: CodeUnit) -> [NewerGuide] {
+        let all = NewerGuide.all(unit.root.document.platform, target: target)
+        if all.isEmpty { return [] }
+        let constraints = unit.allConstraints + unit.templates.flatMap(\.added)
+        let expressions = constraints.flatMap { [$0.first, $0.second].compactMap(\.self) }.compactMap { item($0, unit)?.expression }
+        let named = all.filter { guide in expressions.contains { $0.hasSuffix("." + guide.name) } }
+        let fallbacks = Set(named.map(\.fallback))
+        return all.filter { named.contains($0) || fallbacks.contains($0.name) }
+    }
 
     // MARK: Values
 
@@ -165,6 +191,8 @@ struct KitWriter: UnitWriter {
                 return all.contains { $0.priority != 1000 || $0.identifier != nil }
             },
             "isMac": .truth { (_: UnitContext) in isMac },
+            "olderGuides": .list { (context: UnitContext) in guides(context.unit) },
+            "guideClass": .text { (_: UnitContext) in isMac ? "NSLayoutGuide" : "UILayoutGuide" },
             "viewClass": .text { (_: UnitContext) in viewClass },
             "axisType": .text { (_: UnitContext) in "NSLayoutConstraint." + (isMac ? "Orientation" : "Axis") },
             "traitRegistration": .texts { (context: UnitContext) in

@@ -18,7 +18,8 @@ struct NewerMembers: Sendable {
         "preferredSymbolConfiguration": SystemVersion(13), "preferredDatePickerStyle": SystemVersion(13, 4),
         "selectedSegmentTintColor": SystemVersion(13), "backgroundStyle": SystemVersion(14), "preferredIndicatorImage": SystemVersion(14),
         "allowsContinuousInteraction": SystemVersion(14), "preferredStyle": SystemVersion(14),
-        "preferredBehavioralStyle": SystemVersion(15),
+        "preferredBehavioralStyle": SystemVersion(15), "preferredSplitBehavior": SystemVersion(14),
+        "primaryBackgroundStyle": SystemVersion(13),
         "largeContentTitle": SystemVersion(13), "showsLargeContentViewer": SystemVersion(13),
         "automaticallyAdjustsScrollIndicatorInsets": SystemVersion(13), "insetsLayoutMarginsFromSafeArea": SystemVersion(11),
         "insetsContentViewsToSafeArea": SystemVersion(11), "contentInsetAdjustmentBehavior": SystemVersion(11),
@@ -33,6 +34,8 @@ struct NewerMembers: Sendable {
         "symbolConfiguration": SystemVersion(11), "contentType": SystemVersion(11), "NSTableView.style": SystemVersion(11),
         "NSOutlineView.style": SystemVersion(11),
         "colorWellStyle": SystemVersion(13), "supportsAlpha": SystemVersion(14),
+        "toolbarStyle": SystemVersion(11), "titlebarSeparatorStyle": SystemVersion(11), "subtitle": SystemVersion(11),
+        "tabbingMode": SystemVersion(10, 12), "tabbingIdentifier": SystemVersion(10, 12),
     ]
 
     /// Colors that adapt to how the system looks, and the images of its symbols.
@@ -107,6 +110,30 @@ struct NewerMembers: Sendable {
             case .iOS, .watchOS: "iOS"
             }
         return "\(language == .objectiveC ? "(@available" : "#available")(\(system) \(version), *)\(language == .objectiveC ? ")" : "")"
+    }
+
+    /// What initializers are given that a later system brought, with what stands for it on earlier ones.
+    private static let touchValues: [(value: String, version: SystemVersion, other: String)] = [
+        ("UITableView(frame: .zero, style: .insetGrouped)", SystemVersion(13), "UITableView(frame: .zero, style: .grouped)")
+    ]
+
+    /// The expression that makes a view, with what an earlier system has in place of what it does not know.
+    func made(_ initializer: String) -> String {
+        guard let target, !isMac else { return initializer }
+        let newer =
+            Self.touchValues.first { initializer.hasSuffix($0.value) && $0.version > target }
+            ?? material(in: initializer).map { ($0, SystemVersion(13), ".regular)") }
+        guard let newer, newer.version > target else { return initializer }
+        let (type, older) = (initializer.prefix { $0 != "(" }, initializer.replacing(newer.value, with: newer.other))
+        return "{ () -> \(type.replacing(".init", with: "")) in\n        if \(question(newer.version)) { return \(initializer) }\n"
+            + "        return \(older)\n    }()"
+    }
+
+    /// A blur of the system's materials.
+    private func material(in initializer: String) -> String? {
+        guard let start = initializer.firstRange(of: "UIBlurEffect(style: .system") else { return nil }
+        let style = initializer[start.lowerBound...].dropFirst("UIBlurEffect(style: ".count).prefix { $0 != ")" }
+        return style + ")"
     }
 
     /// Statements of which those that an earlier system does not have are made where it is a later one.

@@ -29,9 +29,12 @@ struct ObjectiveCWriter: UnitWriter {
 
     // MARK: Views
 
+    private var syntax: PropertySyntax { (isMac ? PropertySyntax.appKitObjectiveC : .uiKitObjectiveC).translated(translations) }
+
+    func context(of object: CodeObject) -> ObjectContext? { isMac ? MenuCode.context(of: object, syntax) : nil }
+
     func properties(of view: CodeView, in unit: CodeUnit) -> PropertyCode {
         let variable = Self.variable(view)
-        let syntax = (isMac ? PropertySyntax.appKitObjectiveC : .uiKitObjectiveC).translated(translations)
         var code =
             isMac
             ? AppKitProperties(syntax).code(for: view.view, variable: variable, isMadeBySuperview: unit.isExisting(view))
@@ -156,7 +159,7 @@ struct ObjectiveCWriter: UnitWriter {
                 }
             },
             "actions": .texts { (context: UnitContext) in
-                context.unit.actions.filter { !$0.isOfItem }.flatMap { action($0, context.unit).split(separator: "\n").map(String.init) }
+                context.unit.actions.flatMap { action($0, context.unit).split(separator: "\n").map(String.init) }
             },
         ]
     }
@@ -188,14 +191,13 @@ struct ObjectiveCWriter: UnitWriter {
         return GestureCode.macClass(element.name) ?? "NSGestureRecognizer"
     }
 
-    /// Items of bars are written in Swift alone, and with them what they call and what leads to them.
     func notConverted(of unit: CodeUnit) -> [NotConverted] {
-        let why = "items of bars are not written in Objective-C: convert to Swift for it"
-        return unit.recognizers.flatMap { recognizerCode($0).notConverted }
-            + unit.actions.filter(\.isOfItem).map { NotConverted($0.element, "the action '\($0.selector)'", why) }
-            + unit.outlets.filter(\.isOptional).map { NotConverted($0.element, "the outlet '\($0.outlet)' to it", why) }
-            + unit.baselinesOfCollapsing
+        unit.recognizers.flatMap { recognizerCode($0).notConverted } + unit.baselinesOfCollapsing
     }
+
+    var namesItems: Bool { true }
+
+    func path(_ swift: String) -> String { swift.filter { $0 != "?" } }
 
     private func action(_ action: CodeAction, _ unit: CodeUnit) -> String {
         let target =
@@ -205,6 +207,10 @@ struct ObjectiveCWriter: UnitWriter {
             case .firstResponder: "nil"
             }
         let selector = CodeLanguage.objectiveC.selector(action.selector)
+        if action.isOfItem {
+            let item = ObjectiveCNames.path(action.sender)
+            return "\(item).target = \(target);\n\(item).action = \(selector);"
+        }
         if isMac {
             return "_\(action.sender).target = \(target);\n_\(action.sender).\(action.isDouble ? "doubleAction" : "action") = \(selector);"
         }

@@ -18,8 +18,11 @@ protocol UnitWriter: Sendable {
     /// The class of an element, as the dialect writes it.
     func className(of element: Element) -> String
 
-    /// Whether items of bars can be spoken of, by the expressions that they have in Swift.
+    /// Whether items of bars can be spoken of, by expressions.
     var namesItems: Bool { get }
+
+    /// The expression of an item of a bar, from the one that it has in Swift.
+    func path(_ swift: String) -> String
 
     /// The class of all views.
     var viewClass: String { get }
@@ -83,6 +86,9 @@ protocol UnitWriter: Sendable {
     /// What is not converted of what is neither view nor constraint.
     func notConverted(of unit: CodeUnit) -> [NotConverted]
 
+    /// What a template sees of a class for what is no view; nil where the dialect has no words for it.
+    func context(of object: CodeObject) -> ObjectContext?
+
     /// The first release of the system that the code is to run on; the largest number where that is of no account.
     var deploymentTarget: Int { get }
 
@@ -93,13 +99,26 @@ protocol UnitWriter: Sendable {
 extension UnitWriter {
     func className(of element: Element) -> String { TypeName.swift(element) ?? (SwiftName.isName(element.name) ? element.name : "View") }
 
+    /// The class that a view has in a unit; nil for what is no view. What its superview makes is of the platform's class.
+    func className(of element: Element, in unit: CodeUnit) -> String? {
+        guard let view = element.asView else { return nil }
+        // The object itself is of the class that is generated.
+        if unit.type.isRoot, view == unit.root { return unit.name }
+        let isMade = unit.viewNumbers[view].map { !unit.isExisting(unit.views[$0]) } ?? true
+        return (isMade ? nil : element.platformClass) ?? className(of: element)
+    }
+
     func guarded(_ statements: [String], of view: CodeView, in unit: CodeUnit) -> [String] { statements }
 
     var placesEveryView: Bool { false }
 
     var namesItems: Bool { false }
 
+    func path(_ swift: String) -> String { swift }
+
     func translated(_ translations: CodeTranslations?) -> any UnitWriter { self }
+
+    func context(of object: CodeObject) -> ObjectContext? { nil }
 
     func prepared(for unit: CodeUnit) -> any UnitWriter { self }
 

@@ -58,4 +58,6 @@ struct CodeSection: Sendable {
     let cells: [String]
     /// Their heights; nil where they size themselves.
     let heights: [Double?]
+    /// The elements of the cells whose heights are said.
+    let rows: [Element]
 }

@@ -77,7 +77,7 @@ extension CodeUnitBuilder {
             inheritedNames: names)
     }
 
-    private func isApple(_ name: String) -> Bool {
+    func isApple(_ name: String) -> Bool {
         ViewClass.isPlatformClass(name) || KitModules.module(ofClass: name, isMac: isMac) != nil || AppleClasses.ancestry(of: name) != nil
     }
 

@@ -3,8 +3,9 @@ import FormworkModel
 
 // What the controllers of a document have to do with each other.
 extension CodeUnitBuilder {
-    /// Gives controllers their segues, the views of their bars and the rows of their tables, once all classes have names.
-    mutating func connect(_ units: inout [CodeUnit]) {
+    /// Gives controllers their segues, the views of their bars, the rows of their tables, and containers their controllers, once all
+    /// classes have names.
+    mutating func connect(_ units: inout [CodeUnit], _ objects: inout [CodeObject]) {
         var classes: [Element: String] = [:]
         var owners: Set<String> = []
         for place in units.indices where units[place].form != .layout {
@@ -12,7 +13,18 @@ extension CodeUnitBuilder {
             // The second class of the same name would need another subclass: it stands for itself.
             let isFirst = unit.ownClass.map { owners.insert($0).inserted } ?? false
             units[place].isSecond = !isFirst && unit.ownClass != nil
+            if !isFirst, let own = unit.ownClass, let element = unit.type.element {
+                units[place].notConverted.append(Self.second(element, own))
+            }
             if let element = unit.type.element { classes[element] = isFirst ? unit.ownClass : unit.name }
+        }
+        for place in objects.indices where objects[place].kind != .menu {
+            let object = objects[place]
+            let isFirst = object.ownClass.map { owners.insert($0).inserted } ?? false
+            classes[object.element] = isFirst ? object.ownClass : object.name
+            if isFirst { continue }
+            objects[place].ownClass = nil
+            if let own = object.ownClass { objects[place].notConverted.append(Self.second(object.element, own)) }
         }
         var relationships: [Element: [Connection]] = [:]
         var segues: [Element: [Connection]] = [:]
@@ -21,13 +33,21 @@ extension CodeUnitBuilder {
             if let scene = connection.source.sceneAround { segues[scene, default: []].append(connection) }
         }
         let numbers = Dictionary(units.enumerated().map { ($1.root.element, $0) }) { first, _ in first }
-        let making = ControllerMaking(classes: classes, relationships: relationships, isMac: document.platform == .macOS)
+        var making = ControllerMaking(classes: classes, relationships: relationships, isMac: document.platform == .macOS)
+        fill(&objects, making, units, numbers)
+        for object in objects { making.roots[object.element] = object.children.first { $0.name == "root" } }
         let all = units
         for place in units.indices where units[place].form == .controller {
             addParts(to: &units[place], all, numbers, classes)
+            let rows = units[place].sections.flatMap(\.rows)
+            for row in rows { if let number = numbers[row] { units[number].isStaticRow = true } }
             guard let scene = units[place].type.element?.sceneAround else { continue }
             for segue in segues[scene] ?? [] { add(segue, to: &units[place], making) }
         }
+    }
+
+    private static func second(_ element: Element, _ own: String) -> NotConverted {
+        NotConverted(element, "the class '\(own)'", "it derives from an earlier class of this document: this one stands for itself")
     }
 
     // MARK: Segues
@@ -192,11 +212,12 @@ extension CodeUnitBuilder {
             for section in unit.root.element.children.filter({ $0.name == "sections" }).flatMap(\.children) {
                 let cells = section.children.filter { $0.name == "cells" }.flatMap(\.children).filter { numbers[$0] != nil }
                 let made = cells.compactMap { part($0, "cell") }
+                let heights = cells.map { cell in cell["rowHeight"].flatMap(Double.init).flatMap { $0 > 0 && $0.isFinite ? $0 : nil } }
                 unit.sections.append(
                     CodeSection(
                         element: section, header: section["headerTitle"] ?? section.stringChild("headerTitle"),
                         footer: section["footerTitle"] ?? section.stringChild("footerTitle"), cells: made.map(\.name),
-                        heights: cells.map { cell in cell["rowHeight"].flatMap(Double.init).flatMap { $0 > 0 && $0.isFinite ? $0 : nil } }))
+                        heights: heights, rows: zip(cells, heights).compactMap { $1 == nil ? nil : $0 }))
             }
         }
         for outlet in controller.outlets {
@@ -205,7 +226,10 @@ extension CodeUnitBuilder {
                 let property = units[number].property(of: destination)
             else { continue }
             let path = property == "self" ? part.name : "\(part.name).\(property)"
-            unit.outlets.append(CodeOutlet(outlet: name, property: path, element: destination, isOptional: false))
+            unit.outlets.append(
+                CodeOutlet(
+                    outlet: name, property: path, element: destination, isOptional: false,
+                    type: property == "self" ? part.type : units[number].isMadeBySuperview(destination) ? destination.platformClass : nil))
         }
     }
 }

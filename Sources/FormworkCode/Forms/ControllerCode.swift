@@ -3,18 +3,30 @@ import FormworkModel
 /// What the element of a controller says of it, as statements of the controller itself.
 enum ControllerCode {
     static func code(of controller: Element, paths: [Element: String], _ syntax: PropertySyntax) -> PropertyCode {
-        let isMac = syntax.toolkit == .appKit
         var code = PropertyWriter(syntax)
+        write(controller, paths: paths, &code)
+        return code.code()
+    }
+
+    /// - Parameters:
+    ///   - rules: what a class of controllers has beside the properties of all.
+    ///   - said: the keys of elements that are said elsewhere.
+    static func write(
+        _ controller: Element, paths: [Element: String], rules: [PropertyRule] = [], besides said: Set<String> = [],
+        _ code: inout PropertyWriter
+    ) {
+        let isMac = code.syntax.toolkit == .appKit
         code.leaveOutAlteredClass(controller)
-        code.add(controller, to: "self", isMac ? mac : touch)
+        var table = isMac ? mac : touch
+        table.add(rules)
+        code.add(controller, to: "self", table)
         if controller["useStoryboardIdentifierAsRestorationIdentifier"] == "YES", let identifier = controller["storyboardIdentifier"] {
             code.statements.append("restorationIdentifier = \(CodeLiteral.string(identifier))")
         }
-        for child in controller.children where child["key"] != "view" && !isElsewhere(child) {
+        for child in controller.children where child["key"] != "view" && !isElsewhere(child) && !said.contains(child["key"] ?? child.name) {
             if !isMac, BarItemCode.write(ofController: child, paths, &code) { continue }
             part(child, isMac, &code)
         }
-        return code.code()
     }
 
     private static let identity = PropertyRule.structural(

@@ -7,6 +7,8 @@ struct ControllerMaking {
     /// The relationships of containers, by their elements, in their order.
     let relationships: [Element: [Connection]]
     let isMac: Bool
+    /// What navigation controllers show first that have a class of their own.
+    var roots: [Element: CodeObject.Child] = [:]
 
     /// How a controller is made.
     struct Made {
@@ -30,7 +32,14 @@ struct ControllerMaking {
                 return Made(statements: [statement], content: ("destination", kit), elements: [])
             }
         }
-        if !isMac, controller.name == "navigationController", let type = container(controller, "UINavigationController") {
+        if let name = classes[controller], let root = roots[controller] {
+            return Made(
+                statements: ["let destination = \(TypeName.initializer(name))()"], content: ("destination.\(root.name)", root.type),
+                elements: [controller])
+        }
+        if !isMac, classes[controller] == nil, controller.name == "navigationController",
+            let type = container(controller, "UINavigationController")
+        {
             let roots = related("rootViewController", of: controller)
             guard let root = roots.first, let content = expression(root, &elements, 0), let kind = self.type(of: root) else {
                 return Made(statements: ["let destination = \(type)()"], content: ("destination", type), elements: [controller])
@@ -39,7 +48,8 @@ struct ControllerMaking {
                 statements: ["let content = \(content)", "let destination = \(type)(rootViewController: content)"],
                 content: ("content", kind), elements: elements + [controller])
         }
-        if !isMac, controller.name == "tabBarController", let type = container(controller, "UITabBarController") {
+        if !isMac, classes[controller] == nil, controller.name == "tabBarController", let type = container(controller, "UITabBarController")
+        {
             let tabs = related("viewControllers", of: controller).map { expression($0, &elements, 0) }
             guard !tabs.contains(nil) else { return nil }
             let list = tabs.compactMap(\.self).joined(separator: ", ")
@@ -49,6 +59,23 @@ struct ControllerMaking {
         }
         guard let text = expression(controller, &elements, 0), let type = type(of: controller) else { return nil }
         return Made(statements: ["let destination = \(text)"], content: ("destination", type), elements: elements)
+    }
+
+    /// How a controller in a container is made, and its class; nil where code makes no such controller without more ado.
+    func child(_ controller: Element, _ elements: inout [Element]) -> (expression: String, type: String)? {
+        guard let text = expression(controller, &elements, 0), let type = type(of: controller) else { return nil }
+        return (text, type)
+    }
+
+    /// Whether a controller contains another one, or what does: the one would make the other without end.
+    func leads(from controller: Element, to other: Element) -> Bool {
+        var seen: Set<Element> = []
+        var waiting = [controller]
+        while let next = waiting.popLast() {
+            if next == other { return true }
+            if seen.insert(next).inserted { waiting += (relationships[next] ?? []).compactMap(\.destination) }
+        }
+        return false
     }
 
     // MARK: Classes

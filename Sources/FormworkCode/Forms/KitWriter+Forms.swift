@@ -5,7 +5,7 @@ extension KitWriter {
     var formMembers: [String: TemplateMember] {
         [
             "superclass": .text { (context: UnitContext) in context.unit.type.superclass },
-            "ownClass": .text { (context: UnitContext) in context.unit.ownClass },
+            "ownClass": .text { (context: UnitContext) in context.unit.isSecond ? nil : context.unit.ownClass },
             "hasOwner": .truth { (context: UnitContext) in context.unit.needsOwner },
             "ownerStatements": .texts { (context: UnitContext) in ownerStatements(context.unit) },
             "disconnecting": .texts { (context: UnitContext) in disconnecting(context.unit) },

@@ -51,7 +51,11 @@ struct PropertySyntax: Sendable {
         priority: { number in
             priorities[number].map { "UILayoutPriority" + $0.dropFirst().prefix(1).uppercased() + $0.dropFirst(2) } ?? number
         },
-        member: { member, property, _ in ObjectiveCNames.member(member, of: property) }, constant: ObjectiveCNames.constant)
+        member: { member, property, element in
+            // Of texts it is another one than of stacks.
+            let isOfText = element == "paragraphStyle" && property == "alignment"
+            return ObjectiveCNames.member(member, of: isOfText ? "textAlignment" : property)
+        }, constant: ObjectiveCNames.constant)
 
     static let appKit = PropertySyntax(
         language: .swift, toolkit: .appKit, color: { AppKitColor.expression($0).map(AppKitColor.definite) },

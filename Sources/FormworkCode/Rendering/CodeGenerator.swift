@@ -10,6 +10,10 @@ public struct CodeGenerator: Sendable {
     private let templates: [CodeForm: CodeTemplate]
     /// The template of a header; nil where there is none, or a user's template stands for all.
     private let header: CodeTemplate?
+    /// The templates of classes for what is no view, with the ends of their files' names.
+    private let objectTemplates: [(template: CodeTemplate, fileExtension: String)]
+    /// What becomes such classes.
+    private let kinds: CodeObject.Kinds
     /// Whether the template is a user's, which is followed within bounds.
     private let isBounded: Bool
     private let writer: any UnitWriter
@@ -40,6 +44,10 @@ public struct CodeGenerator: Sendable {
             for form in forms { templates[form] = try CodeTemplate(dialect.template(form), members: members) }
         }
         self.templates = templates
+        kinds = template == nil ? dialect.kinds(of: form) : []
+        objectTemplates = try dialect.objectTemplates.map { text, fileExtension throws(CodeTemplateError) in
+            (try CodeTemplate(text, members: ObjectContext.members), fileExtension)
+        }
         isBounded = template != nil
         if template == nil, let text = dialect.header?.template {
             header = try CodeTemplate(text, members: members)
@@ -48,7 +56,8 @@ public struct CodeGenerator: Sendable {
         }
     }
 
-    /// The files of a document: one for each view tree, and for each cell; in Objective-C a header, too.
+    /// The files of a document: one for each view tree, and for each cell, then one for each menu, and for each window or container that
+    /// is a class of its own; in Objective-C a header, too.
     ///
     /// - Parameters:
     ///   - document: the document.
@@ -59,11 +68,12 @@ public struct CodeGenerator: Sendable {
     public func files(
         of document: InterfaceDocument, source: String, translations: CodeTranslations? = nil
     ) throws(CodeTemplateError) -> [GeneratedFile] {
-        var builder = CodeUnitBuilder(document, source: source, form: form, namesClasses: dialect.hasForms)
+        var builder = CodeUnitBuilder(document, source: source, form: form, namesClasses: dialect.hasForms, kinds: kinds)
         var run = TemplateRun(isBounded: isBounded)
         var result: [GeneratedFile] = []
         let writer = writer.translated(translations)
         for unit in builder.units() { result += try files(of: unit, writer, &run) }
+        for object in builder.objects { result += try files(of: object, writer, &run) }
         return result
     }
 
@@ -71,7 +81,7 @@ public struct CodeGenerator: Sendable {
     ///
     /// - Complexity: O(n) in the size of the document.
     public static func notConverted(ofViewless document: InterfaceDocument) -> [NotConverted] {
-        CodeUnitBuilder(document, source: "").rest(besides: [])
+        CodeUnitBuilder(document, source: "").rest(besides: [], [])
     }
 
     private func files(of unit: CodeUnit, _ writer: any UnitWriter, _ run: inout TemplateRun) throws(CodeTemplateError) -> [GeneratedFile] {
@@ -85,6 +95,21 @@ public struct CodeGenerator: Sendable {
         if let header, let name = dialect.header?.fileExtension {
             let text = Self.tidied(try run.text(of: context, through: header))
             result.append(GeneratedFile(name: unit.name + "." + name, text: text, unit: unit, notConverted: []))
+        }
+        return result
+    }
+
+    private func files(
+        of object: CodeObject, _ writer: any UnitWriter, _ run: inout TemplateRun
+    ) throws(CodeTemplateError) -> [GeneratedFile] {
+        guard let context = writer.context(of: object) else { return [] }
+        var result: [GeneratedFile] = []
+        for (template, fileExtension) in objectTemplates {
+            result.append(
+                GeneratedFile(
+                    name: object.name + "." + fileExtension, text: Self.tidied(try run.text(of: context, through: template)),
+                    object: object,
+                    notConverted: result.isEmpty ? context.notConverted : []))
         }
         return result
     }
@@ -111,8 +136,18 @@ public struct GeneratedFile: Sendable {
     public let name: String
     /// Its text.
     public internal(set) var text: String
-    /// What it was generated from.
-    public let unit: CodeUnit
-    /// Everything of the unit that the code does not say.
+    /// The views that it was generated from; nil for the class of a menu, a window or a container.
+    public let unit: CodeUnit?
+    /// What else it was generated from.
+    package let object: CodeObject?
+    /// Everything of it that the code does not say.
     public let notConverted: [NotConverted]
+
+    init(name: String, text: String, unit: CodeUnit? = nil, object: CodeObject? = nil, notConverted: [NotConverted]) {
+        self.name = name
+        self.text = text
+        self.unit = unit
+        self.object = object
+        self.notConverted = notConverted
+    }
 }

@@ -4,6 +4,9 @@ extension CodeUnit {
     /// Whether a view comes with its superview: the content view of a cell, the labels of a cell in one of the standard styles.
     package func isExisting(_ view: CodeView) -> Bool { existing(view) != nil }
 
+    /// Whether an element is a view of the unit that comes with another one.
+    func isMadeBySuperview(_ element: Element) -> Bool { element.asView.flatMap { viewNumbers[$0] }.map { isExisting(views[$0]) } ?? false }
+
     /// The expression of a view that comes with another one; nil for one that is made.
     func existing(_ view: CodeView) -> String? {
         guard let number = view.superview else { return nil }

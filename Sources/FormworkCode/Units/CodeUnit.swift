@@ -44,6 +44,8 @@ public struct CodeUnit: Sendable {
     let type: UnitClass
     /// Whether the application's class derives from an earlier unit's, so that this one's stands for itself.
     var isSecond = false
+    /// Whether it is a row of a static table, whose controller says how high it is.
+    var isStaticRow = false
     /// The segues that the class performs.
     var segues: [CodeSegue] = []
     /// What a controller holds beside its view.
@@ -191,6 +193,8 @@ public struct CodeOutlet: Hashable, Sendable {
     public let element: InterfaceDocument.Element
     /// Whether the expression may be nil.
     public let isOptional: Bool
+    /// The class of what it leads to, where that is another one than its element says.
+    var type: String?
 }
 
 /// What an outlet collection of the owner leads to.

@@ -6,7 +6,9 @@ extension CodeUnitBuilder {
     // MARK: Of a unit
 
     mutating func addRest(to unit: inout CodeUnit, _ scene: Scene, _ owner: Element?) {
-        if let window = unit.root.element.parent, window.name == "window" { addSurroundings(window, "window", to: &unit) }
+        if let window = unit.root.element.parent, window.name == "window", !kinds.contains(.windows) {
+            addSurroundings(window, "window", to: &unit)
+        }
         let constraints = SaidConstraints(unit)
         for place in UnitIndex.places(index.variations, of: unit) {
             let variation = document.variations[place]
@@ -27,7 +29,7 @@ extension CodeUnitBuilder {
         var sources = unit.recognizers.map(\.element) + parts(of: unit)
         // What an owner of many units is connected to is noted in the first.
         if let owner, notedOwners.insert(owner).inserted { sources.append(owner) }
-        if let window = unit.root.element.parent, window.name == "window" { sources.append(window) }
+        if let window = unit.root.element.parent, window.name == "window", !kinds.contains(.windows) { sources.append(window) }
         if unit.form == .controller, let controller = unit.type.element { sources += controller.itemsOfController }
         let writesSegues = writesController(of: scene)
         for place in index.connections(of: unit, and: sources) {
@@ -118,7 +120,7 @@ extension CodeUnitBuilder {
     }
 
     /// What stands in none of the units: controllers without views, objects, references to other storyboards.
-    func rest(besides units: [CodeUnit]) -> [NotConverted] {
+    func rest(besides units: [CodeUnit], _ objects: [CodeObject]) -> [NotConverted] {
         let roots = Set(units.map(\.root.element))
         let recognizers = Set(units.flatMap(\.recognizers).map(\.element))
         let owners = Set(units.compactMap(\.root.element.parent))
@@ -132,8 +134,15 @@ extension CodeUnitBuilder {
             default: break
             }
         }
-        let lists = document.kind == .xib ? top.children : document.scenes.flatMap(\.element.children)
-        for object in lists.filter({ $0.name == "objects" }).flatMap(\.children) {
+        let said = Set(objects.map(\.element))
+        for object in topLevelObjects {
+            if said.contains(object) { continue }
+            if object.name == "application", object.children.contains(where: said.contains) {
+                result += object.children.filter { $0.name == "connections" }.flatMap(\.children).map {
+                    NotConverted($0, "the whole connection of the application", "make it where the application starts")
+                }
+                continue
+            }
             let isSaid = roots.contains(object) || recognizers.contains(object) || owners.contains(object) || templateRoots.contains(object)
             if isSaid || object.name == "exit" { continue }
             if Self.isPlaceholder(object) {

@@ -94,6 +94,14 @@ extension CodeUnitBuilder {
                     collapsing: ([number] + views.sorted()).compactMap { collapsing($0, unit) }))
         }
         for (number, entry) in unit.views.enumerated() {
+            if entry.view.autoCollapse == nil,
+                let attribute = entry.view.runtimeAttributes.last(where: { $0.keyPath == View.autoCollapseKeyPath })
+            {
+                unit.notConverted.append(
+                    NotConverted(
+                        attribute.element, "the runtime attribute '\(attribute.keyPath)'",
+                        "its value of type '\(attribute.type)' is no text, and counts for nothing"))
+            }
             guard let own = collapsing(number, unit) else { continue }
             if state.isHidden(entry.view) { unit.collapsed.append(own) }
             // Those that follow a master are hidden with it, and by themselves.

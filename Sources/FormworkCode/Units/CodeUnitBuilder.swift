@@ -17,6 +17,10 @@ package struct CodeUnitBuilder {
     let wanted: CodeForm?
     /// Whether a class is called after the application's rather than after a title.
     let namesClasses: Bool
+    /// What becomes a class of its own, and is no view.
+    let kinds: CodeObject.Kinds
+    /// The classes for it, once the units are made.
+    private(set) var objects: [CodeObject] = []
 
     /// - Parameters:
     ///   - document: The document.
@@ -24,7 +28,13 @@ package struct CodeUnitBuilder {
     ///   - form: the form of the classes, as far as a unit can have it; nil for the one that suits each unit.
     ///   - namesClasses: whether a class is called after the application's rather than after a title.
     package init(_ document: InterfaceDocument, source: String, form: CodeForm? = .layout, namesClasses: Bool = false) {
+        self.init(document, source: source, form: form, namesClasses: namesClasses, kinds: [])
+    }
+
+    /// - Parameter kinds: what becomes a class of its own, and is no view.
+    init(_ document: InterfaceDocument, source: String, form: CodeForm?, namesClasses: Bool, kinds: CodeObject.Kinds) {
         self.document = document
+        self.kinds = kinds
         self.source = source
         wanted = form
         self.namesClasses = namesClasses
@@ -50,15 +60,18 @@ package struct CodeUnitBuilder {
                 }
             }
         }
-        if wanted != .layout { connect(&result) }
-        if !result.isEmpty { result[0].notConverted += rest(besides: result) }
+        var found = findObjects()
+        if wanted != .layout { connect(&result, &found) }
+        let rest = rest(besides: result, found)
+        if !result.isEmpty { result[0].notConverted += rest } else if !found.isEmpty { found[0].notConverted += rest }
+        objects = found
         return result
     }
 
-    /// Whether it is the bar of a navigation or tab bar controller, which makes it.
+    /// Whether it is the bar of a navigation or tab bar controller, or what a split or tab view controller shows, which it makes.
     private func isBarOfController(_ view: View) -> Bool {
         guard view.superview == nil, let parent = view.element.parent, parent.isController else { return false }
-        return ["navigationBar", "toolbar", "tabBar"].contains(view.element["key"])
+        return ["navigationBar", "toolbar", "tabBar", "splitView", "tabView"].contains(view.element["key"])
     }
 
     // MARK: Units

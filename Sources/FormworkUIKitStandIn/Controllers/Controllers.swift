@@ -78,33 +78,3 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// UIKit's `clearsSelectionOnViewWillAppear`.
     open var clearsSelectionOnViewWillAppear = true
 }
-
-/// UIKit's `UINavigationController`.
-@MainActor
-open class UINavigationController: UIViewController {
-    /// UIKit's initializer.
-    public convenience init(rootViewController: UIViewController) {
-        self.init(nibName: nil, bundle: nil)
-        viewControllers = [rootViewController]
-    }
-
-    /// UIKit's `viewControllers`.
-    open var viewControllers: [UIViewController] = []
-    /// UIKit's `pushViewController`.
-    open func pushViewController(_ controller: UIViewController, animated: Bool) { viewControllers.append(controller) }
-}
-
-/// UIKit's `UITabBarController`.
-@MainActor
-open class UITabBarController: UIViewController {
-    /// UIKit's `viewControllers`.
-    open var viewControllers: [UIViewController]?
-}
-
-/// UIKit's `UISplitViewController`.
-@MainActor
-open class UISplitViewController: UIViewController {}
-
-/// UIKit's `UIPageViewController`.
-@MainActor
-open class UIPageViewController: UIViewController {}

@@ -4,7 +4,7 @@ open class UIActivityIndicatorView: UIView {
     open override class var interfaceElement: String { "activityIndicatorView" }
     open override class var startingAttributes: [String: String] { ["opaque": "NO", "hidesWhenStopped": "YES"] }
     /// UIKit's `Style`.
-    public enum Style: Int, Sendable, InterfaceWord { case medium = 100, large = 101 }
+    public enum Style: Int, Sendable, InterfaceWord { case whiteLarge = 0, white = 1, gray = 2, medium = 100, large = 101 }
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 

@@ -13,8 +13,9 @@ struct ControllerFormTests {
     @Test("The application's class derives from one that builds the view and has the outlets")
     func classes() throws {
         let files = try CodeChecker.files(FormDocuments.storyboard(FormDocuments.scenes), .uikit, form: nil)
-        #expect(files.map(\.name) == ["LoginViewControllerBase.swift", "DetailViewControllerBase.swift", "ChildViewController.swift"])
-        #expect(files.map(\.unit.ownClass) == ["LoginViewController", "DetailViewController", nil])
+        let names = ["LoginViewControllerBase", "DetailViewControllerBase", "ChildViewController", "DetailNavigationController"]
+        #expect(files.map(\.name) == names.map { $0 + ".swift" })
+        #expect(files.prefix(3).map(\.unit?.ownClass) == ["LoginViewController", "DetailViewController", nil])
         let code = files[0].text
         #expect(code.contains("class LoginViewControllerBase: UIViewController {"))
         #expect(code.contains("let nameField = UITextField()"))
@@ -43,7 +44,7 @@ struct ControllerFormTests {
         #expect(code.contains("func showDetail(prepare: (DetailViewController) -> Void = { _ in }) {"))
         #expect(code.contains("show(destination, sender: self)"))
         #expect(code.contains(".addAction(UIAction { [weak self] _ in self?.showDetail() }, for: .touchUpInside)"))
-        #expect(code.contains("let destination = UINavigationController(rootViewController: content)"))
+        #expect(code.contains("let destination = DetailNavigationController()\n        prepare(destination.root)"))
         #expect(code.contains("destination.popoverPresentationController?.barButtonItem = navigationItem.leftBarButtonItem\n"))
         #expect(code.contains("destination.popoverPresentationController?.permittedArrowDirections = [.up]"))
         #expect(code.contains("UIStoryboard(name: \"Other\", bundle: nil).instantiateViewController(withIdentifier: \"first\")"))
@@ -85,8 +86,34 @@ struct ControllerFormTests {
         #expect(code.contains("navigationController?.pushViewController(destination, animated: true)"))
         #expect(code.contains("rootView.dataSource = self\n"))
         #expect(code.contains("var nameLabel: UILabel { name.nameLabel }"))
-        #expect(!files.flatMap(\.notConverted).contains { $0.element.name == "tableViewSection" })
+        #expect(!files.flatMap(\.notConverted).contains { $0.element.name == "tableViewSection" || $0.text.contains("rowHeight") })
         #expect(try CodeChecker.syntaxErrors(in: files, .uikit) == "")
+    }
+
+    @Test("An outlet to a row has the class that the row is made of, be it the application's or one that stands for itself")
+    func rows() throws {
+        let cell = { (id: String) in
+            "<tableViewCell userLabel=\"\(id)\" customClass=\"RowCell\" id=\"\(id)\">"
+                + "<tableViewCellContentView key=\"contentView\" id=\"k\(id)\"><subviews><label id=\"l\(id)\" customClass=\"OwnLabel\"/></subviews>"
+                + "</tableViewCellContentView><connections><outletCollection property=\"all\" destination=\"\(id)\" id=\"p\(id)\"/>"
+                + "</connections></tableViewCell>"
+        }
+        let text = FormDocuments.storyboard(
+            """
+            <scene sceneID="s"><objects><tableViewController customClass="Rows" id="c"><tableView key="view" dataMode="static" id="t">
+            <sections><tableViewSection id="x"><cells>\(cell("one"))\(cell("two"))</cells></tableViewSection></sections></tableView>
+            <connections><outlet property="firstRow" destination="one" id="o1"/><outlet property="secondRow" destination="two" id="o2"/>
+            <outlet property="text" destination="lone" id="o3"/></connections></tableViewController></objects></scene>
+            """
+        )
+        .replacing("id=\"one\"", with: "textLabel=\"lone\" style=\"IBUITableViewCellStyleDefault\" id=\"one\"")
+        let files = try CodeChecker.files(text, .uikit, form: nil)
+        let code = try #require(files.first { $0.name == "RowsBase.swift" }).text
+        #expect(code.contains("var text: UILabel { one.text2 }"))
+        #expect(files.contains { $0.text.contains("var all: [RowCellBase] { [self] }") })
+        #expect(code.contains("private(set) lazy var one = RowCell()") && code.contains("private(set) lazy var two = RowCellBase2()"))
+        #expect(code.contains("var firstRow: RowCell { one }"))
+        #expect(code.contains("var secondRow: RowCellBase2 { two }"))
     }
 
     @Test("A row that is called 'cell' is told from the row that was selected", arguments: ["", "reuseIdentifier=\"Cell\""])
@@ -115,7 +142,9 @@ struct ControllerFormTests {
             <scene sceneID="w"><objects><viewController title="More" id="d"><view key="view" id="w"/></viewController></objects></scene>
             """)
         let code = try CodeChecker.files(text, .uikit, form: nil).map(\.text).joined()
-        for name in ["content2 = UIView()", "destination2 = UIView()", "horizontal2 = UIStackView()"] { #expect(code.contains("let " + name)) }
+        for name in ["content2 = UIView()", "destination2 = UIView()", "horizontal2 = UIStackView()"] {
+            #expect(code.contains("let " + name))
+        }
         #expect(code.contains("destination.view.frame = ") && !code.contains("destination.view.frame = content.bounds"))
     }
 

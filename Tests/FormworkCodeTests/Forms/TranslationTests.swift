@@ -64,6 +64,28 @@ struct TranslationTests {
         #expect(!(try Self.code(button, target: SystemVersion(15))).contains("#available"))
     }
 
+    @Test("Guides and initializers of a later system are asked for, with what stands for them before")
+    func guidesAndInitializers() throws {
+        let text = """
+            <view id="v"><subviews><activityIndicatorView style="large" id="a"/><tableView style="insetGrouped" id="t"/>
+            <label text="x" translatesAutoresizingMaskIntoConstraints="NO" id="l"/></subviews>
+            <viewLayoutGuide key="safeArea" id="s"/><keyboardLayoutGuide key="keyboard" id="k"/><constraints>
+            <constraint firstItem="l" firstAttribute="top" secondItem="s" secondAttribute="top" id="c1"/>
+            <constraint firstItem="k" firstAttribute="top" secondItem="l" secondAttribute="bottom" id="c2"/></constraints></view>
+            """
+        let new = try Self.code(text, target: SystemVersion(15))
+        #expect(new.contains("safeAreaLayoutGuide.topAnchor") && new.contains("keyboardLayoutGuide.topAnchor"))
+        #expect(!new.contains("Anchored") && !new.contains("#available"))
+        let middle = try Self.code(text, target: SystemVersion(13))
+        #expect(middle.contains("safeAreaLayoutGuide.topAnchor") && middle.contains("self.anyKeyboard.topAnchor"))
+        #expect(middle.contains("} else {\n            return safeAreaLayoutGuide\n"))
+        let old = try Self.code(text, target: SystemVersion(10))
+        #expect(old.contains("self.anySafeArea.topAnchor") && old.contains("fileprivate var anySafeArea: any Anchored {"))
+        #expect(old.contains("if #available(iOS 11, *) {") && old.contains("return anySafeArea"))
+        #expect(old.contains("if #available(iOS 13, *) { return UITableView(frame: .zero, style: .insetGrouped) }"))
+        #expect(old.contains("return UITableView(frame: .zero, style: .grouped)"))
+    }
+
     @Test("So it is for values in calls, by class, in a controller's items, on televisions and in Objective-C")
     func otherVersions() throws {
         let view = """

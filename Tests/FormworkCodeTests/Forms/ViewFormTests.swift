@@ -67,19 +67,19 @@ struct ViewFormTests {
         "A class of Apple's that Interface Builder gives a view is no class of the application", arguments: ["UITableViewHeaderFooterView"])
     func appleClass(name: String) throws {
         let files = try CodeChecker.files(FormDocuments.xib("<view customClass=\"\(name)\" id=\"v\"/>"), .uikit, form: nil)
-        #expect(try #require(files.first).unit.ownClass == nil)
+        #expect(try #require(files.first).unit?.ownClass == nil)
     }
 
     @Test("A root that init(frame:) does not make as it is stays a layout, and so does all where that is asked for")
     func layout() throws {
         let button = FormDocuments.xib("<button buttonType=\"system\" id=\"b\"/>")
-        #expect(try CodeChecker.files(button, .uikit, form: nil).map(\.unit.form) == [.layout])
+        #expect(try CodeChecker.files(button, .uikit, form: nil).compactMap(\.unit?.form) == [.layout])
         let map = FormDocuments.xib("<view customClass=\"MKMapView\" id=\"b\"/>")
-        #expect(try CodeChecker.files(map, .uikit, form: nil).map(\.unit.form) == [.layout])
+        #expect(try CodeChecker.files(map, .uikit, form: nil).compactMap(\.unit?.form) == [.layout])
         let scenes = FormDocuments.storyboard(FormDocuments.scenes)
-        #expect(Set(try CodeChecker.files(scenes, .uikit, form: .layout).map(\.unit.form)) == [.layout])
-        #expect(Set(try CodeChecker.files(scenes, .uikit, form: .view).map(\.unit.form)) == [.view])
-        #expect(Set(try CodeChecker.files(scenes, .formation, form: .view).map(\.unit.form)) == [.layout])
+        #expect(Set(try CodeChecker.files(scenes, .uikit, form: .layout).compactMap(\.unit?.form)) == [.layout])
+        #expect(Set(try CodeChecker.files(scenes, .uikit, form: .view).compactMap(\.unit?.form)) == [.view])
+        #expect(Set(try CodeChecker.files(scenes, .formation, form: .view).compactMap(\.unit?.form)) == [.layout])
     }
 
     @Test("A File's Owner with the view is a controller where that is asked for")
@@ -104,5 +104,10 @@ struct ViewFormTests {
         let files = try CodeChecker.files(FormDocuments.storyboard(scene("1") + scene("2")), .uikit, form: nil)
         #expect(files.map(\.name) == ["PageBase.swift", "PageBase2.swift"])
         #expect(files[0].text.contains("let destination = PageBase2()"))
+        #expect(files[0].text.contains("`Page` derives from it") && !files[1].text.contains("derives from it"))
+        #expect(
+            files[1].notConverted.map(\.text) == [
+                "viewController 'c2': the class 'Page': it derives from an earlier class of this document: this one stands for itself"
+            ])
     }
 }

@@ -45,7 +45,8 @@ struct HostileCodeTests {
         get throws {
             try Everything.ofUIKit.map { Seed(name: $0.name, text: $0.text, isMac: false) }
                 + Everything.ofAppKit.map { Seed(name: $0.name, text: $0.text, isMac: true) }
-                + (Everything.byHand + Everything.scenes).map { Seed(name: $0.name, text: $0.text, isMac: $0.isMac) } + samples
+                + (Everything.byHand + Everything.scenes + Everything.objects).map { Seed(name: $0.name, text: $0.text, isMac: $0.isMac) }
+                + samples
         }
     }
 

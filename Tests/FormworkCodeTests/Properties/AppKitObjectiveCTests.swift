@@ -66,14 +66,28 @@ struct AppKitObjectiveCTests {
         #expect(code.contains("_secret.font = [NSFont boldSystemFontOfSize:15];"))
     }
 
-    @Test("What is written in Swift alone stands in the notes")
-    func notes() throws {
+    @Test("Formatters and attributed texts are expressions of their own")
+    func expressions() throws {
         let code = try Self.code(
             """
             <textField id="t" userLabel="Sum"><rect key="frame" width="90" height="24"/><textFieldCell key="cell" id="c">
-            <numberFormatter key="formatter" id="f" numberStyle="decimal"/></textFieldCell></textField>
+            <numberFormatter key="formatter" id="f" formatterBehavior="default10_4" numberStyle="decimal" minimumFractionDigits="2">
+            <real key="minimum" value="0.5"/></numberFormatter></textFieldCell></textField>
+            <textField id="u" userLabel="When"><rect key="frame" width="90" height="24"/><textFieldCell key="cell" id="d">
+            <dateFormatter key="formatter" id="g" dateStyle="none" timeStyle="short"/></textFieldCell></textField>
+            <textField id="w" userLabel="Rich"><rect key="frame" width="90" height="24"/><textFieldCell key="cell" id="e">
+            <attributedString key="attributedStringValue"><fragment content="Hi"><attributes><color key="NSColor" name="Ink"/>
+            <font key="NSFont" size="12" name="Times"/><integer key="NSUnderline" value="1"/>
+            <paragraphStyle key="NSParagraphStyle" alignment="center" lineSpacing="2"/></attributes></fragment></attributedString>
+            </textFieldCell></textField>
             """)
-        #expect(code.contains("it is not written in Objective-C: convert to Swift for it"))
-        #expect(!code.contains("_sum.formatter"))
+        #expect(code.contains("_sum.formatter = ({\n        NSNumberFormatter *formatter = [[NSNumberFormatter alloc] init];"))
+        #expect(code.contains("formatter.numberStyle = NSNumberFormatterDecimalStyle;") && code.contains("formatter.minimum = @(0.5);"))
+        #expect(code.contains("formatter.timeStyle = NSDateFormatterShortStyle;") && !code.contains("formatter.dateStyle"))
+        #expect(code.contains("_rich.attributedStringValue = ({") && code.contains("style.alignment = NSTextAlignmentCenter;"))
+        #expect(code.contains("NSForegroundColorAttributeName: ([NSColor colorNamed:@\"Ink\"] ?: NSColor.clearColor)"))
+        #expect(code.contains("NSFontAttributeName: ([NSFont fontWithName:@\"Times\" size:12] ?: [NSFont systemFontOfSize:12])"))
+        #expect(code.contains("NSUnderlineStyleAttributeName: @(1)") && code.contains("NSParagraphStyleAttributeName: [style copy]"))
+        #expect(!code.contains("it is not written in Objective-C"))
     }
 }

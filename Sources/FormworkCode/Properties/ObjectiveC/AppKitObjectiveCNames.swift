@@ -11,7 +11,11 @@ enum AppKitObjectiveCNames {
     static func member(_ member: String, of property: String, _ element: String) -> String? {
         if member.isEmpty { return member }
         let key = key(property)
-        if let irregular = irregular[key + "." + member] { return irregular }
+        if let irregular = irregular[key + "." + member] ?? irregular["\(element).\(key).\(member)"] { return irregular }
+        if ["numberStyle", "dateStyle", "timeStyle"].contains(key) {
+            let word = member == "none" ? "No" : member.prefix(1).uppercased() + member.dropFirst()
+            return "NS\(key == "numberStyle" ? "Number" : "Date")Formatter\(word)Style"
+        }
         // Appearances are asked for by a name.
         let (call, name) = ("NSAppearance(named:.", member.dropFirst("NSAppearance(named:.".count).dropLast())
         if member.hasPrefix(call) {
@@ -35,6 +39,11 @@ enum AppKitObjectiveCNames {
         "bezelStyle.squareBezel": "NSTextFieldSquareBezel", "bezelStyle.roundedBezel": "NSTextFieldRoundedBezel",
         "arrowPosition.noArrow": "NSPopUpNoArrow", "arrowPosition.arrowAtCenter": "NSPopUpArrowAtCenter",
         "arrowPosition.arrowAtBottom": "NSPopUpArrowAtBottom", "material.hudWindow": "NSVisualEffectMaterialHUDWindow",
+        "numberFormatter.formatterBehavior.default": "NSNumberFormatterBehaviorDefault",
+        "dateFormatter.formatterBehavior.default": "NSDateFormatterBehaviorDefault",
+        "numberFormatter.formatterBehavior.behavior10_0": "NSNumberFormatterBehavior10_0",
+        "numberFormatter.formatterBehavior.behavior10_4": "NSNumberFormatterBehavior10_4",
+        "dateFormatter.formatterBehavior.behavior10_4": "NSDateFormatterBehavior10_4",
         "displayMode.singlePage": "kPDFDisplaySinglePage", "displayMode.singlePageContinuous": "kPDFDisplaySinglePageContinuous",
         "displayMode.twoUp": "kPDFDisplayTwoUp", "displayMode.twoUpContinuous": "kPDFDisplayTwoUpContinuous",
     ]
@@ -50,7 +59,8 @@ enum AppKitObjectiveCNames {
     private static let types = [
         "alignment": "NSTextAlignment", "baseWritingDirection": "NSWritingDirection", "bezelStyle": "NSBezelStyle",
         "blendingMode": "NSVisualEffectBlendingMode", "borderType": "NS", "boxType": "NSBox", "colorWellStyle": "NSColorWellStyle",
-        "columnAutoresizingStyle": "NSTableView", "contentType": "NSTextContentType", "controlSize": "NSControlSize",
+        "columnAutoresizingStyle": "NSTableView", "countStyle": "NSByteCountFormatterCountStyle", "contentType": "NSTextContentType",
+        "controlSize": "NSControlSize",
         "datePickerMode": "NSDatePickerMode", "datePickerStyle": "NSDatePickerStyle", "distribution": "NSStackViewDistribution",
         "dividerStyle": "NSSplitViewDividerStyle", "draggingDestinationFeedbackStyle": "NSTableViewDraggingDestinationFeedbackStyle",
         "findBarPosition": "NSScrollViewFindBarPosition", "focusRingType": "NSFocusRingType",

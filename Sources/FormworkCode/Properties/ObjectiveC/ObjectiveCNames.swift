@@ -34,6 +34,9 @@ enum ObjectiveCNames {
         return "[\(receiver) \(message)];"
     }
 
+    /// An expression of properties and places in lists, `toolbar.items?[2].customView`, of a variable: `_toolbar.items[2].customView`.
+    static func path(_ path: String) -> String { "_" + path.filter { $0 != "?" } }
+
     /// `UITableView.automaticDimension` is `UITableViewAutomaticDimension`.
     static func constant(_ name: String) -> String {
         name.split(separator: ".").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
@@ -77,6 +80,7 @@ enum ObjectiveCNames {
         "direction": "UISwipeGestureRecognizerDirection", "scrollDirection": "UICollectionViewScrollDirection",
         "sectionInsetReference": "UICollectionViewFlowLayoutSectionInset",
         "depthStencilPixelFormat": "MTLPixelFormat", "paragraphLineBreakMode": "NSLineBreak",
+        "baseWritingDirection": "NSWritingDirection", "largeTitleDisplayMode": "UINavigationItemLargeTitleDisplayMode",
     ]
 }
 

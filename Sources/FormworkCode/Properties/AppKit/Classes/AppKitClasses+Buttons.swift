@@ -44,8 +44,8 @@ extension AppKitClasses {
             .bilingual("modifierMask", key: "keyEquivalentModifierMask", write: AppKitButtons.modifiers),
             .bilingual("imageReference", key: "image", write: AppKitSymbol.part("image")),
             .bilingual("imageReference", key: "alternateImage", write: AppKitSymbol.part("alternateImage")),
-            .other("attributedString", key: "attributedTitle", swift: AppKitText.part("attributedTitle")),
-            .other("attributedString", key: "title", swift: AppKitText.part("attributedTitle")),
+            .bilingual("attributedString", key: "attributedTitle", write: AppKitText.part("attributedTitle")),
+            .bilingual("attributedString", key: "title", write: AppKitText.part("attributedTitle")),
             .none("sound", key: "sound", "a sound is not written"),
             .none("color", key: "backgroundColor", "a button's cell draws no background of its own"),
         ])

@@ -49,13 +49,13 @@ extension AppKitClasses {
         ],
         cellParts: [
             .color("textColor", "textColor"), .color("backgroundColor", "backgroundColor"),
-            .other("numberFormatter", key: "formatter", swift: AppKitFormatter.number),
-            .other("dateFormatter", key: "formatter", swift: AppKitFormatter.date),
-            .other("byteCountFormatter", key: "formatter", swift: AppKitFormatter.byteCount),
-            .other("customFormatter", key: "formatter", swift: AppKitFormatter.custom),
-            .other("attributedString", key: "attributedStringValue", swift: AppKitText.part("attributedStringValue")),
-            .other("attributedString", key: "title", swift: AppKitText.part("attributedStringValue")),
-            .other("attributedString", key: "placeholderAttributedString", swift: AppKitText.part("placeholderAttributedString")),
+            .bilingual("numberFormatter", key: "formatter", write: AppKitFormatter.number),
+            .bilingual("dateFormatter", key: "formatter", write: AppKitFormatter.date),
+            .bilingual("byteCountFormatter", key: "formatter", write: AppKitFormatter.byteCount),
+            .bilingual("customFormatter", key: "formatter", write: AppKitFormatter.custom),
+            .bilingual("attributedString", key: "attributedStringValue", write: AppKitText.part("attributedStringValue")),
+            .bilingual("attributedString", key: "title", write: AppKitText.part("attributedStringValue")),
+            .bilingual("attributedString", key: "placeholderAttributedString", write: AppKitText.part("placeholderAttributedString")),
             .none("allowedInputSourceLocales", "input sources are not written"),
         ])
 
@@ -118,7 +118,7 @@ extension AppKitClasses {
         parts: [
             .color("textColor", "textColor"), .color("backgroundColor", "backgroundColor"),
             .color("insertionPointColor", "insertionPointColor"), .size("minSize", "minSize"), .size("maxSize", "maxSize"),
-            .other("attributedString", key: "textStorage", swift: AppKitText.part("textStorage?.setAttributedString(%)")),
+            .bilingual("attributedString", key: "textStorage", write: AppKitText.part("textStorage?.setAttributedString(%)")),
             .macFont("font", "font"),
             .none("allowedInputSourceLocales", "input sources are not written"),
             .none("dictionary", key: "linkTextAttributes", "attributes of links are not written"),

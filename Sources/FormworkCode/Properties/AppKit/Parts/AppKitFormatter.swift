@@ -1,6 +1,6 @@
 import FormworkModel
 
-/// Formatters of text fields in Swift.
+/// Formatters of text fields.
 enum AppKitFormatter {
     static let number: PartRule.Write = { part, variable, code in write(part, "NumberFormatter", numberRules, variable, &code) }
     static let date: PartRule.Write = { part, variable, code in write(part, "DateFormatter", dateRules, variable, &code) }
@@ -10,7 +10,8 @@ enum AppKitFormatter {
     private static let width = PropertyRule.none("formatWidth", "it pads numbers, which fields do not need", initial: "-1")
 
     private static func write(_ part: Element, _ name: String, _ rules: [PropertyRule], _ variable: String, _ code: inout PropertyWriter) {
-        var own = PropertyWriter(.appKit)
+        let language = code.language
+        var own = PropertyWriter(code.syntax)
         own.add(part, to: "formatter", PropertyRule.structural("customClass customModule customModuleProvider") + [width] + rules)
         if let module = part.foreignModule { own.leaveOut(part, attribute: "customModule", "import '\(module)' for its class") }
         for child in part.children {
@@ -21,7 +22,8 @@ enum AppKitFormatter {
                 ]
                 let value = child["value"].flatMap(Toolkit.appKit.number)
                 if let property = known[key], let value {
-                    own.statements.append("formatter.\(property) = \(value)")
+                    own.statements.append(
+                        language.assignment("formatter", property, language.either(swift: value, objectiveC: "@(\(value))")))
                 } else if child["value"] != "NaN" {
                     own.leaveOut(child, "its value is not known")
                 }
@@ -30,9 +32,18 @@ enum AppKitFormatter {
             default: own.leaveOut(child, "this part of a formatter is not written")
             }
         }
-        let type = TypeName.initializer(part.customClass == nil ? name : TypeName.swift(part) ?? name)
         code.leaveOutAlteredClass(part)
         code.notConverted += own.notConverted
+        if language == .objectiveC {
+            let type = (part.customClass == nil ? nil : language.className(part)) ?? "NS" + name
+            guard !own.statements.isEmpty else {
+                return code.statements.append("\(variable).formatter = \(language.initializer(type));")
+            }
+            code.statements += ["\(variable).formatter = ({", "    \(type) *formatter = \(language.initializer(type));"]
+            code.statements += own.statements.map { "    " + $0 } + ["    formatter;", "});"]
+            return
+        }
+        let type = TypeName.initializer(part.customClass == nil ? name : TypeName.swift(part) ?? name)
         if own.statements.isEmpty {
             code.statements.append("\(variable).formatter = \(type)()")
         } else {

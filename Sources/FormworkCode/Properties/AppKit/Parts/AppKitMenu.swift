@@ -30,36 +30,20 @@ enum AppKitMenu {
             code.leaveOutConnections(item)
             return
         }
-        let title = item["title"] ?? item.stringChild("title") ?? ""
         let name = (item.customClass == nil ? nil : language.className(item)) ?? "NSMenuItem"
         code.leaveOutAlteredClass(item)
-        let literal = code.syntax.text(title, of: item, "title")
+        let literal = code.syntax.text(AppKitMenuItem.title(of: item), of: item, "title")
         code.statements.append(
             language.call(
                 menu, swift: "addItem(\(TypeName.initializer(name))(title: \(literal), action: nil, keyEquivalent: \"\"))",
                 objectiveC: "addItem:[[\(name) alloc] initWithTitle:\(literal) action:nil keyEquivalent:@\"\"]"))
         let target = menu + language.either(swift: ".items.last?", objectiveC: ".itemArray.lastObject")
-        code.add(
-            item, to: target,
-            PropertyRule.structural("title customClass customModule customModuleProvider") + [
-                .integer("tag", "tag", 0), AppKitClasses.stateRule("state", "state"), .bool("hidden", "isHidden", false),
-                .bool("enabled", "isEnabled", true),
-                .image("image", "image"), .string("toolTip", "toolTip"), .string("keyEquivalent", "keyEquivalent"),
-                .integer("indentationLevel", "indentationLevel", 0), .bool("alternate", "isAlternate", false),
-                .string("identifier", "identifier = NSUserInterfaceItemIdentifier(%)"),
-            ])
+        AppKitMenuItem.write(item, to: target, hasKey: false, &code)
         for child in item.children {
-            switch (child.name, child["key"]) {
-            case ("connections", _): connections(child, target, &code)
-            case ("modifierMask", _) where item["keyEquivalent"] != nil || item.child(key: "keyEquivalent") != nil:
-                AppKitButtons.modifiers(child, target, &code)
-            case ("modifierMask", _), ("nil", _): break
-            case ("string", "title"), ("string", "toolTip"), ("string", "keyEquivalent"): break
-            case ("attributedString", "attributedTitle") where language == .swift:
-                AppKitText.part("attributedTitle")(child, target, &code)
-            case ("attributedString", "attributedTitle"): code.leaveOutOfObjectiveC(child)
-            case ("imageReference", "image"): AppKitSymbol.part("image")(child, target, &code)
-            default: code.leaveOut(child)
+            switch child.name {
+            case "connections": connections(child, target, &code)
+            case "menu": code.leaveOut(child)
+            default: break
             }
         }
     }

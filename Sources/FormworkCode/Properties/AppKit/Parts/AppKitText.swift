@@ -1,6 +1,6 @@
 import FormworkModel
 
-/// Attributed texts in Swift.
+/// Attributed texts.
 enum AppKitText {
     /// - Parameter property: The property that takes the text; with a `%`, a call.
     static func part(_ property: String) -> PartRule.Write {
@@ -10,11 +10,12 @@ enum AppKitText {
                 code.leaveOut(other, affectsLayout: true)
             }
             guard !fragments.isEmpty else { return }
+            let hasStyle = fragments.contains { $0.children.contains { $0.children.contains { $0.name == "paragraphStyle" } } }
+            if code.language == .objectiveC { return objectiveC(fragments, variable, property, hasStyle: hasStyle, &code) }
             let sides = property.split(separator: "%", omittingEmptySubsequences: false)
             let (before, after) = sides.count == 2 ? (String(sides[0]), String(sides[1])) : (property + " = ", "")
             code.statements.append("\(variable).\(before){")
             code.statements.append("    let text = NSMutableAttributedString()")
-            let hasStyle = fragments.contains { $0.children.contains { $0.children.contains { $0.name == "paragraphStyle" } } }
             if hasStyle { code.statements.append("    var style = NSMutableParagraphStyle()") }
             for fragment in fragments { self.fragment(fragment, &code) }
             code.statements.append("    return text")
@@ -22,15 +23,32 @@ enum AppKitText {
         }
     }
 
+    /// The same as a statement expression.
+    private static func objectiveC(
+        _ fragments: [Element], _ variable: String, _ property: String, hasStyle: Bool, _ code: inout PropertyWriter
+    ) {
+        let isCall = property.contains("%")
+        code.statements.append(isCall ? "[\(variable).textStorage setAttributedString:({" : "\(variable).\(property) = ({")
+        code.statements.append("    NSMutableAttributedString *text = [[NSMutableAttributedString alloc] init];")
+        if hasStyle { code.statements.append("    NSMutableParagraphStyle *style;") }
+        for fragment in fragments { self.fragment(fragment, &code) }
+        code.statements += ["    text;", isCall ? "})];" : "});"]
+    }
+
     private static func fragment(_ fragment: Element, _ code: inout PropertyWriter) {
-        let content = CodeLiteral.string(fragment["content"] ?? fragment.child(key: "content")?.plainText ?? "")
+        let language = code.language
+        let content = language.string(fragment["content"] ?? fragment.child(key: "content")?.plainText ?? "")
         var entries: [String] = []
         var style: [String] = []
         for attribute in fragment.children.filter({ $0.name == "attributes" }).flatMap(\.children) {
             entry(attribute, &entries, &style, &code)
         }
         if !style.isEmpty { code.statements += style.map { "    " + $0 } }
-        if entries.isEmpty {
+        if language == .objectiveC {
+            let attributes = entries.isEmpty ? "" : " attributes:@{\(entries.joined(separator: ", "))}"
+            code.statements.append(
+                "    [text appendAttributedString:[[NSAttributedString alloc] initWithString:\(content)\(attributes)]];")
+        } else if entries.isEmpty {
             code.statements.append("    text.append(NSAttributedString(string: \(content)))")
         } else {
             code.statements.append("    text.append(NSAttributedString(string: \(content), attributes: [")
@@ -51,11 +69,18 @@ enum AppKitText {
         if attribute["key"] == "NSOriginalFont" { return }
         if attribute.name == "paragraphStyle" {
             style = paragraphStyle(attribute, &code)
-            entries.append(".paragraphStyle: style.copy()")
+            entries.append(
+                code.language.either(swift: ".paragraphStyle: style.copy()", objectiveC: "NSParagraphStyleAttributeName: [style copy]"))
             return
         }
         guard let name = attribute["key"].flatMap({ keys[$0] }) else {
             return code.leaveOut(attribute, affectsLayout: true)
+        }
+        if code.language == .objectiveC {
+            guard let value = AttributedValue.objectiveC(attribute, code.syntax) else {
+                return code.leaveOut(attribute, "its value is not known", affectsLayout: attribute.name == "font")
+            }
+            return entries.append("\(AttributedValue.constant(name)): \(value)")
         }
         let value: String? =
             switch attribute.name {
@@ -88,7 +113,8 @@ enum AppKitText {
     ]
 
     private static func paragraphStyle(_ element: Element, _ code: inout PropertyWriter) -> [String] {
-        var own = PropertyWriter(.appKit)
+        let language = code.language
+        var own = PropertyWriter(code.syntax)
         // One name for all: each style is used before the next one is made.
         own.add(element, to: "style", rules)
         for child in element.children {
@@ -102,11 +128,18 @@ enum AppKitText {
                     own.leaveOut(stop, "its alignment or its location is not known", affectsLayout: true)
                     return nil
                 }
-                return "NSTextTab(textAlignment: .\(alignment), location: \(location), options: [:])"
+                let constant = "NSTextAlignment" + alignment.prefix(1).uppercased() + alignment.dropFirst()
+                return language.either(
+                    swift: "NSTextTab(textAlignment: .\(alignment), location: \(location), options: [:])",
+                    objectiveC: "[[NSTextTab alloc] initWithTextAlignment:\(constant) location:\(location) options:@{}]")
             }
-            own.statements.append("style.tabStops = [\(stops.joined(separator: ", "))]")
+            let list = stops.joined(separator: ", ")
+            own.statements.append(
+                language.assignment("style", "tabStops", language.either(swift: "[\(list)]", objectiveC: "@[\(list)]")))
         }
         code.notConverted += own.notConverted
-        return ["style = NSMutableParagraphStyle()"] + own.statements
+        let made = language.either(
+            swift: "style = NSMutableParagraphStyle()", objectiveC: "style = [[NSMutableParagraphStyle alloc] init];")
+        return [made] + own.statements
     }
 }

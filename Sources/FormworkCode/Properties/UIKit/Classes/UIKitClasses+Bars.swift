@@ -5,7 +5,7 @@ extension UIKitClasses {
     private static let barStyle = PropertyRule.word(
         "barStyle", "barStyle", "default black blackOpaque:black blackTranslucent", "default")
 
-    private static let items = PartRule.other("items", layout: false, swift: BarItemCode.write)
+    private static let items = PartRule.bilingual("items", layout: false, write: BarItemCode.write)
 
     private static let navigationBar = KitClass(
         name: "UINavigationBar", parent: "UIView", elements: ["navigationBar"],

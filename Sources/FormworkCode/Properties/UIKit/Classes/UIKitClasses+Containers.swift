@@ -62,9 +62,7 @@ extension UIKitClasses {
         ],
         parts: [
             .color("textColor", "textColor"), .font("font"), .string("text", "text"),
-            .other(
-                "attributedString", key: "attributedText", late: true, objectiveC: AttributedTextCode.writeObjectiveC,
-                swift: AttributedTextCode.write),
+            .bilingual("attributedString", key: "attributedText", late: true, write: AttributedTextCode.write),
             .bilingual("textInputTraits", key: "textInputTraits", layout: false, write: InputTraitsCode.write),
             .other("dataDetectorType", key: "dataDetectorTypes", layout: false, swift: DataDetectorCode.write),
         ])

@@ -23,12 +23,8 @@ extension UIKitClasses {
         ],
         parts: [
             .color("textColor", "textColor"), .font("font"), .string("text", "text"), .string("placeholder", "placeholder"),
-            .other(
-                "attributedString", key: "attributedText", late: true, objectiveC: AttributedTextCode.writeObjectiveC,
-                swift: AttributedTextCode.write),
-            .other(
-                "attributedString", key: "attributedPlaceholder", late: true, objectiveC: AttributedTextCode.writeObjectiveC,
-                swift: AttributedTextCode.write),
+            .bilingual("attributedString", key: "attributedText", late: true, write: AttributedTextCode.write),
+            .bilingual("attributedString", key: "attributedPlaceholder", late: true, write: AttributedTextCode.write),
             .bilingual("textInputTraits", key: "textInputTraits", layout: false, write: InputTraitsCode.write),
         ],
         starts: ["clipsSubviews": "YES", "contentHorizontalAlignment": "left"])

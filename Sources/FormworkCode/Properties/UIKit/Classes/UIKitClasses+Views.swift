@@ -89,9 +89,7 @@ extension UIKitClasses {
         parts: [
             .color("textColor", "textColor"), .color("highlightedColor", "highlightedTextColor"), .color("shadowColor", "shadowColor"),
             .size("shadowOffset", "shadowOffset"), .string("text", "text"), .font("font"),
-            .other(
-                "attributedString", key: "attributedText", late: true, objectiveC: AttributedTextCode.writeObjectiveC,
-                swift: AttributedTextCode.write),
+            .bilingual("attributedString", key: "attributedText", late: true, write: AttributedTextCode.write),
         ],
         starts: ["userInteractionEnabled": "NO", "contentMode": "redraw"])
 

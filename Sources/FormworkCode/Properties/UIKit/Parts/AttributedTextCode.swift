@@ -4,23 +4,12 @@ import FormworkModel
 enum AttributedTextCode {
     static func write(_ element: Element, _ variable: String, _ code: inout PropertyWriter) {
         guard let property = element["key"] else { return }
-        code.statements.append("\(variable).\(property) = \(expression(element, &code))")
-    }
-
-    /// The text in Objective-C; its fonts and colors are those of Swift's code only.
-    static func writeObjectiveC(_ element: Element, _ variable: String, _ code: inout PropertyWriter) {
-        guard let property = element["key"] else { return }
-        let fragments = element.children.filter { $0.name == "fragment" }
-        let text = fragments.map { $0["content"] ?? $0.child(key: "content")?.plainText ?? "" }.joined()
-        code.statements.append(
-            "\(variable).\(property) = [[NSAttributedString alloc] initWithString:\(CodeLiteral.objectiveCString(text))];")
-        for fragment in fragments where !fragment.children.filter({ $0.name == "attributes" }).flatMap(\.children).isEmpty {
-            code.leaveOut(fragment, "attributes of texts are not written in Objective-C: convert to Swift for them", affectsLayout: true)
-        }
+        code.statements.append(code.language.assignment(variable, property, expression(element, &code)))
     }
 
     /// An attributed text as an expression.
     static func expression(_ element: Element, _ code: inout PropertyWriter) -> String {
+        let language = code.language
         var fragments: [String] = []
         for fragment in element.children {
             guard fragment.name == "fragment" else {
@@ -32,12 +21,20 @@ enum AttributedTextCode {
             for list in fragment.children where list.name == "attributes" {
                 for attribute in list.children { entry(attribute, &entries, &code) }
             }
-            let attributes = entries.isEmpty ? "" : ", attributes: [\n" + entries.map { "    \($0),\n" }.joined() + "]"
-            fragments.append("NSAttributedString(string: \(CodeLiteral.string(text))\(attributes))")
+            let list = entries.map { "    \($0),\n" }.joined()
+            let attributes =
+                entries.isEmpty ? "" : language.either(swift: ", attributes: [\n\(list)]", objectiveC: " attributes:@{\n\(list)}")
+            fragments.append(
+                language.either(
+                    swift: "NSAttributedString(string: \(CodeLiteral.string(text))\(attributes))",
+                    objectiveC: "[[NSAttributedString alloc] initWithString:\(CodeLiteral.objectiveCString(text))\(attributes)]"))
         }
         switch fragments.count {
-        case 0: return "NSAttributedString(string: \"\")"
+        case 0: return language.either(swift: "NSAttributedString(string: \"\")", objectiveC: "[[NSAttributedString alloc] init]")
         case 1: return fragments[0]
+        case _ where language == .objectiveC:
+            let lines = fragments.map { "    [text appendAttributedString:\(indented($0))];\n" }.joined()
+            return "({\n    NSMutableAttributedString *text = [[NSMutableAttributedString alloc] init];\n\(lines)    text;\n})"
         default:
             let lines = fragments.map { "    text.append(\(indented($0)))\n" }.joined()
             return "{\n    let text = NSMutableAttributedString()\n\(lines)    return text\n}()"
@@ -65,37 +62,49 @@ enum AttributedTextCode {
         }
         let value: String?
         switch attribute.name {
-        case "font": value = font(attribute)
+        case "paragraphStyle": value = paragraphStyle(attribute, &code)
+        case _ where code.language == .objectiveC: value = AttributedValue.objectiveC(attribute, code.syntax)
+        case "font": value = archived(attribute)?.swift
         case "fontDescription": value = FontCode.full(attribute)
         case "color": value = ColorCode.full(attribute)
-        case "paragraphStyle": value = paragraphStyle(attribute, &code)
         case "real", "integer", "float", "double": value = attribute["value"].flatMap { CodeLiteral.number($0) }
         case "url", "string": value = (attribute["string"] ?? attribute.plainText).map(CodeLiteral.string)
         default: value = nil
         }
         if let value {
-            entries.append(".\(name): \(value)")
+            entries.append("\(code.language.either(swift: "." + name, objectiveC: AttributedValue.constant(name))): \(value)")
         } else {
             code.leaveOut(attribute, "its value is not known", affectsLayout: key == "NSFont")
         }
     }
 
-    /// A `font` element, as AppKit's archives describe fonts.
-    private static func font(_ element: Element) -> String? {
+    /// A `font` element, as AppKit's archives describe fonts, in both languages; nil for one that cannot be said.
+    static func archived(_ element: Element) -> (swift: String, objectiveC: String)? {
         let size = element["size"].flatMap { CodeLiteral.number($0) }
+        func system(_ usual: String, _ method: String = "systemFont") -> (swift: String, objectiveC: String) {
+            ("UIFont.\(method)(ofSize: \(size ?? usual))", "[UIFont \(method)OfSize:\(size ?? usual)]")
+        }
         if let name = element["name"] {
             let size = size ?? "12"
-            return "UIFont(name: \(CodeLiteral.string(name)), size: \(size)) ?? UIFont.systemFont(ofSize: \(size))"
+            return (
+                "UIFont(name: \(CodeLiteral.string(name)), size: \(size)) ?? UIFont.systemFont(ofSize: \(size))",
+                "[UIFont fontWithName:\(CodeLiteral.objectiveCString(name)) size:\(size)] ?: [UIFont systemFontOfSize:\(size)]"
+            )
         }
         switch element["metaFont"] {
-        case "system", "message", "label", "cellTitle", "user": return "UIFont.systemFont(ofSize: \(size ?? "13"))"
-        case "systemBold", "titleBar": return "UIFont.boldSystemFont(ofSize: \(size ?? "13"))"
-        case "smallSystem", "toolTip": return "UIFont.systemFont(ofSize: \(size ?? "11"))"
-        case "miniSystem": return "UIFont.systemFont(ofSize: \(size ?? "9"))"
-        case "menu", "menuBar": return "UIFont.systemFont(ofSize: \(size ?? "14"))"
+        case "system", "message", "label", "cellTitle", "user": return system("13")
+        case "systemBold", "titleBar": return system("13", "boldSystemFont")
+        case "smallSystem", "toolTip": return system("11")
+        case "miniSystem": return system("9")
+        case "menu", "menuBar": return system("14")
         case let meta?:
-            for weight in FontCode.weights where meta == "system" + weight.prefix(1).uppercased() + weight.dropFirst() {
-                return "UIFont.systemFont(ofSize: \(size ?? "13"), weight: .\(weight))"
+            let size = size ?? "13"
+            for weight in FontCode.weights {
+                let name = weight.prefix(1).uppercased() + weight.dropFirst()
+                if meta != "system" + name { continue }
+                return (
+                    "UIFont.systemFont(ofSize: \(size), weight: .\(weight))", "[UIFont systemFontOfSize:\(size) weight:UIFontWeight\(name)]"
+                )
             }
             return nil
         case nil: return nil
@@ -126,8 +135,12 @@ enum AttributedTextCode {
         style.add(element, to: "style", paragraphStyles, affectsLayout: true)
         for child in element.children { style.leaveOut(child, "tabs are not written yet") }
         code.notConverted += style.notConverted
-        if style.statements.isEmpty { return "NSParagraphStyle()" }
+        let language = code.language
+        if style.statements.isEmpty { return language.initializer("NSParagraphStyle") }
         let lines = style.statements.map { "        \($0)\n" }.joined()
+        if language == .objectiveC {
+            return "({\n        NSMutableParagraphStyle *style = [[NSMutableParagraphStyle alloc] init];\n\(lines)        style;\n    })"
+        }
         return "{\n        let style = NSMutableParagraphStyle()\n\(lines)        return style\n    }()"
     }
 }

@@ -1,6 +1,7 @@
 import FormworkModel
 
-/// Items of bars in Swift. They are expressions in the list of their bar, `toolbar.items?[2]`: what refers to one can say so.
+/// Items of bars. They are expressions in the list of their bar, `toolbar.items?[2]`: what refers to one can say so. Objective-C has the
+/// same without the marks.
 enum BarItemCode {
     private static let buttons = PropertyTable(
         PropertyRule.structural("title image catalog style systemItem userLabel selectedImage")
@@ -100,9 +101,13 @@ enum BarItemCode {
     static func write(_ element: Element, _ variable: String, _ code: inout PropertyWriter) {
         if element.children.isEmpty { return }
         var later = PropertyWriter(code.syntax)
-        let paths = element.parent.map { Self.paths(of: $0, variable) } ?? [:]
+        var paths = element.parent.map { Self.paths(of: $0, variable) } ?? [:]
+        if code.language == .objectiveC { paths = paths.mapValues { $0.filter { $0 != "?" } } }
         let items = element.children.map { expression($0, paths, &later) }
-        code.statements += ["\(variable).items = [\n" + items.map { "    \($0),\n" }.joined() + "]"] + later.statements
+        let list = "[\n" + items.map { "    \($0),\n" }.joined() + "]"
+        code.statements.append(
+            code.language.assignment(variable, "items", code.language.either(swift: list, objectiveC: "@" + list)))
+        code.statements += later.statements
         code.notConverted += later.notConverted
     }
 
@@ -117,14 +122,15 @@ enum BarItemCode {
     }
 
     private static func barButtonItem(_ item: Element, _ target: String, _ code: inout PropertyWriter) -> String {
+        let language = code.language
         code.add(item, to: target, buttons)
         if let custom = item.customClass {
             code.leaveOut(item, attribute: "customClass", "items of the class \(custom) are not written yet")
         }
         for child in item.children {
             switch (child.name, child["key"]) {
-            case ("color", "tintColor") where ColorCode.expression(child) != nil:
-                code.statements.append("\(target).tintColor = \(ColorCode.expression(child) ?? "nil")")
+            case ("color", "tintColor") where code.syntax.color(child) != nil:
+                code.statements.append(language.assignment(target, "tintColor", code.syntax.color(child) ?? "nil"))
             case ("imageReference", "image"), ("connections", _), ("string", "title"): break
             default: code.leaveOut(child, "this part of a bar's item is not written yet")
             }
@@ -132,17 +138,39 @@ enum BarItemCode {
         let style = item["style"].flatMap { ["plain", "bordered", "done"].contains($0) ? $0 : nil } ?? "plain"
         if let written = item["style"], written != style { code.leaveOut(item, attribute: "style", "the value '\(written)' is not known") }
         if let system = item["systemItem"], systemItems.contains(system) {
-            if style == "done" || style == "bordered" { code.statements.append("\(target).style = .\(style)") }
-            return "UIBarButtonItem(barButtonSystemItem: .\(system), target: nil, action: nil)"
+            if style == "done" || style == "bordered" {
+                code.statements.append(
+                    language.assignment(target, "style", language.either(swift: "." + style, objectiveC: constant("ItemStyle", style))))
+            }
+            return language.either(
+                swift: "UIBarButtonItem(barButtonSystemItem: .\(system), target: nil, action: nil)",
+                objectiveC: "[[UIBarButtonItem alloc] initWithBarButtonSystemItem:\(constant("SystemItem", system)) target:nil action:nil]")
         }
-        let image = ImageCode.expression(item) ?? item.child(key: "image").flatMap(ImageCode.reference)
+        let image = Self.image(of: item, "image", code.syntax)
         let title = item["title"] ?? item.children.first { $0.name == "string" && $0["key"] == "title" }?.plainText
         if let image {
-            if let title { code.statements.append("\(target).title = \(code.syntax.text(title, of: item, "title"))") }
-            return "UIBarButtonItem(image: \(image), style: .\(style), target: nil, action: nil)"
+            if let title { code.statements.append(language.assignment(target, "title", code.syntax.text(title, of: item, "title"))) }
+            return made(language, "image", image, style)
         }
-        return
-            "UIBarButtonItem(title: \(title.map { code.syntax.text($0, of: item, "title") } ?? "nil"), style: .\(style), target: nil, action: nil)"
+        return made(language, "title", title.map { code.syntax.text($0, of: item, "title") } ?? "nil", style)
+    }
+
+    /// The expression that makes a button of a bar.
+    private static func made(_ language: CodeLanguage, _ name: String, _ value: String, _ style: String) -> String {
+        language.either(
+            swift: "UIBarButtonItem(\(name): \(value), style: .\(style), target: nil, action: nil)",
+            objectiveC: "[[UIBarButtonItem alloc] initWith\(name.prefix(1).uppercased() + name.dropFirst()):\(value) "
+                + "style:\(constant("ItemStyle", style)) target:nil action:nil]")
+    }
+
+    /// A member of an enum of bars' items in Objective-C.
+    private static func constant(_ type: String, _ member: String, _ item: String = "UIBarButton") -> String {
+        item + type + member.prefix(1).uppercased() + member.dropFirst()
+    }
+
+    /// The image that an item names, by an attribute or an element.
+    private static func image(of item: Element, _ key: String, _ syntax: PropertySyntax) -> String? {
+        syntax.image(item, key) ?? item.child(key: key).flatMap(syntax.reference)
     }
 
     private static func tabBarItem(_ item: Element, _ target: String, _ code: inout PropertyWriter) -> String {
@@ -150,10 +178,18 @@ enum BarItemCode {
         for child in item.children where child.name != "connections" && child.name != "imageReference" {
             code.leaveOut(child, "this part of a bar's item is not written yet")
         }
-        if let system = item["systemItem"], tabItems.contains(system) { return "UITabBarItem(tabBarSystemItem: .\(system), tag: 0)" }
-        let image = ImageCode.expression(item) ?? item.child(key: "image").flatMap(ImageCode.reference) ?? "nil"
-        let selected = ImageCode.expression(item, "selectedImage") ?? item.child(key: "selectedImage").flatMap(ImageCode.reference)
+        let language = code.language
+        if let system = item["systemItem"], tabItems.contains(system) {
+            return language.either(
+                swift: "UITabBarItem(tabBarSystemItem: .\(system), tag: 0)",
+                objectiveC: "[[UITabBarItem alloc] initWithTabBarSystemItem:\(constant("SystemItem", system, "UITabBar")) tag:0]")
+        }
+        let image = Self.image(of: item, "image", code.syntax) ?? "nil"
+        let selected = Self.image(of: item, "selectedImage", code.syntax)
         let title = item["title"].map { code.syntax.text($0, of: item, "title") } ?? "nil"
+        if language == .objectiveC {
+            return "[[UITabBarItem alloc] initWithTitle:\(title) image:\(image) \(selected.map { "selectedImage:" + $0 } ?? "tag:0")]"
+        }
         return "UITabBarItem(title: \(title), image: \(image), \(selected.map { "selectedImage: \($0)" } ?? "tag: 0"))"
     }
 
@@ -166,16 +202,20 @@ enum BarItemCode {
             case ("barButtonItem", let key?) where buttonKeys.contains(key):
                 var part = PropertyWriter(code.syntax)
                 let expression = barButtonItem(child, paths[child] ?? "", &part)
-                code.statements += ["\(target).\(key) = \(expression)"] + part.statements
+                code.statements += [code.language.assignment(target, key, expression)] + part.statements
                 code.notConverted += part.notConverted
             case (let list, _) where listNames.contains(list):
                 var part = PropertyWriter(code.syntax)
                 let items = child.children.map { barButtonItem($0, paths[$0] ?? "", &part) }
-                code.statements += ["\(target).\(child.name) = [\(items.joined(separator: ", "))]"] + part.statements
+                let list = "[\(items.joined(separator: ", "))]"
+                let value = code.language.either(swift: list, objectiveC: "@" + list)
+                code.statements += [code.language.assignment(target, child.name, value)] + part.statements
                 code.notConverted += part.notConverted
             default: code.leaveOut(child, "this part of a navigation item is not written yet")
             }
         }
-        return "UINavigationItem(title: \(code.syntax.text(item["title"] ?? "", of: item, "title")))"
+        let title = code.syntax.text(item["title"] ?? "", of: item, "title")
+        return code.language.either(
+            swift: "UINavigationItem(title: \(title))", objectiveC: "[[UINavigationItem alloc] initWithTitle:\(title)]")
     }
 }

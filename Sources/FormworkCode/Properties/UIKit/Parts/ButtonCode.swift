@@ -33,6 +33,8 @@ enum ButtonCode {
             case ("string", "title"), ("mutableString", "title"):
                 code.statements.append(set("Title", syntax.text(child.plainText ?? "", of: element, "title")))
             case ("nil", _): break
+            case ("attributedString", "attributedTitle"):
+                code.statements.append(set("AttributedTitle", AttributedTextCode.expression(child, &code)))
             case _ where language == .objectiveC: code.leaveOutOfObjectiveC(child, affectsLayout: child.name != "color")
             case ("imageReference", "image") where syntax.reference(child) != nil:
                 code.statements.append(set("Image", syntax.reference(child)))
@@ -44,9 +46,6 @@ enum ButtonCode {
                 } else {
                     code.leaveOut(child, "no initializer of UIImage.SymbolConfiguration says the same", affectsLayout: true)
                 }
-            case ("attributedString", "attributedTitle"):
-                let text = AttributedTextCode.expression(child, &code)
-                code.statements.append(set("AttributedTitle", text))
             default: code.leaveOut(child, affectsLayout: child.name != "color")
             }
         }

@@ -27,8 +27,12 @@ enum SegmentCode {
         for child in segment.children {
             switch (child.name, child["key"]) {
             case ("string", "title"), ("mutableString", "title"): title = child.plainText ?? ""
-            case _ where language == .objectiveC: code.leaveOutOfObjectiveC(child)
-            case ("size", "contentOffset"): set("ContentOffset", syntax.expression(.size, child) ?? ".zero")
+            case ("size", "contentOffset"):
+                if let offset = syntax.expression(.size, child) {
+                    set("ContentOffset", offset)
+                } else {
+                    code.leaveOut(child, "its value is not known")
+                }
             case ("imageReference", "image") where syntax.reference(child) != nil: image = syntax.reference(child)
             default: code.leaveOut(child, affectsLayout: true)
             }

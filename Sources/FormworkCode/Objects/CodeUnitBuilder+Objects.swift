@@ -1,0 +1,259 @@
+import FormworkDiagnostics
+import FormworkModel
+
+// What of a document becomes a class of its own, and is no view.
+extension CodeUnitBuilder {
+    /// The objects, in the document's order, without what connects them.
+    mutating func findObjects() -> [CodeObject] {
+        var found: [CodeObject] = []
+        for object in topLevelObjects {
+            switch object.name {
+            case "menu" where kinds.contains(.menus): found.append(menu(object))
+            case "application" where kinds.contains(.menus):
+                found += object.children.filter { $0.name == "menu" }.map { menu($0) }
+            case "window" where kinds.contains(.windows) && document.kind == .xib && isMac: found.append(window(object))
+            case "windowController" where kinds.contains(.windows) && isMac && object.child(key: "window") != nil:
+                found.append(window(object))
+            default:
+                if kinds.contains(.containers), let kit = containerClass(object) { found.append(container(object, kit)) }
+            }
+        }
+        return found
+    }
+
+    private var isMac: Bool { document.platform == .macOS }
+
+    /// What stands in the lists of objects of a XIB, or of a storyboard's scenes.
+    var topLevelObjects: [Element] {
+        let top = Element(document: document, node: document.rootNode).children
+        let lists = document.kind == .xib ? top : document.scenes.flatMap(\.element.children)
+        return lists.filter { $0.name == "objects" }.flatMap(\.children)
+    }
+
+    // MARK: Menus
+
+    private mutating func menu(_ element: Element) -> CodeObject {
+        let isMain = element["systemMenu"] == "main" || element["key"] == "mainMenu"
+        let title = element.userLabel ?? (isMain ? "Main Menu" : element["title"] ?? "")
+        let stem = SwiftName.upper(title)
+        var object = CodeObject(
+            kind: .menu, name: unitNames.take(stem.hasSuffix("Menu") ? stem : stem + "Menu", fallback: "Menu"),
+            title: title.isEmpty ? "A menu" : title, source: source, element: element)
+        addOutletNames(["menu", "menuItem"], to: &object)
+        object.mentioned = [element].withClasses(below: ["items", "menuItem", "menu"])
+        return object
+    }
+
+    /// What outlets call elements of some names.
+    private func addOutletNames(_ names: Set<String>, to object: inout CodeObject) {
+        for connection in document.connections where connection.kind == .outlet {
+            guard let destination = connection.destination, names.contains(destination.name), let name = connection.name,
+                object.outletNames[destination] == nil, destination != object.element
+            else { continue }
+            object.outletNames[destination] = name
+        }
+    }
+
+    // MARK: Containers
+
+    /// The platform's class of a controller that contains others; nil for one that does not, or is of another class of Apple's.
+    private func containerClass(_ element: Element) -> String? {
+        let stems =
+            isMac
+            ? ["tabViewController": "TabViewController", "splitViewController": "SplitViewController"]
+            : [
+                "navigationController": "NavigationController", "tabBarController": "TabBarController",
+                "splitViewController": "SplitViewController",
+            ]
+        guard let stem = stems[element.name] else { return nil }
+        let kit = (isMac ? "NS" : "UI") + stem
+        if let own = ownClass(of: element), own != kit, isApple(own) { return nil }
+        return kit
+    }
+
+    private mutating func container(_ element: Element, _ kit: String) -> CodeObject {
+        func label(_ controller: Element) -> String? { document.scenes.first { $0.controller == controller }?.label }
+        // One without a name is called after the first that it shows.
+        let connections = element.children.filter { $0.name == "connections" }.flatMap(\.children)
+        let first = connections.first { $0["kind"] == "relationship" }?.asConnection?.destination
+        let title = label(element) ?? first.flatMap { first in (label(first) ?? first.customClass).map { "Container of " + $0 } }
+        let stem = label(element) ?? first.flatMap { label($0) ?? $0.customClass }
+        var object = controller(element, kit, own: element, title ?? element.className + " " + (element.id ?? ""), stem: stem)
+        addOutletNames(["splitViewItem", "tabViewItem"], to: &object)
+        object.mentioned =
+            element.children.filter { $0.asView != nil && $0.customClass != nil } + (element.foreignModule == nil ? [] : [element])
+        return object
+    }
+
+    /// - Parameters:
+    ///   - own: the element whose class derives from the generated one; nil where there is none.
+    ///   - stem: what the class is called after, where it is not the title.
+    private mutating func controller(
+        _ element: Element, _ kit: String, own: Element?, _ title: String, stem: String? = nil
+    ) -> CodeObject {
+        let foreign = own?.foreignModule != nil
+        let own = own.flatMap { ownClass(of: $0) }.flatMap { $0 == kit ? nil : $0 }
+        let suffix = String(kit.dropFirst(2))
+        let name: String
+        if let own, !foreign {
+            name = unitNames.take(SwiftName.upper(own.split(separator: ".").last.map(String.init) ?? own) + "Base", fallback: suffix)
+        } else {
+            var stem = SwiftName.upper(stem ?? title)
+            for end in ["ViewController", "Controller"] where stem.hasSuffix(end) && !stem.hasSuffix(suffix) && stem.count > end.count {
+                stem = String(stem.dropLast(end.count))
+            }
+            name = unitNames.take(stem.hasSuffix(suffix) ? stem : stem + suffix, fallback: suffix)
+        }
+        return CodeObject(
+            kind: kit == "NSWindowController" ? .window : .container, name: name, title: title, source: source, element: element,
+            superclass: foreign ? own ?? kit : kit, ownClass: foreign ? nil : own)
+    }
+
+    // MARK: Windows
+
+    private mutating func window(_ element: Element) -> CodeObject {
+        let window = element.name == "window" ? element : element.child(key: "window")
+        let title = element.userLabel ?? window?.userLabel ?? window?["title"] ?? ""
+        var object = controller(
+            element, "NSWindowController", own: windowOwner(element), title.isEmpty ? String(source.prefix { $0 != "." }) : title)
+        object.owner = windowOwner(element)
+        addOutletNames(["toolbarItem", "searchToolbarItem"], to: &object)
+        object.mentioned =
+            [window].compactMap(\.self).withClasses(below: ["toolbar", "allowedToolbarItems", "toolbarItem", "searchToolbarItem"])
+            + (element.foreignModule == nil || element == window ? [] : [element])
+        return object
+    }
+
+    /// What a window belongs to: its controller in a storyboard; in a XIB File's Owner, where it has the window and is called a controller.
+    func windowOwner(_ element: Element) -> Element? {
+        if element.name == "windowController" { return element }
+        guard let owner = document.fileOwner, owner.customClass?.hasSuffix("Controller") == true,
+            owner.outlets.contains(where: { $0.name == "window" && $0.destination == element }),
+            let own = ownClass(of: owner), own == "NSWindowController" || !isApple(own)
+        else { return nil }
+        return owner
+    }
+
+    // MARK: What is in them
+
+    /// Gives the containers and windows what is in them, once all classes have names.
+    func fill(_ objects: inout [CodeObject], _ making: ControllerMaking, _ units: [CodeUnit], _ numbers: [Element: Int]) {
+        for place in objects.indices {
+            switch objects[place].kind {
+            case .menu: break
+            case .container: addChildren(to: &objects[place], making)
+            case .window:
+                addChildren(to: &objects[place], making)
+                addParts(to: &objects[place], units, numbers)
+            }
+        }
+    }
+
+    private func addChildren(to object: inout CodeObject, _ making: ControllerMaking) {
+        var names = NamePool(
+            reserving: InheritedNames.ofController(object.element, isMac: isMac).sorted() + ["setUp", "owner", object.name]
+                + object.outletNames.values.map(SwiftName.lower).sorted())
+        for relationship in making.relationships[object.element] ?? [] {
+            let kind = relationship.element["relationship"] ?? ""
+            guard let target = relationship.destination else { continue }
+            var mentioned: [Element] = []
+            guard !making.leads(from: target, to: object.element), let made = making.child(target, &mentioned) else {
+                object.notConverted.append(
+                    NotConverted(
+                        relationship.element, "the \(kind) \(target.className) '\(target.id ?? "")'",
+                        "code makes no such controller: set it where this one is made"))
+                continue
+            }
+            object.mentioned += mentioned
+            let wanted = [
+                "rootViewController": "root", "masterViewController": "primary", "detailViewController": "secondary",
+                "supplementaryViewController": "supplementary", "window.shadowedContentViewController": "content",
+            ][kind]
+            var stem = SwiftName.lower(String(made.type.split(separator: ".").last ?? ""))
+            for end in ["Base", "ViewController", "Controller"] where stem.hasSuffix(end) && stem.count > end.count {
+                stem = String(stem.dropLast(end.count))
+            }
+            let name = names.take(wanted ?? stem, fallback: "child")
+            object.children.append(
+                CodeObject.Child(
+                    name: name, type: made.type, expression: made.expression, element: target, relationship: relationship.element))
+        }
+    }
+
+    /// The members of a window's controller.
+    private static let namesOfWindows = [
+        "window", "owner", "setUp", "toolbar", "contentViewController", "document", "isWindowLoaded", "windowNibName", "windowNibPath",
+        "shouldCascadeWindows", "shouldCloseDocument", "windowFrameAutosaveName", "storyboard", "menu", "nextResponder", "undoManager",
+    ]
+
+    private func addParts(to object: inout CodeObject, _ units: [CodeUnit], _ numbers: [Element: Int]) {
+        guard let window = object.window else { return }
+        var names = NamePool(reserving: object.children.map(\.name) + Self.namesOfWindows + [object.name])
+        let ofToolbar = window.children.filter { $0.name == "toolbar" }.flatMap(\.toolbarItems).flatMap(\.children)
+        for view in window.children + ofToolbar where view.asView != nil {
+            guard let number = numbers[view] else { continue }
+            let unit = units[number]
+            let isLayout = unit.form == .layout
+            let type = isLayout ? unit.name : unit.isSecond ? unit.name : unit.ownClass ?? unit.name
+            let isContent = view["key"] == "contentView"
+            // The view of its controller takes its place.
+            if isContent, !object.children.isEmpty { continue }
+            let wanted = isContent ? "content" : SwiftName.lower(view.userLabel ?? view.label ?? view.name) + (isLayout ? "Layout" : "")
+            let name = names.take(wanted, fallback: "view")
+            let owner = object.owner == nil ? "owner" : "self"
+            var part = CodePart(
+                name: name, type: type, initializer: isLayout ? "\(type)(owner: \(owner))" : "\(TypeName.initializer(type))()",
+                view: isLayout ? "\(name).\(unit.views[0].name)" : name, element: view)
+            if unit.needsOwner, !isLayout { part.statements.append("part.owner = \(owner)") }
+            object.parts.append(part)
+            addOutlets(of: (object.owner?.outlets ?? []) + window.outlets, in: unit, part, &names, to: &object)
+        }
+    }
+
+    /// Outlets to what stands in a part.
+    private func addOutlets(
+        of outlets: [Connection], in unit: CodeUnit, _ part: CodePart, _ names: inout NamePool, to object: inout CodeObject
+    ) {
+        for outlet in outlets {
+            guard let wanted = outlet.name, let destination = outlet.destination, let property = unit.property(of: destination),
+                destination.asView != nil || destination.asConstraint != nil
+            else { continue }
+            let name = SwiftName.lower(wanted)
+            // An outlet of the window is no member of its controller.
+            let isOfWindow = outlet.source == object.window && object.element != object.window || wanted == "initialFirstResponder"
+            if isOfWindow ? false : name.isEmpty || SwiftName.isReserved(name) || names.has(name) { continue }
+            let isItself = property == "self"
+            let path = isItself ? part.name : "\(part.name).\(property)"
+            let type = isItself ? part.type : destination.asView == nil ? "NSLayoutConstraint" : TypeName.swift(destination) ?? "NSView"
+            object.outlets.append(
+                CodeObject.Outlet(
+                    outlet: wanted, name: isOfWindow ? "" : names.take(name, fallback: "view"), path: path, type: type, element: destination
+                ))
+        }
+    }
+}
+
+extension [Element] {
+    /// Those that have a class of their own, and those in them, as far as they stand in elements of some names.
+    fileprivate func withClasses(below names: Set<String>) -> [Element] {
+        var result: [Element] = []
+        var waiting = self
+        while let next = waiting.popLast() {
+            if next.customClass != nil { result.append(next) }
+            waiting += next.children.filter { names.contains($0.name) }.reversed()
+        }
+        return result
+    }
+}
+
+extension CodeObject {
+    /// The window, where it has one.
+    var window: Element? { kind == .window ? element.name == "window" ? element : element.child(key: "window") : nil }
+}
+
+extension Element {
+    /// The items of a toolbar that it says anything of.
+    var toolbarItems: [Element] {
+        children.filter { $0.name == "allowedToolbarItems" }.flatMap(\.children)
+    }
+}

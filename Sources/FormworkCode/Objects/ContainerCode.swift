@@ -1,0 +1,141 @@
+import FormworkModel
+
+/// Writes a controller that contains others, in Swift: a navigation, tab or split view controller.
+struct ContainerCode {
+    private let object: CodeObject
+    private let syntax: PropertySyntax
+    /// The earliest system that the code runs on; nil where that is of no account.
+    private let target: SystemVersion?
+
+    private var isMac: Bool { syntax.toolkit == .appKit }
+    private var controller: Element { object.element }
+
+    static func context(of object: CodeObject, _ syntax: PropertySyntax, for target: SystemVersion?) -> ObjectContext {
+        ContainerCode(object: object, syntax: syntax, target: target).context()
+    }
+
+    private func context() -> ObjectContext {
+        var context = ObjectContext(object, syntax.toolkit)
+        let isMac = isMac
+        let named = object.mentioned + [controller] + controller.children.filter { $0.asView != nil }
+        context.modules = Set(named.compactMap { KitModules.module(of: $0, isMac: isMac) ?? $0.foreignModule })
+        context.properties = object.children.map { child in
+            ObjectProperty(
+                name: child.name, comment: "The relationship `\(child.relationship["relationship"] ?? "")`.", type: child.type,
+                lines: ["let \(child.name) = \(child.expression)"])
+        }
+        var code = PropertyWriter(syntax)
+        if isMac {
+            let items = ContainerItems(object)
+            context.properties += items.properties
+            shown(&code)
+            items.write(&code)
+        } else {
+            columns(&code)
+            for bar in controller.children where ["navigationBar", "toolbar", "tabBar"].contains(bar["key"]) { write(bar, &code) }
+        }
+        ControllerCode.write(
+            controller, paths: BarItemCode.paths(ofController: controller), rules: ContainerRules.of(controller.name, isMac: isMac),
+            besides: ContainerRules.said, &code)
+        connections(&code)
+        let newer = NewerMembers(platform: controller.document.platform, language: .swift, target: target)
+        let statements = newer.guarded(code.code().statements)
+        context.take(code)
+        context.sections.append(ObjectSection(title: "Making", lines: making(statements)))
+        return context
+    }
+
+    private func making(_ statements: [String]) -> [String] {
+        let initializers = [
+            "init() {", "    \(initializer)", "    setUp()", "}", "", "required init?(coder: NSCoder) {", "    super.init(coder: coder)",
+            "    setUp()", "}", "",
+        ]
+        let head = ["/// What is there before the view is: the controllers in it, titles, and items of bars.", "private func setUp() {"]
+        let body = statements.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 } }
+        return initializers + head + body + ["}"]
+    }
+
+    // MARK: UIKit
+
+    private var isTriple: Bool { object.children.contains { $0.name == "supplementary" } }
+
+    /// Whether a split view controller names its columns, as those do that iOS 14 brought.
+    private var hasColumns: Bool {
+        guard controller.name == "splitViewController", !isMac, controller["allowDoubleColumnStyle"] == "YES" || isTriple else {
+            return false
+        }
+        return target.map { $0 >= SystemVersion(14) } ?? true
+    }
+
+    private var initializer: String {
+        hasColumns ? "super.init(style: .\(isTriple ? "tripleColumn" : "doubleColumn"))" : "super.init(nibName: nil, bundle: nil)"
+    }
+
+    private func columns(_ code: inout PropertyWriter) {
+        if hasColumns {
+            code.statements += object.children.map { "setViewController(\($0.name), for: .\($0.name))" }
+        } else if !object.children.isEmpty {
+            code.statements.append("viewControllers = [\(object.children.map(\.name).joined(separator: ", "))]")
+        }
+    }
+
+    /// A bar, which the controller makes and places.
+    private func write(_ bar: Element, _ code: inout PropertyWriter) {
+        guard let name = bar["key"], let kit = UIKitClasses.byElement[bar.name] else { return code.leaveOut(bar) }
+        if let own = bar.customClass {
+            code.leaveOut(bar, attribute: "customClass", "the controller makes its bar: give it the class \(own) where it is made")
+        }
+        code.add(bar, to: name, kit.rules)
+        let placed: Set = [
+            "rect", "autoresizingMask", "connections", "userDefinedRuntimeAttributes", "items", "nil", "subviews", "constraints",
+        ]
+        for part in bar.children where !placed.contains(part.name) {
+            if let rule = kit.parts.first(where: { $0.matches(part) }) { code.add(part: part, to: name, rule) } else { code.leaveOut(part) }
+        }
+        let attributes = bar.asView?.runtimeAttributes ?? []
+        let runtime = UIKitProperties().statements(forRuntimeAttributes: attributes, variable: name)
+        code.statements += runtime.statements
+        code.notConverted += runtime.notConverted
+        code.leaveOutConnections(bar)
+    }
+
+    // MARK: AppKit
+
+    /// The split view, of the document's class; a tab view is as the controller's style says.
+    private func shown(_ code: inout PropertyWriter) {
+        let key = controller.name == "splitViewController" ? "splitView" : "tabView"
+        guard let view = controller.children.first(where: { $0["key"] == key && $0.asView != nil }) else { return }
+        if view.customClass != nil, let name = TypeName.swift(view) {
+            code.leaveOutAlteredClass(view)
+            code.statements.append("\(key) = \(TypeName.initializer(name))()")
+        }
+        if key == "splitView", let kit = AppKitClasses.byElement[view.name] { code.add(view, to: key, kit.rules) }
+        for connection in view.children.filter({ $0.name == "connections" }).flatMap(\.children) {
+            // It is the delegate of what it shows.
+            if connection["property"] != "delegate" || connection["destination"] != controller.id {
+                code.leaveOut(connection, "connections of what a controller shows are not written")
+            }
+        }
+    }
+
+    // MARK: Connections
+
+    private func connections(_ code: inout PropertyWriter) {
+        for connection in controller.children.filter({ $0.name == "connections" }).flatMap(\.children) {
+            let destination = connection.asConnection?.destination
+            let title = destination.map { "\($0.className) '\($0.id ?? "")'" } ?? "nothing that the document has"
+            switch connection.name {
+            case "segue" where connection["kind"] == "relationship": break
+            case "segue":
+                let what = "the \(connection["kind"] ?? "custom") segue\(connection["identifier"].map { " '\($0)'" } ?? "") to \(title)"
+                code.notConverted.append(NotConverted(connection, what, "perform it by hand"))
+            case "outlet" where destination?.parent == controller && destination?.asView != nil: break
+            case "outlet" where destination.map { object.outletNames[$0] == connection["property"] } ?? false: break
+            default:
+                let name = connection["property"] ?? connection["selector"] ?? connection["name"] ?? ""
+                code.notConverted.append(
+                    NotConverted(connection, "the \(connection.name) '\(name)' to \(title)", "connect it where the controller is made"))
+            }
+        }
+    }
+}

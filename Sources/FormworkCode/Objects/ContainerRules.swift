@@ -1,0 +1,50 @@
+import FormworkModel
+
+/// The properties that controllers have which contain others, beside those of all controllers.
+enum ContainerRules {
+    /// The keys of elements that are said elsewhere than with the properties.
+    static let said: Set<String> = [
+        "navigationBar", "toolbar", "tabBar", "splitView", "tabView", "splitViewItems", "tabViewItems", "transitionOptions",
+    ]
+
+    /// - Parameter element: the name of the controller's element.
+    static func of(_ element: String, isMac: Bool) -> [PropertyRule] {
+        switch (element, isMac) {
+        case ("navigationController", _): navigation
+        case ("tabBarController", _): tabBar
+        case ("splitViewController", false): split
+        case ("tabViewController", _): tabView
+        default: []
+        }
+    }
+
+    private static let navigation: [PropertyRule] = [
+        .bool("navigationBarHidden", "isNavigationBarHidden", false), .bool("toolbarHidden", "isToolbarHidden", true),
+        .bool("hidesBarsOnSwipe", "hidesBarsOnSwipe", false), .bool("hidesBarsOnTap", "hidesBarsOnTap", false),
+        .bool("hidesBarsWhenKeyboardAppears", "hidesBarsWhenKeyboardAppears", false),
+        .bool("hidesBarsWhenVerticallyCompact", "hidesBarsWhenVerticallyCompact", false),
+    ]
+
+    private static let tabBar: [PropertyRule] = [.integer("selectedIndex", "selectedIndex", 0, late: true)]
+
+    private static let split: [PropertyRule] =
+        PropertyRule.structural("allowDoubleColumnStyle") + [
+            .word(
+                "preferredDisplayMode", "preferredDisplayMode",
+                "automatic secondaryOnly oneBesideSecondary oneOverSecondary twoBesideSecondary twoOverSecondary twoDisplaceSecondary "
+                    + "primaryHidden:secondaryOnly allVisible:oneBesideSecondary primaryOverlay:oneOverSecondary", "automatic"),
+            .word("behavior", "preferredSplitBehavior", "automatic tile overlay displace", "automatic"),
+            .word("primaryBackgroundStyle", "primaryBackgroundStyle", "none sidebar", "none"),
+            .bool("presentsWithGesture", "presentsWithGesture", true),
+            .number("minimumPrimaryColumnWidth", "minimumPrimaryColumnWidth"),
+            .number("maximumPrimaryColumnWidth", "maximumPrimaryColumnWidth"),
+            .number("preferredPrimaryColumnWidthFraction", "preferredPrimaryColumnWidthFraction"),
+        ]
+
+    private static let tabView: [PropertyRule] = [
+        .word(
+            "tabStyle", "tabStyle", "segmentedControlOnTop segmentedControlOnBottom toolbar unspecified", "segmentedControlOnTop"),
+        .integer("selectedTabViewItemIndex", "selectedTabViewItemIndex", 0, late: true),
+        .bool("canPropagateSelectedChildViewControllerTitle", "canPropagateSelectedChildViewControllerTitle", true),
+    ]
+}

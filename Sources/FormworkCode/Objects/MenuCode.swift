@@ -1,0 +1,291 @@
+import FormworkModel
+
+/// Writes a tree of menus: every menu is a property, and so is each item that an outlet leads to.
+struct MenuCode {
+    private let syntax: PropertySyntax
+    private var context: ObjectContext
+    /// The expressions of menus and items that are properties.
+    private var properties: [Element: String] = [:]
+    /// The names of what items call.
+    private var targets: [Element: String] = [:]
+    private var names: NamePool
+    /// The methods that fill the menus.
+    private var methods: [[String]] = []
+    private var calls: [String] = []
+
+    private var language: CodeLanguage { syntax.language }
+
+    static func context(of object: CodeObject, _ syntax: PropertySyntax) -> ObjectContext {
+        var code = MenuCode(object, syntax)
+        code.write()
+        return code.context
+    }
+
+    private init(_ object: CodeObject, _ syntax: PropertySyntax) {
+        self.syntax = syntax
+        context = ObjectContext(object, .appKit)
+        names = NamePool(reserving: [object.name, "install"])
+    }
+
+    private mutating func write() {
+        let root = context.object.element
+        declare(root, as: "menu", "The menu itself.")
+        let menus = Self.menus(in: root)
+        for menu in menus.dropFirst() {
+            let title = menu["title"] ?? menu.stringChild("title") ?? ""
+            let stem = SwiftName.lower(context.object.outletNames[menu] ?? menu.userLabel ?? title)
+            declare(menu, as: stem.lowercased().hasSuffix("menu") ? stem : stem + "Menu", "The menu “\(title)”.")
+        }
+        for item in menus.flatMap(\.itemsOfMenu) {
+            if let outlet = context.object.outletNames[item] { declare(item, as: outlet, "The outlet `\(outlet)`.") }
+        }
+        for menu in menus { fill(menu) }
+        context.sections.append(ObjectSection(title: "Making", lines: making() + installing(menus)))
+        if !methods.isEmpty { context.sections.append(ObjectSection(title: "Items", lines: Array(methods.joined(separator: [""])))) }
+    }
+
+    /// A menu and those below it, in the document's order.
+    private static func menus(in root: Element) -> [Element] {
+        var result: [Element] = []
+        var waiting = [root]
+        while let menu = waiting.popLast() {
+            result.append(menu)
+            waiting += menu.itemsOfMenu.flatMap(\.children).filter { $0.name == "menu" }.reversed()
+        }
+        return result
+    }
+
+    // MARK: Properties
+
+    private mutating func declare(_ element: Element, as wanted: String, _ comment: String) {
+        let name = names.take(SwiftName.lower(wanted), fallback: element.name)
+        properties[element] = language.either(swift: name, objectiveC: "_" + name)
+        let type = className(of: element)
+        context.properties.append(
+            ObjectProperty(
+                name: name, comment: comment, type: type,
+                lines: [
+                    language.either(
+                        swift: "let \(name) = \(maker(of: element, type))", objectiveC: "_\(name) = \(maker(of: element, type));")
+                ]))
+    }
+
+    private mutating func className(of element: Element) -> String {
+        let kit = element.name == "menu" ? "NSMenu" : "NSMenuItem"
+        guard element.customClass != nil, let own = language.className(element) else { return kit }
+        if let altered = TypeName.altered(element, in: language) { context.notConverted.append(altered) }
+        if own != kit {
+            if let module = element.foreignModule { context.modules.insert(module) } else { context.classes.insert(own) }
+        }
+        return own
+    }
+
+    /// The expression that makes a menu, or an item.
+    private func maker(of element: Element, _ type: String) -> String {
+        if element.name == "menu" {
+            let title = syntax.text(element["title"] ?? element.stringChild("title") ?? "", of: element, "title")
+            return language.either(
+                swift: "\(TypeName.initializer(type))(title: \(title))", objectiveC: "[[\(type) alloc] initWithTitle:\(title)]")
+        }
+        if element["isSeparatorItem"] == "YES" { return language.either(swift: "\(type).separator()", objectiveC: "\(type).separatorItem") }
+        let words = words(of: element)
+        return language.either(
+            swift: "\(TypeName.initializer(type))(title: \(words.title), action: \(words.action), keyEquivalent: \(words.key))",
+            objectiveC: "[[\(type) alloc] initWithTitle:\(words.title) action:\(words.action) keyEquivalent:\(words.key)]")
+    }
+
+    private func words(of item: Element) -> (title: String, action: String, key: String) {
+        let action = item.connectionsOfMenu.first { $0.name == "action" }?["selector"].map(language.selector)
+        return (
+            syntax.text(AppKitMenuItem.title(of: item), of: item, "title"), action ?? "nil", language.string(AppKitMenuItem.key(of: item))
+        )
+    }
+
+    // MARK: Items
+
+    private mutating func fill(_ menu: Element) {
+        guard let name = properties[menu] else { return }
+        var code = PropertyWriter(syntax)
+        var locals = NamePool()
+        code.add(
+            menu, to: name,
+            PropertyRule.structural("title systemMenu customClass customModule customModuleProvider propertyAccessControl") + [
+                .bool("autoenablesItems", "autoenablesItems", true), .bool("showsStateColumn", "showsStateColumn", true),
+                .none("menuChangedMessagesEnabled", "it has no effect any more"),
+                .string("identifier", "identifier = NSUserInterfaceItemIdentifier(%)"),
+            ])
+        for child in menu.children where !["items", "connections", "string", "point", "attributedString", "nil"].contains(child.name) {
+            code.leaveOut(child)
+        }
+        connections(of: menu, name, &code)
+        for item in menu.itemsOfMenu { add(item, to: name, &locals, &code) }
+        if menu["systemMenu"] == "recentDocuments" {
+            code.leaveOut(menu, attribute: "systemMenu", "fill it from the recentDocumentURLs of the shared NSDocumentController")
+        }
+        context.take(code)
+        if code.statements.isEmpty { return }
+        let method = names.take(
+            "add" + SwiftName.upper(name.hasSuffix("Menu") ? String(name.dropLast(4)) : name) + "Items", fallback: "addItems")
+        calls.append(language.either(swift: "\(method)()", objectiveC: "[self \(method)];"))
+        let body = code.statements.flatMap { $0.split(separator: "\n").map { "    " + $0 } }
+        methods.append([language.either(swift: "private func \(method)() {", objectiveC: "- (void)\(method) {")] + body + ["}"])
+    }
+
+    private mutating func add(_ item: Element, to menu: String, _ locals: inout NamePool, _ code: inout PropertyWriter) {
+        guard item.name == "menuItem" else { return code.leaveOut(item) }
+        let isSeparator = item["isSeparatorItem"] == "YES"
+        let title = AppKitMenuItem.title(of: item)
+        let stem = SwiftName.lower(isSeparator ? "separator" : item.userLabel ?? title)
+        let isProperty = properties[item] != nil
+        let variable = properties[item] ?? local(isSeparator || stem.hasSuffix("Item") ? stem : stem + "Item", &locals)
+        var own = PropertyWriter(syntax)
+        AppKitMenuItem.write(item, to: variable, hasKey: true, &own)
+        for child in item.children where child.name == "menu" {
+            if let submenu = properties[child] { own.statements.append(language.assignment(variable, "submenu", submenu)) }
+        }
+        connections(of: item, variable, &own)
+        code.notConverted += own.notConverted
+        let type = isProperty ? "" : className(of: item)
+        if isProperty {
+            code.statements.append(call(menu, variable))
+        } else if isSeparator || type != "NSMenuItem" {
+            let made = maker(of: item, type)
+            if own.statements.isEmpty {
+                code.statements.append(call(menu, language == .swift && made == "NSMenuItem.separator()" ? ".separator()" : made))
+            } else {
+                code.statements += [language.either(swift: "let \(variable) = \(made)", objectiveC: "\(type) *\(variable) = \(made);")]
+                code.statements.append(call(menu, variable))
+            }
+        } else {
+            let words = words(of: item)
+            let added = language.either(
+                swift: "\(menu).addItem(withTitle: \(words.title), action: \(words.action), keyEquivalent: \(words.key))",
+                objectiveC: "[\(menu) addItemWithTitle:\(words.title) action:\(words.action) keyEquivalent:\(words.key)]")
+            let isAlone = own.statements.isEmpty
+            code.statements.append(
+                language.either(
+                    swift: isAlone ? added : "let \(variable) = \(added)",
+                    objectiveC: isAlone ? added + ";" : "NSMenuItem *\(variable) = \(added);"))
+        }
+        code.statements += own.statements
+    }
+
+    /// A name that is none of the class's.
+    private func local(_ wanted: String, _ locals: inout NamePool) -> String {
+        var name = locals.take(wanted, fallback: "item")
+        while names.has(name) { name = locals.take(wanted, fallback: "item") }
+        return name
+    }
+
+    private func call(_ menu: String, _ item: String) -> String {
+        language.call(menu, swift: "addItem(\(item))", objectiveC: "addItem:\(item)")
+    }
+
+    // MARK: Connections
+
+    private mutating func connections(of element: Element, _ variable: String, _ code: inout PropertyWriter) {
+        for connection in element.connectionsOfMenu {
+            switch connection.name {
+            case "action" where connection["selector"] != nil: target(of: connection, variable, &code)
+            case "outlet" where connection["property"] == "delegate" && element.name == "menu":
+                guard let object = destination(of: connection), let name = expression(object) else {
+                    code.leaveOut(connection, "what it leads to is no object of this file")
+                    continue
+                }
+                let value = language.either(swift: name + " as? any NSMenuDelegate", objectiveC: name)
+                code.statements.append(language.assignment(variable, "delegate", value))
+            default: code.leaveOut(connection, "set it where the menu is owned")
+            }
+        }
+    }
+
+    private func destination(of connection: Element) -> Element? { connection.asConnection?.destination }
+
+    /// What an action is sent to; the first responder takes what has no target.
+    private mutating func target(of action: Element, _ variable: String, _ code: inout PropertyWriter) {
+        guard let object = destination(of: action) else {
+            return code.leaveOut(action, attribute: "target", "the action goes up the responder chain")
+        }
+        if object.id == "-1" || object["placeholderIdentifier"] == "IBFirstResponder" || object.customClass == "FirstResponder" { return }
+        guard let name = expression(object) else {
+            return code.leaveOut(action, attribute: "target", "it is no object of this file: the action goes up the responder chain")
+        }
+        code.statements.append(language.assignment(variable, "target", name))
+    }
+
+    /// The expression of what items call: an object of the system, or one that the class is given; nil for what stands in a view.
+    private mutating func expression(_ object: Element) -> String? {
+        if let name = properties[object] { return name }
+        if object.id == "-3" || object.customClass == "NSApplication" || object.name == "application" {
+            return language.either(swift: "NSApplication.shared", objectiveC: "NSApplication.sharedApplication")
+        }
+        if object.customClass == "NSFontManager" {
+            return language.either(swift: "NSFontManager.shared", objectiveC: "NSFontManager.sharedFontManager")
+        }
+        if let name = targets[object] { return language.either(swift: name, objectiveC: "_" + name) }
+        guard object.asView == nil, object.asConstraint == nil else { return nil }
+        let isOwner = object.id == "-2"
+        let wanted = isOwner ? "owner" : SwiftName.lower(object.userLabel ?? object.customClass ?? object.name)
+        let name = isOwner && !names.has("owner") ? "owner" : names.take(wanted, fallback: "target")
+        if isOwner { names.reserve(name) }
+        targets[object] = name
+        context.targets.append(ObjectTarget(name: name, comment: "What items call: \(object.className)."))
+        return language.either(swift: name, objectiveC: "_" + name)
+    }
+
+    // MARK: Making
+
+    private mutating func making() -> [String] {
+        let given = context.targets.map(\.name)
+        if language == .swift {
+            let parameters = given.map { "\($0): AnyObject? = nil" }.joined(separator: ", ")
+            return ["init(\(parameters)) {"] + given.map { "    self.\($0) = \($0)" } + calls.map { "    " + $0 } + ["}"]
+        }
+        let head =
+            given.isEmpty
+            ? "- (instancetype)init"
+            : "- (instancetype)initWith"
+                + given.enumerated().map { place, name in
+                    "\(place == 0 ? name.prefix(1).uppercased() + name.dropFirst() : name):(nullable id)\(name)"
+                }.joined(separator: " ")
+        context.declarations.append(head + ";")
+        let made = context.properties.flatMap(\.lines).map { "        " + $0 }
+        return [head.replacing("(nullable id)", with: "(id)") + " {", "    self = [super init];", "    if (self) {"]
+            + given.map { "        _\($0) = \($0);" } + made + calls.map { "        " + $0 } + ["    }", "    return self;", "}"]
+    }
+
+    /// What makes the menus the application's.
+    private mutating func installing(_ menus: [Element]) -> [String] {
+        let members = ["services": "servicesMenu", "window": "windowsMenu", "help": "helpMenu"]
+        let application = language.either(swift: "NSApplication.shared", objectiveC: "NSApplication.sharedApplication")
+        var lines: [String] = []
+        for menu in menus {
+            guard let name = properties[menu], let system = menu["systemMenu"] else { continue }
+            if menu == context.object.element, system == "main" {
+                lines.append(language.assignment(application, "mainMenu", name))
+            } else if let member = members[system] {
+                lines.append(language.assignment(application, member, name))
+            } else if system == "font" {
+                lines.append(
+                    language.call(
+                        language.either(swift: "NSFontManager.shared", objectiveC: "NSFontManager.sharedFontManager"),
+                        swift: "setFontMenu(\(name))", objectiveC: "setFontMenu:\(name)"))
+            }
+        }
+        if lines.isEmpty { return [] }
+        let comment = "/// Makes the menus the application's."
+        context.declarations += ["", comment, "- (void)install;"]
+        return [
+            "", language.either(swift: comment, objectiveC: ""),
+            language.either(swift: "func install() {", objectiveC: "- (void)install {"),
+        ]
+            + lines.map { "    " + $0 } + ["}"]
+    }
+}
+
+extension Element {
+    /// The items of a menu.
+    fileprivate var itemsOfMenu: [Element] { children.filter { $0.name == "items" }.flatMap(\.children) }
+
+    fileprivate var connectionsOfMenu: [Element] { children.filter { $0.name == "connections" }.flatMap(\.children) }
+}

@@ -1,0 +1,167 @@
+import FormworkModel
+
+/// Writes a window's toolbar, whose items the window's controller makes as its delegate.
+struct ToolbarCode {
+    private let toolbar: Element
+    private let object: CodeObject
+    private let syntax: PropertySyntax
+    /// The items by their ids.
+    private let items: [String: Element]
+
+    init(_ toolbar: Element, _ object: CodeObject, _ syntax: PropertySyntax) {
+        self.toolbar = toolbar
+        self.object = object
+        self.syntax = syntax
+        let named = toolbar.toolbarItems.compactMap { item in item.id.map { ($0, item) } }
+        items = Dictionary(named) { first, _ in first }
+    }
+
+    private static let rules = PropertyTable(
+        PropertyRule.structural("implicitIdentifier explicitIdentifier customClass customModule customModuleProvider") + [
+            .bool("allowsUserCustomization", "allowsUserCustomization", true, initial: false),
+            .bool("autosavesConfiguration", "autosavesConfiguration", true, initial: false),
+            .word("displayMode", "displayMode", "default iconAndLabel iconOnly labelOnly", "default"),
+            .word("sizeMode", "sizeMode", "default regular small", "default"),
+            .bool("showsBaselineSeparator", "showsBaselineSeparator", true), .bool("prefersToBeShown", "isVisible", true),
+        ])
+
+    /// The statements that give the window its toolbar.
+    func write(_ code: inout PropertyWriter) {
+        let own = toolbar.customClass == nil ? nil : TypeName.swift(toolbar)
+        code.leaveOutAlteredClass(toolbar)
+        let identifier = CodeLiteral.string(toolbar["explicitIdentifier"] ?? toolbar["implicitIdentifier"] ?? toolbar.id ?? "")
+        code.statements.append("let toolbar = \(TypeName.initializer(own ?? "NSToolbar"))(identifier: \(identifier))")
+        code.add(toolbar, to: "toolbar", Self.rules)
+        for child in toolbar.children where !["allowedToolbarItems", "defaultToolbarItems", "connections", "nil"].contains(child.name) {
+            code.leaveOut(child)
+        }
+        for connection in toolbar.children.filter({ $0.name == "connections" }).flatMap(\.children) {
+            code.leaveOut(
+                connection,
+                connection["property"] == "delegate" ? "the class that makes the window is it" : "set it where the window is made")
+        }
+        code.statements += ["toolbar.delegate = self", "window.toolbar = toolbar"]
+    }
+
+    // MARK: Identifiers
+
+    private static let standard = [
+        "NSToolbarSpaceItem": "space", "NSToolbarFlexibleSpaceItem": "flexibleSpace", "NSToolbarShowColorsItem": "showColors",
+        "NSToolbarShowFontsItem": "showFonts", "NSToolbarPrintItem": "print", "NSToolbarToggleSidebarItem": "toggleSidebar",
+        "NSToolbarToggleSidebarItemIdentifier": "toggleSidebar", "NSToolbarCloudSharingItem": "cloudSharing",
+        "NSToolbarSidebarTrackingSeparatorItemIdentifier": "sidebarTrackingSeparator",
+        "NSToolbarSidebarTrackingSeparatorItem": "sidebarTrackingSeparator",
+    ]
+
+    private func identifier(of item: Element) -> String {
+        item["explicitItemIdentifier"] ?? item["implicitItemIdentifier"] ?? item.id ?? ""
+    }
+
+    private func expression(of item: Element) -> String {
+        let identifier = identifier(of: item)
+        return Self.standard[identifier].map { "." + $0 } ?? "NSToolbarItem.Identifier(\(CodeLiteral.string(identifier)))"
+    }
+
+    private func className(of item: Element) -> String {
+        if item.customClass != nil, let own = TypeName.swift(item) { return own }
+        return item.name == "searchToolbarItem" ? "NSSearchToolbarItem" : "NSToolbarItem"
+    }
+
+    /// The items that outlets lead to.
+    var properties: [ObjectProperty] {
+        toolbar.toolbarItems.compactMap { item in
+            guard let outlet = object.outletNames[item] else { return nil }
+            let name = SwiftName.lower(outlet)
+            guard !name.isEmpty, !SwiftName.isReserved(name) else { return nil }
+            let maker = "\(TypeName.initializer(className(of: item)))(itemIdentifier: \(expression(of: item)))"
+            return ObjectProperty(
+                name: name, comment: "The outlet `\(outlet)`.", type: className(of: item),
+                lines: ["private(set) lazy var \(name) = \(maker)"])
+        }
+    }
+
+    // MARK: Items
+
+    /// The methods of `NSToolbarDelegate`.
+    func methods(_ code: inout PropertyWriter) -> [String] {
+        let allowed = toolbar.toolbarItems
+        let usual = toolbar.children.filter { $0.name == "defaultToolbarItems" }.flatMap(\.children)
+            .compactMap { $0["reference"].flatMap { items[$0] } }
+        var lines = list("Allowed", allowed) + list("Default", usual)
+        let selectable = allowed.filter { $0["selectable"] == "YES" }
+        if !selectable.isEmpty { lines += list("Selectable", selectable) }
+        lines += [
+            "func toolbar(", "    _ toolbar: NSToolbar, itemForItemIdentifier identifier: NSToolbarItem.Identifier,",
+            "    willBeInsertedIntoToolbar flag: Bool", ") -> NSToolbarItem? {", "    switch identifier.rawValue {",
+        ]
+        var seen: Set<String> = []
+        for item in allowed where Self.standard[identifier(of: item)] == nil && seen.insert(identifier(of: item)).inserted {
+            lines += ["    case \(CodeLiteral.string(identifier(of: item))):"] + made(item, &code).map { "        " + $0 }
+        }
+        return lines + ["    default: return nil", "    }", "}"]
+    }
+
+    private func list(_ kind: String, _ items: [Element]) -> [String] {
+        var seen: Set<String> = []
+        // Spaces may stand there more than once by default.
+        let kept = kind == "Default" ? items : items.filter { seen.insert(identifier(of: $0)).inserted }
+        let head = "func toolbar\(kind)ItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {"
+        if kept.isEmpty { return [head, "    []", "}", ""] }
+        return [head, "    ["] + kept.map { "        \(expression(of: $0))," } + ["    ]", "}", ""]
+    }
+
+    private static let itemRules = PropertyTable(
+        PropertyRule.structural(
+            "implicitItemIdentifier explicitItemIdentifier selectable sizingBehavior customClass customModule customModuleProvider userLabel"
+        )
+            + [
+                .string("label", "label", initial: ""), .string("paletteLabel", "paletteLabel", initial: ""),
+                .string("title", "title", initial: ""), .string("toolTip", "toolTip"),
+                .integer("tag", "tag", 0), .image("image", "image"), .bool("bordered", "isBordered", false),
+                .bool("navigational", "isNavigational", false), .bool("autovalidates", "autovalidates", true),
+                .bool("enabled", "isEnabled", true),
+                .integer("visibilityPriority", "visibilityPriority = NSToolbarItem.VisibilityPriority(rawValue: %)", 0),
+            ])
+
+    /// The statements that make an item and return it.
+    private func made(_ item: Element, _ code: inout PropertyWriter) -> [String] {
+        var own = PropertyWriter(syntax)
+        own.leaveOutAlteredClass(item)
+        own.add(item, to: "item", Self.itemRules)
+        for child in item.children {
+            switch (child.name, child["key"]) {
+            case ("nil", _), ("string", _): break
+            case ("connections", _): for connection in child.children { self.connection(connection, &own) }
+            case ("imageReference", "image"): AppKitSymbol.part("image")(child, "item", &own)
+            case ("size", "minSize"), ("size", "maxSize"): own.leaveOut(child, "since macOS 12 constraints of its view say it")
+            case _ where child.asView != nil:
+                guard let part = object.parts.first(where: { $0.element == child }) else {
+                    own.leaveOut(child, "no class is made for it")
+                    continue
+                }
+                own.statements.append("item.\(item.name == "searchToolbarItem" ? "searchField" : "view") = \(part.view)")
+            default: own.leaveOut(child)
+            }
+        }
+        code.notConverted += own.notConverted
+        let name = properties.first { $0.comment == "The outlet `\(object.outletNames[item] ?? "")`." }?.name
+        let maker = name ?? "\(TypeName.initializer(className(of: item)))(itemIdentifier: identifier)"
+        let statements = own.code().statements.flatMap { $0.split(separator: "\n").map(String.init) }
+        return statements.isEmpty ? ["return \(maker)"] : ["let item = \(maker)"] + statements + ["return item"]
+    }
+
+    private func connection(_ connection: Element, _ code: inout PropertyWriter) {
+        guard connection.name == "action", let selector = connection["selector"] else {
+            return code.leaveOut(connection, "set it where the item is made")
+        }
+        code.statements.append("item.action = \(syntax.language.selector(selector))")
+        guard let destination = connection.asConnection?.destination else { return }
+        if let owner = object.name(ofOwner: destination) {
+            code.statements.append("item.target = \(owner)")
+        } else if destination["placeholderIdentifier"] != "IBFirstResponder", destination.customClass != "FirstResponder",
+            destination.id != "-1"
+        {
+            code.leaveOut(connection, attribute: "target", "it is not the owner: the action goes up the responder chain")
+        }
+    }
+}

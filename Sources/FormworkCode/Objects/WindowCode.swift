@@ -1,0 +1,153 @@
+import FormworkModel
+
+/// Writes a window with its controller, in Swift: the controller makes the window, its content and its toolbar.
+struct WindowCode {
+    private let object: CodeObject
+    private let syntax: PropertySyntax
+    private let target: SystemVersion?
+    private let window: Element
+
+    /// - Parameter object: one that has a window.
+    static func context(of object: CodeObject, _ syntax: PropertySyntax, for target: SystemVersion?) -> ObjectContext {
+        guard let window = object.window else { return ObjectContext(object, syntax.toolkit) }
+        return WindowCode(object: object, syntax: syntax, target: target, window: window).context()
+    }
+
+    private func context() -> ObjectContext {
+        var context = ObjectContext(object, syntax.toolkit)
+        let named = object.mentioned + [window, object.element]
+        context.modules = Set(named.compactMap { KitModules.module(of: $0, isMac: true) ?? $0.foreignModule })
+        if object.owner == nil { context.targets = [ObjectTarget(name: "owner", comment: "What controls and items call.")] }
+        var code = PropertyWriter(syntax)
+        content(&code)
+        WindowRules.write(window, &code)
+        connections(&code)
+        let toolbar = window.children.first { $0.name == "toolbar" }.map { ToolbarCode($0, object, syntax) }
+        if let toolbar { toolbar.write(&code) }
+        controller(&code)
+        let statements = NewerMembers(platform: .macOS, language: .swift, target: target).guarded(code.code().statements)
+        context.take(code)
+        context.properties = properties + (toolbar?.properties ?? [])
+        context.sections.append(ObjectSection(title: "Making", lines: making(statements)))
+        if let toolbar {
+            context.protocols = ["NSToolbarDelegate"]
+            var items = PropertyWriter(syntax)
+            context.sections.append(ObjectSection(title: "Toolbar", lines: toolbar.methods(&items)))
+            context.take(items)
+        }
+        return context
+    }
+
+    // MARK: Members
+
+    private var properties: [ObjectProperty] {
+        let children = object.children.map { child in
+            ObjectProperty(
+                name: child.name, comment: "The controller of what it shows.", type: child.type,
+                lines: ["let \(child.name) = \(child.expression)"])
+        }
+        let parts = object.parts.map { part in
+            let head = "private(set) lazy var \(part.name)"
+            let lines =
+                part.statements.isEmpty
+                ? ["\(head) = \(part.initializer)"]
+                : ["\(head): \(part.type) = {", "    let part = \(part.initializer)"] + part.statements.map { "    " + $0 }
+                    + ["    return part", "}()"]
+            return ObjectProperty(
+                name: part.name, comment: part.element["key"] == "contentView" ? "What it shows." : "A view of its toolbar.",
+                type: part.type, lines: lines)
+        }
+        let outlets = object.outlets.filter { !$0.name.isEmpty }.map { outlet in
+            ObjectProperty(
+                name: outlet.name, comment: "The outlet `\(outlet.outlet)`.", type: outlet.type,
+                lines: ["var \(outlet.name): \(outlet.type) { \(outlet.path) }"])
+        }
+        return children + parts + outlets
+    }
+
+    private func making(_ statements: [String]) -> [String] {
+        var lines = ["init() {"]
+        if object.owner == nil { lines = ["init(owner: AnyObject? = nil) {", "    self.owner = owner"] }
+        lines += [
+            "    super.init(window: \(maker))", "    setUp()", "}", "", "required init?(coder: NSCoder) {", "    super.init(coder: coder)",
+            "    setUp()", "}", "", "private func setUp() {", "    guard let window else { return }",
+        ]
+        for statement in statements {
+            lines += statement.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }
+        }
+        return lines + ["}"]
+    }
+
+    /// The expression that makes the window.
+    private var maker: String {
+        let own = window.customClass == nil ? nil : TypeName.swift(window)
+        let rect = window.child(key: "contentRect").flatMap(WindowRules.rect) ?? "NSRect(x: 0, y: 0, width: 480, height: 270)"
+        let style = window.child(key: "styleMask").map(WindowRules.style) ?? []
+        let mask = syntax.language.options("NSWindowStyleMask", style)
+        return "\(TypeName.initializer(own ?? "NSWindow"))(contentRect: \(rect), styleMask: \(mask), backing: .buffered, "
+            + "defer: \(window["deferred"] != "NO"))"
+    }
+
+    // MARK: What is in it
+
+    private func content(_ code: inout PropertyWriter) {
+        code.leaveOutAlteredClass(window)
+        if let child = object.children.first {
+            code.statements.append("contentViewController = \(child.name)")
+            // It has given the window the size of its view.
+            if let rect = window.child(key: "contentRect"), let width = rect["width"].flatMap(Toolkit.appKit.number),
+                let height = rect["height"].flatMap(Toolkit.appKit.number)
+            {
+                code.statements.append("window.setContentSize(NSSize(width: \(width), height: \(height)))")
+            }
+        } else if let part = object.parts.first(where: { $0.element["key"] == "contentView" }) {
+            code.statements.append("window.contentView = \(part.view)")
+        }
+    }
+
+    private func connections(_ code: inout PropertyWriter) {
+        for connection in window.children.filter({ $0.name == "connections" }).flatMap(\.children) {
+            let destination = connection.asConnection?.destination
+            let name = connection["property"] ?? ""
+            if connection.name == "outlet", name == "delegate", let destination, let owner = object.name(ofOwner: destination) {
+                code.statements.append("window.delegate = \(owner) as? any NSWindowDelegate")
+            } else if connection.name == "outlet", name == "initialFirstResponder",
+                let outlet = object.outlets.first(where: { $0.element == destination })
+            {
+                code.statements.append("window.initialFirstResponder = \(outlet.path)")
+            } else {
+                let title = destination.map { "\($0.className) '\($0.id ?? "")'" } ?? "nothing that the document has"
+                code.notConverted.append(
+                    NotConverted(
+                        connection, "the \(connection.name) '\(connection["name"] ?? name)' to \(title)",
+                        "connect it where the window is made"))
+            }
+        }
+    }
+
+    /// What the controller's own element says.
+    private func controller(_ code: inout PropertyWriter) {
+        guard object.element != window else { return }
+        ControllerCode.write(object.element, paths: [:], besides: ["window"], &code)
+        for connection in object.element.children.filter({ $0.name == "connections" }).flatMap(\.children) {
+            let destination = connection.asConnection?.destination
+            let isSaid = object.outlets.contains { $0.outlet == connection["property"] && $0.element == destination }
+            let isItem = destination.map { object.outletNames[$0] == connection["property"] } ?? false
+            if connection["kind"] == "relationship" || destination == window || isSaid || isItem { continue }
+            let title = destination.map { "\($0.className) '\($0.id ?? "")'" } ?? "nothing that the document has"
+            code.notConverted.append(
+                NotConverted(
+                    connection,
+                    "the \(connection["kind"].map { $0 + " " } ?? "")\(connection.name) '\(connection["property"] ?? "")' to \(title)",
+                    "connect it where the controller is made"))
+        }
+    }
+}
+
+extension CodeObject {
+    /// What code calls something that owns the window; nil for what does not.
+    func name(ofOwner element: Element) -> String? {
+        if element == owner { return "self" }
+        return owner == nil && element == element.document.fileOwner ? "owner" : nil
+    }
+}

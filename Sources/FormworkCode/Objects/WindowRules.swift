@@ -1,0 +1,101 @@
+import FormworkModel
+
+/// What windows have, as far as Interface Builder describes them.
+enum WindowRules {
+    private static let table = PropertyTable(
+        PropertyRule.structural("customClass customModule customModuleProvider deferred userLabel propertyAccessControl contentView") + [
+            .string("title", "title"), .string("subtitle", "subtitle"), .string("miniwindowTitle", "miniwindowTitle"),
+            .bool("allowsToolTipsWhenApplicationIsInactive", "allowsToolTipsWhenApplicationIsInactive", true, initial: false),
+            .bool("autorecalculatesKeyViewLoop", "autorecalculatesKeyViewLoop", true, initial: false),
+            .bool("releasedWhenClosed", "isReleasedWhenClosed", true), .bool("hidesOnDeactivate", "hidesOnDeactivate", nil, initial: nil),
+            .bool("restorable", "isRestorable", true), .bool("hasShadow", "hasShadow", true), .bool("opaque", "isOpaque", true),
+            .bool("canHide", "canHide", true), .bool("acceptsMouseMovedEvents", "acceptsMouseMovedEvents", false),
+            .bool("titlebarAppearsTransparent", "titlebarAppearsTransparent", false), .bool("autodisplay", "isAutodisplay", true),
+            .bool("viewsNeedDisplay", "viewsNeedDisplay", nil, initial: nil),
+            .word("titleVisibility", "titleVisibility", "visible hidden", "visible"),
+            .word(
+                "animationBehavior", "animationBehavior", "default none documentWindow utilityWindow alertPanel", "default"),
+            .word("tabbingMode", "tabbingMode", "automatic preferred disallowed", "automatic"),
+            .word(
+                "toolbarStyle", "toolbarStyle", "automatic expanded preference unified compact:unifiedCompact unifiedCompact", "automatic"),
+            .word("separatorStyle", "titlebarSeparatorStyle", "automatic none line shadow", "automatic"),
+            .word(
+                "appearanceType", "appearance",
+                "aqua:NSAppearance(named:.aqua) darkAqua:NSAppearance(named:.darkAqua) vibrantLight:NSAppearance(named:.vibrantLight) "
+                    + "vibrantDark:NSAppearance(named:.vibrantDark)"),
+            .string("identifier", "identifier = NSUserInterfaceItemIdentifier(%)"), .string("tabbingIdentifier", "tabbingIdentifier"),
+            .string("representedFilename", "representedFilename"), .string("frameAutosaveName", "setFrameAutosaveName(%)", initial: ""),
+            PropertyRule(
+                attribute: "visibleAtLaunch", property: "", kind: .none(why: "call showWindow(_:) when it is to be seen"), absent: "YES",
+                initial: "NO"),
+            .none("visible", "call showWindow(_:) when it is to be seen", initial: "NO"), .none("oneShot", "it has no effect any more"),
+            .none("showsToolbarButton", "it has no effect any more"), .none("wantsToBeColor", "it has no effect any more"),
+        ])
+
+    private static let styles = [
+        "titled": "titled", "closable": "closable", "miniaturizable": "miniaturizable", "resizable": "resizable",
+        "texturedBackground": "texturedBackground", "unifiedTitleAndToolbar": "unifiedTitleAndToolbar",
+        "fullSizeContentView": "fullSizeContentView", "utility": "utilityWindow", "HUD": "hudWindow", "docModal": "docModalWindow",
+        "nonactivatingPanel": "nonactivatingPanel", "fullScreen": "fullScreen",
+    ]
+
+    private static let behaviors: Set<String> = [
+        "canJoinAllSpaces", "moveToActiveSpace", "managed", "transient", "stationary", "participatesInCycle", "ignoresCycle",
+        "fullScreenPrimary", "fullScreenAuxiliary", "fullScreenNone", "fullScreenAllowsTiling", "fullScreenDisallowsTiling",
+    ]
+
+    /// The members of `NSWindow.StyleMask` that a mask has.
+    static func style(_ mask: Element) -> [String] { mask.attributes.compactMap { $0.value == "YES" ? styles[$0.name] : nil } }
+
+    /// A rectangle as an expression; nil where a number of it cannot be read.
+    static func rect(_ element: Element) -> String? {
+        let numbers = ["x", "y", "width", "height"].map { (name: $0, value: Toolkit.appKit.number(element[$0] ?? "0")) }
+        guard numbers.allSatisfy({ $0.value != nil }) else { return nil }
+        return CodeLanguage.swift.structure("NSRect", numbers.map { (name: $0.name, value: $0.value ?? "0") })
+    }
+
+    /// What a window says, but its content, its toolbar and its connections.
+    static func write(_ window: Element, _ code: inout PropertyWriter) {
+        code.add(window, to: "window", table)
+        for child in window.children where child.asView == nil { part(child, &code) }
+    }
+
+    private static func part(_ child: Element, _ code: inout PropertyWriter) {
+        switch (child.name, child["key"]) {
+        case ("connections", _), ("toolbar", _), ("nil", _), (_, "canvasLocation"), (_, "screenRect"), ("string", _),
+            ("attributedString", _):
+            break
+        case ("rect", "contentRect"): if rect(child) == nil { code.leaveOut(child, "its numbers cannot be read") }
+        case ("windowStyleMask", _):
+            for (name, value) in child.attributes where value == "YES" && styles[name] == nil { code.leaveOut(child, attribute: name) }
+        case ("windowPositionMask", _):
+            code.leaveOut(child, "where a window opens depends on the screen: call center() or setFrameOrigin(_:) before it is shown")
+        case ("windowCollectionBehavior", _):
+            let names = child.attributes.filter { $0.name != "key" && $0.value == "YES" }.map(\.name)
+            for name in names where !behaviors.contains(name) { code.leaveOut(child, attribute: name) }
+            let value = code.language.options("NSWindowCollectionBehavior", names.filter(behaviors.contains))
+            code.statements.append("window.collectionBehavior = \(value)")
+        case (let name, let key?) where name == "value" || name == "size": size(child, key, &code)
+        case ("color", "backgroundColor"): code.add(part: child, to: "window", .color("backgroundColor", "backgroundColor"))
+        case ("userDefinedRuntimeAttributes", _):
+            for attribute in child.children.compactMap(\.asRuntimeAttribute) {
+                if let literal = KitWriter.literal(attribute.value, isMac: true) {
+                    code.statements.append("window.setValue(\(literal), forKeyPath: \(CodeLiteral.string(attribute.keyPath)))")
+                } else {
+                    code.leaveOut(attribute.element, "its value has no words")
+                }
+            }
+        default: code.leaveOut(child)
+        }
+    }
+
+    /// Interface Builder's sizes are those of what a window shows.
+    private static func size(_ child: Element, _ key: String, _ code: inout PropertyWriter) {
+        let names = [
+            "minSize": "contentMinSize", "maxSize": "contentMaxSize", "minFullScreenContentSize": "minFullScreenContentSize",
+            "maxFullScreenContentSize": "maxFullScreenContentSize",
+        ]
+        guard let property = names[key], let value = code.syntax.expression(.size, child) else { return code.leaveOut(child) }
+        code.statements.append("window.\(property) = \(value)")
+    }
+}

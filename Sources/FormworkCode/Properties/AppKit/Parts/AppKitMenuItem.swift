@@ -1,0 +1,53 @@
+import FormworkModel
+
+/// What an item of a menu is beside its title and its action.
+enum AppKitMenuItem {
+    private static let inInitializer = PropertyTable(
+        PropertyRule.structural("title isSeparatorItem keyEquivalent customClass customModule customModuleProvider") + rules)
+    private static let outsideInitializer = PropertyTable(
+        PropertyRule.structural("title isSeparatorItem customClass customModule customModuleProvider")
+            + [.string("keyEquivalent", "keyEquivalent")] + rules)
+
+    private static let rules: [PropertyRule] = [
+        .integer("tag", "tag", 0), AppKitClasses.stateRule("state", "state"), .bool("hidden", "isHidden", false),
+        .bool("enabled", "isEnabled", true), .image("image", "image"), .string("toolTip", "toolTip"),
+        .integer("indentationLevel", "indentationLevel", 0), .bool("alternate", "isAlternate", false),
+        .bool("allowsKeyEquivalentWhenHidden", "allowsKeyEquivalentWhenHidden", false),
+        .string("identifier", "identifier = NSUserInterfaceItemIdentifier(%)"),
+    ]
+
+    /// The key that stands for an item; empty where none does.
+    static func key(of item: Element) -> String { item["keyEquivalent"] ?? item.stringChild("keyEquivalent") ?? "" }
+
+    /// What a person reads.
+    static func title(of item: Element) -> String { item["title"] ?? item.stringChild("title") ?? "" }
+
+    /// Says what an item is.
+    ///
+    /// - Parameters:
+    ///   - target: what the statements begin with.
+    ///   - hasKey: whether its initializer has said its key.
+    static func write(_ item: Element, to target: String, hasKey: Bool, _ code: inout PropertyWriter) {
+        code.add(item, to: target, hasKey ? inInitializer : outsideInitializer)
+        for child in item.children {
+            switch (child.name, child["key"]) {
+            case ("connections", _), ("menu", "submenu"), ("nil", _): break
+            case ("modifierMask", _): if !key(of: item).isEmpty { AppKitButtons.modifiers(child, target, &code) }
+            case ("string", "title"), ("string", "toolTip"), ("string", "keyEquivalent"), ("mutableString", "title"): break
+            case ("attributedString", "attributedTitle"): AppKitText.part("attributedTitle")(child, target, &code)
+            case ("attributedString", "userComments"): break
+            case ("imageReference", "image"): AppKitSymbol.part("image")(child, target, &code)
+            case ("image", let key?) where ["onStateImage", "offStateImage", "mixedStateImage"].contains(key) && child["name"] != nil:
+                let image = AppKitImage.named(child["name"] ?? "", isSymbol: false, code.language)
+                code.statements.append(code.language.assignment(target, key, image))
+            case ("integer", "representedObject"):
+                guard let number = child["value"].flatMap(Toolkit.appKit.number) else {
+                    return code.leaveOut(child, "its value is not known")
+                }
+                let value = code.language.either(swift: number, objectiveC: "@(\(number))")
+                code.statements.append(code.language.assignment(target, "representedObject", value))
+            default: code.leaveOut(child)
+            }
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import FormworkModel
+
+/// Attributes of texts in Objective-C.
+enum AttributedValue {
+    /// The constant for a key as Swift has it: `foregroundColor` is `NSForegroundColorAttributeName`.
+    static func constant(_ key: String) -> String { "NS\(key.prefix(1).uppercased() + key.dropFirst())AttributeName" }
+
+    /// The value of an attribute as an object that is never nil; nil where it cannot be said.
+    static func objectiveC(_ attribute: Element, _ syntax: PropertySyntax) -> String? {
+        switch attribute.name {
+        case "font", "fontDescription":
+            return font(attribute, syntax).flatMap { $0.isEmpty ? nil : $0.contains("?:") ? "(\($0))" : $0 }
+        case "color":
+            let clear = syntax.toolkit == .uiKit ? "UIColor.clearColor" : "NSColor.clearColor"
+            return syntax.color(attribute).map { $0.contains("colorNamed:") || $0.contains("CatalogName:") ? "(\($0) ?: \(clear))" : $0 }
+        case "real", "integer", "float", "double": return attribute["value"].flatMap(syntax.toolkit.number).map { "@(\($0))" }
+        case "url", "string": return (attribute["string"] ?? attribute.plainText).map(CodeLiteral.objectiveCString)
+        default: return nil
+        }
+    }
+
+    /// A font; of UIKit's texts, too, some are as AppKit's archives describe fonts.
+    private static func font(_ element: Element, _ syntax: PropertySyntax) -> String? {
+        guard syntax.toolkit == .uiKit, element.name == "font" else { return syntax.font(element) }
+        return AttributedTextCode.archived(element).map { $0.objectiveC }
+    }
+}
