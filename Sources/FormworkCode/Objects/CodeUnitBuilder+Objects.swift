@@ -1,4 +1,3 @@
-import FormworkDiagnostics
 import FormworkModel
 
 // What of a document becomes a class of its own, and is no view.

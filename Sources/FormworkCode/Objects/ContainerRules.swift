@@ -1,5 +1,3 @@
-import FormworkModel
-
 /// The properties that controllers have which contain others, beside those of all controllers.
 enum ContainerRules {
     /// The keys of elements that are said elsewhere than with the properties.

@@ -1,5 +1,3 @@
-import FormworkModel
-
 /// What a template sees of a class that is generated for what is no view.
 struct ObjectContext: TemplateRecord {
     let object: CodeObject
