@@ -24,7 +24,7 @@ extension InterfaceDocument {
         return found[0]
     }
 
-    /// All objects that a name means: see ``object(named:as:in:solving:)``.
+    /// All objects that a name means: see `object(named:as:in:solving:)`.
     ///
     /// - Returns: one or several, in the document's order.
     /// - Throws: `ObjectNameError` where the name means nothing.
