@@ -136,7 +136,8 @@ let package = Package(
         // Level 5
         library("FormworkSnapKitStandIn", "FormworkUIKitStandIn"),
         library(
-            "FormworkProof", "FormworkCode", "FormworkDSL", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel",
+            "FormworkProof", "FormworkCode", "FormworkDSL", "FormworkDiagnostics", "FormworkImport", "FormworkIndex", "FormworkLayout",
+            "FormworkModel",
             "FormworkTemplates",
             "FormworkTree"),
         .target(

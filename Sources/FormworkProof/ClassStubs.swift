@@ -1,3 +1,5 @@
+import FormworkIndex
+
 /// Stubs of classes that a document speaks of and a proof does not have.
 struct ClassStubs {
     private var base: String?
@@ -7,12 +9,14 @@ struct ClassStubs {
     ///
     /// - Parameters:
     ///   - name: as code writes it, with dots where it stands in others or in a module.
-    ///   - base: its superclass; the first one counts.
+    ///   - base: its superclass. Of several the first one counts, or one of Apple's that derives from it: a document may give a plain view the
+    ///     class of a button.
     mutating func add(_ name: String, _ base: String) { add(name.split(separator: ".").map(String.init)[...], base) }
 
     private mutating func add(_ path: ArraySlice<String>, _ base: String) {
         guard let first = path.first else {
-            if self.base == nil { self.base = base }
+            let isMoreSpecial = self.base.map { AppleClasses.ancestry(of: base)?.contains($0) == true } ?? true
+            if isMoreSpecial { self.base = base }
             return
         }
         inner[first, default: ClassStubs()].add(path.dropFirst(), base)

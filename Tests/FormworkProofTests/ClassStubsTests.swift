@@ -1,0 +1,21 @@
+@testable import FormworkProof
+import Testing
+
+@Suite("Stubs of classes")
+struct ClassStubsTests {
+    @Test(
+        "A class that views and buttons are given is a button, in whatever order",
+        arguments: [["UIView", "UIButton"], ["UIButton", "UIView"]])
+    func moreSpecial(bases: [String]) {
+        var stubs = ClassStubs()
+        for base in bases { stubs.add("Shop.BuyButton", base) }
+        #expect(stubs.text == "enum Shop {\n    class BuyButton: UIButton {}\n}\n")
+    }
+
+    @Test("Of two that have nothing to do with each other the first one counts")
+    func unrelated() {
+        var stubs = ClassStubs()
+        for base in ["UILabel", "UIButton"] { stubs.add("Badge", base) }
+        #expect(stubs.text == "class Badge: UILabel {}\n")
+    }
+}
