@@ -13,7 +13,7 @@ extension CodeUnitBuilder {
         }
     }
 
-    private var isMac: Bool { document.platform == .macOS }
+    var isMac: Bool { document.platform == .macOS }
 
     /// The class of a unit.
     ///

@@ -4,23 +4,24 @@ import FormworkModel
 extension CodeUnitBuilder {
     /// The objects, in the document's order, without what connects them.
     mutating func findObjects() -> [CodeObject] {
+        if kinds.isEmpty { return [] }
+        let lookup = ObjectLookup(document)
         var found: [CodeObject] = []
         for object in topLevelObjects {
             switch object.name {
-            case "menu" where kinds.contains(.menus): found.append(menu(object))
+            case "menu" where kinds.contains(.menus): found.append(menu(object, lookup))
             case "application" where kinds.contains(.menus):
-                found += object.children.filter { $0.name == "menu" }.map { menu($0) }
-            case "window" where kinds.contains(.windows) && document.kind == .xib && isMac: found.append(window(object))
+                found += object.children.filter { $0.name == "menu" }.map { menu($0, lookup) }
+            case "window" where kinds.contains(.windows) && document.kind == .xib && isMac:
+                found.append(window(object, lookup))
             case "windowController" where kinds.contains(.windows) && isMac && object.child(key: "window") != nil:
-                found.append(window(object))
+                found.append(window(object, lookup))
             default:
-                if kinds.contains(.containers), let kit = containerClass(object) { found.append(container(object, kit)) }
+                if kinds.contains(.containers), let kit = containerClass(object) { found.append(container(object, kit, lookup)) }
             }
         }
         return found
     }
-
-    private var isMac: Bool { document.platform == .macOS }
 
     /// What stands in the lists of objects of a XIB, or of a storyboard's scenes.
     var topLevelObjects: [Element] {
@@ -31,26 +32,16 @@ extension CodeUnitBuilder {
 
     // MARK: Menus
 
-    private mutating func menu(_ element: Element) -> CodeObject {
+    private mutating func menu(_ element: Element, _ lookup: ObjectLookup) -> CodeObject {
         let isMain = element["systemMenu"] == "main" || element["key"] == "mainMenu"
         let title = element.userLabel ?? (isMain ? "Main Menu" : element["title"] ?? "")
         let stem = SwiftName.upper(title)
         var object = CodeObject(
             kind: .menu, name: unitNames.take(stem.hasSuffix("Menu") ? stem : stem + "Menu", fallback: "Menu"),
             title: title.isEmpty ? "A menu" : title, source: source, element: element)
-        addOutletNames(["menu", "menuItem"], to: &object)
+        object.outletNames = lookup.outletNames(of: ["menu", "menuItem"], besides: element)
         object.mentioned = [element].withClasses(below: ["items", "menuItem", "menu"])
         return object
-    }
-
-    /// What outlets call elements of some names.
-    private func addOutletNames(_ names: Set<String>, to object: inout CodeObject) {
-        for connection in document.connections where connection.kind == .outlet {
-            guard let destination = connection.destination, names.contains(destination.name), let name = connection.name,
-                object.outletNames[destination] == nil, destination != object.element
-            else { continue }
-            object.outletNames[destination] = name
-        }
     }
 
     // MARK: Containers
@@ -70,15 +61,15 @@ extension CodeUnitBuilder {
         return kit
     }
 
-    private mutating func container(_ element: Element, _ kit: String) -> CodeObject {
-        func label(_ controller: Element) -> String? { document.scenes.first { $0.controller == controller }?.label }
+    private mutating func container(_ element: Element, _ kit: String, _ lookup: ObjectLookup) -> CodeObject {
         // One without a name is called after the first that it shows.
         let connections = element.children.filter { $0.name == "connections" }.flatMap(\.children)
         let first = connections.first { $0["kind"] == "relationship" }?.asConnection?.destination
-        let title = label(element) ?? first.flatMap { first in (label(first) ?? first.customClass).map { "Container of " + $0 } }
-        let stem = label(element) ?? first.flatMap { label($0) ?? $0.customClass }
+        let title =
+            lookup.labels[element] ?? first.flatMap { first in (lookup.labels[first] ?? first.customClass).map { "Container of " + $0 } }
+        let stem = lookup.labels[element] ?? first.flatMap { lookup.labels[$0] ?? $0.customClass }
         var object = controller(element, kit, own: element, title ?? element.className + " " + (element.id ?? ""), stem: stem)
-        addOutletNames(["splitViewItem", "tabViewItem"], to: &object)
+        object.outletNames = lookup.outletNames(of: ["splitViewItem", "tabViewItem"], besides: element)
         object.mentioned =
             element.children.filter { $0.asView != nil && $0.customClass != nil } + (element.foreignModule == nil ? [] : [element])
         return object
@@ -110,13 +101,13 @@ extension CodeUnitBuilder {
 
     // MARK: Windows
 
-    private mutating func window(_ element: Element) -> CodeObject {
+    private mutating func window(_ element: Element, _ lookup: ObjectLookup) -> CodeObject {
         let window = element.name == "window" ? element : element.child(key: "window")
         let title = element.userLabel ?? window?.userLabel ?? window?["title"] ?? ""
         var object = controller(
             element, "NSWindowController", own: windowOwner(element), title.isEmpty ? String(source.prefix { $0 != "." }) : title)
         object.owner = windowOwner(element)
-        addOutletNames(["toolbarItem", "searchToolbarItem"], to: &object)
+        object.outletNames = lookup.outletNames(of: ["toolbarItem", "searchToolbarItem"], besides: element)
         object.mentioned =
             [window].compactMap(\.self).withClasses(below: ["toolbar", "allowedToolbarItems", "toolbarItem", "searchToolbarItem"])
             + (element.foreignModule == nil || element == window ? [] : [element])
