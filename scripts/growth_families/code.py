@@ -83,11 +83,25 @@ def tables(n):
         f'</tableView></subviews></clipView><tableHeaderView key="headerView" id="h-{i}">{FRAME}</tableHeaderView></scrollView>\n' for i in range(n)))
 
 
+def controllers(n):
+    """n navigation controllers, each the way to a controller of its own, and a tab bar controller of all."""
+    parts = []
+    for s in range(n):
+        parts.append(
+            f'<scene sceneID="m-{s}"><objects><navigationController title="N{s}" id="n-{s}"><connections><segue destination="c-{s}" '
+            f'kind="relationship" relationship="rootViewController" id="x-{s}"/></connections></navigationController></objects></scene>\n'
+            f'<scene sceneID="s-{s}"><objects><viewController id="c-{s}"><view key="view" id="v-{s}"/></viewController></objects></scene>\n')
+    tabs = "".join(f'<segue destination="n-{s}" kind="relationship" relationship="viewControllers" id="y-{s}"/>' for s in range(n))
+    tab = f'<scene sceneID="t"><objects><tabBarController id="t-0"><connections>{tabs}</connections></tabBarController></objects></scene>\n'
+    return (HEAD.format(kind="Storyboard.XIB") + f'<scenes>\n{"".join(parts)}{tab}</scenes>\n</document>\n').encode()
+
+
 OPTIONS = ["convert", "--to", "uikit", "--no-format", "-o", "-"]
 APPKIT = ["convert", "--to", "appkit", "--no-format", "-o", "-"]
 FAMILIES = {
     "code, equal names": (equal_names, OPTIONS, [500, 1000, 2000], [5000, 10000, 20000], 1),
     "code, scenes": (scenes, OPTIONS, [100, 200, 400], [500, 1000, 2000], 1),
+    "code, controllers": (controllers, OPTIONS, [100, 200, 400], [500, 1000, 2000], 1),
     "code, outlets": (outlets, OPTIONS, [200, 400, 800], [2500, 5000, 10000], 1),
     "code, split view": (panes("splitView", "holdingPriorities"), APPKIT, [500, 1000, 2000], [5000, 10000], 1),
     "code, stack view": (panes("stackView", "visibilityPriorities", "customSpacing"), APPKIT, [500, 1000, 2000], [5000, 10000], 1),
