@@ -22,12 +22,12 @@ struct PageJob: Sendable {
     private let byteLimit: Int
     private let documentLimits: DocumentLimits
 
-    init(_ command: RenderCommand) {
-        file = command.file
+    init(_ command: RenderCommand, file: String) {
+        self.file = file
         standardInputName = command.standardInputName
         output = command.output
         scene = SceneChoice(command.scene)
-        state = StateChoice(command.state.steps, scene: scene, paths: [command.file])
+        state = StateChoice(command.state.steps, scene: scene, paths: [file])
         var options = PageOptions()
         options.layout = command.screen.screenlessOptions
         options.devices = command.screen.device.isEmpty ? nil : command.screen.device

@@ -9,11 +9,17 @@ struct RenderCommand: ParsableCommand {
             The screens of all scenes stand on one sheet; --scene picks one. The output's name says what is made: .svg, .png (through \
             librsvg's rsvg-convert) or .html. Images and colours are taken from the project around the document where they are found there. \
             --compare shows the document as it stands beside what --template, --hide and --state make of it, or --against another file in the \
-            same state; screens that look the same in both are left out.
+            same state; screens that look the same in both are left out. --map draws a storyboard, or with --project all of a folder, with its \
+            segues.
             """)
 
     @Argument(help: "The file to read; '-' is standard input.")
-    var file: String
+    var file: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Draw the map of all storyboards in this folder, in place of a file: with references from one to another.", valueName: "folder"))
+    var project: String?
 
     @Option(name: .customLong("stdin-path"), help: "What the document on standard input is called in messages.")
     var standardInputName: String?
@@ -31,6 +37,12 @@ struct RenderCommand: ParsableCommand {
 
     @Option(help: ArgumentHelp("Only the scene with this id, name or selector.", valueName: "name"))
     var scene: String?
+
+    @Flag(help: "Draw the storyboard as a map: its scenes as they stand on Interface Builder's canvas, and the segues between them.")
+    var map = false
+
+    @Flag(help: "Put the scenes of a map anew, each to the right of those that lead to it.")
+    var arrange = false
 
     @Option(
         help: ArgumentHelp(
@@ -72,7 +84,8 @@ struct RenderCommand: ParsableCommand {
 
     func validate() throws {
         if maxOutput < 1 { throw ValidationError("--max-output is a number of bytes, from 1") }
-        if let refusal = InputFiles.refusal(ofSingle: file) { throw ValidationError(refusal) }
+        guard (file == nil) != (project == nil) else { throw ValidationError("name a file, or a folder with --project") }
+        if let file, let refusal = InputFiles.refusal(ofSingle: file) { throw ValidationError(refusal) }
         guard let kind = PictureKind(path: output) else {
             throw ValidationError("'\(output)' does not say what is to be drawn: end it in .svg, .png or .html")
         }
@@ -86,14 +99,34 @@ struct RenderCommand: ParsableCommand {
         if kind == .html, state.steps.contains(where: \.isOfSnapshots) {
             throw ValidationError("the page shows what single templates make of a document: snapshots are for SVG and PNG")
         }
+        if project != nil, !map { throw ValidationError("--project is for a --map") }
+        if arrange, !map { throw ValidationError("--arrange is for a --map") }
+        if map {
+            if kind == .html { throw ValidationError("--map is for SVG and PNG") }
+            if !compare.isEmpty || against != nil { throw ValidationError("a map shows one state: --compare and --against are for screens") }
+            if project != nil, !state.steps.isEmpty { throw ValidationError("a project is drawn as it stands: states are for one file") }
+            if scene != nil { throw ValidationError("a map shows all scenes: --scene is for screens") }
+        }
         if !compare.isEmpty, against == nil, state.steps.isEmpty {
             throw ValidationError("nothing to compare: name a --template, --hide, --show or --state, or a file --against")
         }
     }
 
+    /// How screens are drawn.
+    var renderOptions: RenderOptions {
+        var options = RenderOptions()
+        options.appearance = appearance ?? .light
+        options.annotations = Set(annotate)
+        options.showsHidden = showHidden
+        options.spacesLetters = PictureKind(path: output) == .png
+        options.byteLimit = maxOutput
+        return options
+    }
+
     func run() throws {
-        if PictureKind(path: output) == .html { return try PageJob(self).run().check() }
-        let job = try RenderJob(self)
-        try job.run().check()
+        if map { return try MapJob(self).run().check() }
+        guard let file else { throw ValidationError("name a file") }
+        if PictureKind(path: output) == .html { return try PageJob(self, file: file).run().check() }
+        try RenderJob(self, file: file).run().check()
     }
 }

@@ -13,41 +13,27 @@ struct RenderJob: Sendable {
     private let file: String
     private let standardInputName: String?
     private let earlierFile: String?
-    private let output: String
-    private let kind: PictureKind
+    private let output: PictureOutput
     private let layoutOptions: LayoutOptions
     private let state: StateChoice
     private let scene: SceneChoice
     private let options: RenderOptions
     private let comparison: Set<Comparison>
-    private let scale: Double?
-    private let rules: OutputRules
-    private let pictureLimits: PNGConversion.Limits
     private let documentLimits: DocumentLimits
 
-    init(_ command: RenderCommand) throws {
-        file = command.file
+    init(_ command: RenderCommand, file: String) throws {
+        self.file = file
         standardInputName = command.standardInputName
         earlierFile = command.against
-        output = command.output
-        kind = PictureKind(path: command.output) ?? .svg
         layoutOptions = try command.screen.layoutOptions
         scene = SceneChoice(command.scene)
-        state = StateChoice(command.state.steps, scene: scene, paths: [command.file])
-        var options = RenderOptions()
-        options.appearance = command.appearance ?? .light
-        options.annotations = Set(command.annotate)
-        options.showsHidden = command.showHidden
-        options.spacesLetters = kind == .png
-        options.byteLimit = command.maxOutput
-        self.options = options
+        state = StateChoice(command.state.steps, scene: scene, paths: [file])
+        options = command.renderOptions
         let parts = Set(command.compare)
         comparison = parts.isEmpty && command.against != nil ? [.before, .after] : parts
-        scale = command.scale
-        pictureLimits = command.pictureLimits
         documentLimits = command.limitOptions.limits
         let inputs = [file] + (earlierFile.map { [$0] } ?? [])
-        rules = OutputRules(document: file, inputs: InputFiles(inputs, standardInputName: nil).files)
+        output = PictureOutput(command, OutputRules(document: file, inputs: InputFiles(inputs, standardInputName: nil).files))
     }
 
     func run() -> ExitStatus {
@@ -92,13 +78,13 @@ struct RenderJob: Sendable {
             outcome.errors += "\(name): note: image '\(image)' is too large for a picture: a placeholder stands for it\n"
         }
         if comparison.isEmpty {
-            return write(name, scale: after.scale, outcome) { () throws(RenderError) in try writer.picture(after, title: name) }
+            return output.write(name, scale: after.scale, outcome) { () throws(RenderError) in try writer.picture(after, title: name) }
         }
         let before = source(try earlierStage(earlier, document, name), sceneID)
-        if comparison.contains(.moves), output != "-" {
+        if comparison.contains(.moves), output.path != "-" {
             outcome.report = writer.moves(before: before, after: after).map { "\($0)\n" }.joined()
         }
-        return write(name, scale: after.scale, outcome) { () throws(RenderError) in
+        return output.write(name, scale: after.scale, outcome) { () throws(RenderError) in
             try writer.picture(before: before, after: after, comparison, title: name, leavesEqualOut: earlier != nil && sceneID == nil)
         }
     }
@@ -114,49 +100,5 @@ struct RenderJob: Sendable {
 
     private func source(_ stage: StagedDocument, _ scene: String?) -> PictureSource {
         PictureSource(stage, scene: scene, annotations: options.annotations)
-    }
-
-    private func write(
-        _ name: String, scale: Double, _ outcome: FileOutcome, _ draw: () throws(RenderError) -> Picture
-    ) -> FileOutcome {
-        var outcome = outcome
-        let picture: Picture
-        do throws(RenderError) {
-            picture = try draw()
-        } catch {
-            outcome.errors += "\(name): error: \(error), the limit (--max-output)\n"
-            outcome.status = .foundErrors
-            return outcome
-        }
-        for note in picture.notes { outcome.errors += "\(name): note: \(note)\n" }
-        do throws(PNGConversion.Failure) {
-            var bytes = picture.svg
-            if kind == .png {
-                let asked = self.scale ?? scale
-                let possible = PNGConversion.scale(of: picture, asked: asked, pictureLimits)
-                if possible < asked, self.scale != nil {
-                    throw PNGConversion.Failure(
-                        message: """
-                            the picture would have more pixels than a PNG can have, or than --max-pixels allows: \
-                            \((possible * 100).rounded(.down) / 100) pixels a point are possible
-                            """)
-                }
-                if possible < asked {
-                    outcome.errors +=
-                        "\(output): note: the picture is drawn at \(possible.pointsText) pixels a point: it would be too large\n"
-                }
-                bytes = try PNGConversion.bytes(picture, scale: possible, pictureLimits)
-            }
-            do throws(FileError) {
-                try OutputFile.replace(output, with: bytes, rules)
-            } catch {
-                outcome.errors += error.outcome.errors
-                outcome.status = error.status
-            }
-        } catch {
-            outcome.errors += "formwork: error: \(error.message)\n"
-            outcome.status = .cannotWrite
-        }
-        return outcome
     }
 }

@@ -1,17 +1,17 @@
-import FormworkModel
+package import FormworkModel
 
 /// The device that a document's canvas shows.
-struct CanvasDevice {
+package struct CanvasDevice {
     /// Nil for the square canvas of the first versions with size classes, and for XIBs without one.
-    let device: Device?
-    let orientation: Orientation
+    package let device: Device?
+    package let orientation: Orientation
     /// An iPad's screen that is shared with another application.
     let isSplit: Bool
 
     /// In points.
-    var screen: Size { device?.size(orientation) ?? Size(width: 600, height: 600) }
+    package var screen: Size { device?.size(orientation) ?? Size(width: 600, height: 600) }
 
-    init(_ document: InterfaceDocument) {
+    package init(_ document: InterfaceDocument) {
         let root = Element(document: document, node: document.rootNode)
         let element = root.children.first { $0.name == "device" }
         device = element?.id.flatMap(Self.device) ?? (document.platform == .tvOS ? Device(named: "appleTV") : nil)

@@ -82,21 +82,3 @@ struct AnnotationWriter {
     static let purple = Paint(RGBA(0x9437D8))
     static let teal = Paint(RGBA(0x008C95))
 }
-
-extension Rect {
-    var midX: Double { origin.x + size.width / 2 }
-    var midY: Double { origin.y + size.height / 2 }
-    var maxX: Double { origin.x + size.width }
-    var maxY: Double { origin.y + size.height }
-
-    func intersects(_ other: Rect) -> Bool {
-        origin.x < other.maxX && other.origin.x < maxX && origin.y < other.maxY && other.origin.y < maxY
-    }
-
-    /// The rectangle without what the insets take away at its edges.
-    func inset(by insets: EdgeInsets) -> Rect {
-        Rect(
-            x: origin.x + insets.left, y: origin.y + insets.top, width: max(0, size.width - insets.left - insets.right),
-            height: max(0, size.height - insets.top - insets.bottom))
-    }
-}

@@ -42,4 +42,16 @@ extension Canvas {
         self.rect(shadow, .fill(Paint.black.faded(0.18)), radius: radius)
         self.rect(rect, .fill(paint, stroke: Paint.black.faded(0.1), 0.5), radius: radius)
     }
+
+    /// Cuts off what is drawn beyond the view's edges.
+    mutating func clipped(_ body: (inout Canvas) -> Void) {
+        let id = makeID()
+        markup("<clipPath")
+        attribute("id", text: id)
+        markup("><rect width=\"100%\" height=\"100%\"/></clipPath><g")
+        attribute("clip-path", text: "url(#\(id))")
+        markup(">")
+        body(&self)
+        markup("</g>")
+    }
 }

@@ -31,15 +31,30 @@ public struct SheetWriter: Sendable {
     }
 
     func panels(_ source: PictureSource, _ context: ViewContext) -> [Panel] {
-        source.screens(context).map { screen in
-            Panel(size: screen.size, caption: Self.caption(of: screen.layout, state: source.state(of: screen.layout))) { canvas in
-                draw(screen, context, source, into: &canvas)
-            }
+        let document = context.values.document
+        var panels: [(scene: Int, panel: Panel)] = []
+        var viewless: Set<Int> = []
+        for (scene, controller) in source.viewlessControllers {
+            // The document that is shown has the same scenes as the one that was read.
+            guard document.scenes.indices.contains(scene.index) else { continue }
+            viewless.insert(scene.index)
+            let artist = ControllerArtist(document.scenes[scene.index].controller ?? controller, context)
+            let caption = "\(ControllerArtist.title(of: scene)) · \(artist.size.width.pointsText) × \(artist.size.height.pointsText)"
+            panels.append((scene.index, Panel(size: artist.size, caption: caption) { artist.draw(into: &$0) }))
         }
+        for screen in source.screens(context) {
+            let scene = screen.layout.scene?.index ?? 0
+            // The bars of a controller are drawn with it.
+            if viewless.contains(scene), screen.isBarOfController { continue }
+            let caption = Self.caption(of: screen.layout, state: source.state(of: screen.layout))
+            panels.append((scene, Panel(size: screen.size, caption: caption) { draw(screen, context, source, into: &$0) }))
+        }
+        if viewless.isEmpty { return panels.map(\.panel) }
+        return panels.enumerated().sorted { ($0.element.scene, $0.offset) < ($1.element.scene, $1.offset) }.map(\.element.panel)
     }
 
     /// A panel of words where there is nothing to draw.
-    private static func notice(_ reason: String) -> Panel {
+    static func notice(_ reason: String) -> Panel {
         Panel(size: Size(width: 420, height: 60), caption: "Nothing to draw") { canvas in
             canvas.fillBounds(.background)
             canvas.text(reason, x: .middle, y: .middle, drop: 4, anchor: .middle, font: FontDescription(size: 12), .secondaryLabel)
@@ -80,46 +95,33 @@ public struct SheetWriter: Sendable {
 
     func sheet(_ panels: [Panel], title: String) throws(RenderError) -> Picture {
         let places = Self.arrange(panels.map(\.size))
+        return try picture(of: places.size, title: title) { canvas in
+            for (panel, origin) in zip(panels, places.origins) { draw(panel, at: origin, into: &canvas) }
+        }
+    }
+
+    /// A picture of a size, on a ground.
+    ///
+    /// - Throws: a `RenderError` where it would become too large.
+    func picture(of size: Size, title: String, _ draw: (inout Canvas) -> Void) throws(RenderError) -> Picture {
         let measurer = SystemTextMeasurer(platform: .iOS, toolsVersion: nil)
         var canvas = Canvas(
             .resolved(options.appearance), fitting: options.spacesLetters ? .letterSpacing(measurer) : .textLength,
             byteLimit: options.byteLimit)
         canvas.markup("<svg xmlns=\"http://www.w3.org/2000/svg\"")
-        canvas.attribute("width", places.size.width)
-        canvas.attribute("height", places.size.height)
+        canvas.attribute("width", size.width)
+        canvas.attribute("height", size.height)
         canvas.markup(" viewBox=\"0 0 ")
-        canvas.number(places.size.width)
+        canvas.number(size.width)
         canvas.markup(" ")
-        canvas.number(places.size.height)
+        canvas.number(size.height)
         canvas.markup("\" role=\"img\" xml:space=\"preserve\" font-family=\"")
         canvas.markup(options.spacesLetters ? Canvas.plainFamily : Canvas.systemFamily)
         canvas.markup("\">\n<title>")
         canvas.escaped(title)
         canvas.markup("</title>\n<style>svg svg{overflow:visible}</style>\n")
         canvas.fillBounds(Paint(0xE9E9ED, 0x2A2A2E))
-        for (panel, origin) in zip(panels, places.origins) {
-            canvas.markup("\n<svg")
-            canvas.attribute("x", origin.x)
-            canvas.attribute("y", origin.y - Self.captionHeight)
-            canvas.markup(">")
-            caption(panel.caption, width: panel.size.width, into: &canvas)
-            canvas.markup("<svg")
-            canvas.attribute("y", Self.captionHeight)
-            canvas.attribute("width", panel.size.width)
-            canvas.attribute("height", panel.size.height)
-            canvas.markup(">")
-            let before = canvas.makeID()
-            canvas.markup("<clipPath")
-            canvas.attribute("id", text: before)
-            canvas.markup("><rect width=\"100%\" height=\"100%\"/></clipPath><g")
-            canvas.attribute("clip-path", text: "url(#\(before))")
-            canvas.markup(">")
-            panel.draw(&canvas)
-            canvas.markup("</g>")
-            canvas.rect(
-                Rect(x: -0.5, y: -0.5, width: panel.size.width + 1, height: panel.size.height + 1), .stroke(Paint(0xC6C6CA, 0x48484C)))
-            canvas.markup("</svg></svg>")
-        }
+        draw(&canvas)
         canvas.markup("\n</svg>\n")
         if canvas.isFull { throw .tooLarge(limit: options.byteLimit) }
         var notes: [String] = []
@@ -127,7 +129,24 @@ public struct SheetWriter: Sendable {
             let texts = canvas.cutTexts == 1 ? "a text of" : "\(canvas.cutTexts) texts of"
             notes.append("\(texts) more than \(TextBlock.drawnLength) characters: the rest is not drawn")
         }
-        return Picture(svg: canvas.take(), size: places.size, notes: notes)
+        return Picture(svg: canvas.take(), size: size, notes: notes)
+    }
+
+    private func draw(_ panel: Panel, at origin: Point, into canvas: inout Canvas) {
+        canvas.markup("\n<svg")
+        canvas.attribute("x", origin.x)
+        canvas.attribute("y", origin.y - Self.captionHeight)
+        canvas.markup(">")
+        caption(panel.caption, width: panel.size.width, into: &canvas)
+        canvas.markup("<svg")
+        canvas.attribute("y", Self.captionHeight)
+        canvas.attribute("width", panel.size.width)
+        canvas.attribute("height", panel.size.height)
+        canvas.markup(">")
+        canvas.clipped { canvas in panel.draw(&canvas) }
+        canvas.rect(
+            Rect(x: -0.5, y: -0.5, width: panel.size.width + 1, height: panel.size.height + 1), .stroke(Paint(0xC6C6CA, 0x48484C)))
+        canvas.markup("</svg></svg>")
     }
 
     private func caption(_ text: String, width: Double, into canvas: inout Canvas) {

@@ -11,6 +11,8 @@ public struct PictureSource: Sendable {
     let stage: StagedDocument
     /// The trees that are shown: the screens and views of the scenes that are asked for, without the templates beside them.
     let layouts: [RootLayout]
+    /// The id of the only scene that is asked for; nil for all.
+    private let scene: String?
     /// Everything that was laid out, and the constraints that could not take part.
     public let layout: DocumentLayout
 
@@ -22,6 +24,7 @@ public struct PictureSource: Sendable {
     ///   - annotations: what is to be drawn over the views: targets bring the templates along.
     public init(_ stage: StagedDocument, scene: String? = nil, annotations: Set<Annotation> = []) {
         document = stage.document
+        self.scene = scene
         self.stage = annotations.isDisjoint(with: [.guides, .constraints, .hiding]) ? stage : stage.reportingInsets()
         layout = self.stage.layout
         let templates = Set(document.layoutTemplates.compactMap { $0.root?.index })
@@ -34,9 +37,23 @@ public struct PictureSource: Sendable {
 
     /// Why there is nothing to draw; nil where there is something.
     public var emptiness: String? {
-        if !layouts.isEmpty { return nil }
+        if !layouts.isEmpty || !viewlessControllers.isEmpty { return nil }
         return document.platform == .watchOS ? "interfaces of watchOS are not laid out by constraints" : "the document has no views"
     }
+
+    /// The controllers of iOS and tvOS that have no view of their own, in the scenes that are asked for: they fill the screen with others'.
+    var viewlessControllers: [(scene: InterfaceDocument.Scene, controller: Element)] {
+        guard document.platform != .macOS, document.kind == .storyboard else { return [] }
+        return document.scenes.compactMap { scene in
+            guard self.scene == nil || scene.id == self.scene, let controller = scene.controller, StoryboardReference(controller) == nil,
+                controller.child(key: "view") == nil
+            else { return nil }
+            return (scene, controller)
+        }
+    }
+
+    /// Why there is no map.
+    static let noScenes = "there are no scenes: no document is a storyboard"
 
     /// Pixels in a point, of the device on which it is shown.
     public var scale: Double { layouts.lazy.compactMap { $0.device?.scale }.first ?? 2 }

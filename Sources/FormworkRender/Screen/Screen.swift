@@ -114,6 +114,13 @@ package struct Screen: Sendable {
         return document.storage.index.recordOfNode[parent].kind == .controller ? parent : nil
     }
 
+    /// Whether the root is a bar that a controller has without showing it in a view.
+    var isBarOfController: Bool {
+        guard let root = views.first else { return false }
+        guard root.name == .navigationBar || root.name == .toolbar || root.name == .tabBar else { return false }
+        return document.storage.index.recordOfNode[document.tree.nodes[root.node].parent].kind == .controller
+    }
+
     /// The bars that cover the screen above the root.
     private var heightAboveRoot: Double {
         let surroundings = layout.surroundings

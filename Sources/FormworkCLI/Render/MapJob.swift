@@ -1,0 +1,103 @@
+import FormworkDiagnostics
+import FormworkFiles
+import FormworkImport
+import FormworkLayout
+import FormworkModel
+import FormworkProject
+import FormworkRender
+import FormworkStates
+import FormworkTree
+import Synchronization
+
+/// Reads a storyboard, or all of a folder, and writes the map of their scenes.
+struct MapJob: Sendable {
+    private let paths: [String]
+    private let standardInputName: String?
+    private let isProject: Bool
+    private let layoutOptions: LayoutOptions
+    private let state: StateChoice
+    private let options: RenderOptions
+    private let isArranged: Bool
+    private let output: PictureOutput
+    private let documentLimits: DocumentLimits
+
+    init(_ command: RenderCommand) throws {
+        let path = command.file ?? command.project ?? "."
+        paths = [path]
+        standardInputName = command.standardInputName
+        isProject = command.project != nil
+        layoutOptions = try command.screen.layoutOptions
+        state = StateChoice(command.state.steps, scene: SceneChoice(nil), paths: paths)
+        options = command.renderOptions
+        isArranged = command.arrange
+        output = PictureOutput(
+            command, OutputRules(document: isProject ? nil : path, inputs: InputFiles(paths, standardInputName: nil).files))
+        documentLimits = command.limitOptions.limits
+    }
+
+    func run() -> ExitStatus {
+        var run = FileRun(paths: paths, standardInputName: standardInputName, jobs: nil)
+        run.limits = documentLimits
+        let found = Mutex<[String: SheetWriter.MapDocument]>([:])
+        let status = run.documents { file, read throws(UnmetName) in
+            let document = read.document
+            guard document.kind == .storyboard || !isProject else { return FileOutcome() }
+            var outcome = FileOutcome()
+            let stage = try state.stage(document, layoutOptions.withFonts(of: document, file: file))
+            var search = AssetSearch(document, at: PathList.location(file))
+            let assets = search.run()
+            let source = PictureSource(stage, annotations: options.annotations)
+            for limit in source.layout.roots.limitDiagnostics(document, file: file) {
+                outcome.errors += "\(limit)\n"
+                outcome.status = .foundErrors
+            }
+            for image in search.tooLarge {
+                outcome.errors += "\(file): note: image '\(image)' is too large for a picture: a placeholder stands for it\n"
+            }
+            found.withLock { $0[file] = SheetWriter.MapDocument(source, name: Self.name(of: file), assets: assets) }
+            return outcome
+        }
+        let written = write(found.withLock { $0 })
+        if !written.errors.isEmpty { StandardOutput.writeError(written.errors) }
+        return max(status, written.status).unless(state.failure)
+    }
+
+    private func write(_ documents: [String: SheetWriter.MapDocument]) -> FileOutcome {
+        var outcome = FileOutcome()
+        guard let name = paths.first, !documents.isEmpty else { return outcome }
+        var chosen: [SheetWriter.MapDocument] = []
+        // Of a storyboard and its copies in other languages one is drawn.
+        var drawn: [String: String] = [:]
+        for file in documents.keys.sorted(by: Self.standsBefore) {
+            guard let document = documents[file] else { continue }
+            let place = Self.placeWithoutLanguage(file)
+            if let other = drawn.updateValue(drawn[place] ?? file, forKey: place) {
+                outcome.errors += "\(file): note: it is not drawn: '\(other)' is, the same storyboard in another language\n"
+            } else {
+                chosen.append(document)
+            }
+        }
+        let scale = chosen.first?.source.scale ?? 2
+        return output.write(name, scale: scale, outcome) { () throws(RenderError) in
+            try SheetWriter(options).map(chosen, title: name, isArranged: isArranged)
+        }
+    }
+
+    // MARK: Names
+
+    private static func name(of file: String) -> String {
+        let last = file.split(separator: "/").last.map(String.init) ?? file
+        return last.hasSuffix(".storyboard") ? String(last.dropLast(11)) : last
+    }
+
+    /// A file's path without the folder of a language, such as `de.lproj`.
+    private static func placeWithoutLanguage(_ file: String) -> String {
+        file.split(separator: "/", omittingEmptySubsequences: false).filter { !$0.hasSuffix(".lproj") }.joined(separator: "/")
+    }
+
+    /// The development language's documents stand before those of others.
+    private static func standsBefore(_ first: String, _ second: String) -> Bool {
+        let isBase = (first.contains("Base.lproj/"), second.contains("Base.lproj/"))
+        return isBase.0 == isBase.1 ? first < second : isBase.0
+    }
+}

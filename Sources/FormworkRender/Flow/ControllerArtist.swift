@@ -1,0 +1,96 @@
+import FormworkDiagnostics
+import FormworkLayout
+import FormworkModel
+import FormworkTree
+
+/// Draws a controller that has no view of its own as Interface Builder does: a grey screen with its name, between the bars that it has.
+struct ControllerArtist {
+    let controller: Element
+    let context: ViewContext
+    /// How large the screen is, in points.
+    let size: Size
+
+    init(_ controller: Element, _ context: ViewContext) {
+        self.controller = controller
+        self.context = context
+        size = Self.size(of: controller, CanvasDevice(controller.document))
+    }
+
+    /// The screen's size: the controller's own where it is of free form, a window's content, or the canvas.
+    private static func size(of controller: Element, _ canvas: CanvasDevice) -> Size {
+        let isMac = controller.document.platform == .macOS
+        let sizes = [
+            controller.child(key: "simulatedDestinationMetrics"), controller.child(key: "freeformSize"),
+            controller.child(key: "window")?.child(key: "contentRect"),
+        ]
+        for element in sizes.compactMap(\.self) {
+            if let width = element["width"].flatMap(Double.init), let height = element["height"].flatMap(Double.init),
+                (1...5000).contains(width), (1...5000).contains(height)
+            {
+                return Size(width: width, height: height)
+            }
+        }
+        return isMac ? Size(width: 450, height: 300) : canvas.screen
+    }
+
+    /// What a scene is called on the map: what a person called it, else its controller's class in words.
+    static func title(of scene: InterfaceDocument.Scene) -> String {
+        if let label = scene.label, !label.isEmpty { return ViewWords.start(of: label).firstLine.shortened(to: 60) }
+        guard let controller = scene.controller else { return "Scene" }
+        // What a reference leads to stands in its box.
+        return StoryboardReference(controller) == nil ? words(of: controller) : ""
+    }
+
+    /// A controller's class in words: without the letters of its framework, spaces before capitals.
+    private static func words(of controller: Element) -> String {
+        let name = controller.platformClass ?? controller.name
+        var rest = name[...]
+        if let small = name.firstIndex(where: \.isLowercase), small > name.startIndex { rest = name[name.index(before: small)...] }
+        var words = ""
+        for character in rest {
+            if character.isUppercase, !words.isEmpty { words.append(" ") }
+            words.append(character)
+        }
+        return words.prefix(1).uppercased() + words.dropFirst()
+    }
+
+    /// Draws the screen.
+    func draw(into canvas: inout Canvas) {
+        canvas.fillBounds(Paint(0xD9D9DE, 0x3A3A3C))
+        let font = FontDescription(size: min(28, max(12, size.width / 14)), weight: .semibold)
+        canvas.text(
+            Self.words(of: controller), x: .middle, y: .middle, drop: font.size / 3, anchor: .middle, font: font, Paint(0x8A8A90, 0xA1A1A6))
+        if context.isMac { return }
+        drawNavigationBar(into: &canvas)
+        drawTabBar(into: &canvas)
+    }
+
+    private func drawNavigationBar(into canvas: inout Canvas) {
+        guard let bar = context.values.child(controller.node, key: "navigationBar") else { return }
+        var style = BarStyle(bar, tint: context.globalTint, context)
+        if style.background == nil { style.background = .bar }
+        let top = context.isTV ? 0.0 : 20
+        let artist = BarArtist(context, style)
+        canvas.frame(Rect(x: 0, y: 0, width: size.width, height: top + 44)) { canvas in
+            artist.drawBackground(lineIsBelow: true, into: &canvas)
+            guard let first = context.links.roots[controller.node] else { return }
+            canvas.frame(Rect(x: 0, y: top, width: size.width, height: 44)) { canvas in
+                artist.drawNavigation(
+                    context.navigationContent(of: first), Size(width: size.width, height: 44), into: &canvas)
+            }
+        }
+    }
+
+    private func drawTabBar(into canvas: inout Canvas) {
+        guard controller.name == "tabBarController" else { return }
+        let bar = context.values.child(controller.node, key: "tabBar")
+        let artist = BarArtist(context, BarStyle(bar, tint: context.globalTint, context))
+        let height = 49.0
+        let top = context.isTV ? 0 : size.height - height
+        canvas.frame(Rect(x: 0, y: top, width: size.width, height: height)) { canvas in
+            artist.drawBackground(lineIsBelow: context.isTV, into: &canvas)
+            artist.drawTabs(
+                context.tabItems(of: controller.node, selected: 0), selected: 0, Size(width: size.width, height: height), into: &canvas)
+        }
+    }
+}

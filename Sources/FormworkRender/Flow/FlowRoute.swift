@@ -1,0 +1,102 @@
+import FormworkModel
+
+/// The way of an arrow on the map: a curve that leaves a scene at one of its edges and meets another at one of its.
+struct FlowRoute {
+    /// An edge of a scene.
+    enum Side: Hashable {
+        case left, right, top, bottom
+
+        /// Away from the scene.
+        var outwards: Point {
+            switch self {
+            case .left: Point(x: -1, y: 0)
+            case .right: Point(x: 1, y: 0)
+            case .top: Point(x: 0, y: -1)
+            case .bottom: Point(x: 0, y: 1)
+            }
+        }
+
+        var isUpright: Bool { self == .left || self == .right }
+    }
+
+    var start = Point(x: 0, y: 0)
+    var end = Point(x: 0, y: 0)
+    let startSide: Side
+    let endSide: Side
+
+    /// The points that the curve is drawn towards.
+    var controls: (Point, Point) {
+        let distance = max(abs(end.x - start.x), abs(end.y - start.y))
+        let pull = min(max(distance / 2, 30), 400)
+        func point(_ point: Point, _ side: Side) -> Point {
+            Point(x: point.x + side.outwards.x * pull, y: point.y + side.outwards.y * pull)
+        }
+        return (point(start, startSide), point(end, endSide))
+    }
+
+    /// Halfway along the curve.
+    var middle: Point {
+        let (first, second) = controls
+        return Point(x: (start.x + 3 * first.x + 3 * second.x + end.x) / 8, y: (start.y + 3 * first.y + 3 * second.y + end.y) / 8)
+    }
+
+    /// The ways of a map's arrows, in their order.
+    ///
+    /// Arrows that use the same edge of a scene are spread along it, in the order of where they lead, so that they do not cross there.
+    ///
+    /// - Complexity: O(n log n) in the number of arrows.
+    static func routes(of map: FlowMap) -> [FlowRoute] {
+        var routes = map.arrows.map { arrow in
+            let from = map.frame(startOf: arrow), to = map.scenes[arrow.destination].frame
+            let sides = sides(from, to, isArranged: map.isArranged)
+            return FlowRoute(startSide: sides.0, endSide: sides.1)
+        }
+        struct Edge: Hashable {
+            var scene: Int
+            var side: Side
+        }
+        /// An end of an arrow: where the other end is, along the edge.
+        typealias End = (arrow: Int, isStart: Bool, along: Double)
+        var ends: [Edge: [End]] = [:]
+        for (place, arrow) in map.arrows.enumerated() {
+            let from = map.frame(startOf: arrow), to = map.scenes[arrow.destination].frame
+            let (startSide, endSide) = (routes[place].startSide, routes[place].endSide)
+            // What begins at a view within a scene has that view's edge to itself.
+            if arrow.start != nil {
+                routes[place].start = point(on: from, startSide, 0.5)
+            } else {
+                ends[Edge(scene: arrow.source, side: startSide), default: []].append(
+                    (place, true, startSide.isUpright ? to.midY : to.midX))
+            }
+            ends[Edge(scene: arrow.destination, side: endSide), default: []].append(
+                (place, false, endSide.isUpright ? from.midY : from.midX))
+        }
+        for (edge, list) in ends {
+            let sorted = list.sorted { ($0.along, $0.arrow, $0.isStart ? 0 : 1) < ($1.along, $1.arrow, $1.isStart ? 0 : 1) }
+            for (place, end) in sorted.enumerated() {
+                let share = 0.2 + 0.6 * (Double(place) + 1) / Double(sorted.count + 1)
+                let at = point(on: map.scenes[edge.scene].frame, edge.side, share)
+                if end.isStart { routes[end.arrow].start = at } else { routes[end.arrow].end = at }
+            }
+        }
+        return routes
+    }
+
+    /// The edges that face each other: across the wider gap; between columns across theirs.
+    private static func sides(_ from: Rect, _ to: Rect, isArranged: Bool) -> (Side, Side) {
+        let right = to.minX - from.maxX, left = from.minX - to.maxX
+        if isArranged, max(right, left) > 0 { return right > 0 ? (.right, .left) : (.left, .right) }
+        let down = to.minY - from.maxY, up = from.minY - to.maxY
+        if max(right, left) >= max(down, up) { return right >= left ? (.right, .left) : (.left, .right) }
+        return down >= up ? (.bottom, .top) : (.top, .bottom)
+    }
+
+    private static func point(on rect: Rect, _ side: Side, _ share: Double) -> Point {
+        switch side {
+        case .left: Point(x: rect.minX, y: rect.minY + rect.size.height * share)
+        case .right: Point(x: rect.maxX, y: rect.minY + rect.size.height * share)
+        case .top: Point(x: rect.minX + rect.size.width * share, y: rect.minY)
+        case .bottom: Point(x: rect.minX + rect.size.width * share, y: rect.maxY)
+        }
+    }
+}

@@ -1,0 +1,150 @@
+import FormworkDiagnostics
+import FormworkLayout
+import FormworkModel
+
+/// Draws the map of a storyboard.
+struct FlowWriter {
+    let map: FlowMap
+    /// Draws a screen of a storyboard with all that was asked for.
+    let drawScreen: (Screen, FlowMap.Part, inout Canvas) -> Void
+
+    /// What is left free around the scenes, in points: titles stand above, and the arrow to the first scene beside them.
+    static let margin = Size(width: 150, height: 90)
+    private static let ink = Paint(0x7C7C82, 0x9A9AA0)
+    private static let titleFont = FontDescription(size: 17, weight: .semibold)
+    private static let labelFont = FontDescription(size: 14, weight: .medium)
+    private static let lineWidth = 3.0
+    private static let arrowLength = 14.0
+
+    /// Draws the map, its bounds' corner at the margin.
+    func write(into canvas: inout Canvas) {
+        let bounds = map.bounds
+        canvas.place(x: .points(Self.margin.width - bounds.minX), y: .points(Self.margin.height - bounds.minY)) { canvas in
+            if map.parts.count > 1 { map.parts.forEach { draw($0, into: &canvas) } }
+            let routes = FlowRoute.routes(of: map)
+            // Lines pass below the scenes that lie between; what they say stands above all.
+            for (arrow, route) in zip(map.arrows, routes) where arrow.kind != .embed { drawLine(arrow, route, into: &canvas) }
+            for scene in map.scenes { draw(scene, into: &canvas) }
+            for (arrow, route) in zip(map.arrows, routes) where arrow.kind == .embed { drawLine(arrow, route, into: &canvas) }
+            for (arrow, route) in zip(map.arrows, routes) { drawSign(arrow, at: route.middle, into: &canvas) }
+        }
+    }
+
+    // MARK: Scenes
+
+    /// The ground on which the scenes of a storyboard stand, with its name.
+    private func draw(_ part: FlowMap.Part, into canvas: inout Canvas) {
+        if part.scenes.isEmpty { return }
+        let frame = map.frame(of: part)
+        canvas.rect(frame, .fill(Paint(0xF4F4F7, 0x232326), stroke: Paint(0xC6C6CA, 0x48484C)), radius: 16)
+        let font = FontDescription(size: 24, weight: .bold)
+        let name = part.context.fitted(part.name, font, maximumWidth: max(frame.size.width - 40, 80))
+        canvas.text(name.text, x: .points(frame.minX + 20), y: .points(frame.minY + 36), font: font, .label, width: name.width)
+    }
+
+    private func draw(_ scene: FlowScene, into canvas: inout Canvas) {
+        if canvas.isFull { return }
+        let frame = scene.frame
+        drawTitle(scene, into: &canvas)
+        canvas.frame(frame) { canvas in
+            canvas.clipped { canvas in
+                switch scene.content {
+                case .screen(let screen): drawScreen(screen, map.parts[scene.part], &canvas)
+                case .controller(let artist): artist.draw(into: &canvas)
+                case .reference(let reference): draw(reference, map.parts[scene.part].context, into: &canvas)
+                }
+            }
+        }
+        let radius = if case .reference = scene.content { 10.0 } else { 0.0 }
+        canvas.rect(frame, .stroke(Paint(0xB4B4BA, 0x5A5A5E), 1), radius: radius)
+        if scene.isInitial { drawEntrance(to: frame, into: &canvas) }
+    }
+
+    private func drawTitle(_ scene: FlowScene, into canvas: inout Canvas) {
+        let exits = scene.exits.isEmpty ? "" : "exit: " + Set(scene.exits).sorted().joined(separator: ", ")
+        let room = scene.frame.size.width
+        let context = map.parts[scene.part].context
+        let title = context.fitted(scene.title, Self.titleFont, maximumWidth: max(room, 80))
+        let y = scene.frame.minY - (exits.isEmpty ? 12 : 30)
+        canvas.text(
+            title.text, x: .points(scene.frame.minX), y: .points(y), font: Self.titleFont, Paint(0x3C3C43, 0xD8D8DC), width: title.width)
+        guard !exits.isEmpty else { return }
+        let line = context.fitted(exits, Self.labelFont, maximumWidth: max(room, 80))
+        canvas.text(
+            line.text, x: .points(scene.frame.minX), y: .points(scene.frame.minY - 11), font: Self.labelFont, Self.ink, width: line.width)
+    }
+
+    private func draw(_ reference: StoryboardReference, _ context: ViewContext, into canvas: inout Canvas) {
+        canvas.fillBounds(Paint(0xFFFFFF, 0x2C2C2E), radius: 10)
+        let room = StoryboardReference.size.width - 24
+        let name = context.fitted(reference.identifier ?? "initial controller", Self.labelFont, maximumWidth: room)
+        canvas.text(name.text, x: 12, y: 27, font: Self.labelFont, .label, width: name.width)
+        let place = [reference.storyboard ?? "this storyboard", reference.bundle].compactMap(\.self).joined(separator: " in ")
+        let font = FontDescription(size: 12)
+        let storyboard = context.fitted(place, font, maximumWidth: room)
+        canvas.text(storyboard.text, x: 12, y: 47, font: font, .secondaryLabel, width: storyboard.width)
+    }
+
+    /// The arrow that leads to the first scene from nowhere.
+    private func drawEntrance(to frame: Rect, into canvas: inout Canvas) {
+        let y = frame.minY + min(72, frame.size.height / 2)
+        let tip = Point(x: frame.minX - 6, y: y)
+        canvas.line(
+            x1: .points(frame.minX - 110), y1: .points(y), x2: .points(tip.x - Self.arrowLength), y2: .points(y), .stroke(Self.ink, 6))
+        drawHead(tip, .left, 2, into: &canvas)
+    }
+
+    // MARK: Segues
+
+    private func drawLine(_ arrow: FlowArrow, _ route: FlowRoute, into canvas: inout Canvas) {
+        let (first, second) = route.controls
+        // The line ends within its head.
+        let outwards = route.endSide.outwards
+        let end = Point(x: route.end.x + outwards.x * Self.arrowLength / 2, y: route.end.y + outwards.y * Self.arrowLength / 2)
+        canvas.markup("<path d=\"M")
+        for (place, point) in [route.start, first, second, end].enumerated() {
+            if place == 1 { canvas.markup("C") } else if place > 1 { canvas.markup(" ") }
+            canvas.number(point.x)
+            canvas.markup(" ")
+            canvas.number(point.y)
+        }
+        canvas.markup("\"")
+        canvas.paint(.stroke(Self.ink, Self.lineWidth, dashes: arrow.kind.isStructure ? [8, 6] : []))
+        canvas.markup("/>")
+        drawHead(route.end, route.endSide, 1, into: &canvas)
+    }
+
+    /// A triangle that points at an edge.
+    private func drawHead(_ tip: Point, _ side: FlowRoute.Side, _ scale: Double, into canvas: inout Canvas) {
+        switch side {
+        case .left: canvas.path("M0 0L-14 -7L-14 7Z", at: tip, scale: scale, .fill(Self.ink))
+        case .right: canvas.path("M0 0L14 -7L14 7Z", at: tip, scale: scale, .fill(Self.ink))
+        case .top: canvas.path("M0 0L-7 -14L7 -14Z", at: tip, scale: scale, .fill(Self.ink))
+        case .bottom: canvas.path("M0 0L-7 14L7 14Z", at: tip, scale: scale, .fill(Self.ink))
+        }
+    }
+
+    /// What an arrow is, in a circle at its middle, and what it is called below.
+    private func drawSign(_ arrow: FlowArrow, at middle: Point, into canvas: inout Canvas) {
+        if canvas.isFull { return }
+        let style = Style.stroke(Self.ink, 2, isRound: true)
+        canvas.circle(
+            x: .points(middle.x), y: .points(middle.y), radius: 15, .fill(Paint(0xFFFFFF, 0x1C1C1E), stroke: Self.ink, 2))
+        switch arrow.kind {
+        case .show: canvas.path("M-7 0H6M1 -5L6 0L1 5", at: middle, style)
+        case .present: canvas.path("M-7 -6H7V6H-7ZM0 3V-3M-3 0L0 -3L3 0", at: middle, style)
+        case .popover: canvas.path("M-7 -6H7V3H3L0 7L-3 3H-7Z", at: middle, style)
+        case .embed: canvas.path("M-7 -6H7V6H-7ZM-3 -2H3V2H-3Z", at: middle, style)
+        case .relationship: canvas.path("M-7 0A3 3 0 1 0 -1 0A3 3 0 1 0 -7 0M1 0A3 3 0 1 0 7 0A3 3 0 1 0 1 0M-1 0H1", at: middle, style)
+        case .reference: canvas.path("M-6 6L5 -5M-1 -6H6V1", at: middle, style)
+        case .custom: canvas.path("M-3 -6C-6 -6 -3 0 -6 0C-3 0 -6 6 -3 6M3 -6C6 -6 3 0 6 0C3 0 6 6 3 6", at: middle, style)
+        }
+        guard let label = arrow.label else { return }
+        let text = map.parts[map.scenes[arrow.source].part].context.fitted(label.firstLine, Self.labelFont, maximumWidth: 220)
+        let box = Rect(x: middle.x - text.width / 2 - 6, y: middle.y + 19, width: text.width + 12, height: 22)
+        canvas.rect(box, .fill(Paint(0xFFFFFF, 0x1C1C1E).faded(0.85)), radius: 6)
+        canvas.text(
+            text.text, x: .points(middle.x - text.width / 2), y: .points(box.minY + 16), font: Self.labelFont, Paint(0x3C3C43, 0xD8D8DC),
+            width: text.width)
+    }
+}

@@ -1,0 +1,152 @@
+import FormworkModel
+
+/// Places boxes so that each stands to the right of those that lead to it, in columns, and few links cross.
+///
+/// Source: Sugiyama, Tagawa and Toda, "Methods for Visual Understanding of Hierarchical System Structures", 1981: cycles are broken, boxes
+/// get columns by the longest way to them, and are ordered within by the middle of their neighbours, to and fro.
+struct LayeredArrangement {
+    /// A link between two boxes, by their places in the list.
+    struct Link: Hashable {
+        var source, destination: Int
+    }
+
+    private let sizes: [Size]
+    /// The boxes that a box leads to, and that lead to it, without the links that lead back to where a way has been.
+    private var leadsTo: [[Int]]
+    private var comesFrom: [[Int]]
+
+    /// Reads what leads where.
+    ///
+    /// - Parameters:
+    ///   - sizes: The boxes' sizes, in points.
+    ///   - links: What leads to what; of equal ones one counts.
+    ///   - first: The boxes where ways begin, before those that nothing leads to.
+    /// - Complexity: O(n) in the number of boxes and links.
+    init(_ sizes: [Size], links: [Link], first: [Int]) {
+        self.sizes = sizes
+        leadsTo = [[Int]](repeating: [], count: sizes.count)
+        comesFrom = leadsTo
+        var known: Set<Link> = []
+        var all = leadsTo
+        for link in links where link.source != link.destination && known.insert(link).inserted {
+            all[link.source].append(link.destination)
+        }
+        let entered = Set(known.map(\.destination))
+        let entrances = sizes.indices.filter { !entered.contains($0) }
+        // The shortest ways come first: what leads to where a shorter way has led is a way back.
+        var order = [Int?](repeating: nil, count: sizes.count)
+        var waiting: [Int] = []
+        var next = 0
+        for start in first + entrances + Array(sizes.indices) where order[start] == nil {
+            order[start] = waiting.count
+            waiting.append(start)
+            while next < waiting.count {
+                for destination in all[waiting[next]] where order[destination] == nil {
+                    order[destination] = waiting.count
+                    waiting.append(destination)
+                }
+                next += 1
+            }
+        }
+        for box in waiting {
+            for destination in all[box] where (order[destination] ?? 0) > (order[box] ?? 0) {
+                leadsTo[box].append(destination)
+                comesFrom[destination].append(box)
+            }
+        }
+    }
+
+    /// Where the boxes' upper left corners are, in points, in their order.
+    ///
+    /// - Parameter gap: What is left free between columns and rows, in points.
+    /// - Complexity: O(n log n) in the number of boxes and links.
+    func origins(gap: Size) -> [Point] {
+        let linked = sizes.indices.filter { !leadsTo[$0].isEmpty || !comesFrom[$0].isEmpty }
+        var origins = origins(sorted(columns(linked)), gap)
+        let height = linked.map { origins[$0].y + sizes[$0].height + gap.height }.max() ?? 0
+        let width = linked.map { origins[$0].x + sizes[$0].width }.max() ?? 0
+        fillRows(from: height, width: width, gap, &origins)
+        return origins
+    }
+
+    /// Puts boxes that nothing leads to or from into rows, about as wide as high.
+    private func fillRows(from top: Double, width: Double, _ gap: Size, _ origins: inout [Point]) {
+        let loose = sizes.indices.filter { leadsTo[$0].isEmpty && comesFrom[$0].isEmpty }
+        let area = loose.reduce(0) { $0 + (sizes[$1].width + gap.width) * (sizes[$1].height + gap.height) }
+        let limit = max(width, (area * 1.6).squareRoot())
+        var (x, y, height) = (0.0, top, 0.0)
+        for box in loose {
+            if x > 0, x + sizes[box].width > limit {
+                x = 0
+                y += height + gap.height
+                height = 0
+            }
+            origins[box] = Point(x: x, y: y)
+            x += sizes[box].width + gap.width
+            height = max(height, sizes[box].height)
+        }
+    }
+
+    /// The boxes of columns in the order in which few links cross.
+    private func sorted(_ columns: [[Int]]) -> [[Int]] {
+        var columns = columns
+        var position = [Double](repeating: 0, count: sizes.count)
+        func number(_ column: [Int]) { for (place, box) in column.enumerated() { position[box] = Double(place) } }
+        columns.forEach(number)
+        for sweep in 0..<6 {
+            let isForward = sweep.isMultiple(of: 2)
+            for place in isForward ? Array(columns.indices) : columns.indices.reversed() {
+                let neighbours = isForward ? comesFrom : leadsTo
+                let keyed = columns[place].map { box in
+                    let others = neighbours[box]
+                    // A box without neighbours stays where it is.
+                    return (others.isEmpty ? position[box] : others.reduce(0) { $0 + position[$1] } / Double(others.count), box)
+                }
+                // Equal ones keep their order.
+                columns[place] = keyed.enumerated().sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element.1)
+                number(columns[place])
+            }
+        }
+        return columns
+    }
+
+    /// Boxes by columns: each one farther than all that lead to it.
+    private func columns(_ boxes: [Int]) -> [[Int]] {
+        var column = [Int](repeating: 0, count: sizes.count)
+        var open = comesFrom.map(\.count)
+        var ready = sizes.indices.filter { open[$0] == 0 }
+        var next = 0
+        while next < ready.count {
+            let box = ready[next]
+            next += 1
+            for destination in leadsTo[box] {
+                column[destination] = max(column[destination], column[box] + 1)
+                open[destination] -= 1
+                if open[destination] == 0 { ready.append(destination) }
+            }
+        }
+        var result = [[Int]](repeating: [], count: (column.max() ?? -1) + 1)
+        for box in boxes { result[column[box]].append(box) }
+        return result
+    }
+
+    /// Gives the boxes of columns their places: beside the middle of those that lead to them where there is room.
+    private func origins(_ columns: [[Int]], _ gap: Size) -> [Point] {
+        var origins = [Point](repeating: Point(x: 0, y: 0), count: sizes.count)
+        var x = 0.0
+        for column in columns {
+            let width = column.map { sizes[$0].width }.max() ?? 0
+            var free: Double?
+            for box in column {
+                let size = sizes[box]
+                let before = comesFrom[box].map { origins[$0].y + sizes[$0].height / 2 }
+                let wanted = before.isEmpty ? free ?? 0 : before.reduce(0, +) / Double(before.count) - size.height / 2
+                let y = max(wanted, free ?? -.infinity)
+                origins[box] = Point(x: x + (width - size.width) / 2, y: y)
+                free = y + size.height + gap.height
+            }
+            x += width + gap.width
+        }
+        return origins
+    }
+}
