@@ -25,6 +25,12 @@ struct RenderCommand: ParsableCommand {
     )
     var output: String
 
+    /// What is made; nil where nothing says it.
+    var kind: PictureKind? { format ?? PictureKind(path: output) }
+
+    @Option(help: "What is made, where the output's name does not say it: svg, png or html.")
+    var format: PictureKind?
+
     @OptionGroup var screen: ScreenOptions
     @OptionGroup var state: StateOptions
     @OptionGroup(title: "Limits") var limitOptions: LimitOptions
@@ -73,7 +79,7 @@ struct RenderCommand: ParsableCommand {
     func validate() throws {
         if maxOutput < 1 { throw ValidationError("--max-output is a number of bytes, from 1") }
         if let refusal = InputFiles.refusal(ofSingle: file) { throw ValidationError(refusal) }
-        guard let kind = PictureKind(path: output) else {
+        guard let kind else {
             throw ValidationError("'\(output)' does not say what is to be drawn: end it in .svg, .png or .html")
         }
         if let scale, !(0.05...20).contains(scale) { throw ValidationError("--scale is a number from 0.05 to 20") }
@@ -92,7 +98,7 @@ struct RenderCommand: ParsableCommand {
     }
 
     func run() throws {
-        if PictureKind(path: output) == .html { return try PageJob(self).run().check() }
+        if kind == .html { return try PageJob(self).run().check() }
         let job = try RenderJob(self)
         try job.run().check()
     }

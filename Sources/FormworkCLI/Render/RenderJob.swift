@@ -30,7 +30,7 @@ struct RenderJob: Sendable {
         standardInputName = command.standardInputName
         earlierFile = command.against
         output = command.output
-        kind = PictureKind(path: command.output) ?? .svg
+        kind = command.kind ?? .svg
         layoutOptions = try command.screen.layoutOptions
         scene = SceneChoice(command.scene)
         state = StateChoice(command.state.steps, scene: scene, paths: [command.file])
