@@ -88,13 +88,17 @@ struct VerbTool: Sendable {
         var structured: [UInt8]?
         if isStructured, let value = try? JSONValue(parsing: result.output) {
             structured = result.output
-            contents.append(.text(text(value) ?? String(decoding: value.text, as: UTF8.self)))
+            // Where nothing was done there is nothing to read but why.
+            if isFine || value["results"]?.array?.isEmpty == false {
+                contents.append(.text(text(value) ?? String(decoding: value.text, as: UTF8.self)))
+            }
         } else if isFine, let content = content(result.output, arguments) {
             contents.append(content)
         } else if !result.output.isEmpty {
             contents.append(.text(String(decoding: result.output, as: UTF8.self)))
         }
-        if !errors.isEmpty { contents.append(.text(errors)) }
+        // What went wrong comes first; what is to be noted, last.
+        if !errors.isEmpty { contents.insert(.text(errors), at: isFine ? contents.endIndex : 0) }
         if contents.isEmpty { contents.append(.text(isFine ? "done" : "failed with status \(result.status)")) }
         // What is declared to be structured is, but for errors.
         return ToolResult(contents, structured: structured, isError: !isFine || isStructured && structured == nil)

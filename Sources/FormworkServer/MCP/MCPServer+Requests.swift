@@ -134,7 +134,7 @@ extension MCPServer {
                 if let text = String(validating: contents.bytes, as: UTF8.self) {
                     members.append(.init("text", .string(text)))
                 } else {
-                    members.append(.init("blob", .string(String(decoding: Base64Text.encode(contents.bytes), as: UTF8.self))))
+                    members.append(.init("blob", .string(Base64Text.padded(contents.bytes))))
                 }
                 let result: JSONValue = ["contents": [.object(members)]]
                 return result.text

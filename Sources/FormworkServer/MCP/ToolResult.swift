@@ -41,7 +41,7 @@ package struct ToolResult: Sendable {
                         case .image(let bytes, let type):
                             json.string("image")
                             json.key("data")
-                            json.string(String(decoding: Base64Text.encode(bytes), as: UTF8.self))
+                            json.string(Base64Text.padded(bytes))
                             json.key("mimeType")
                             json.string(type)
                         }
