@@ -235,7 +235,7 @@ let package = Package(
             of: "FormworkProject", "FormworkDiagnostics", "FormworkFiles", "FormworkFonts", "FormworkImport", "FormworkIndex",
             "FormworkModel",
             "FormworkRender", "FormworkRules"),
-        tests(of: "FormworkServer"),
+        tests(of: "FormworkServer", "FormworkRules"),
         tests(of: "FormworkQuery", "FormworkImport", "FormworkModel"),
         tests(of: "FormworkEdit", "FormworkImport", "FormworkModel", "FormworkTree"),
         tests(of: "FormworkIndex", "FormworkImport", "FormworkModel", "FormworkSources"),

@@ -11,7 +11,9 @@ import Testing
         #expect(FileURI.path(uri) == path)
     }
 
-    @Test("What is no file's address on this machine has no path", arguments: ["http://x/y", "file://host/x", "file:x", "file:///%", "file:///%00", "file:///%zz", ""])
+    @Test(
+        "What is no file's address on this machine has no path",
+        arguments: ["http://x/y", "file://host/x", "file:x", "file:///%", "file:///%00", "file:///%zz", ""])
     func others(uri: String) { #expect(FileURI.path(uri) == nil) }
 
     @Test("An address may name this machine, and have more behind the path")

@@ -64,7 +64,8 @@ struct VerbTool: Sendable {
         var files: [String] = []
         for (parameter, form) in parameters {
             guard let value = arguments[parameter.name] else { continue }
-            let texts = value.array?.compactMap(\.string) ?? [value.string ?? value.integer.map(String.init) ?? value.number?.description ?? ""]
+            let texts =
+                value.array?.compactMap(\.string) ?? [value.string ?? value.integer.map(String.init) ?? value.number?.description ?? ""]
             switch form {
             case .paths: for text in texts { files.append(try paths.existing(text)) }
             case .word: words += texts

@@ -96,7 +96,8 @@ enum VerbTools {
         verb: QueryCommand.self,
         parameters: [(ToolParameter("selector", .string, "What is looked for.", isRequired: true), .word)] + paths + [
             (
-                ToolParameter("attributes", .strings(limit: 100), "Tell these attributes of each object, by the names that selectors have."),
+                ToolParameter(
+                    "attributes", .strings(limit: 100), "Tell these attributes of each object, by the names that selectors have."),
                 .list("--attributes")
             ),
             (ToolParameter("frames", .boolean, "Tell the frames of views, solved."), .flag("--frames")),
@@ -146,7 +147,10 @@ enum VerbTools {
             (ToolParameter("solve", .boolean, "Solve the layout, too: find conflicts, ambiguity and misplaced views."), .flag("--solve")),
             (ToolParameter("rules", .strings(limit: 200), "Check only these rules."), .option("--rule")),
             (ToolParameter("enable", .strings(limit: 200), "Check these rules, too, which are off otherwise."), .option("--enable")),
-            (ToolParameter("devices", .strings(limit: 50), "Lay out on these devices, too, or on phones, tablets, all."), .option("--device")),
+            (
+                ToolParameter("devices", .strings(limit: 50), "Lay out on these devices, too, or on phones, tablets, all."),
+                .option("--device")
+            ),
             (ToolParameter("states", .boolean, "Lay out in each state, too."), .flag("--states")),
             (
                 ToolParameter("project", .boolean, "Hold documents against the sources and catalogs of their Xcode project, too."), .own
@@ -164,12 +168,16 @@ enum VerbTools {
             """,
         verb: SolveCommand.self,
         parameters: paths + [
-            (ToolParameter("explain", .string, "Only say where the frame of this view comes from: id, label or selector."), .option("--explain"))
+            (
+                ToolParameter("explain", .string, "Only say where the frame of this view comes from: id, label or selector."),
+                .option("--explain")
+            )
         ] + scene + screen + state)
 
     private static let states = VerbTool(
         name: "states", title: "Solve every state",
-        description: "Solves every state - each layout template, with each hiding master hidden - and says which are ambiguous or conflict.",
+        description:
+            "Solves every state - each layout template, with each hiding master hidden - and says which are ambiguous or conflict.",
         verb: StatesCommand.self,
         parameters: paths + [
             (ToolParameter("devices", .strings(limit: 50), "The devices on which states are solved."), .option("--device")),
@@ -235,7 +243,10 @@ enum VerbTools {
                 ToolParameter("solve", .boolean, "Solve before and after, and say what has become ambiguous or conflicting."),
                 .flag("--solve")
             ),
-            (ToolParameter("strict", .boolean, "Write nothing to a file in which something is found that was not before."), .flag("--strict")),
+            (
+                ToolParameter("strict", .boolean, "Write nothing to a file in which something is found that was not before."),
+                .flag("--strict")
+            ),
         ],
         effects: .writes, fineStatuses: [0],
         adjust: { arguments, _ in arguments.isTrue("write") ? [] : ["--dry-run"] })
@@ -249,7 +260,10 @@ enum VerbTools {
             """,
         verb: ConvertCommand.self,
         parameters: paths + [
-            (ToolParameter("to", .choice(ConversionFormat.allCases.map(\.rawValue)), "What it becomes.", isRequired: true), .option("--to")),
+            (
+                ToolParameter("to", .choice(ConversionFormat.allCases.map(\.rawValue)), "What it becomes.", isRequired: true),
+                .option("--to")
+            ),
             (ToolParameter("form", .choice(["view", "cell", "controller", "layout"]), "Code: what the classes are."), .option("--form")),
             (ToolParameter("reformat", .boolean, "Lay the document out anew in Xcode's formatting."), .flag("--reformat")),
             (

@@ -15,7 +15,8 @@ extension OpenDocument {
             words.append("{\(numbers.joined(separator: ", "))}")
         }
         let count = occurrences(of: id)?.references.count ?? 0
-        words.append("\(id), line \(lines.position(of: holder.span.lowerBound).line + 1), \(count) \(count == 1 ? "reference" : "references")")
+        words.append(
+            "\(id), line \(lines.position(of: holder.span.lowerBound).line + 1), \(count) \(count == 1 ? "reference" : "references")")
         // Plain text: a name in a document is no markup.
         let text = words.map { ShownText.symbols(in: $0) }.joined(separator: "\n")
         return ["contents": ["kind": "plaintext", "value": .string(text)], "range": lines.range(span)]

@@ -85,7 +85,8 @@ struct OpenDocument: Sendable {
             let end = lines.text[offset..<high].firstIndex(of: quote), start <= end
         else { return nil }
         let id = String(decoding: lines.text[start..<end], as: UTF8.self)
-        guard let known = ids[id], known.holders.contains(where: { $0.span == start..<end }) || known.references.contains(start..<end) else {
+        guard let known = ids[id], known.holders.contains(where: { $0.span == start..<end }) || known.references.contains(start..<end)
+        else {
             return nil
         }
         return (id, start..<end)
