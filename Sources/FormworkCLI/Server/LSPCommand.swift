@@ -10,6 +10,7 @@ struct LSPCommand: ParsableCommand {
             the folders around a document, what an id is (hover), where it is (definition), the outline, and renaming of ids.
             """)
 
+    // Unused: nothing else is spoken over, and editors say it all the same.
     @Flag(help: "Standard input and output are what it speaks over; some editors say so.")
     var stdio = false
 

@@ -1,4 +1,3 @@
-import FormworkDiagnostics
 import FormworkRender
 import FormworkServer
 import Synchronization

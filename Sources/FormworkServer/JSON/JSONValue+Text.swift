@@ -8,6 +8,7 @@ extension JSONValue {
     /// - Throws: `RPCError` of the code ``RPCError/Code/parseError`` where it is no JSON in UTF-8, or nested deeper than is read.
     /// - Complexity: O(n) in the number of bytes.
     package init(parsing text: [UInt8]) throws(RPCError) {
+        // Safe: the bytes are lent for the time of the parse.
         let parsed = text.withUnsafeBufferPointer { bytes in
             Result { () throws(DataSyntaxError) in try JSONParser.parse(bytes, limits: .largest) }
         }

@@ -109,7 +109,4 @@ package struct ToolArguments: Sendable {
 
     /// Whether something is said to be so.
     package func isTrue(_ name: String) -> Bool { values[name]?.boolean == true }
-
-    /// The texts of a list; none where it is left out.
-    package func strings(_ name: String) -> [String] { values[name]?.array?.compactMap(\.string) ?? [] }
 }
