@@ -100,6 +100,12 @@ import Testing
                 Self.call(4, "edit", #"{"paths":["Form.storyboard"],"commands":["set Nobody text=x"],"write":true}"#),
             ], directory: wet.path(""))
         for id in ["1", "2", "3"] { #expect(try !Self.isError(answers[id])) }
+        // What models read is what people would.
+        #expect(
+            try Self.text(answers["2"]) == """
+                Form.storyboard: written
+                  DeliveryFormViewController ▸ Switch Label (label): text "Elsewhere" → "There"
+                """)
         #expect(try Self.isError(answers["4"]))
         #expect(try Self.text(answers["4"]).contains("Nobody"))
         _ = try CommandRun("edit", "Form.storyboard", "--do", #"set #SwL text="Elsewhere""#, directory: other.path(""))
@@ -169,6 +175,30 @@ import Testing
         let found = try #require(try Self.result(answers["1"])["structuredContent"] as? [String: Any])
         let findings = try #require((found["results"] as? [[String: Any]])?.first?["diagnostics"] as? [[String: Any]])
         #expect(!findings.contains { $0["rule"] as? String == "missing-class" })
+    }
+
+    @Test("Findings and differences are told in few words, and as data")
+    func fewWords() throws {
+        let folder = try Self.form()
+        let mistake = try String(contentsOfFile: CommandRun.samples + "/Mistakes/duplicate-id.xib", encoding: .utf8)
+        try folder.write(mistake, to: "Mistake.xib")
+        try folder.write(try folder.read("Form.storyboard"), to: "Old.storyboard")
+        let (answers, _) = try Self.session(
+            Self.greeting + [
+                Self.call(1, "validate", #"{"paths":["Mistake.xib","Form.storyboard"]}"#),
+                Self.call(2, "diff", #"{"old":"Old.storyboard","new":"Form.storyboard"}"#),
+                Self.call(3, "edit", #"{"paths":["."],"commands":["set #SwL text=There"]}"#),
+                Self.call(4, "diff", #"{"old":"HEAD","new":"Form.storyboard"}"#),
+            ], directory: folder.path(""))
+        let said = try Self.text(answers["1"]).split(separator: "\n")
+        #expect(said.first == "Mistake.xib")
+        #expect(said.contains { $0.contains(": error: ") && $0.contains("[duplicate-id]") })
+        #expect(said.last == "1 of 2 files without findings")
+        #expect(try Self.text(answers["2"]) == "Form.storyboard: equal")
+        #expect(try Self.text(answers["3"]).hasSuffix("2 of 3 files change"))
+        #expect(try Self.isError(answers["4"]))
+        #expect(try Self.text(answers["4"]) == "there is no file 'HEAD'")
+        for id in ["1", "2", "3"] { #expect(try Self.result(answers[id])["structuredContent"] != nil) }
     }
 
     @Test("A picture is an image, or text where it is SVG")

@@ -1,6 +1,6 @@
 """Tests `formwork mcp` with the official Python SDK as client.
 
-    mcp_test.py COMMAND SAMPLES [CORPUS]
+    mcp_test.py COMMAND SAMPLES
 
 Lists the tools and calls each, turns a sample screen into another in a session of ten steps, tries to get out of the roots, asks for progress
 and cancels, and measures the round trip of an edit.
@@ -13,7 +13,6 @@ from mcp.client.stdio import stdio_client
 from mcp.shared.exceptions import MCPError
 
 COMMAND, SAMPLES = pathlib.Path(sys.argv[1]).resolve(), pathlib.Path(sys.argv[2]).resolve()
-CORPUS = pathlib.Path(sys.argv[3]).resolve() if len(sys.argv) > 3 else None
 TOOLS = ["outline", "query", "describe", "diff", "validate", "edit", "render", "solve", "states", "convert"]
 # What a call of the Python client and the pipes take stays out of it: what is asked of the server is the round trip.
 GOAL = 15

@@ -1,59 +1,96 @@
 import FormworkServer
 
-/// What the structured results of tools have to be: those of the verbs with `--format json`.
+/// What the structured results of tools have to be: those of the verbs with `--format json`. The article CommandLine has all of it.
 enum ToolSchemas {
-    /// The result of a verb: a frame with a result for each document.
-    static func result(of verb: String) -> JSONValue {
+    /// The result of a tool: a frame with a result for each document.
+    static func result(of tool: String) -> JSONValue {
         [
             "type": "object",
             "properties": [
                 "schema": ["type": "integer", "const": 1, "description": "The version of the form."],
-                "command": ["type": "string", "const": .string(command(verb))],
+                "command": ["type": "string", "const": .string(tool == "describe" ? "import" : tool)],
                 "results": [
-                    "type": "array", "description": "One for each document, in their order.",
-                    "items": ["type": "object", "properties": properties(verb), "required": required(verb)],
-                ],
-                "skipped": [
-                    "type": "array", "description": "What could not be read.",
+                    "type": "array",
+                    "description": "One for each document, in their order; a document that cannot be read has diagnostics alone.",
                     "items": [
-                        "type": "object", "properties": ["file": ["type": "string"], "reason": ["type": "string"]],
-                        "required": ["file", "reason"],
+                        "type": "object",
+                        "properties": .object([.init("file", path), .init("diagnostics", list(finding))] + properties(tool)),
+                        "required": ["file"],
                     ],
                 ],
+                "skipped": list(
+                    ["type": "object", "properties": ["file": path, "reason": string], "required": ["file", "reason"]]),
             ],
             "required": ["schema", "command", "results"],
         ]
     }
 
-    /// The verb that a tool runs, as its result names it.
-    private static func command(_ tool: String) -> String { tool == "describe" ? "import" : tool }
-
-    /// What is certain of each document's result; the article CommandLine has the rest.
-    private static func properties(_ tool: String) -> JSONValue {
-        let file: JSONValue = ["type": "string", "description": "The document's path, as it was named."]
-        let findings: JSONValue = ["type": "array", "items": ["type": "object"]]
+    /// What a document's result has besides.
+    private static func properties(_ tool: String) -> [JSONValue.Member] {
         switch tool {
         case "outline":
+            let line: JSONValue = ["type": "object", "properties": ["id": name, "text": string], "required": ["id", "text"]]
             return [
-                "file": file, "tokens": ["type": "integer"],
-                "lines": [
-                    "type": "array",
-                    "items": [
-                        "type": "object", "properties": ["id": ["type": ["string", "null"]], "text": ["type": "string"]],
-                        "required": ["id", "text"],
-                    ],
-                ],
+                .init("tokens", described(integer, "How many the lines have.")),
+                .init("sourceTokens", described(integer, "How many the document has.")), .init("lines", list(line)),
             ]
+        case "query": return [.init("count", integer), .init("matches", list(match))]
+        case "describe":
+            return [
+                .init("kind", string), .init("format", string), .init("platform", string), .init("counts", ["type": "object"]),
+                .init("scenes", list(["type": "object"])),
+            ]
+        case "diff": return comparison
         case "edit":
             return [
-                "file": file, "changed": ["type": "boolean", "description": "Whether the commands make another document of it."],
-                "written": ["type": "boolean", "description": "Whether that is in the file now."],
-                "notes": ["type": "array", "items": ["type": "string"]], "findings": findings, "diff": ["type": "object"],
+                .init("changed", described(boolean, "Whether the commands make another document of it.")),
+                .init("written", described(boolean, "Whether that is in the file now.")),
+                .init("last", described(name, "The id of what the last command has made or changed.")), .init("notes", list(string)),
+                .init("findings", list(finding)), .init("diff", ["type": "object", "properties": .object(comparison)]),
             ]
-        case "validate": return ["file": file, "diagnostics": findings]
-        default: return ["file": file]
+        case "solve": return [.init("scenes", list(["type": "object"]))]
+        case "states": return [.init("states", list(["type": "object"]))]
+        default: return []
         }
     }
 
-    private static func required(_ tool: String) -> JSONValue { tool == "edit" ? ["file", "changed"] : ["file"] }
+    // MARK: Parts
+
+    private static let string: JSONValue = ["type": "string"]
+    private static let integer: JSONValue = ["type": "integer"]
+    private static let boolean: JSONValue = ["type": "boolean"]
+    private static let name: JSONValue = ["type": ["string", "null"]]
+    private static let path: JSONValue = described(string, "The document's path, as it was named.")
+
+    private static let finding: JSONValue = [
+        "type": "object",
+        "properties": [
+            "rule": string, "severity": ["enum": ["error", "warning", "note"]], "message": string, "line": integer, "column": integer,
+            "element": name, "path": name, "notes": list(string),
+        ],
+        "required": ["rule", "severity", "message", "line", "column"],
+    ]
+
+    private static let match: JSONValue = [
+        "type": "object",
+        "properties": [
+            "kind": string, "id": name, "element": string, "class": name, "label": name, "line": integer, "column": integer, "path": string,
+        ],
+    ]
+
+    private static let comparison: [JSONValue.Member] = [
+        .init("status", string),
+        .init(
+            "changes",
+            list([
+                "type": "object", "properties": ["kind": string, "subject": string, "text": described(string, "It in words.")],
+                "required": ["kind", "text"],
+            ])), .init("folded", described(["type": "object"], "How many changes of which class are of no account.")),
+    ]
+
+    private static func list(_ items: JSONValue) -> JSONValue { ["type": "array", "items": items] }
+
+    private static func described(_ schema: JSONValue, _ words: String) -> JSONValue {
+        .object((schema.members ?? []) + [.init("description", .string(words))])
+    }
 }

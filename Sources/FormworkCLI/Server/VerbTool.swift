@@ -35,7 +35,7 @@ struct VerbTool: Sendable {
     var fineStatuses: Set<Int32> = [0, 1]
     /// What the arguments mean besides, where one of them is not of the verb's; a text says what is wrong with them.
     var adjust: @Sendable (ToolArguments, ToolPaths) throws(ToolPaths.Refusal) -> [String] = { _, _ throws(ToolPaths.Refusal) in [] }
-    /// What people and models read of a structured result; nil for the result itself.
+    /// What people and models read of a structured result; nil for the result itself, as MCP proposes it: words that say the same are fewer.
     var text: @Sendable (JSONValue) -> String? = { _ in nil }
     /// What is made of what the verb printed, where that is not text; nil for text.
     var content: @Sendable (_ output: [UInt8], ToolArguments) -> ToolResult.Content? = { _, _ in nil }

@@ -77,12 +77,7 @@ enum VerbTools {
                     "How much is told; constraints is all, and what is told without it."), .option("--detail")
             ),
         ],
-        text: { outline in
-            // What models read are the lines; the rest is for programs.
-            guard let results = outline["results"]?.array else { return nil }
-            let lines = results.flatMap { $0["lines"]?.array ?? [.string("\($0["file"]?.string ?? ""): no document")] }
-            return lines.compactMap { $0["text"]?.string ?? $0.string }.joined(separator: "\n")
-        })
+        text: ToolTexts.outline)
 
     private static let query = VerbTool(
         name: "query", title: "Find objects",
@@ -133,7 +128,7 @@ enum VerbTools {
             (ToolParameter("new", .string, "The file or folder as it is.", isRequired: true), .paths),
             (ToolParameter("unfold", .boolean, "List what is folded away, too."), .flag("--unfold")),
             (ToolParameter("solve", .boolean, "Lay both out, and say what moves on screen."), .flag("--solve")),
-        ] + scene, endsOptions: false)
+        ] + scene, endsOptions: false, text: ToolTexts.diff)
 
     private static let validate = VerbTool(
         name: "validate", title: "Check documents",
@@ -157,7 +152,7 @@ enum VerbTools {
         ],
         // What sources say is not kept: that would be written outside of the roots.
         fixed: ["--reporter=json", "--no-cache"],
-        adjust: { arguments, _ in arguments.isTrue("project") ? [] : ["--no-project"] })
+        adjust: { arguments, _ in arguments.isTrue("project") ? [] : ["--no-project"] }, text: ToolTexts.validate)
 
     private static let solve = VerbTool(
         name: "solve", title: "Solve the layout",
@@ -248,7 +243,7 @@ enum VerbTools {
             ),
         ],
         effects: .writes, fineStatuses: [0],
-        adjust: { arguments, _ in arguments.isTrue("write") ? [] : ["--dry-run"] })
+        adjust: { arguments, _ in arguments.isTrue("write") ? [] : ["--dry-run"] }, text: ToolTexts.edit)
 
     private static let convert = VerbTool(
         name: "convert", title: "Convert documents",
