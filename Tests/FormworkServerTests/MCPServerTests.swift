@@ -169,6 +169,17 @@ import Testing
         #expect(client.say(call) == [])
     }
 
+    @Test("A client that asks faster than is answered is told so, and what it asked for is done")
+    func crowd() {
+        let client = TestClient(waits: true)
+        client.open()
+        for id in 0..<256 { #expect(client.say(#"{"jsonrpc":"2.0","id":\#(id),"method":"tools/call","params":{"name":"fail"}}"#) == []) }
+        #expect(client.say(#"{"jsonrpc":"2.0","id":256,"method":"tools/call","params":{"name":"fail"}}"#).first?.contains("-32603") == true)
+        client.doWork()
+        #expect(client.heard().count == 256)
+        #expect(client.say(#"{"jsonrpc":"2.0","id":256,"method":"tools/call","params":{"name":"fail"}}"#) == [])
+    }
+
     @Test("A client's roots are asked for, and calls wait for them")
     func roots() {
         let client = TestClient(waits: true)

@@ -117,6 +117,8 @@ async def test_tools(folder):
         check(len(findings["results"]) == 4, "all documents are checked")
         solved = await server.call("solve", paths=["HidingForm.storyboard"], device="iphone-se", orientation="landscape")
         check(solved["results"][0]["file"] == "HidingForm.storyboard", "a document is solved")
+        address = form.as_uri()
+        check((await server.call("solve", paths=[address]))["results"], "a document can be named by its address")
         why = await server.call("solve", paths=["HidingForm.storyboard"], explain="Street Field")
         check(why["results"], "a frame is explained")
         states = await server.call("states", paths=["LayoutTemplates.storyboard"], devices=["ipad-pro-11"])

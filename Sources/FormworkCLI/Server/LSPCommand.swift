@@ -15,11 +15,11 @@ struct LSPCommand: ParsableCommand {
     var stdio = false
 
     func run() throws {
-        let configurations = Configurations(.folders)
         let server = LSPServer(
             version: FormworkVersion.current,
             check: { path in
-                guard !path.isEmpty, let found = try? configurations.entry(for: InputFile(path: path)) else {
+                // Anew each time: configurations change while an editor is open.
+                guard !path.isEmpty, let found = try? Configurations(.folders).entry(for: InputFile(path: path)) else {
                     return LSPServer.Check(Validator())
                 }
                 let configuration = found.entry.configuration

@@ -1,5 +1,6 @@
 import FormworkDiagnostics
 import FormworkFiles
+import FormworkServer
 import Synchronization
 
 #if canImport(Glibc)
@@ -71,7 +72,9 @@ final class ToolPaths: Sendable {
     }
 
     /// A path that does not lead out. It is no option, no number of an open file, and no name of standard input.
-    private func admitted(_ path: String) throws(Refusal) -> String {
+    private func admitted(_ named: String) throws(Refusal) -> String {
+        // Resources are named by their addresses.
+        let path = named.hasPrefix("file:") ? FileURI.path(named) ?? named : named
         guard !path.isEmpty, !path.utf8.contains(0) else { throw Refusal(message: "'\(path)' is no path") }
         let folders = folders
         guard let first = folders.first else { throw Refusal(message: "there is no folder that may be used") }

@@ -28,6 +28,9 @@ package final class MCPServer: Sendable {
     /// Revisions that are spoken, the newest first. 2025-03-26 is not: it demands batches, which the next one took out again.
     package static let revisions = ["2025-11-25", "2025-06-18", "2024-11-05"]
 
+    /// How many calls may wait for their answers: who asks faster is told so.
+    private static let callLimit = 256
+
     /// How far the session has come.
     enum Phase: Equatable {
         case new
@@ -170,6 +173,7 @@ package final class MCPServer: Sendable {
         // Where what is performed runs at once it takes the lock itself.
         let place: Place = state.withLock { state in
             guard state.calls[id] == nil else { return .taken }
+            guard state.calls.count < Self.callLimit else { return .crowded }
             state.calls[id] = context
             guard state.rootsRequest != nil else { return .now }
             state.waiting.append(run)
@@ -179,11 +183,13 @@ package final class MCPServer: Sendable {
         case .now: perform(run)
         case .later: break
         case .taken: send(RPCWriting.answer(to: id, RPCError(.invalidRequest, "the id is that of a request that is not answered yet")))
+        case .crowded:
+            send(RPCWriting.answer(to: id, RPCError(.internalError, "\(Self.callLimit) requests wait for their answers: wait for some")))
         }
     }
 
     /// What becomes of a piece of work.
     private enum Place {
-        case now, later, taken
+        case now, later, taken, crowded
     }
 }
