@@ -10,8 +10,8 @@ struct LSPCommand: ParsableCommand {
             the folders around a document, what an id is (hover), where it is (definition), the outline, and renaming of ids.
             """)
 
-    // Unused: nothing else is spoken over, and editors say it all the same.
     @Flag(help: "Standard input and output are what it speaks over; some editors say so.")
+    // Unused: nothing else is spoken over, and editors say it all the same.
     var stdio = false
 
     func run() throws {
