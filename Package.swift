@@ -164,6 +164,8 @@ let package = Package(
         library(
             "FormworkProject", "FormworkFiles", "FormworkFonts", "FormworkImport", "FormworkIndex", "FormworkLayout", "FormworkModel",
             "FormworkRender", "FormworkSources", "FormworkTree"),
+        library(
+            "FormworkServer", "FormworkData", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkRules", "FormworkTree"),
         // Level 6
         .executableTarget(
             name: "FormworkCLI",
@@ -176,6 +178,7 @@ let package = Package(
                 "FormworkModel",
                 "FormworkPreview", "FormworkProject", "FormworkProof", "FormworkQuery", "FormworkRender", "FormworkReview",
                 "FormworkRules",
+                "FormworkServer",
                 "FormworkStates",
                 "FormworkSwiftUI",
                 "FormworkTemplates",
@@ -232,6 +235,7 @@ let package = Package(
             of: "FormworkProject", "FormworkDiagnostics", "FormworkFiles", "FormworkFonts", "FormworkImport", "FormworkIndex",
             "FormworkModel",
             "FormworkRender", "FormworkRules"),
+        tests(of: "FormworkServer", "FormworkRules"),
         tests(of: "FormworkQuery", "FormworkImport", "FormworkModel"),
         tests(of: "FormworkEdit", "FormworkImport", "FormworkModel", "FormworkTree"),
         tests(of: "FormworkIndex", "FormworkImport", "FormworkModel", "FormworkSources"),

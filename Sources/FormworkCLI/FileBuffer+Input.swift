@@ -19,11 +19,13 @@ extension FileBuffer {
     ///   - body: what is done with the bytes, which are there as long as it runs.
     /// - Throws: `FileError`, and what `body` throws.
     func read<Result>(_ file: InputFile, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result) throws -> Result {
+        if !file.isStandardInput { try FileFence.check(file.location) }
         let descriptor =
             file.isStandardInput
             ? STDIN_FILENO : file.location.withCString { open($0, O_RDONLY | O_CLOEXEC | (file.isNamed ? 0 : O_NONBLOCK)) }
         guard descriptor >= 0 else { throw FileError.last(file.path) }
         defer { if !file.isStandardInput { close(descriptor) } }
+        if !file.isStandardInput, !FileFence.admits(descriptor: descriptor, openedAt: file.location) { throw FileFence.refusal(file.path) }
         return try read(descriptor, file.path, mustBePlain: !file.isNamed, body)
     }
 }

@@ -154,7 +154,8 @@ private final class WorkQueue: Sendable {
     }
 
     private func claim() -> Int? {
-        next.withLock { value in
+        if CapturedRun.isCancelled { return nil }
+        return next.withLock { value in
             guard value < files.count else { return nil }
             defer { value += 1 }
             return value

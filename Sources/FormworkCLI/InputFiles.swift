@@ -160,6 +160,7 @@ struct InputFiles: Sendable {
         var found: [SystemPath] = []
         var folders = [root]
         while let folder = folders.popLast() {
+            if CapturedRun.isCancelled { break }
             do throws(FileError) {
                 for name in try FolderListing.names(in: folder) {
                     let path = folder.appending(name)

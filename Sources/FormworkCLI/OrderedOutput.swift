@@ -48,6 +48,7 @@ final class OrderedOutput: Sendable {
                 state.next += 1
                 write(ready, &state)
                 state.progress.advance(to: state.next)
+                CapturedRun.report(state.next, of: total)
             }
             if state.next == total { state.progress.clear() }
         }
@@ -55,7 +56,7 @@ final class OrderedOutput: Sendable {
 
     /// Returns when the result at `index` is near its turn. It is always near for the worker whose result is awaited.
     func waitForRoom(at index: Int) {
-        while state.withLock({ index >= $0.next + Self.window }) { usleep(500) }
+        while !CapturedRun.isCancelled, state.withLock({ index >= $0.next + Self.window }) { usleep(500) }
     }
 
     private func write(_ outcome: FileOutcome, _ state: inout State) {

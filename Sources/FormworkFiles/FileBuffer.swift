@@ -32,9 +32,11 @@ package final class FileBuffer {
     package func read<Result>(
         plainFile path: SystemPath, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
     ) throws -> Result {
+        try FileFence.check(path)
         let descriptor = path.withCString { open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
         guard descriptor >= 0 else { throw FileError.last(path.text) }
         defer { close(descriptor) }
+        guard FileFence.admits(descriptor: descriptor, openedAt: path) else { throw FileFence.refusal(path.text) }
         return try read(descriptor, path.text, mustBePlain: true, body)
     }
 

@@ -14,6 +14,7 @@ package enum FolderListing {
     ///
     /// - Parameter limit: how many at most.
     package static func names(in folder: SystemPath, limit: Int = .max) throws(FileError) -> [[UInt8]] {
+        try FileFence.check(folder)
         guard let stream = folder.withCString({ opendir($0) }) else { throw FileError.last(folder.text) }
         defer { closedir(stream) }
         var names: [[UInt8]] = []

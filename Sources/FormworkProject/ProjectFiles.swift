@@ -138,6 +138,7 @@ struct ProjectFiles {
         _ path: SystemPath, limit: Int, _ buffer: FileBuffer, _ body: (UnsafeBufferPointer<UInt8>) -> Result
     ) throws(ReadingFailure) -> Result {
         guard let file = path.resolved else { throw .unreadable(FileError.text(errno)) }
+        guard FileFence.admits(file) else { throw .isOutside }
         guard file.isInside(root), let before = file.status(followsLink: false), before.isPlainFile else { throw .isOutside }
         let descriptor = file.withCString { open($0, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC) }
         guard descriptor >= 0 else { throw .unreadable(FileError.text(errno)) }

@@ -72,7 +72,9 @@ struct DiffRun {
         var status = ExitStatus.fine
         var isFirst = true
         if command.format == .json { output += "{\"schema\":1,\"command\":\"diff\",\"results\":[\n".utf8 }
-        for pair in found.pairs {
+        for (index, pair) in found.pairs.enumerated() {
+            if CapturedRun.isCancelled { break }
+            CapturedRun.report(index, of: found.pairs.count)
             let comparison: FileComparison
             do throws(RunFailure) {
                 comparison = try compare(pair)

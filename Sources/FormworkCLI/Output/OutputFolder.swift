@@ -45,6 +45,7 @@ enum OutputFolder {
     @discardableResult
     static func make(_ path: String) throws(FileError) -> SystemPath {
         let folder = SystemPath(path)
+        try FileFence.check(folder)
         if let status = folder.status() {
             guard status.isFolder else { throw FileError(path: path, reason: "it is not a folder") }
         } else if folder.withCString({ mkdir($0, 0o777) }) != 0, errno != EEXIST {

@@ -30,6 +30,7 @@ struct OutputPlace {
             target = next
         }
         self.target = target
+        guard FileFence.admits(target) else { throw FileFence.refusal(path) }
         old = target.status(followsLink: false)
         if let folder = rules.folder, let parent = target.parent.resolved, parent != folder, !parent.isInside(folder) {
             throw FileError(path: path, reason: "it is a link that leads out of the folder")
@@ -87,6 +88,9 @@ struct OutputPlace {
     }
 
     private static let claims = Mutex<[Claim: String]>([:])
+
+    /// Forgets what earlier runs of this program's verbs have written: in a server each is one of many.
+    static func forgetClaims() { claims.withLock { $0 = [:] } }
 
     /// Says that a document's output goes here.
     ///

@@ -22,14 +22,15 @@ enum StandardOutput {
         }
     }
 
-    static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
-    static var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+    static var isTerminal: Bool { !CapturedRun.isActive && isatty(STDOUT_FILENO) == 1 }
+    static var isErrorTerminal: Bool { !CapturedRun.isActive && isatty(STDERR_FILENO) == 1 }
 
     /// Whether findings may be coloured.
     static var usesColor: Bool { isTerminal && (getenv("NO_COLOR").map { $0.pointee == 0 } ?? true) }
 
     /// Writes a result.
     static func write(_ bytes: [UInt8]) {
+        if CapturedRun.take(bytes, as: .output) { return }
         let result = OutputFile.writeAll(bytes, to: STDOUT_FILENO)
         if result == 0 { return }
         // Nobody listens any more: there is nothing left to do, and nothing wrong.
@@ -41,8 +42,14 @@ enum StandardOutput {
     static func write(_ text: ShownText) { write(Array(text.text.utf8)) }
 
     /// Writes what was done, where the result itself is in a file: nothing is wrong where nobody takes it.
-    static func writeReport(_ text: ShownText) { _ = OutputFile.writeAll(Array(text.text.utf8), to: STDOUT_FILENO) }
+    static func writeReport(_ text: ShownText) {
+        let bytes = Array(text.text.utf8)
+        if !CapturedRun.take(bytes, as: .output) { _ = OutputFile.writeAll(bytes, to: STDOUT_FILENO) }
+    }
 
     /// Writes a message. Where that is impossible, there is nobody who could be told.
-    static func writeError(_ text: ShownText) { _ = OutputFile.writeAll(Array(text.text.utf8), to: STDERR_FILENO) }
+    static func writeError(_ text: ShownText) {
+        let bytes = Array(text.text.utf8)
+        if !CapturedRun.take(bytes, as: .errors) { _ = OutputFile.writeAll(bytes, to: STDERR_FILENO) }
+    }
 }

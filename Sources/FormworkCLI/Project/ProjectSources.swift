@@ -95,6 +95,7 @@ final class ProjectSources: Sendable {
             } else {
                 found = ProjectFolder.around(document)
             }
+            if found.map(FileFence.admits) == false { found = nil }
             folders[folder] = .some(found)
             return found
         }

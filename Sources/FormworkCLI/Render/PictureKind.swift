@@ -1,8 +1,10 @@
-/// What a picture's file holds, by the ending of its name.
-enum PictureKind {
+import ArgumentParser
+
+/// What a picture's file holds.
+enum PictureKind: String, ExpressibleByArgument, CaseIterable {
     case svg, png, html
 
-    /// Nil for an ending that says none of them.
+    /// By the ending of a file's name; nil for one that says none of them.
     init?(path: String) {
         switch path.lowercased() {
         case let path where path.hasSuffix(".svg"): self = .svg

@@ -15,7 +15,7 @@ struct PictureOutput: Sendable {
 
     init(_ command: RenderCommand, _ rules: OutputRules) {
         path = command.output
-        kind = PictureKind(path: command.output) ?? .svg
+        kind = command.kind ?? .svg
         scale = command.scale
         pictureLimits = command.pictureLimits
         self.rules = rules

@@ -31,6 +31,12 @@ struct RenderCommand: ParsableCommand {
     )
     var output: String
 
+    /// What is made; nil where nothing says it.
+    var kind: PictureKind? { format ?? PictureKind(path: output) }
+
+    @Option(help: "What is made, where the output's name does not say it: svg, png or html.")
+    var format: PictureKind?
+
     @OptionGroup var screen: ScreenOptions
     @OptionGroup var state: StateOptions
     @OptionGroup(title: "Limits") var limitOptions: LimitOptions
@@ -86,7 +92,7 @@ struct RenderCommand: ParsableCommand {
         if maxOutput < 1 { throw ValidationError("--max-output is a number of bytes, from 1") }
         guard (file == nil) != (project == nil) else { throw ValidationError("name a file, or a folder with --project") }
         if let file, let refusal = InputFiles.refusal(ofSingle: file) { throw ValidationError(refusal) }
-        guard let kind = PictureKind(path: output) else {
+        guard let kind else {
             throw ValidationError("'\(output)' does not say what is to be drawn: end it in .svg, .png or .html")
         }
         if let scale, !(0.05...20).contains(scale) { throw ValidationError("--scale is a number from 0.05 to 20") }
@@ -118,7 +124,7 @@ struct RenderCommand: ParsableCommand {
         options.appearance = appearance ?? .light
         options.annotations = Set(annotate)
         options.showsHidden = showHidden
-        options.spacesLetters = PictureKind(path: output) == .png
+        options.spacesLetters = kind == .png
         options.byteLimit = maxOutput
         return options
     }
@@ -126,7 +132,7 @@ struct RenderCommand: ParsableCommand {
     func run() throws {
         if map { return try MapJob(self).run().check() }
         guard let file else { throw ValidationError("name a file") }
-        if PictureKind(path: output) == .html { return try PageJob(self, file: file).run().check() }
+        if kind == .html { return try PageJob(self, file: file).run().check() }
         try RenderJob(self, file: file).run().check()
     }
 }

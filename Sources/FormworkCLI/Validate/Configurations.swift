@@ -86,7 +86,8 @@ final class Configurations: Sendable {
         var result = outer
         for name in [LintConfiguration.fileName, ".iblinter.yml"] {
             let path = folder.appending(name.utf8)
-            guard path.status(followsLink: false) != nil else { continue }
+            // What lies outside of the folders that may be used does not hold for what is inside.
+            guard path.status(followsLink: false) != nil, FileFence.admits(path) else { continue }
             let prefix = folder == root ? "" : Self.path(of: folder, below: root) + "/"
             result = try entry(at: path, prefix: prefix, around: outer)
             break

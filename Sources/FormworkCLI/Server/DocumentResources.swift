@@ -1,0 +1,69 @@
+import FormworkFiles
+import FormworkServer
+import FormworkTree
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// The documents in the folders that a client may use, as resources.
+struct DocumentResources: MCPResources {
+    private static let pageSize = 200
+    private static let mark = "after:"
+
+    let paths: ToolPaths
+
+    func page(after cursor: String?) throws(RPCError) -> MCPResourcePage {
+        var last: [UInt8] = []
+        if let cursor {
+            guard cursor.hasPrefix(Self.mark) else { throw RPCError(.invalidParams, "there is no such cursor") }
+            last = Array(cursor.utf8.dropFirst(Self.mark.utf8.count))
+        }
+        let inputs = InputFiles(paths.folders.map(\.text), standardInputName: nil)
+        var seen: Set<SystemPath> = []
+        let files = inputs.files.map(\.location).filter { seen.insert($0).inserted }
+            .sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+        let rest = files.drop { !last.isEmpty && !last.lexicographicallyPrecedes($0.bytes) }.prefix(Self.pageSize + 1)
+        let entries = rest.prefix(Self.pageSize).compactMap { file -> MCPResourcePage.Entry? in
+            guard let status = file.status(), String(validating: file.bytes, as: UTF8.self) != nil else { return nil }
+            return MCPResourcePage.Entry(
+                uri: FileURI.of(file.text), name: String(decoding: file.name, as: UTF8.self), type: Self.type,
+                size: Int(clamping: status.st_size))
+        }
+        let isMore = rest.count > Self.pageSize
+        let end = rest.dropLast(isMore ? 1 : 0).last
+        return MCPResourcePage(entries, next: isMore ? end.map { Self.mark + $0.text } : nil)
+    }
+
+    func read(_ uri: String) throws(RPCError) -> MCPResourceContents {
+        let unknown = RPCError(.resourceNotFound, "there is no such resource", data: ["uri": .string(uri)])
+        guard let path = FileURI.path(uri) else { throw unknown }
+        let location = SystemPath(path)
+        // Of what is outside it is not said either whether it is there.
+        guard FileFence.admits(location), InputFile.isInterfaceFile(location.bytes) else { throw unknown }
+        let limits = DocumentLimits.usual
+        do {
+            let bytes = try FileBuffer(sizeLimit: limits.size).read(plainFile: location) { Array($0) }
+            guard bytes.count <= limits.size else { throw RPCError(.internalError, "the document has more than \(limits.size) bytes") }
+            return MCPResourceContents(uri: uri, type: Self.type, bytes: bytes)
+        } catch let error as RPCError {
+            throw error
+        } catch {
+            throw unknown
+        }
+    }
+
+    var templates: [MCPResourceTemplate] {
+        [
+            MCPResourceTemplate(
+                "file:///{+path}", name: "document", "An Interface Builder document (.xib, .storyboard) in one of the roots, as XML.",
+                type: Self.type)
+        ]
+    }
+
+    private static let type = "application/xml"
+}

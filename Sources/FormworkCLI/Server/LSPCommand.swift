@@ -1,0 +1,40 @@
+import ArgumentParser
+import FormworkRules
+import FormworkServer
+
+struct LSPCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "lsp", abstract: "Serve documents to editors, over the Language Server Protocol.",
+        discussion: """
+            Speaks LSP 3.17 over standard input and output, for .xib and .storyboard files: the findings of 'validate' by the configuration of \
+            the folders around a document, what an id is (hover), where it is (definition), the outline, and renaming of ids.
+            """)
+
+    @Flag(help: "Standard input and output are what it speaks over; some editors say so.")
+    // Unused: nothing else is spoken over, and editors say it all the same.
+    var stdio = false
+
+    func run() throws {
+        let server = LSPServer(
+            version: FormworkVersion.current,
+            check: { path in
+                // Anew each time: configurations change while an editor is open.
+                guard !path.isEmpty, let found = try? Configurations(.folders).entry(for: InputFile(path: path)) else {
+                    return LSPServer.Check(Validator())
+                }
+                let configuration = found.entry.configuration
+                var validator = Validator(rules: configuration.checkedRules, solves: configuration.solves ?? false)
+                validator.settings = configuration.settings
+                validator.configuration = configuration
+                return LSPServer.Check(validator, reference: found.path)
+            },
+            send: { MessageOutput.send(HeaderFraming.framed($0)) })
+        var loop = MessageLoop(HeaderFraming())
+        loop.run(patience: { nil }) { frame in
+            server.receive(frame)
+            return server.status == nil
+        }
+        // An editor that goes without a word has its reasons.
+        if let status = server.status, status != 0 { throw ExitCode(status) }
+    }
+}

@@ -1,0 +1,73 @@
+import FormworkServer
+
+/// What models read of results, in as few words as can be; the structured result has all of it.
+enum ToolTexts {
+    /// The lines of outlines.
+    static func outline(_ value: JSONValue) -> String? {
+        results(value).flatMap { result in
+            result["lines"]?.array?.compactMap { $0["text"]?.string } ?? ["\(file(result)): no document"] + findings(result["diagnostics"])
+        }.joined(separator: "\n")
+    }
+
+    /// What an edit changes, and what is found that was not before.
+    static func edit(_ value: JSONValue) -> String? {
+        let results = results(value)
+        var lines: [String] = []
+        for result in results {
+            let isChanged = result["changed"]?.boolean == true
+            // Of many files most do not have what is asked for.
+            if !isChanged, results.count > 1, result["diagnostics"] == nil { continue }
+            let isWritten = result["written"]?.boolean == true
+            lines.append("\(file(result)): \(isWritten ? "written" : isChanged ? "not written" : "nothing changes")")
+            lines += changes(result["diff"])
+            lines += (result["notes"]?.array ?? []).compactMap { $0.string.map { "  note: \($0)" } }
+            let found = findings(result["findings"]) + findings(result["diagnostics"])
+            if !found.isEmpty { lines += ["  found now, and not before:"] + found }
+        }
+        if results.count > 1 {
+            lines.append("\(results.count { $0["changed"]?.boolean == true }) of \(results.count) files change")
+        }
+        return lines.isEmpty ? nil : lines.joined(separator: "\n")
+    }
+
+    /// What changed between documents; nil for what was asked for besides.
+    static func diff(_ value: JSONValue) -> String? {
+        let results = results(value)
+        if results.contains(where: { $0["screens"] != nil || $0["unfolded"] != nil }) { return nil }
+        let lines = results.flatMap { ["\(file($0)): \($0["status"]?.string ?? "")"] + changes($0) }
+        return lines.isEmpty ? "nothing changed" : lines.joined(separator: "\n")
+    }
+
+    /// What was found.
+    static func validate(_ value: JSONValue) -> String? {
+        let results = results(value)
+        var lines: [String] = []
+        for result in results {
+            let found = findings(result["diagnostics"])
+            if !found.isEmpty { lines += [file(result)] + found }
+        }
+        let clean = results.count { $0["diagnostics"]?.array?.isEmpty != false }
+        if clean > 0 { lines.append("\(clean) of \(results.count) files without findings") }
+        return lines.joined(separator: "\n")
+    }
+
+    // MARK: Parts
+
+    private static func results(_ value: JSONValue) -> [JSONValue] { value["results"]?.array ?? [] }
+
+    private static func file(_ result: JSONValue) -> String { result["file"]?.string ?? "" }
+
+    private static func changes(_ comparison: JSONValue?) -> [String] {
+        (comparison?["changes"]?.array ?? []).compactMap { $0["text"]?.string.map { "  \($0)" } }
+    }
+
+    private static func findings(_ findings: JSONValue?) -> [String] {
+        (findings?.array ?? []).flatMap { finding in
+            let place = "\(finding["line"]?.integer ?? 0):\(finding["column"]?.integer ?? 0)"
+            var line =
+                "  \(place): \(finding["severity"]?.string ?? ""): \(finding["message"]?.string ?? "") [\(finding["rule"]?.string ?? "")]"
+            if let id = finding["element"]?.string { line += " #\(id)" }
+            return [line] + (finding["notes"]?.array ?? []).compactMap { $0.string.map { "    note: \($0)" } }
+        }
+    }
+}

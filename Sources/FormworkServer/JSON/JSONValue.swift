@@ -1,0 +1,99 @@
+/// A value of JSON, as messages carry it.
+///
+/// Numbers are kept as they are written: an id of twenty digits comes back as it came.
+package enum JSONValue: Hashable, Sendable {
+    case null
+    case boolean(Bool)
+    /// The digits, as JSON has them.
+    case number(String)
+    case string(String)
+    case array([JSONValue])
+    case object([Member])
+
+    /// A member of an object.
+    package struct Member: Hashable, Sendable {
+        package var key: String
+        package var value: JSONValue
+
+        package init(_ key: String, _ value: JSONValue) {
+            self.key = key
+            self.value = value
+        }
+    }
+
+    /// The member of an object; nil where this is none, or has none of that name.
+    ///
+    /// - Complexity: O(n) in the number of members.
+    package subscript(key: String) -> JSONValue? {
+        guard case .object(let members) = self else { return nil }
+        return members.first { $0.key == key }?.value
+    }
+
+    /// The text that it is; nil for anything else.
+    package var string: String? {
+        if case .string(let text) = self { return text }
+        return nil
+    }
+
+    /// The truth that it is; nil for anything else.
+    package var boolean: Bool? {
+        if case .boolean(let value) = self { return value }
+        return nil
+    }
+
+    /// The whole number that it is; nil for anything else, and for one that is too large.
+    package var integer: Int? {
+        guard case .number(let digits) = self else { return nil }
+        if let value = Int(digits) { return value }
+        // `4.0` and `4e0` are the same number.
+        guard let value = Double(digits), value == value.rounded(), abs(value) <= 9_007_199_254_740_992 else { return nil }
+        return Int(exactly: value)
+    }
+
+    /// The number that it is; nil for anything else, and for one that is too large.
+    package var number: Double? {
+        guard case .number(let digits) = self, let value = Double(digits), value.isFinite else { return nil }
+        return value
+    }
+
+    /// The values of the list that it is; nil for anything else.
+    package var array: [JSONValue]? {
+        if case .array(let values) = self { return values }
+        return nil
+    }
+
+    /// The members of the object that it is; nil for anything else.
+    package var members: [Member]? {
+        if case .object(let members) = self { return members }
+        return nil
+    }
+
+    /// What it is, in words.
+    package var kind: String {
+        switch self {
+        case .null: "null"
+        case .boolean: "a boolean"
+        case .number: "a number"
+        case .string: "a string"
+        case .array: "an array"
+        case .object: "an object"
+        }
+    }
+}
+
+extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral,
+    ExpressibleByDictionaryLiteral
+{
+    package init(stringLiteral value: String) { self = .string(value) }
+
+    package init(integerLiteral value: Int) { self = .number(String(value)) }
+
+    package init(booleanLiteral value: Bool) { self = .boolean(value) }
+
+    package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+
+    package init(dictionaryLiteral elements: (String, JSONValue)...) { self = .object(elements.map { Member($0, $1) }) }
+
+    /// A whole number.
+    package init(_ value: Int) { self = .number(String(value)) }
+}

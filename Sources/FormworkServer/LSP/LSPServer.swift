@@ -1,0 +1,150 @@
+import FormworkDiagnostics
+import FormworkImport
+package import FormworkRules
+
+/// A session with an editor of the Language Server Protocol: takes its messages, and answers each before the next. Source: LSP 3.17.
+///
+/// Documents are those that the editor has open, as it has them: nothing is read from the disk, nothing is written.
+package final class LSPServer {
+    /// How a document is checked.
+    package struct Check: Sendable {
+        package var validator: Validator
+        /// The document's path as the patterns of the validator's configuration have it; nil for its own.
+        package var reference: String?
+
+        package init(_ validator: Validator, reference: String? = nil) {
+            self.validator = validator
+            self.reference = reference
+        }
+    }
+
+    private enum Phase {
+        case new, open, ending
+    }
+
+    private let version: String
+    private let check: (_ path: String) -> Check
+    private let send: ([UInt8]) -> Void
+    private let reader = DocumentReader()
+    private var phase = Phase.new
+    private var documents: [String: OpenDocument] = [:]
+
+    /// How the session ended; nil as long as it goes on. Source: LSP 3.17, exit: 0 after `shutdown`, 1 without.
+    package private(set) var status: Int32?
+
+    /// - Parameters:
+    ///   - version: what the server says of itself.
+    ///   - check: says of a document's path how it is checked; the path is empty where the document has none.
+    ///   - send: takes messages to the editor.
+    package init(version: String, check: @escaping (String) -> Check, send: @escaping ([UInt8]) -> Void) {
+        self.version = version
+        self.check = check
+        self.send = send
+    }
+
+    /// Takes a message.
+    package func receive(_ frame: MessageFrame) {
+        switch frame {
+        case .refused(let reason): send(RPCWriting.answer(to: nil, RPCError(.invalidRequest, reason)))
+        case .message(let text):
+            switch RPCMessage(text) {
+            case .request(let id, let method, let params):
+                do throws(RPCError) {
+                    let result = try answer(method, params)
+                    send(RPCWriting.answer(to: id) { result.write(to: &$0) })
+                } catch {
+                    send(RPCWriting.answer(to: id, error))
+                }
+            case .notification(let method, let params): take(method, params)
+            case .response: break
+            case .invalid(let id, let error): send(RPCWriting.answer(to: id, error))
+            }
+        }
+    }
+
+    // MARK: Notifications
+
+    private func take(_ method: String, _ params: JSONValue?) {
+        if method == "exit" {
+            status = phase == .ending ? 0 : 1
+            return
+        }
+        guard phase == .open, let item = params?["textDocument"], let uri = item["uri"]?.string else { return }
+        switch method {
+        case "textDocument/didOpen":
+            if let text = item["text"]?.string { open(uri, version: item["version"], text) }
+        case "textDocument/didChange":
+            // The whole text comes with each change; of several the last one counts.
+            let text = params?["contentChanges"]?.array?.last?["text"]?.string
+            if let text, documents[uri] != nil { open(uri, version: item["version"], text) }
+        case "textDocument/didClose":
+            if documents.removeValue(forKey: uri) != nil { publish(uri, version: nil, []) }
+        default: break
+        }
+    }
+
+    private func open(_ uri: String, version: JSONValue?, _ text: String) {
+        // What is no interface file is another server's affair.
+        guard [".xib", ".storyboard", ".nib"].contains(where: uri.hasSuffix) else { return }
+        let document = OpenDocument(uri: uri, version: version, text: Array(text.utf8), reader)
+        documents[uri] = document
+        let check = check(FileURI.path(uri) ?? "")
+        publish(uri, version: version, document.findings(check.validator, reference: check.reference))
+    }
+
+    private func publish(_ uri: String, version: JSONValue?, _ findings: JSONValue) {
+        var params: [JSONValue.Member] = [.init("uri", .string(uri))]
+        if let version, version.integer != nil { params.append(.init("version", version)) }
+        params.append(.init("diagnostics", findings))
+        send(RPCWriting.call("textDocument/publishDiagnostics", .object(params)))
+    }
+
+    // MARK: Requests
+
+    private func answer(_ method: String, _ params: JSONValue?) throws(RPCError) -> JSONValue {
+        if method == "initialize" {
+            guard phase == .new else { throw RPCError(.invalidRequest, "the session is initialized already") }
+            phase = .open
+            return greeting
+        }
+        guard phase != .new else { throw RPCError(.serverNotInitialized, "'initialize' comes first") }
+        guard phase == .open else { throw RPCError(.invalidRequest, "the session is shut down") }
+        switch method {
+        case "shutdown":
+            phase = .ending
+            return .null
+        case "textDocument/hover": return try document(params)?.hover(at: try position(params)) ?? .null
+        case "textDocument/definition": return try document(params)?.definition(at: try position(params)) ?? .null
+        case "textDocument/documentSymbol": return try document(params)?.symbols ?? []
+        case "textDocument/prepareRename": return try document(params)?.renaming(at: try position(params)) ?? .null
+        case "textDocument/rename":
+            guard let name = params?["newName"]?.string else { throw RPCError(.invalidParams, "'newName' is missing") }
+            guard let document = try document(params) else { throw RPCError(.requestFailed, "the document is not open") }
+            return try document.renamed(at: try position(params), to: name)
+        default: throw RPCError(.methodNotFound, "there is no method '\(method.shortened(to: 60))'")
+        }
+    }
+
+    private var greeting: JSONValue {
+        [
+            "capabilities": [
+                "positionEncoding": "utf-16", "textDocumentSync": ["openClose": true, "change": 1], "hoverProvider": true,
+                "definitionProvider": true, "documentSymbolProvider": true, "renameProvider": ["prepareProvider": true],
+            ],
+            "serverInfo": ["name": "formwork", "version": .string(version)],
+        ]
+    }
+
+    /// The document that a request is about; nil for one that is not open.
+    private func document(_ params: JSONValue?) throws(RPCError) -> OpenDocument? {
+        guard let uri = params?["textDocument"]?["uri"]?.string else { throw RPCError(.invalidParams, "'textDocument' is missing") }
+        return documents[uri]
+    }
+
+    private func position(_ params: JSONValue?) throws(RPCError) -> TextLines.Position {
+        guard let position = params?["position"], let line = position["line"]?.integer, let character = position["character"]?.integer,
+            line >= 0, character >= 0
+        else { throw RPCError(.invalidParams, "'position' is missing, or is none") }
+        return TextLines.Position(line: line, character: character)
+    }
+}

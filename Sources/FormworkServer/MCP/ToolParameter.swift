@@ -1,0 +1,112 @@
+import FormworkDiagnostics
+
+/// An argument of a tool.
+package struct ToolParameter: Sendable {
+    /// What it can be.
+    package enum Kind: Sendable {
+        case string
+        case boolean
+        case integer(ClosedRange<Int>)
+        case number(ClosedRange<Double>)
+        /// One of some words.
+        case choice([String])
+        /// Texts, as many as a number at most.
+        case strings(limit: Int)
+    }
+
+    package let name: String
+    package let kind: Kind
+    /// For people and models.
+    package let description: String
+    package let isRequired: Bool
+
+    package init(_ name: String, _ kind: Kind, _ description: String, isRequired: Bool = false) {
+        self.name = name
+        self.kind = kind
+        self.description = description
+        self.isRequired = isRequired
+    }
+
+    /// What it has to be, as JSON Schema says it.
+    var schema: JSONValue {
+        var members: [JSONValue.Member]
+        switch kind {
+        case .string: members = [.init("type", "string")]
+        case .boolean: members = [.init("type", "boolean")]
+        case .integer(let range):
+            members = [
+                .init("type", "integer"), .init("minimum", JSONValue(range.lowerBound)), .init("maximum", JSONValue(range.upperBound)),
+            ]
+        case .number(let range):
+            members = [
+                .init("type", "number"), .init("minimum", .number("\(range.lowerBound)")), .init("maximum", .number("\(range.upperBound)")),
+            ]
+        case .choice(let words): members = [.init("type", "string"), .init("enum", .array(words.map { .string($0) }))]
+        case .strings(let limit):
+            members = [.init("type", "array"), .init("items", ["type": "string"]), .init("maxItems", JSONValue(limit))]
+            if isRequired { members.append(.init("minItems", 1)) }
+        }
+        return .object(members + [.init("description", .string(description))])
+    }
+
+    /// What is wrong with a value; nil where nothing is.
+    func problem(_ value: JSONValue) -> String? {
+        switch kind {
+        case .string: return value.string == nil ? expected("a string", value) : nil
+        case .boolean: return value.boolean == nil ? expected("true or false", value) : nil
+        case .integer(let range):
+            let words = "a whole number from \(range.lowerBound) to \(range.upperBound)"
+            return value.integer.map(range.contains) == true ? nil : expected(words, value)
+        case .number(let range):
+            let words = "a number from \(range.lowerBound) to \(range.upperBound)"
+            return value.number.map(range.contains) == true ? nil : expected(words, value)
+        case .choice(let words):
+            return value.string.map(words.contains) == true ? nil : expected("one of \(words.joined(separator: ", "))", value)
+        case .strings(let limit):
+            guard let values = value.array, values.allSatisfy({ $0.string != nil }) else { return expected("an array of strings", value) }
+            if values.isEmpty, isRequired { return "'\(name)' is empty" }
+            return values.count > limit ? "'\(name)' has \(values.count) entries: \(limit) are allowed" : nil
+        }
+    }
+
+    private func expected(_ words: String, _ value: JSONValue) -> String {
+        var found = value.kind
+        if case .string(let text) = value { found = "'\(text.shortened(to: 60))'" }
+        if case .number(let digits) = value { found = digits.shortened(to: 60) }
+        return "'\(name)' is \(found), expected \(words)"
+    }
+}
+
+/// The arguments of a call, held against the tool's parameters.
+package struct ToolArguments: Sendable {
+    private var values: [String: JSONValue] = [:]
+
+    /// - Throws: the first thing that is wrong: a name that there is not, a value of another type, one that is missing.
+    package init(_ arguments: JSONValue?, of parameters: [ToolParameter]) throws(RPCError) {
+        let members: [JSONValue.Member]
+        switch arguments {
+        case nil, .null?: members = []
+        case .object(let given)?: members = given
+        case .some(let other): throw RPCError(.invalidParams, "'arguments' is \(other.kind), expected an object")
+        }
+        for member in members {
+            guard let parameter = parameters.first(where: { $0.name == member.key }) else {
+                let known = parameters.map(\.name).joined(separator: ", ")
+                throw RPCError(.invalidParams, "there is no argument '\(member.key.shortened(to: 60))'; there are: \(known)")
+            }
+            // A null is what some clients write for what is left out.
+            if member.value == .null { continue }
+            if let problem = parameter.problem(member.value) { throw RPCError(.invalidParams, problem) }
+            values[member.key] = member.value
+        }
+        for parameter in parameters where parameter.isRequired && values[parameter.name] == nil {
+            throw RPCError(.invalidParams, "the argument '\(parameter.name)' is missing")
+        }
+    }
+
+    /// A value that is there.
+    package subscript(name: String) -> JSONValue? { values[name] }
+
+    /// Whether something is said to be so.
+    package func isTrue(_ name: String) -> Bool { values[name]?.boolean == true }
+}

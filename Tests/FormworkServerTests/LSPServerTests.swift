@@ -1,0 +1,175 @@
+import FormworkRules
+import FormworkServer
+import Testing
+
+/// Sessions of the Language Server Protocol.
+@Suite struct LSPServerTests {
+    /// An editor with one document.
+    private final class Editor {
+        private(set) var heard: [JSONValue] = []
+        private var server: LSPServer?
+        private var id = 0
+        static let uri = "file:///App/Form.xib"
+
+        init(_ text: String? = nil) throws {
+            server = LSPServer(version: "1", check: { _ in LSPServer.Check(Validator()) }) { [unowned self] line in
+                if let value = try? JSONValue(parsing: line) { heard.append(value) }
+            }
+            guard let text else { return }
+            _ = ask("initialize", [:])
+            tell("initialized", [:])
+            tell(
+                "textDocument/didOpen",
+                ["textDocument": ["uri": .string(Self.uri), "languageId": "xml", "version": 1, "text": .string(text)]])
+        }
+
+        var status: Int32? { server?.status }
+
+        func tell(_ method: String, _ params: JSONValue) { say(["jsonrpc": "2.0", "method": .string(method), "params": params]) }
+
+        func ask(_ method: String, _ params: JSONValue) -> JSONValue? {
+            id += 1
+            say(["jsonrpc": "2.0", "id": JSONValue(id), "method": .string(method), "params": params])
+            return heard.last
+        }
+
+        /// Asks about a place in the document.
+        func ask(_ method: String, _ line: Int, _ character: Int, newName: String? = nil) -> JSONValue? {
+            var params: [JSONValue.Member] = [
+                .init("textDocument", ["uri": .string(Self.uri)]),
+                .init("position", ["line": JSONValue(line), "character": JSONValue(character)]),
+            ]
+            if let newName { params.append(.init("newName", .string(newName))) }
+            return ask(method, .object(params))
+        }
+
+        private func say(_ message: JSONValue) { server?.receive(.message(message.text)) }
+    }
+
+    // Line 3 has characters of two units of UTF-16 and of two, three and four bytes in front of the id.
+    private static let text = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505">
+            <objects>
+                <view userLabel="Ä…😀" id="aaa-bb-ccc">
+                    <subviews>
+                        <label text="Hello" id="ddd-ee-fff"/>
+                    </subviews>
+                    <constraints>
+                        <constraint firstItem="ddd-ee-fff" firstAttribute="top" secondItem="aaa-bb-ccc" secondAttribute="top" id="ggg-hh-iii"/>
+                        <constraint firstItem="ddd-ee-fff" firstAttribute="top" secondItem="zzz-zz-zzz" secondAttribute="top" id="jjj-kk-lll"/>
+                    </constraints>
+                </view>
+            </objects>
+        </document>
+        """
+
+    private static func range(_ line: Int, _ start: Int, _ end: Int) -> JSONValue {
+        [
+            "start": ["line": JSONValue(line), "character": JSONValue(start)],
+            "end": ["line": JSONValue(line), "character": JSONValue(end)],
+        ]
+    }
+
+    @Test("Findings are told of a document that is opened or changed, and taken back with it")
+    func findings() throws {
+        let editor = try Editor(Self.text)
+        let published = try #require(editor.heard.last)
+        #expect(published["method"]?.string == "textDocument/publishDiagnostics")
+        #expect(published["params"]?["version"]?.integer == 1)
+        let findings = try #require(published["params"]?["diagnostics"]?.array)
+        let dangling = try #require(findings.first { $0["code"]?.string == "dangling-reference" })
+        #expect(dangling["severity"]?.integer == 1)
+        #expect(dangling["source"]?.string == "formwork")
+        #expect(dangling["range"]?["start"] == ["line": 9, "character": 16])
+        #expect(dangling["range"]?["end"]?["line"]?.integer == 9)
+        editor.tell(
+            "textDocument/didChange",
+            ["textDocument": ["uri": .string(Editor.uri), "version": 2], "contentChanges": [["text": "<document"]]])
+        #expect(editor.heard.last?["params"]?["diagnostics"]?.array?.map { $0["code"]?.string } == ["unreadable-document"])
+        editor.tell("textDocument/didClose", ["textDocument": ["uri": .string(Editor.uri)]])
+        #expect(editor.heard.last?["params"]?["diagnostics"] == [])
+    }
+
+    @Test("Places are counted in UTF-16")
+    func hover() throws {
+        let editor = try Editor(Self.text)
+        // `<view userLabel="` ends at 25, its four characters take five units, `" id="` six.
+        let hover = try #require(editor.ask("textDocument/hover", 3, 40)?["result"])
+        #expect(hover["range"] == Self.range(3, 35, 45))
+        #expect(hover["contents"]?["kind"]?.string == "plaintext")
+        #expect(hover["contents"]?["value"]?.string == "UIView Ä…😀\naaa-bb-ccc, line 4, 1 reference")
+        #expect(editor.ask("textDocument/hover", 3, 30)?["result"] == .null)
+        #expect(editor.ask("textDocument/hover", 99, 0)?["result"] == .null)
+        #expect(editor.ask("textDocument/hover", 3, 9_999)?["result"] == .null)
+        // What leads to nothing is no id.
+        #expect(editor.ask("textDocument/hover", 9, 90)?["result"] == .null)
+    }
+
+    @Test("The definition of an id is where it stands")
+    func definition() throws {
+        let editor = try Editor(Self.text)
+        let found = try #require(editor.ask("textDocument/definition", 8, 45)?["result"])
+        #expect(found == ["uri": .string(Editor.uri), "range": Self.range(5, 40, 50)])
+    }
+
+    @Test("The outline has views in what they stand in")
+    func symbols() throws {
+        let editor = try Editor(Self.text)
+        let symbols = try #require(
+            editor.ask("textDocument/documentSymbol", ["textDocument": ["uri": .string(Editor.uri)]])?["result"]?.array)
+        #expect(symbols.map { $0["name"]?.string } == ["Ä…😀"])
+        let children = try #require(symbols.first?["children"]?.array)
+        #expect(children.map { $0["name"]?.string } == ["Hello"])
+        #expect(children.first?["detail"]?.string == "UILabel ddd-ee-fff")
+        #expect(symbols.first?["range"]?["end"]?["line"]?.integer == 11)
+    }
+
+    @Test("An id is renamed wherever it stands")
+    func rename() throws {
+        let editor = try Editor(Self.text)
+        #expect(
+            editor.ask("textDocument/prepareRename", 8, 45)?["result"]
+                == ["range": Self.range(8, 39, 49), "placeholder": "ddd-ee-fff"])
+        #expect(editor.ask("textDocument/prepareRename", 0, 3)?["result"] == .null)
+        let edits = try #require(editor.ask("textDocument/rename", 8, 45, newName: "xxx-yy-zzz")?["result"]?["changes"]?[Editor.uri]?.array)
+        #expect(edits.map { $0["range"] } == [Self.range(5, 40, 50), Self.range(8, 39, 49), Self.range(9, 39, 49)])
+        #expect(edits.allSatisfy { $0["newText"]?.string == "xxx-yy-zzz" })
+    }
+
+    @Test("A new id has Xcode's form, and is nobody else's", arguments: ["x", "aaa-bb-ccc", "xxx-yy-zz\"", "xxx_yy_zzz", "äxx-yy-zz", ""])
+    func badName(name: String) throws {
+        let answer = try Editor(Self.text).ask("textDocument/rename", 8, 45, newName: name)
+        #expect(answer?["error"]?["code"]?.integer == -32803)
+    }
+
+    @Test("An id that two elements have is not renamed, and neither is a placeholder's")
+    func ambiguous() throws {
+        let twice = Self.text.replacing("id=\"ggg-hh-iii\"", with: "id=\"ddd-ee-fff\"")
+        #expect(try Editor(twice).ask("textDocument/rename", 5, 45, newName: "xxx-yy-zzz")?["error"]?["code"]?.integer == -32803)
+        let owner = Self.text.replacing("id=\"ddd-ee-fff\"", with: "id=\"-1\"").replacing(
+            "firstItem=\"ddd-ee-fff\"", with: "firstItem=\"-1\"")
+        #expect(try Editor(owner).ask("textDocument/rename", 5, 41, newName: "xxx-yy-zzz")?["error"]?["code"]?.integer == -32803)
+    }
+
+    @Test("What is no interface file is left alone")
+    func others() throws {
+        let editor = try Editor(Self.text)
+        let count = editor.heard.count
+        editor.tell("textDocument/didOpen", ["textDocument": ["uri": "file:///pom.xml", "version": 1, "text": "<project/>"]])
+        #expect(editor.heard.count == count)
+    }
+
+    @Test("A session ends as the protocol says")
+    func lifecycle() throws {
+        let early = try Editor()
+        #expect(early.ask("textDocument/hover", 0, 0)?["error"]?["code"]?.integer == -32002)
+        early.tell("exit", [:])
+        #expect(early.status == 1)
+        let editor = try Editor(Self.text)
+        #expect(editor.ask("shutdown", [:])?["result"] == .null)
+        #expect(editor.ask("textDocument/hover", 0, 0)?["error"]?["code"]?.integer == -32600)
+        editor.tell("exit", [:])
+        #expect(editor.status == 0)
+    }
+}
