@@ -26,7 +26,7 @@ struct FormworkCommand: ParsableCommand {
             RulesCommand.self, ConfigCommand.self, GraphCommand.self, ExplainCommand.self, ConvertCommand.self, RenderCommand.self,
             PreviewCommand.self, DiffCommand.self, MergeCommand.self,
             FmtCommand.self, CheckMergeCommand.self,
-            TextConvCommand.self, GitCommand.self,
+            TextConvCommand.self, GitCommand.self, SchemaCommand.self,
         ])
 
     static func main() {
