@@ -35,7 +35,7 @@ struct SchemaCommand: ParsableCommand {
             throw ValidationError("there is no schema '\(name)'; there are: \(names)")
         }
         if !line { return StandardOutput.write(schema.text) }
-        guard let text = schema.lineText else { throw ValidationError("'\(name)' has no --format ndjson: its lines are no results") }
+        guard let text = schema.lineText else { throw ValidationError("'\(name)' has no --format ndjson") }
         StandardOutput.write(text)
     }
 }
