@@ -46,6 +46,11 @@ let page: [Resource] = [
     "changes.js", "annotations.js", "constraints.js", "page.js",
 ].map { .embedInCode("Page/Files/" + $0) }
 
+/// What the schemas of the verbs' output are made of.
+let schemas: [Resource] = [
+    "common", "import", "query", "outline", "templates", "solve", "states", "edit", "validate", "graph", "explain", "diff", "merge",
+].map { .embedInCode("Schemas/" + $0 + ".json") }
+
 let package = Package(
     name: "formwork",
     platforms: [.macOS(.v15)],
@@ -123,7 +128,7 @@ let package = Package(
                 "FormworkStates",
                 "FormworkTemplates", "FormworkTree",
             ],
-            resources: [.embedInCode("formwork-document.schema.json")], swiftSettings: strict),
+            resources: [.embedInCode("formwork-document.schema.json")] + schemas, swiftSettings: strict),
         .target(
             name: "FormworkRender",
             dependencies: [
@@ -220,8 +225,8 @@ let package = Package(
             of: "FormworkRules", "FormworkDiagnostics", "FormworkFiles", "FormworkImport", "FormworkIndex", "FormworkModel",
             "FormworkProject", "FormworkTemplates"),
         tests(
-            of: "FormworkExport", "FormworkDiagnostics", "FormworkImport", "FormworkIndex", "FormworkModel", "FormworkTemplates",
-            "FormworkTree"),
+            of: "FormworkExport", "FormworkChanges", "FormworkDiagnostics", "FormworkImport", "FormworkIndex", "FormworkLayout",
+            "FormworkModel", "FormworkStates", "FormworkTemplates", "FormworkTree"),
         tests(
             of: "FormworkRender", "FormworkData", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel",
             "FormworkStates", "FormworkTemplates", exclude: ["Snapshots"]),

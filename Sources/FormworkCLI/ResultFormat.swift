@@ -10,6 +10,12 @@ struct ResultFormat: Sendable {
     func run(_ options: FileOptions) -> FileRun {
         var run = FileRun(paths: options.allPaths, standardInputName: options.standardInputName, jobs: options.jobs)
         run.limits = options.limitOptions.limits
+        frame(&run)
+        return run
+    }
+
+    /// Makes a run write what stands around the results, and results for files in which there is no document.
+    func frame(_ run: inout FileRun) {
         run.refusal = refusal
         if format == .json {
             run.opening = "{\"schema\":1,\"command\":\"\(command)\",\"results\":[\n"
@@ -19,7 +25,6 @@ struct ResultFormat: Sendable {
         } else if format == .ndjson {
             run.skipFormat = .lines
         }
-        return run
     }
 
     /// The outcome for a document: `write` makes its RESULT, `text` what people read.

@@ -5,6 +5,8 @@ struct RunFailure: Error {
     /// What is said on standard error, without the last line's end.
     let text: ShownText
     let status: ExitStatus
+    /// What is wrong with the file, where that is what is said.
+    var problem: Diagnostic?
 
     init(_ message: ShownText, _ status: ExitStatus) {
         text = "formwork: error: \(message)"
@@ -21,6 +23,7 @@ struct RunFailure: Error {
     init(_ problem: Diagnostic, _ status: ExitStatus = .cannotRead) {
         text = "\(problem)"
         self.status = status
+        self.problem = problem
     }
 
     /// The status that a command ends with, which has said what there was to say.

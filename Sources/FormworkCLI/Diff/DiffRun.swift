@@ -70,7 +70,6 @@ struct DiffRun {
         var output: [UInt8] = []
         var all: [FileComparison] = []
         var status = ExitStatus.fine
-        var isFirst = true
         if command.format == .json { output += "{\"schema\":1,\"command\":\"diff\",\"results\":[\n".utf8 }
         for (index, pair) in found.pairs.enumerated() {
             if CapturedRun.isCancelled { break }
@@ -80,6 +79,7 @@ struct DiffRun {
                 comparison = try compare(pair)
             } catch {
                 status = max(status, error.report())
+                if let problem = error.problem { add(to: &output) { Self.write(problem, of: pair, &$0) } }
                 continue
             }
             if !comparison.isEqual { status = max(status, .foundErrors) }
@@ -88,12 +88,7 @@ struct DiffRun {
             case .json, .ndjson:
                 // Of many files those that are equal say nothing.
                 if comparison.isEqual, found.pairs.count > 1 { continue }
-                if !isFirst, command.format == .json { output += ",\n".utf8 }
-                var json = JSONWriter()
-                comparison.write(&json)
-                output += json.bytes
-                if command.format == .ndjson { output.append(UInt8(ascii: "\n")) }
-                isFirst = false
+                add(to: &output) { comparison.write(&$0) }
             case .markdown, .html: all.append(comparison)
             }
             if let folder = command.pictures, !comparison.isEqual { try DiffPictures(command, options).write(comparison, into: folder) }
@@ -111,6 +106,25 @@ struct DiffRun {
             return max(status, error.status)
         }
         return status
+    }
+
+    /// Adds a result, where there are results for programs.
+    private func add(to output: inout [UInt8], _ write: (inout JSONWriter) -> Void) {
+        guard command.format == .json || command.format == .ndjson else { return }
+        if command.format == .json, output.last == UInt8(ascii: "}") { output += ",\n".utf8 }
+        var json = JSONWriter()
+        write(&json)
+        output += json.bytes
+        if command.format == .ndjson { output.append(UInt8(ascii: "\n")) }
+    }
+
+    /// The result for a file of which one side is no document.
+    private static func write(_ problem: Diagnostic, of pair: FilePair, _ json: inout JSONWriter) {
+        json.object { json in
+            json.key("file")
+            json.string(pair.name)
+            json.diagnostics([problem])
+        }
     }
 
     /// None of the compared files is replaced.

@@ -87,6 +87,8 @@ struct EditJob: Sendable {
             json.string(file)
             json.key("changed")
             json.boolean(false)
+            json.key("written")
+            json.boolean(false)
         }
         return json.bytes + (format == .ndjson ? [UInt8(ascii: "\n")] : [])
     }
@@ -156,25 +158,10 @@ struct EditJob: Sendable {
             json.key("notes")
             json.array { json in for note in result.notes { json.string(note) } }
             json.key("findings")
-            json.array { json in for finding in found { Self.write(finding, &json) } }
+            json.array { json in for finding in found { json.diagnostic(finding) } }
             json.key("diff")
             comparison.write(&json)
         }
         return ("", json.bytes + (format == .ndjson ? [UInt8(ascii: "\n")] : []))
-    }
-
-    private static func write(_ finding: Diagnostic, _ json: inout JSONWriter) {
-        json.object { json in
-            json.key("rule")
-            json.string(finding.rule)
-            json.key("severity")
-            json.string(finding.severity.rawValue)
-            json.key("message")
-            json.string(finding.message)
-            json.key("line")
-            json.integer(finding.location.line)
-            json.key("column")
-            json.integer(finding.location.column)
-        }
     }
 }

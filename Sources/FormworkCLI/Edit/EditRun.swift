@@ -25,11 +25,8 @@ struct EditRun {
             var run = FileRun(paths: [], standardInputName: command.standardInputName, jobs: command.jobs)
             run.inputs = inputs
             run.limits = command.limitOptions.limits
-            if command.format == .json {
-                run.opening = "{\"schema\":1,\"command\":\"edit\",\"results\":[\n"
-                run.separator = ",\n"
-                run.closing = "\n]}\n"
-            }
+            // On standard output stands nothing but the document, where it is printed.
+            if command.format != .text { ResultFormat(format: command.format, command: "edit", strict: false).frame(&run) }
             let job = EditJob(command, script)
             let stamps = Dictionary(
                 inputs.files.filter { !$0.isStandardInput }.map { ($0.path, FileStamp($0.location)) },

@@ -47,6 +47,8 @@ extension JSONWriter {
             json.string(edge.place?.file)
             json.key("line")
             if let place = edge.place { json.integer(place.position.line) } else { json.null() }
+            json.key("column")
+            if let place = edge.place { json.integer(place.position.column) } else { json.null() }
         }
     }
 }

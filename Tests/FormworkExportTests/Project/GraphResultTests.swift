@@ -79,7 +79,7 @@ struct GraphResultTests {
         #expect(text.hasPrefix(#"{"project":"P","nodes":[{"id":"document:Main.storyboard","kind":"document","label":"Main.storyboard","#))
         #expect(
             text.contains(
-                #"{"from":"scene:Main.storyboard#A","to":"scene:Main.storyboard#B","kind":"segue","label":"show 'Page'","file":null,"line":null}"#
+                #"{"from":"scene:Main.storyboard#A","to":"scene:Main.storyboard#B","kind":"segue","label":"show 'Page'","file":null,"line":null,"column":null}"#
             ))
     }
 }

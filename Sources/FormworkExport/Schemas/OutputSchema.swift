@@ -1,0 +1,117 @@
+/// The JSON Schema (draft 2020-12) of what a verb of the command prints for programs.
+///
+/// Each stands by itself: it has those of the shared definitions that it needs. They are in the folder `Schemas` beside this module's sources.
+public struct OutputSchema: Sendable {
+    /// What stands around a verb's results.
+    enum Frame {
+        /// An envelope with results, and a result a line.
+        case results(lines: Bool, skips: Bool)
+        /// A report that is one object.
+        case report
+        /// A schema that is whole as it is.
+        case whole
+    }
+
+    /// The version of the shapes: `schema` in what is printed.
+    public static let version = 1
+
+    /// The verb; `document` for a document as data, as `formwork convert --to json` writes it.
+    public let name: String
+    /// Of what it is the schema, in a line.
+    public let summary: String
+    let frame: Frame
+    private let source: [UInt8]
+
+    /// The schemas, in the order of the verbs.
+    public static var all: [OutputSchema] {
+        let results = Frame.results(lines: true, skips: true)
+        let unread = Frame.results(lines: true, skips: false)
+        let single = Frame.results(lines: false, skips: false)
+        return [
+            OutputSchema("import", "what is in documents", results, PackageResources.import_json),
+            OutputSchema("query", "objects that a selector means", results, PackageResources.query_json),
+            OutputSchema("outline", "documents in few words", results, PackageResources.outline_json),
+            OutputSchema("templates", "what layout templates would change", results, PackageResources.templates_json),
+            OutputSchema("solve", "frames, and with --explain where one comes from", results, PackageResources.solve_json),
+            OutputSchema("states", "every state, solved", results, PackageResources.states_json),
+            OutputSchema("edit", "what came of commands in documents", results, PackageResources.edit_json),
+            OutputSchema(
+                "validate", "what was found, with --reporter json", .results(lines: false, skips: true), PackageResources.validate_json),
+            OutputSchema("graph", "what in a project leads to what", single, PackageResources.graph_json),
+            OutputSchema("explain", "a log's constraints in documents", single, PackageResources.explain_json),
+            OutputSchema("diff", "what is different between documents", unread, PackageResources.diff_json),
+            OutputSchema("merge", "what collides, as --report writes it", .report, PackageResources.merge_json),
+            OutputSchema("document", "a document as data, as convert --to json writes it", .whole, DocumentSchema.text),
+        ]
+    }
+
+    /// The schema of a verb; nil for one that prints nothing for programs.
+    public static func named(_ name: String) -> OutputSchema? { all.first { $0.name == name } }
+
+    private init(_ name: String, _ summary: String, _ frame: Frame, _ source: [UInt8]) {
+        (self.name, self.summary, self.frame, self.source) = (name, summary, frame, source)
+    }
+
+    /// The schema of all that is printed with `--format json`, in UTF-8.
+    ///
+    /// - Complexity: O(n) in its length.
+    public var text: [UInt8] {
+        switch frame {
+        case .whole: source
+        case .report: whole(titled: "What `formwork \(name) --report` writes", id, ["  \"$ref\": \"#/$defs/report\""])
+        case .results(_, let skips):
+            whole(
+                titled: "What `formwork \(name) --\(name == "validate" ? "reporter" : "format") json` prints", id,
+                envelope(skips: skips))
+        }
+    }
+
+    /// The schema of each line that is printed with `--format ndjson`, in UTF-8; nil for a verb that prints no lines.
+    ///
+    /// - Complexity: O(n) in its length.
+    public var lineText: [UInt8]? {
+        guard case .results(lines: true, let skips) = frame else { return nil }
+        let result = "{ \"$ref\": \"#/$defs/result\" }"
+        return whole(
+            titled: "A line that `formwork \(name) --format ndjson` prints", id + ":line",
+            [skips ? "  \"anyOf\": [\(result), { \"$ref\": \"#/$defs/skippedLine\" }]" : "  \"$ref\": \"#/$defs/result\""])
+    }
+
+    // MARK: Parts
+
+    private var id: String { "urn:formwork:schema:\(name):\(Self.version)" }
+
+    private func envelope(skips: Bool) -> [String] {
+        var lines = [
+            #"  "type": "object","#,
+            #"  "required": ["schema", "command", "results"],"#,
+            #"  "additionalProperties": false,"#,
+            #"  "properties": {"#,
+            #"    "schema": { "const": \#(Self.version), "description": "The version of this schema." },"#,
+            #"    "command": { "const": "\#(name)", "description": "The verb." },"#,
+            ##"    "results": { "type": "array", "items": { "$ref": "#/$defs/result" } }"## + (skips ? "," : ""),
+        ]
+        if skips {
+            let items = ##"{ "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/skipped" }, "##
+            lines.append(#"    "skipped": "# + items + #""description": "Paths that were not read, where there are any." }"#)
+        }
+        lines.append("  }")
+        return lines
+    }
+
+    /// A schema with the definitions that it needs.
+    private func whole(titled title: String, _ id: String, _ body: [String]) -> [UInt8] {
+        var definitions = SchemaDefinitions(source)
+        definitions.add(SchemaDefinitions(PackageResources.common_json))
+        var lines = [
+            "{",
+            #"  "$schema": "https://json-schema.org/draft/2020-12/schema","#,
+            #"  "$id": "\#(id)","#,
+            #"  "title": "\#(title)","#,
+        ]
+        lines += body.dropLast() + body.suffix(1).map { $0 + "," }
+        lines.append(#"  "$defs": {"#)
+        lines += definitions.needed(by: body).map { "  " + $0 }
+        return Array((lines + ["  }", "}", ""]).joined(separator: "\n").utf8)
+    }
+}

@@ -1,0 +1,72 @@
+import FormworkTestSupport
+import Foundation
+import Testing
+
+@Suite("formwork schema")
+struct SchemaCommandTests {
+    private static let form = CommandRun.samples + "/HidingForm.storyboard"
+
+    @Test("Every verb that prints JSON is listed, and has a schema")
+    func list() throws {
+        let list = try CommandRun("schema")
+        #expect(list.status == 0)
+        let names = list.output.split(separator: "\n").compactMap { $0.split(separator: " ").first.map(String.init) }
+        #expect(names.starts(with: ["import", "query", "outline", "templates", "solve", "states", "edit", "validate"]))
+        for name in names {
+            let run = try CommandRun("schema", name)
+            #expect(run.status == 0 && run.errors.isEmpty)
+            #expect(try run.json()["$id"] as? String == "urn:formwork:schema:\(name):1")
+        }
+        #expect(try CommandRun("schema", "document").output == CommandRun("convert", "--schema").output)
+    }
+
+    @Test("Lines have a schema where there are lines; what has none is refused, with the list")
+    func refusals() throws {
+        #expect(try CommandRun("schema", "import", "--line").json()["$id"] as? String == "urn:formwork:schema:import:1:line")
+        let lines = try CommandRun("schema", "validate", "--line")
+        #expect(lines.status == 64 && lines.errors.contains("has no --format ndjson"))
+        #expect(try CommandRun("schema", "--line").status == 64)
+        let unknown = try CommandRun("schema", "render")
+        #expect(unknown.status == 64 && unknown.output.isEmpty && unknown.errors.contains("there are: import, query, outline,"))
+    }
+
+    @Test("A verb's results have the version that its schema is of")
+    func version() throws {
+        for verb in ["import", "outline", "templates", "solve", "states"] {
+            let (schema, run) = (try CommandRun("schema", verb).json(), try CommandRun(verb, Self.form, "--format", "json").json())
+            let properties = try #require(schema["properties"] as? [String: [String: Any]])
+            #expect(properties["schema"]?["const"] as? Int == run["schema"] as? Int)
+            #expect(properties["command"]?["const"] as? String == run["command"] as? String)
+            #expect(Set(run.keys) == Set(try #require(schema["required"] as? [String])))
+        }
+    }
+
+    @Test("Of what edit cannot read there is a result, and of what was skipped a word, as of other verbs")
+    func editResults() throws {
+        let folder = try TemporaryFolder()
+        let broken = try folder.write("<document", to: "Broken.xib")
+        let run = try CommandRun("edit", "--dry-run", "--format", "json", "--do", "set Nothing text=A", broken, folder.path("Gone.xib"))
+        #expect(run.status == 66)
+        let results = try #require(try run.json()["results"] as? [[String: Any]])
+        #expect(results.map { Set($0.keys) } == [["file", "diagnostics"]])
+        #expect((try run.json()["skipped"] as? [[String: Any]])?.first?["file"] as? String == folder.path("Gone.xib"))
+        let found = try CommandRun("edit", "--dry-run", "--format", "ndjson", "--do", "set Nothing text=A", broken)
+        #expect(found.status == 1)
+        #expect(Set(try found.json().keys) == ["file", "diagnostics"])
+    }
+
+    @Test("Of what diff cannot read there is a result among the others")
+    func diffResults() throws {
+        let folder = try TemporaryFolder()
+        let whole = String(decoding: try TestFiles.bytes(of: Self.form), as: UTF8.self)
+        for (name, old, new) in [("A", whole, whole.replacing("text=\"", with: "text=\"A ")), ("B", whole, "<document"), ("C", whole, "")] {
+            try folder.write(old, to: "old/\(name).storyboard")
+            if !new.isEmpty { try folder.write(new, to: "new/\(name).storyboard") }
+        }
+        let run = try CommandRun("diff", folder.path("old"), folder.path("new"), "--format", "json")
+        #expect(run.status == 66 && run.errors.contains("B.storyboard:1:"))
+        let results = try #require(try run.json()["results"] as? [[String: Any]])
+        #expect(results.map { $0["status"] as? String } == ["changed", nil, "removed"])
+        #expect(Set(results[1].keys) == ["file", "diagnostics"] && results[1]["file"] as? String == "B.storyboard")
+    }
+}
