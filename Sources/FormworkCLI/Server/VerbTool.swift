@@ -1,4 +1,5 @@
 import ArgumentParser
+import FormworkExport
 import FormworkServer
 
 /// A tool that is a verb of this command: a call is a run of the verb, with the arguments that it would have on a command line.
@@ -46,7 +47,7 @@ struct VerbTool: Sendable {
     /// The tool, for the folders that a client may use.
     func tool(_ paths: ToolPaths) -> MCPTool {
         MCPTool(
-            name, title: title, description, parameters.map(\.parameter), resultSchema: isStructured ? ToolSchemas.result(of: name) : nil,
+            name, title: title, description, parameters.map(\.parameter), resultSchema: resultSchema,
             effects: effects
         ) { arguments, context in
             do throws(ToolPaths.Refusal) {
@@ -55,6 +56,12 @@ struct VerbTool: Sendable {
                 return .failure(error.message)
             }
         }
+    }
+
+    /// What a structured result is: the schema of what the verb prints for programs.
+    private var resultSchema: JSONValue? {
+        guard isStructured, let schema = OutputSchema.named(verb.configuration.commandName ?? name) else { return nil }
+        return try? JSONValue(parsing: schema.text)
     }
 
     /// The verb's arguments: options first, so that nothing behind them can be one.
