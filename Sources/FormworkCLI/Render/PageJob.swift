@@ -17,6 +17,7 @@ struct PageJob: Sendable {
     private let output: String
     private let state: StateChoice
     private let scene: SceneChoice
+    private let language: LanguageChoice
     private let options: PageOptions
     private let rules: OutputRules
     private let byteLimit: Int
@@ -27,6 +28,7 @@ struct PageJob: Sendable {
         standardInputName = command.standardInputName
         output = command.output
         scene = SceneChoice(command.scene)
+        language = LanguageChoice(command.language)
         state = StateChoice(command.state.steps, scene: scene, paths: [command.file])
         var options = PageOptions()
         options.layout = command.screen.screenlessOptions
@@ -50,10 +52,15 @@ struct PageJob: Sendable {
     }
 
     private func write(_ read: ReadDocument, _ name: String) throws(UnmetName) -> FileOutcome {
-        let document = read.document
         var options = options
+        let document: InterfaceDocument
+        do throws(RunFailure) {
+            (document, options.layout) = try language.translated(
+                read.document, options.layout.withFonts(of: read.document, file: name), file: name)
+        } catch {
+            return error.outcome
+        }
         options.scene = try scene.id(in: document)
-        options.layout = options.layout.withFonts(of: document, file: name)
         for step in try state.stage(document, options.layout).play.taken {
             if let id = step.template?.id { options.openingTemplates.insert(id) }
             // What follows the view is hidden with it.

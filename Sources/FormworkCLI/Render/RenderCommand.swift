@@ -32,6 +32,9 @@ struct RenderCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Only the scene with this id, name or selector.", valueName: "name"))
     var scene: String?
 
+    @Option(help: ArgumentHelp(LanguageChoice.help, valueName: "language"), transform: StringsArgument.language)
+    var language: String?
+
     @Option(
         help: ArgumentHelp(
             "What is drawn over the views: \(Annotation.allCases.map(\.rawValue).joined(separator: ", ")); several with commas.",

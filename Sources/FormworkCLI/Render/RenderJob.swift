@@ -18,6 +18,7 @@ struct RenderJob: Sendable {
     private let layoutOptions: LayoutOptions
     private let state: StateChoice
     private let scene: SceneChoice
+    private let language: LanguageChoice
     private let options: RenderOptions
     private let comparison: Set<Comparison>
     private let scale: Double?
@@ -33,6 +34,7 @@ struct RenderJob: Sendable {
         kind = PictureKind(path: command.output) ?? .svg
         layoutOptions = try command.screen.layoutOptions
         scene = SceneChoice(command.scene)
+        language = LanguageChoice(command.language)
         state = StateChoice(command.state.steps, scene: scene, paths: [command.file])
         var options = RenderOptions()
         options.appearance = command.appearance ?? .light
@@ -73,10 +75,17 @@ struct RenderJob: Sendable {
     }
 
     private func draw(
-        _ document: InterfaceDocument, _ name: String, _ earlier: InterfaceDocument?
+        _ read: InterfaceDocument, _ name: String, _ earlier: InterfaceDocument?
     ) throws(UnmetName) -> FileOutcome {
+        let document: InterfaceDocument
+        let translatedOptions: LayoutOptions
+        do throws(RunFailure) {
+            (document, translatedOptions) = try language.translated(read, layoutOptions.withFonts(of: read, file: name), file: name)
+        } catch {
+            return error.outcome
+        }
         let sceneID = try scene.id(in: document)
-        let stage = try state.stage(document, layoutOptions.withFonts(of: document, file: name))
+        let stage = try state.stage(document, translatedOptions)
         var search = AssetSearch(document, at: PathList.location(name))
         var writer = SheetWriter(options)
         writer.options.assets = search.run()
@@ -94,7 +103,7 @@ struct RenderJob: Sendable {
         if comparison.isEmpty {
             return write(name, scale: after.scale, outcome) { () throws(RenderError) in try writer.picture(after, title: name) }
         }
-        let before = source(try earlierStage(earlier, document, name), sceneID)
+        let before = source(try earlierStage(earlier, document, translatedOptions, name), sceneID)
         if comparison.contains(.moves), output != "-" {
             outcome.report = writer.moves(before: before, after: after).map { "\($0)\n" }.joined()
         }
@@ -105,11 +114,10 @@ struct RenderJob: Sendable {
 
     /// The document as it stands, or another one in the same state.
     private func earlierStage(
-        _ earlier: InterfaceDocument?, _ document: InterfaceDocument, _ name: String
+        _ earlier: InterfaceDocument?, _ document: InterfaceDocument, _ options: LayoutOptions, _ name: String
     ) throws(UnmetName) -> StagedDocument {
-        let options = layoutOptions.withFonts(of: document, file: name)
         guard let earlier else { return StagedDocument(document, on: options) }
-        return try state.stage(earlier, options)
+        return try state.stage(earlier, layoutOptions.withFonts(of: document, file: name))
     }
 
     private func source(_ stage: StagedDocument, _ scene: String?) -> PictureSource {

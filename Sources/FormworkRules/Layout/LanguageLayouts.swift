@@ -1,0 +1,107 @@
+package import FormworkDiagnostics
+package import FormworkFonts
+package import FormworkLayout
+package import FormworkModel
+import FormworkStates
+
+/// Lays a document out with the texts of other languages, and finds what was in order in its own.
+package struct LanguageLayouts: Sendable {
+    /// A document with the texts of a language.
+    package struct Language: Sendable {
+        /// What it is called in findings, such as `de`.
+        package var name: String
+        package var document: InterfaceDocument
+        /// The views that show another text than the document as it was read, by their places in it.
+        package var changed: Set<Int>
+        package var direction: LayoutOptions.Direction
+
+        package init(name: String, document: InterfaceDocument, changed: Set<Int>, direction: LayoutOptions.Direction) {
+            (self.name, self.document, self.changed, self.direction) = (name, document, changed, direction)
+        }
+    }
+
+    /// The screens on which they are laid out; the canvas where there are none.
+    package var screens: [ValidationScreen] = []
+    /// How much solving may do for a document on a screen in a language.
+    package var solverLimit = LayoutOptions.defaultSolverLimit
+    /// The fonts that the document's project ships.
+    package var fonts = FontLibrary()
+
+    package init() {}
+
+    /// The rules that look at what a longer text, or another direction, can break.
+    private static let rules: [any LayoutRule] = [
+        ClippedTextRule(), ClippedViewRule(), OffScreenViewRule(), OverlappingViewsRule(), ConflictingConstraintsRule(),
+    ]
+
+    private struct Key: Hashable {
+        var rule: String
+        var place: String
+        var subject: String
+    }
+
+    /// What is found in a language, and not in the document as it was read on the same screen. What is found in several languages or on
+    /// several screens is said once, with them.
+    ///
+    /// - Parameters:
+    ///   - document: as it was read.
+    ///   - languages: the same with other texts.
+    ///   - file: its path, for places.
+    /// - Returns: the findings, at the places of the document, in its order.
+    /// - Complexity: that of laying the document out on each screen in each language.
+    package func findings(in document: InterfaceDocument, _ languages: [Language], file: String) -> [Diagnostic] {
+        let places = screens.filter { $0.shows(document) }
+        var found: [Key: (diagnostic: Diagnostic, where: [String])] = [:]
+        var order: [Key] = []
+        let map = SourceMap(document, file: file)
+        let all: [ValidationScreen?] = screens.isEmpty ? [nil] : places.map { $0 }
+        for screen in all {
+            let own = Language(name: "", document: document, changed: [], direction: .leftToRight)
+            let known = Set(keys(own, on: screen).map(\.key))
+            for language in languages {
+                let name = screen.map { "'\(language.name)' on \($0.name)" } ?? "'\(language.name)'"
+                for (key, rule, finding) in keys(language, on: screen) where !known.contains(key) {
+                    if found[key] == nil {
+                        order.append(key)
+                        let element = finding.element.id.flatMap { document.element(id: $0) }
+                        let place = map.location(of: element ?? Element(document: document, node: document.rootNode))
+                        let diagnostic = Diagnostic(
+                            rule: rule.id, severity: finding.severity ?? rule.severities.first ?? .warning,
+                            message: "in '\(language.name)' \(finding.message)", location: place, path: (element ?? finding.element).path,
+                            notes: finding.notes)
+                        found[key] = (diagnostic, [])
+                    }
+                    if found[key]?.where.contains(name) == false { found[key]?.where.append(name) }
+                }
+            }
+        }
+        let diagnostics = order.compactMap { key -> Diagnostic? in
+            guard let entry = found[key] else { return nil }
+            var diagnostic = entry.diagnostic
+            if entry.where.count > 1 || !screens.isEmpty { diagnostic.notes.append("found in \(entry.where.joined(separator: ", "))") }
+            return diagnostic
+        }
+        return diagnostics.sorted { left, right in
+            (left.location.line, left.location.column, left.rule, left.message)
+                < (right.location.line, right.location.column, right.rule, right.message)
+        }
+    }
+
+    private func keys(
+        _ language: Language, on screen: ValidationScreen?
+    ) -> [(key: Key, rule: any LayoutRule, finding: Finding)] {
+        var options = screen?.options ?? LayoutOptions()
+        options.solverLimit = solverLimit
+        options.fonts = fonts
+        options.reportsTexts = true
+        if language.direction == .rightToLeft { options.direction = .rightToLeft }
+        options.setChanged(language.changed)
+        let stage = StagedDocument(language.document, on: options)
+        let context = ValidationContext(language.document).on(stage)
+        return Self.rules.flatMap { rule in
+            rule.check(context).map { finding in
+                (Key(rule: rule.id, place: finding.element.id ?? finding.element.path, subject: finding.subject), rule, finding)
+            }
+        }
+    }
+}
