@@ -45,7 +45,7 @@ struct StringsCommandTests {
 
     @Test("A document's texts go to standard output, in UTF-16 as ibtool has it unless it is said otherwise")
     func export() throws {
-        let (_, document) = try Self.project()
+        let (folder, document) = try Self.project()
         let run = try CommandRun("strings", "export", document, "--encoding", "utf-8")
         #expect(run.status == 0 && run.errors.isEmpty)
         #expect(
@@ -58,7 +58,6 @@ struct StringsCommandTests {
                 "L.text" = "Sign in";
 
                 """)
-        let folder = try TemporaryFolder()
         #expect(try CommandRun("strings", "export", document, "-o", folder.path("a.strings")).status == 0)
         #expect(try Data(contentsOf: folder.url.appending(path: "a.strings")).prefix(4) == Data([0xFF, 0xFE, 0x0A, 0x00]))
         #expect(try CommandRun("strings", "export", document, "--format", "xliff", "--encoding", "utf-8").status == 64)
@@ -154,8 +153,8 @@ struct StringsCommandTests {
         #expect(run.status == 0)
         #expect(run.output.contains("\(german):3:1: warning: there is no object 'gone': nothing uses 'gone.text' [stale-translation]\n"))
         #expect(
-            run.output.contains("\(document):15:25: warning: 'Send' (B.normalTitle) is not translated into 'de' [missing-translation]")
-                || run.output.contains("is not translated into 'de'"))
+            run.output.contains(
+                "\(document):17:21: warning: 'Send' (B.normalTitle) is not translated into 'de' [missing-translation]\n"))
         #expect(try CommandRun("strings", "check", document, "--strict").status == 1)
         try folder.write("\"L.text\" = \"%d\";\n", to: "App/de.lproj/Main.strings")
         let json = try CommandRun("strings", "check", document, "--format", "json")
@@ -175,7 +174,7 @@ struct StringsCommandTests {
         let run = try CommandRun("strings", "check", document, "--layout", "--language", "de", "--device", "iphone-se")
         #expect(run.output.contains("in 'de' the text of 'Jetzt hier anmelden' does not fit"), "\(run.output)\(run.errors)")
         let pseudo = try CommandRun("strings", "check", document, "--layout", "--pseudo", "long,rtl")
-        #expect(pseudo.output.contains("in 'long' the text of 'Sign in Sign in' does not fit"), "\(pseudo.output)")
+        #expect(pseudo.output.contains("note: found in 'de', 'long'"), "\(pseudo.output)")
         #expect(try CommandRun("strings", "check", document, "--pseudo", "long").status == 64)
     }
 }

@@ -69,7 +69,6 @@ public struct LayoutOptions: Sendable {
     ///
     /// - Parameter views: those that show something else, by their places in the document.
     package mutating func setChanged(_ views: Set<Int>) {
-        if views.isEmpty { return }
         isChanged = true
         unrecorded.formUnion(views)
     }

@@ -40,7 +40,7 @@ package struct LanguageLayouts: Sendable {
         var subject: String
     }
 
-    /// What is found in a language, and not in the document as it was read on the same screen. What is found in several languages or on
+    /// What is found in a language, as warnings, and not in the document as it was read on the same screen. What is found in several languages or on
     /// several screens is said once, with them.
     ///
     /// - Parameters:
@@ -66,7 +66,7 @@ package struct LanguageLayouts: Sendable {
                         let element = finding.element.id.flatMap { document.element(id: $0) }
                         let place = map.location(of: element ?? Element(document: document, node: document.rootNode))
                         let diagnostic = Diagnostic(
-                            rule: rule.id, severity: finding.severity ?? rule.severities.first ?? .warning,
+                            rule: rule.id, severity: .warning,
                             message: "in '\(language.name)' \(finding.message)", location: place, path: (element ?? finding.element).path,
                             notes: finding.notes)
                         found[key] = (diagnostic, [])
@@ -95,6 +95,7 @@ package struct LanguageLayouts: Sendable {
         options.fonts = fonts
         options.reportsTexts = true
         if language.direction == .rightToLeft { options.direction = .rightToLeft }
+        // The document's own texts, too: what its frames were recorded of is no part of the difference.
         options.setChanged(language.changed)
         let stage = StagedDocument(language.document, on: options)
         let context = ValidationContext(language.document).on(stage)

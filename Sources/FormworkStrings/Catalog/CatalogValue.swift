@@ -1,5 +1,4 @@
 import FormworkData
-import FormworkDiagnostics
 
 /// A value of a catalog, with the order of its members, written as Xcode writes it.
 indirect enum CatalogValue: Hashable, Sendable {
@@ -91,9 +90,21 @@ indirect enum CatalogValue: Hashable, Sendable {
         }
     }
 
+    /// A text with what JSON asks to be escaped, and nothing else, as Xcode has it.
     private static func write(_ text: String, to bytes: inout [UInt8]) {
-        var json = JSONWriter()
-        json.string(text)
-        bytes += json.bytes
+        bytes.append(UInt8(ascii: "\""))
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+            case 0x08: bytes += "\\b".utf8
+            case 0x09: bytes += "\\t".utf8
+            case 0x0A: bytes += "\\n".utf8
+            case 0x0C: bytes += "\\f".utf8
+            case 0x0D: bytes += "\\r".utf8
+            case 0..<0x20: bytes += "\\u00\(byte < 0x10 ? "0" : "")\(String(byte, radix: 16))".utf8
+            default: bytes.append(byte)
+            }
+        }
+        bytes.append(UInt8(ascii: "\""))
     }
 }
