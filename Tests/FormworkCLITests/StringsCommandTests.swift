@@ -139,6 +139,10 @@ struct StringsCommandTests {
         let picture = try CommandRun("render", document, "--language", "de", "-o", "-")
         #expect(picture.status == 0 && picture.output.contains("Anmelden") && !picture.output.contains("Sign in"))
         #expect(try CommandRun("render", document, "--language", "long", "-o", "-").output.contains("Send Send"))
+        let both = try CommandRun("render", document, "--language", "de", "--language", "long", "-o", "-").output
+        #expect(both.contains("de: ") && both.contains("long: ") && both.contains("Anmelden") && both.contains("Sign in Sign in"))
+        let moved = try CommandRun("render", document, "--language", "de", "--against", document, "-o", "-").output
+        #expect(moved.contains("Anmelden") && moved.contains("Sign in") && moved.contains("before: "))
         #expect(try CommandRun("solve", document, "--language", "de").status == 0)
         let none = try CommandRun("solve", document, "--language", "fr")
         #expect(none.status == 64 && none.errors.contains("there is no translation into 'fr' beside it"))

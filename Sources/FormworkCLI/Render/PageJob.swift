@@ -28,7 +28,7 @@ struct PageJob: Sendable {
         standardInputName = command.standardInputName
         output = command.output
         scene = SceneChoice(command.scene)
-        language = LanguageChoice(command.language)
+        language = LanguageChoice(command.language.first)
         state = StateChoice(command.state.steps, scene: scene, paths: [command.file])
         var options = PageOptions()
         options.layout = command.screen.screenlessOptions

@@ -32,8 +32,10 @@ struct RenderCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Only the scene with this id, name or selector.", valueName: "name"))
     var scene: String?
 
-    @Option(help: ArgumentHelp(LanguageChoice.help, valueName: "language"), transform: StringsArgument.language)
-    var language: String?
+    @Option(
+        help: ArgumentHelp(LanguageChoice.help + " Several stand side by side, in SVG and PNG.", valueName: "language"),
+        transform: StringsArgument.language)
+    var language: [String] = []
 
     @Option(
         help: ArgumentHelp(
@@ -88,6 +90,9 @@ struct RenderCommand: ParsableCommand {
         }
         if kind == .html, state.steps.contains(where: \.isOfSnapshots) {
             throw ValidationError("the page shows what single templates make of a document: snapshots are for SVG and PNG")
+        }
+        if language.count > 1, kind == .html || !compare.isEmpty || against != nil {
+            throw ValidationError("several languages stand side by side in SVG and PNG, without --compare and --against")
         }
         if !compare.isEmpty, against == nil, state.steps.isEmpty {
             throw ValidationError("nothing to compare: name a --template, --hide, --show or --state, or a file --against")

@@ -18,7 +18,7 @@ struct RenderJob: Sendable {
     private let layoutOptions: LayoutOptions
     private let state: StateChoice
     private let scene: SceneChoice
-    private let language: LanguageChoice
+    private let languages: [String]
     private let options: RenderOptions
     private let comparison: Set<Comparison>
     private let scale: Double?
@@ -34,7 +34,7 @@ struct RenderJob: Sendable {
         kind = PictureKind(path: command.output) ?? .svg
         layoutOptions = try command.screen.layoutOptions
         scene = SceneChoice(command.scene)
-        language = LanguageChoice(command.language)
+        languages = command.language
         state = StateChoice(command.state.steps, scene: scene, paths: [command.file])
         var options = RenderOptions()
         options.appearance = command.appearance ?? .light
@@ -77,10 +77,12 @@ struct RenderJob: Sendable {
     private func draw(
         _ read: InterfaceDocument, _ name: String, _ earlier: InterfaceDocument?
     ) throws(UnmetName) -> FileOutcome {
+        if languages.count > 1 { return try drawLanguages(read, name) }
         let document: InterfaceDocument
         let translatedOptions: LayoutOptions
         do throws(RunFailure) {
-            (document, translatedOptions) = try language.translated(read, layoutOptions.withFonts(of: read, file: name), file: name)
+            (document, translatedOptions) = try LanguageChoice(languages.first).translated(
+                read, layoutOptions.withFonts(of: read, file: name), file: name)
         } catch {
             return error.outcome
         }
@@ -109,6 +111,31 @@ struct RenderJob: Sendable {
         }
         return write(name, scale: after.scale, outcome) { () throws(RenderError) in
             try writer.picture(before: before, after: after, comparison, title: name, leavesEqualOut: earlier != nil && sceneID == nil)
+        }
+    }
+
+    /// Draws the document in each language.
+    private func drawLanguages(_ read: InterfaceDocument, _ name: String) throws(UnmetName) -> FileOutcome {
+        let base = layoutOptions.withFonts(of: read, file: name)
+        var sources: [(language: String, source: PictureSource)] = []
+        for language in languages {
+            let document: InterfaceDocument
+            let options: LayoutOptions
+            do throws(RunFailure) { (document, options) = try LanguageChoice(language).translated(read, base, file: name) } catch {
+                return error.outcome
+            }
+            let sceneID = try scene.id(in: document)
+            sources.append((language, source(try state.stage(document, options), sceneID)))
+        }
+        if scene.failure != nil { return FileOutcome() }
+        var search = AssetSearch(read, at: PathList.location(name))
+        var writer = SheetWriter(options)
+        writer.options.assets = search.run()
+        var outcome = FileOutcome()
+        if let reason = sources.first?.source.emptiness { outcome.errors += "\(name): note: there is nothing to draw: \(reason)\n" }
+        let drawn = writer
+        return write(name, scale: sources.first?.source.scale ?? 2, outcome) { () throws(RenderError) in
+            try drawn.picture(sources, title: name)
         }
     }
 

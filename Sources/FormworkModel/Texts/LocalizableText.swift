@@ -25,6 +25,9 @@ extension InterfaceDocument {
     /// - Complexity: O(n) in the size of the document.
     package var localizableTexts: [LocalizableText] {
         let names = Set(TextKey.attributes.compactMap { tree.names.id(of: $0) })
+        let lists = Set(TextKey.lists.compactMap { tree.names.id(of: $0) })
+        /// How many elements of a list have come, by the list.
+        var counts: [NodeIndex: Int] = [:]
         var texts: [LocalizableText] = []
         var seen: Set<String> = []
         func add(_ key: TextKey?, _ value: String?, _ holder: Element, _ attribute: String?) {
@@ -32,6 +35,12 @@ extension InterfaceDocument {
             texts.append(LocalizableText(key: key, value: value, holder: holder, attribute: attribute))
         }
         for node in tree.nodeIndices where tree.nodes[node].kind == .element {
+            let list = tree.nodes[node].parent
+            var place = 0
+            if lists.contains(tree.nodes[list].name) {
+                place = counts[list, default: 0]
+                counts[list] = place + 1
+            }
             let isText = isText(node)
             let range = tree.attributeRange(of: node)
             // Most elements have none: they are passed over before anything is made of them.
@@ -41,12 +50,12 @@ extension InterfaceDocument {
                 if let name = element[.key], let key = TextKey(name, of: parent) {
                     add(key, element.plainText, parent, name)
                 } else {
-                    add(TextKey(entry: element), element.plainText, element, nil)
+                    add(TextKey(entry: element, at: place), element.plainText, element, nil)
                 }
             }
             for position in range where names.contains(tree.attributes[position].name) {
                 let name = tree.names[tree.attributes[position].name]
-                add(TextKey(name, of: element), tree.string(tree.attributes[position].value), element, name)
+                add(TextKey(name, of: element, at: place), tree.string(tree.attributes[position].value), element, name)
             }
         }
         return texts

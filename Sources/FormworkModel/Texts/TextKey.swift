@@ -15,17 +15,18 @@ package struct TextKey: Hashable, Sendable {
     /// - Parameters:
     ///   - attribute: the attribute, or the `key` of a child that holds the text.
     ///   - element: the element that has it: an object, or a part of one such as a button's state.
-    /// - Complexity: O(n) in the number of the parts that stand beside it.
-    package init?(_ attribute: String, of element: Element) {
-        guard let (owner, property) = Self.place(attribute, element), let id = owner.id, !id.isEmpty else { return nil }
+    ///   - place: the place of the element among those of its list, where it is known.
+    /// - Complexity: O(1) where the place is known, or the element stands in no list.
+    package init?(_ attribute: String, of element: Element, at place: Int? = nil) {
+        guard let (owner, property) = Self.place(attribute, element, place), let id = owner.id, !id.isEmpty else { return nil }
         (self.owner, self.property) = (owner, property)
     }
 
     /// The key of a text that stands in an element of its own, such as an entry of a combo box; nil where there is none.
     ///
-    /// - Complexity: O(n) in the number of the parts that stand beside it.
-    package init?(entry element: Element) {
-        guard let (owner, property) = Self.place(ofEntry: element), let id = owner.id, !id.isEmpty else { return nil }
+    /// - Parameter place: the place of the element among those of its list.
+    package init?(entry element: Element, at place: Int) {
+        guard let (owner, property) = Self.place(ofEntry: element, place), let id = owner.id, !id.isEmpty else { return nil }
         (self.owner, self.property) = (owner, property)
     }
 
@@ -40,7 +41,7 @@ package struct TextKey: Hashable, Sendable {
         "headerToolTip", "discoverabilityTitle", "placeholder",
     ]
 
-    private static func place(_ attribute: String, _ element: Element) -> (Element, String)? {
+    private static func place(_ attribute: String, _ element: Element, _ known: Int?) -> (Element, String)? {
         guard attributes.contains(attribute) else { return nil }
         if element.id != nil { return property(attribute, element).map { (element, $0) } }
         guard let parent = element.parent else { return nil }
@@ -54,10 +55,12 @@ package struct TextKey: Hashable, Sendable {
         case ("tableHeaderCell", "title"): return element["key"] == "headerCell" ? (parent, "headerCell.title") : nil
         case ("accessibility", _): return accessibility(attribute, element).map { (parent, $0) }
         case ("segment", _):
-            guard parent.name == "segments", let control = parent.parent, let place = parent.children.firstIndex(of: element) else {
+            guard parent.name == "segments", let control = parent.parent, let name = segment(attribute, in: control),
+                let place = known ?? parent.children.firstIndex(of: element)
+            else {
                 return nil
             }
-            return segment(attribute, in: control).map { (control, "\($0)[\(place)]") }
+            return (control, "\(name)[\(place)]")
         default: return nil
         }
     }
@@ -102,11 +105,14 @@ package struct TextKey: Hashable, Sendable {
         "NSNotApplicablePlaceholder": "ibShadowedNotApplicablePlaceholder", "NSDisplayPattern": "ibShadowedDisplayPattern",
     ]
 
-    private static func place(ofEntry element: Element) -> (Element, String)? {
+    /// The lists whose parts are known by their places.
+    package static let lists: Set<String> = ["segments", "objectValues", "scopeButtonTitles"]
+
+    private static func place(ofEntry element: Element, _ place: Int) -> (Element, String)? {
         guard let list = element.parent, let owner = list.parent else { return nil }
         switch (list.name, owner.name) {
-        case ("objectValues", _): return list.children.firstIndex(of: element).map { (owner, "ibShadowedObjectValues[\($0)]") }
-        case ("scopeButtonTitles", "searchBar"): return list.children.firstIndex(of: element).map { (owner, "scopeButtonTitles[\($0)]") }
+        case ("objectValues", _): return (owner, "ibShadowedObjectValues[\(place)]")
+        case ("scopeButtonTitles", "searchBar"): return (owner, "scopeButtonTitles[\(place)]")
         case ("dictionary", "binding"):
             guard list["key"] == "options", let option = element["key"].flatMap({ options[$0] }) else { return nil }
             return (owner, option)

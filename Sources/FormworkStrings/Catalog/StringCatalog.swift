@@ -6,7 +6,14 @@ import FormworkTree
 ///
 /// What is not changed in it stays in its place, and it is written as Xcode writes it.
 package struct StringCatalog: Hashable, Sendable {
+    /// All but the texts.
     private var root: CatalogValue
+    /// The texts: those of the file in its order, then those that came.
+    private var texts: [CatalogValue.Member] = []
+    /// The places of texts, by their keys.
+    private var index: [String: Int] = [:]
+    /// How many of the texts are of the file.
+    private var knownCount = 0
     /// Where the keys stand, from the start of the file.
     private var places: [String: (line: Int, column: Int)] = [:]
     /// What stands behind the last brace.
@@ -32,7 +39,13 @@ package struct StringCatalog: Hashable, Sendable {
         case .failure(let error): throw TranslationError(error.message, at: error.offset, in: bytes, notes: error.notes)
         }
         root = CatalogValue(tree, at: 0)
-        guard case .object? = root["strings"] else { throw TranslationError("the file is no catalog: it has no object 'strings'") }
+        guard case .object(let texts)? = root["strings"] else {
+            throw TranslationError("the file is no catalog: it has no object 'strings'")
+        }
+        self.texts = texts
+        index = Dictionary(texts.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
+        knownCount = texts.count
+        root["strings"] = .object([])
         let lines = LineIndex(bytes[...])
         var places: [String: (line: Int, column: Int)] = [:]
         tree.members(of: 0) { key, value in
@@ -45,15 +58,35 @@ package struct StringCatalog: Hashable, Sendable {
         ending = Array(bytes.reversed().prefix { $0 <= 0x20 }.reversed())
     }
 
-    package static func == (left: StringCatalog, right: StringCatalog) -> Bool { left.root == right.root }
+    package static func == (left: StringCatalog, right: StringCatalog) -> Bool {
+        left.root == right.root && left.orderedTexts == right.orderedTexts
+    }
 
-    package func hash(into hasher: inout Hasher) { hasher.combine(root) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(texts.count) }
 
     /// As Xcode writes it.
+    ///
+    /// - Complexity: O(n) in its length, and O(m log m) in the number of texts that came.
     package var bytes: [UInt8] {
+        var whole = root
+        whole["strings"] = .object(orderedTexts)
         var bytes: [UInt8] = []
-        root.write(to: &bytes)
+        whole.write(to: &bytes)
         return bytes + ending
+    }
+
+    /// The texts of the file in its order, each that came before the first one that is behind it by name.
+    private var orderedTexts: [CatalogValue.Member] {
+        var new = texts[knownCount...].sorted { NaturalOrder.precedes($0.key, $1.key) }[...]
+        var result: [CatalogValue.Member] = []
+        for text in texts[..<knownCount] {
+            while let first = new.first, NaturalOrder.precedes(first.key, text.key) {
+                result.append(first)
+                new = new.dropFirst()
+            }
+            result.append(text)
+        }
+        return result + new
     }
 
     /// The language of the texts that are translated; `en` where it is not said.
@@ -67,9 +100,7 @@ package struct StringCatalog: Hashable, Sendable {
     }
 
     /// The keys of its texts, in the order of the file.
-    package var keys: [String] { texts.map(\.key) }
-
-    private var texts: [CatalogValue.Member] { root["strings"]?.members ?? [] }
+    package var keys: [String] { orderedTexts.map(\.key) }
 
     // MARK: Reading
 
@@ -77,7 +108,7 @@ package struct StringCatalog: Hashable, Sendable {
     package var tables: [TranslationTable] { languages.map(table) }
 
     private func table(_ language: String) -> TranslationTable {
-        let entries = texts.map { text in
+        let entries = orderedTexts.map { text in
             let localizations = text.value["localizations"]
             let place = places[text.key] ?? (1, 1)
             var entry = TranslationTable.Entry(
@@ -107,12 +138,13 @@ package struct StringCatalog: Hashable, Sendable {
 
     /// Says what a text of the document is, with the comment for those who translate it.
     package mutating func set(_ text: LocalizableText) {
-        var entry = root["strings"]?[text.key.text] ?? .object([])
+        let key = text.key.text
+        var entry = self[key]
         entry["comment"] = .string(TextComment.comment(text))
         entry["extractionState"] = entry["extractionState"] ?? .string("extracted_with_value")
         let state = entry["localizations"]?[sourceLanguage]?["stringUnit"]?["state"]?.text ?? "new"
-        root["strings"]?[text.key.text] = entry
-        set(text.value, of: text.key.text, in: sourceLanguage, state: state)
+        self[key] = entry
+        set(text.value, of: key, in: sourceLanguage, state: state)
     }
 
     /// Sets the translation of a text. One that varies stays as it is.
@@ -120,22 +152,32 @@ package struct StringCatalog: Hashable, Sendable {
     /// - Returns: whether it is set now.
     @discardableResult
     package mutating func set(_ value: String, of key: String, in language: String, state: String = "translated") -> Bool {
-        var entry = root["strings"]?[key] ?? .object([])
+        var entry = self[key]
         var localizations = entry["localizations"] ?? .object([])
         if localizations[language]?["variations"] != nil { return false }
         // What is as it was stays with what people said of it.
-        if localizations[language]?["stringUnit"]?["value"]?.text == value, state == "translated",
-            localizations[language]?["stringUnit"]?["state"]?.text != "new"
-        {
-            return true
-        }
+        let unit = localizations[language]?["stringUnit"]
+        if unit?["value"]?.text == value, state == "translated", unit?["state"]?.text != "new" { return true }
         localizations[language] = .object([
             .init(
                 key: "stringUnit",
                 value: .object([.init(key: "state", value: .string(state)), .init(key: "value", value: .string(value))]))
         ])
         entry["localizations"] = localizations
-        root["strings"]?[key] = entry
+        self[key] = entry
         return true
+    }
+
+    /// What is said of a text; nothing yet of one that there is not.
+    private subscript(key: String) -> CatalogValue {
+        get { index[key].map { texts[$0].value } ?? .object([]) }
+        set {
+            if let place = index[key] {
+                texts[place].value = newValue
+            } else {
+                index[key] = texts.count
+                texts.append(CatalogValue.Member(key: key, value: newValue))
+            }
+        }
     }
 }

@@ -16,6 +16,8 @@ package struct TranslationCheck {
     private let document: InterfaceDocument
     private let texts: [LocalizableText]
     private let keys: [String: LocalizableText]
+    /// What texts an object has, by its id.
+    private let properties: [String: [String]]
     private let map: SourceMap
 
     /// The language of the document's texts: what is not translated into it stays as it is.
@@ -40,6 +42,7 @@ package struct TranslationCheck {
         self.document = document
         texts = document.localizableTexts
         keys = Dictionary(texts.map { ($0.key.text, $0) }, uniquingKeysWith: { first, _ in first })
+        properties = Dictionary(grouping: texts, by: { $0.key.owner.id ?? "" }).mapValues { $0.map(\.key.property) }
         map = SourceMap(document, file: file)
     }
 
@@ -138,7 +141,7 @@ package struct TranslationCheck {
                 Rule.stale, .warning, "there is no object '\(id)': nothing uses '\(entry.key)'",
                 other.map { ["'\($0.file)' has such an object"] } ?? [])
         }
-        let own = texts.filter { $0.key.owner == element }.map { "'\($0.key.property)'" }
+        let own = (properties[id] ?? []).prefix(12).map { "'\($0)'" }
         let hint = own.isEmpty ? "it has no text" : "it has \(own.joined(separator: ", "))"
         add(Rule.stale, .warning, "\(element.description) has no text '\(property)': nothing uses '\(entry.key)'", [hint])
     }

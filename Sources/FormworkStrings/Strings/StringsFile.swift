@@ -21,6 +21,8 @@ package struct StringsFile: Sendable {
     package let content: EncodedText
     /// In the order of the file.
     package let entries: [Entry]
+    /// Where the brace stands that closes all of it; nil where there is none.
+    private let closingBrace: Int?
 
     /// - Throws: the first reason for which the bytes are no such file.
     /// - Complexity: O(n) in their number.
@@ -31,6 +33,7 @@ package struct StringsFile: Sendable {
         var parser = StringsParser(content.text)
         try parser.run()
         entries = parser.entries
+        closingBrace = parser.closingBrace
     }
 
     /// As it stands in the file.
@@ -83,9 +86,7 @@ package struct StringsFile: Sendable {
         let new = texts.filter { !known.contains($0.key) }
         let lineEnd = content.text.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
         var tail = ArraySlice<UInt8>()
-        if !new.isEmpty, content.text.drop(while: { $0 <= 0x20 }).first == UInt8(ascii: "{"),
-            let brace = content.text.lastIndex(of: UInt8(ascii: "}")), brace >= end
-        {
+        if !new.isEmpty, let brace = closingBrace, brace >= end {
             // Where all stands in braces, so do those that come.
             result += content.text[end..<brace]
             tail = content.text[brace...]

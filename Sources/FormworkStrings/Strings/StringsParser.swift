@@ -5,6 +5,8 @@ struct StringsParser {
     private let text: [UInt8]
     private var place = 0
     private(set) var entries: [StringsFile.Entry] = []
+    /// Where the brace stands that closes all of it; nil where there is none.
+    private(set) var closingBrace: Int?
 
     init(_ text: [UInt8]) { self.text = text }
 
@@ -20,6 +22,7 @@ struct StringsParser {
             guard let first = byte else { return }
             if first == UInt8(ascii: "{") || first == UInt8(ascii: "}") {
                 // All of it may stand in braces.
+                closingBrace = first == UInt8(ascii: "}") ? place : nil
                 place += 1
                 continue
             }
