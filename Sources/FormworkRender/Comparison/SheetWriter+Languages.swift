@@ -1,5 +1,5 @@
 extension SheetWriter {
-    /// The picture of a document in several languages: each screen in all of them, then the next one.
+    /// The picture of a document in several languages: a row for each screen, with a column for each language.
     ///
     /// - Parameters:
     ///   - sources: the document, laid out with the texts of each language, and what that is called.
@@ -15,6 +15,7 @@ extension SheetWriter {
             }
         }
         let count = columns.map(\.count).max() ?? 0
-        return try sheet((0..<count).flatMap { row in columns.compactMap { row < $0.count ? $0[row] : nil } }, title: title)
+        let ordered = (0..<count).flatMap { row in columns.compactMap { row < $0.count ? $0[row] : nil } }
+        return try sheet(ordered, title: title, columns: ordered.count == count * columns.count ? columns.count : nil)
     }
 }

@@ -30,9 +30,10 @@ package struct LanguageLayouts: Sendable {
     package init() {}
 
     /// The rules that look at what a longer text, or another direction, can break.
-    private static let rules: [any LayoutRule] = [
-        ClippedTextRule(), ClippedViewRule(), OffScreenViewRule(), OverlappingViewsRule(), ConflictingConstraintsRule(),
-    ]
+    private static let rules: [any LayoutRule] = [ClippedTextRule(), ConflictingConstraintsRule()]
+
+    /// By how many points more a view reaches out, or lies over another one, than in the document's own language before it is said.
+    private static let tolerance = 4.0
 
     private struct Key: Hashable {
         var rule: String
@@ -57,16 +58,16 @@ package struct LanguageLayouts: Sendable {
         let all: [ValidationScreen?] = screens.isEmpty ? [nil] : places.map { $0 }
         for screen in all {
             let own = Language(name: "", document: document, changed: [], direction: .leftToRight)
-            let known = Set(keys(own, on: screen).map(\.key))
+            let known = Dictionary(keys(own, on: screen).map { ($0.key, $0.amount) }, uniquingKeysWith: max)
             for language in languages {
                 let name = screen.map { "'\(language.name)' on \($0.name)" } ?? "'\(language.name)'"
-                for (key, rule, finding) in keys(language, on: screen) where !known.contains(key) {
+                for (key, finding, amount) in keys(language, on: screen) where known[key].map({ amount > $0 + Self.tolerance }) ?? true {
                     if found[key] == nil {
                         order.append(key)
                         let element = finding.element.id.flatMap { document.element(id: $0) }
                         let place = map.location(of: element ?? Element(document: document, node: document.rootNode))
                         let diagnostic = Diagnostic(
-                            rule: rule.id, severity: .warning,
+                            rule: key.rule, severity: .warning,
                             message: "in '\(language.name)' \(finding.message)", location: place, path: (element ?? finding.element).path,
                             notes: finding.notes)
                         found[key] = (diagnostic, [])
@@ -87,9 +88,7 @@ package struct LanguageLayouts: Sendable {
         }
     }
 
-    private func keys(
-        _ language: Language, on screen: ValidationScreen?
-    ) -> [(key: Key, rule: any LayoutRule, finding: Finding)] {
+    private func keys(_ language: Language, on screen: ValidationScreen?) -> [(key: Key, finding: Finding, amount: Double)] {
         var options = screen?.options ?? LayoutOptions()
         options.solverLimit = solverLimit
         options.fonts = fonts
@@ -99,10 +98,14 @@ package struct LanguageLayouts: Sendable {
         options.setChanged(language.changed)
         let stage = StagedDocument(language.document, on: options)
         let context = ValidationContext(language.document).on(stage)
-        return Self.rules.flatMap { rule in
-            rule.check(context).map { finding in
-                (Key(rule: rule.id, place: finding.element.id ?? finding.element.path, subject: finding.subject), rule, finding)
-            }
+        var found = Self.rules.flatMap { rule in
+            rule.check(context).map { LanguagePlaces.Found(rule: rule.id, finding: $0, amount: 0) }
+        }
+        for root in stage.layout.roots { found += LanguagePlaces(root, context).findings() }
+        return found.map { found in
+            let element = found.finding.element
+            let key = Key(rule: found.rule, place: element.id ?? element.path, subject: found.finding.subject)
+            return (key, found.finding, found.amount)
         }
     }
 }

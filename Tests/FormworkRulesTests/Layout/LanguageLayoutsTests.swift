@@ -14,7 +14,7 @@ struct LanguageLayoutsTests {
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch">
             <device id="retina4_0" orientation="portrait" appearance="light"/>
             <objects>
-            <view clipsSubviews="YES" id="R"><rect key="frame" x="0" y="0" width="320" height="568"/>
+            <view id="R"><rect key="frame" x="0" y="0" width="320" height="568"/>
             <subviews>
             <label text="Remember" lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="L">
             <rect key="frame" x="20" y="20" width="150" height="21"/>
@@ -67,8 +67,26 @@ struct LanguageLayoutsTests {
         layouts.screens = [ValidationScreen(name: "small", options: options)]
         let languages = try [Self.language("de", long), Self.language("nl", long)]
         let found = layouts.findings(in: try Self.document(), languages, file: "Main.xib")
-        #expect(found.map(\.rule) == ["clipped-view"], "\(found)")
+        #expect(found.map(\.rule) == ["pushed-out-view"], "\(found)")
         #expect(found.first?.notes.last == "found in 'de' on small, 'nl' on small")
+    }
+
+    @Test("A view that is pushed over another one is found")
+    func pushedOver() throws {
+        let text = String(decoding: try Self.document().text(), as: UTF8.self)
+            .replacing(
+                "secondAttribute=\"leading\" constant=\"200\" id=\"Nx\"", with: "secondAttribute=\"leading\" constant=\"10\" id=\"Nx\""
+            )
+            .replacing("secondAttribute=\"top\" constant=\"20\" id=\"Ly\"", with: "secondAttribute=\"top\" constant=\"60\" id=\"Ly\"")
+            .replacing(
+                "secondAttribute=\"leading\" constant=\"20\" id=\"Lx\"", with: "secondAttribute=\"leading\" constant=\"100\" id=\"Lx\"")
+        let document = try DocumentReader().read(Array(text.utf8), file: "Main.xib").document
+        let (translated, changed) = document.settingTexts(["N.text": "A longer name"])
+        let language = LanguageLayouts.Language(
+            name: "de", document: translated, changed: Set(changed.map(\.index)), direction: .leftToRight)
+        let found = LanguageLayouts().findings(in: document, [language], file: "Main.xib")
+        #expect(found.map(\.rule) == ["pushed-over-view"], "\(found)")
+        #expect(found.first?.message == "in 'de' 'A longer name' lies over 'Remember'")
     }
 
     @Test("From right to left what does not turn with the language is found")
