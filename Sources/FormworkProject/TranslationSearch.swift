@@ -53,6 +53,11 @@ package final class TranslationSearch: Sendable {
         )
     }
 
+    /// The language of a document that lies in the folder of one; nil where it lies in that of none, or of all.
+    package static func language(of location: SystemPath) -> String? {
+        name(of: location)?.folder.flatMap { $0 == "Base" || $0 == "mul" || !LanguageName.isValid($0) ? nil : $0 }
+    }
+
     /// The files that translate a document, in the order of their names.
     package func places(at location: SystemPath) -> [Place] {
         guard let (table, around, own) = Self.name(of: location) else { return [] }

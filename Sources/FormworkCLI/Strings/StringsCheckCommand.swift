@@ -24,8 +24,11 @@ struct StringsCheckCommand: ParsableCommand {
         transform: StringsArgument.language)
     var language: [String] = []
 
-    @Option(help: ArgumentHelp("The language of the documents' texts.", valueName: "language"), transform: StringsArgument.language)
-    var sourceLanguage = "en"
+    @Option(
+        help: ArgumentHelp(
+            "The language of the documents' texts (default: that of the folder that a document is in, else en).", valueName: "language"),
+        transform: StringsArgument.language)
+    var sourceLanguage: String?
 
     @Option(help: "text for people; json or ndjson for programs.")
     var format = OutputFormat.text

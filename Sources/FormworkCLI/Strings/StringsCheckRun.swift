@@ -29,7 +29,7 @@ struct StringsCheckRun {
                 found.tables.removeAll { table in !command.language.contains { LanguageName.areSame($0, table.language) } }
             }
             var check = TranslationCheck(read.document, file: file)
-            check.sourceLanguage = command.sourceLanguage
+            check.sourceLanguage = command.sourceLanguage ?? TranslationSearch.language(of: PathList.location(file)) ?? "en"
             check.otherDocument = { id in Self.other(id, owners, file) }
             var findings = found.problems + check.findings(in: found.tables, wanted: command.language)
             if command.layout {
@@ -37,7 +37,8 @@ struct StringsCheckRun {
                 layouts.screens = screens
                 layouts.solverLimit = command.solverLimit
                 layouts.fonts = ProjectFonts.fonts(for: read.document, file: file)
-                findings += layouts.findings(in: read.document, languages(found.tables, of: read.document), file: file)
+                findings += layouts.findings(
+                    in: read.document, languages(found.tables, of: read.document, besides: check.sourceLanguage), file: file)
             }
             let tables = found.tables
             return results.outcome(findings, text: { findings.shown }) { json in
@@ -85,9 +86,11 @@ struct StringsCheckRun {
     }
 
     /// The document in each language, and in those that nobody speaks.
-    private func languages(_ tables: [LanguageTable], of document: InterfaceDocument) -> [LanguageLayouts.Language] {
+    private func languages(
+        _ tables: [LanguageTable], of document: InterfaceDocument, besides sourceLanguage: String
+    ) -> [LanguageLayouts.Language] {
         var texts: [String: [String: String]] = [:]
-        for table in tables where !LanguageName.areSame(table.language, command.sourceLanguage) {
+        for table in tables where !LanguageName.areSame(table.language, sourceLanguage) {
             texts[table.language, default: [:]].merge(table.table.texts) { _, last in last }
         }
         return texts.keys.sorted().map { LanguageLayouts.Language($0, texts[$0] ?? [:], of: document) }

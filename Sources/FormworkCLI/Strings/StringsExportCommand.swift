@@ -71,9 +71,9 @@ struct StringsExportCommand: ParsableCommand {
             guard let place = places[file] else { return FileOutcome() }
             let location = PathList.location(file)
             let found = standardInput.contains(file) ? .init() : search.found(at: location, language: language)
-            let folder = TranslationSearch.name(of: location)?.folder.flatMap { $0 == "Base" || $0 == "mul" ? nil : $0 }
             let export = TranslationExport(
-                format: format, language: language, sourceLanguage: options.0 ?? folder ?? "en", encoding: options.1,
+                format: format, language: language, sourceLanguage: options.0 ?? TranslationSearch.language(of: location) ?? "en",
+                encoding: options.1,
                 toolVersion: FormworkVersion.current)
             let bytes = export.bytes(of: read.document, original: file, tables: found.tables)
             var outcome = FileOutcome(errors: read.diagnostics.shown + found.problems.filter { $0.severity == .error }.shown)

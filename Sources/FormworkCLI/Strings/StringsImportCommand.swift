@@ -1,5 +1,4 @@
 import ArgumentParser
-import FormworkDiagnostics
 
 struct StringsImportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -30,6 +30,7 @@ package struct StringCatalog: Hashable, Sendable {
     /// - Throws: the first reason for which the bytes are no catalog.
     /// - Complexity: O(n) in their number.
     package init(_ bytes: [UInt8]) throws(TranslationError) {
+        // Safe: the bytes are lent for the time of the parse.
         let parsed = bytes.withUnsafeBufferPointer { source in
             Result { () throws(DataSyntaxError) in try JSONParser.parse(source) }
         }
