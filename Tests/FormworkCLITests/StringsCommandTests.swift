@@ -141,6 +141,11 @@ struct StringsCommandTests {
         #expect(try CommandRun("render", document, "--language", "long", "-o", "-").output.contains("Send Send"))
         let both = try CommandRun("render", document, "--language", "de", "--language", "long", "-o", "-").output
         #expect(both.contains("de: ") && both.contains("long: ") && both.contains("Anmelden") && both.contains("Sign in Sign in"))
+        let page = folder.path("page.html")
+        #expect(try CommandRun("render", document, "--language", "de", "--language", "rtl", "-o", page).status == 0)
+        let html = try folder.read("page.html")
+        #expect(html.contains(#""language":"de","isRightToLeft":false"#) && html.contains(#""language":"rtl","isRightToLeft":true"#))
+        #expect(html.contains("Anmelden") && html.contains("Sign in"))
         let moved = try CommandRun("render", document, "--language", "de", "--against", document, "-o", "-").output
         #expect(moved.contains("Anmelden") && moved.contains("Sign in") && moved.contains("before: "))
         #expect(try CommandRun("solve", document, "--language", "de").status == 0)

@@ -17,7 +17,7 @@ struct PageJob: Sendable {
     private let output: String
     private let state: StateChoice
     private let scene: SceneChoice
-    private let language: LanguageChoice
+    private let languages: [String]
     private let options: PageOptions
     private let rules: OutputRules
     private let byteLimit: Int
@@ -28,7 +28,7 @@ struct PageJob: Sendable {
         standardInputName = command.standardInputName
         output = command.output
         scene = SceneChoice(command.scene)
-        language = LanguageChoice(command.language.first)
+        languages = command.language
         state = StateChoice(command.state.steps, scene: scene, paths: [command.file])
         var options = PageOptions()
         options.layout = command.screen.screenlessOptions
@@ -55,8 +55,15 @@ struct PageJob: Sendable {
         var options = options
         let document: InterfaceDocument
         do throws(RunFailure) {
-            (document, options.layout) = try language.translated(
-                read.document, options.layout.withFonts(of: read.document, file: name), file: name)
+            let layout = options.layout.withFonts(of: read.document, file: name)
+            // One language is that of the page; of several one is chosen on it.
+            (document, options.layout) = try LanguageChoice(languages.count == 1 ? languages[0] : nil)
+                .translated(read.document, layout, file: name)
+            for language in languages where languages.count > 1 {
+                if let language = try LanguageChoice(language).language(of: read.document, file: name) {
+                    options.languages.append(language)
+                }
+            }
         } catch {
             return error.outcome
         }

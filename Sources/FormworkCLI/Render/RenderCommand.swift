@@ -33,7 +33,7 @@ struct RenderCommand: ParsableCommand {
     var scene: String?
 
     @Option(
-        help: ArgumentHelp(LanguageChoice.help + " Several stand side by side, in SVG and PNG.", valueName: "language"),
+        help: ArgumentHelp(LanguageChoice.help + " Several stand side by side, and on a page can be chosen.", valueName: "language"),
         transform: StringsArgument.language)
     var language: [String] = []
 
@@ -91,8 +91,8 @@ struct RenderCommand: ParsableCommand {
         if kind == .html, state.steps.contains(where: \.isOfSnapshots) {
             throw ValidationError("the page shows what single templates make of a document: snapshots are for SVG and PNG")
         }
-        if language.count > 1, kind == .html || !compare.isEmpty || against != nil {
-            throw ValidationError("several languages stand side by side in SVG and PNG, without --compare and --against")
+        if language.count > 1, !compare.isEmpty || against != nil {
+            throw ValidationError("several languages stand side by side: --compare and --against take one")
         }
         if !compare.isEmpty, against == nil, state.steps.isEmpty {
             throw ValidationError("nothing to compare: name a --template, --hide, --show or --state, or a file --against")

@@ -2,7 +2,6 @@ import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel
 import FormworkProject
-import FormworkRules
 import FormworkStrings
 
 /// Brings documents into the language that is asked for.
@@ -22,32 +21,34 @@ struct LanguageChoice: Sendable {
     func translated(
         _ document: InterfaceDocument, _ options: LayoutOptions, file: String
     ) throws(RunFailure) -> (document: InterfaceDocument, options: LayoutOptions) {
-        guard let name else { return (document, options) }
-        let language: LanguageLayouts.Language
-        if let pseudo = PseudoLanguage(rawValue: name) {
-            language = LanguageLayouts.Language(pseudo, of: document)
-        } else {
-            let found = search.found(at: PathList.location(file), language: name)
-            if let problem = found.problems.first(where: { $0.severity == .error }) { throw RunFailure(problem, .foundErrors) }
-            guard !found.tables.isEmpty else {
-                throw RunFailure(at: "\(file)", "there is no translation into '\(name)' beside it", .wrongUsage)
-            }
-            let texts = found.tables.reduce(into: [:]) { $0.merge($1.table.texts) { _, last in last } }
-            language = LanguageLayouts.Language(name, texts, of: document)
-        }
+        guard let language = try language(of: document, file: file) else { return (document, options) }
         var options = options
-        options.setChanged(language.changed)
-        if language.direction == .rightToLeft { options.direction = .rightToLeft }
+        options.setLanguage(language)
         return (language.document, options)
+    }
+
+    /// A document with its texts in the language; nil where none is asked for.
+    ///
+    /// - Throws: `RunFailure` where there is no translation into the language.
+    func language(of document: InterfaceDocument, file: String) throws(RunFailure) -> TranslatedDocument? {
+        guard let name else { return nil }
+        if let pseudo = PseudoLanguage(rawValue: name) { return TranslatedDocument(pseudo, of: document) }
+        let found = search.found(at: PathList.location(file), language: name)
+        if let problem = found.problems.first(where: { $0.severity == .error }) { throw RunFailure(problem, .foundErrors) }
+        guard !found.tables.isEmpty else {
+            throw RunFailure(at: "\(file)", "there is no translation into '\(name)' beside it", .wrongUsage)
+        }
+        let texts = found.tables.reduce(into: [:]) { $0.merge($1.table.texts) { _, last in last } }
+        return TranslatedDocument(name, texts, of: document)
     }
 }
 
-extension LanguageLayouts.Language {
+extension TranslatedDocument {
     /// A document with the texts of a language, by their keys.
     init(_ name: String, _ texts: [String: String], of document: InterfaceDocument) {
         let (translated, changed) = document.settingTexts(texts)
         self.init(
-            name: name, document: translated, changed: Set(changed.map(\.index)),
+            language: name, document: translated, changed: Set(changed.map(\.index)),
             direction: LanguageName.isRightToLeft(name) ? .rightToLeft : .leftToRight)
     }
 
@@ -56,7 +57,7 @@ extension LanguageLayouts.Language {
         let texts = document.localizableTexts.map { ($0.key.text, pseudo.text($0.value)) }
         let (translated, changed) = document.settingTexts(Dictionary(texts, uniquingKeysWith: { first, _ in first }))
         self.init(
-            name: pseudo.rawValue, document: translated, changed: Set(changed.map(\.index)),
+            language: pseudo.rawValue, document: translated, changed: Set(changed.map(\.index)),
             direction: pseudo == .rtl ? .rightToLeft : .leftToRight)
     }
 }

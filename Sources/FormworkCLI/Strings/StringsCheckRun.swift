@@ -88,13 +88,13 @@ struct StringsCheckRun {
     /// The document in each language, and in those that nobody speaks.
     private func languages(
         _ tables: [LanguageTable], of document: InterfaceDocument, besides sourceLanguage: String
-    ) -> [LanguageLayouts.Language] {
+    ) -> [TranslatedDocument] {
         var texts: [String: [String: String]] = [:]
         for table in tables where !LanguageName.areSame(table.language, sourceLanguage) {
             texts[table.language, default: [:]].merge(table.table.texts) { _, last in last }
         }
-        return texts.keys.sorted().map { LanguageLayouts.Language($0, texts[$0] ?? [:], of: document) }
-            + command.pseudo.map { LanguageLayouts.Language($0, of: document) }
+        return texts.keys.sorted().map { TranslatedDocument($0, texts[$0] ?? [:], of: document) }
+            + command.pseudo.map { TranslatedDocument($0, of: document) }
     }
 
     private static func write(_ table: LanguageTable, _ json: inout JSONWriter) {

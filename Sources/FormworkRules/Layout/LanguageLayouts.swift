@@ -6,20 +6,6 @@ import FormworkStates
 
 /// Lays a document out with the texts of other languages, and finds what was in order in its own.
 package struct LanguageLayouts: Sendable {
-    /// A document with the texts of a language.
-    package struct Language: Sendable {
-        /// What it is called in findings, such as `de`.
-        package var name: String
-        package var document: InterfaceDocument
-        /// The views that show another text than the document as it was read, by their places in it.
-        package var changed: Set<Int>
-        package var direction: LayoutOptions.Direction
-
-        package init(name: String, document: InterfaceDocument, changed: Set<Int>, direction: LayoutOptions.Direction) {
-            (self.name, self.document, self.changed, self.direction) = (name, document, changed, direction)
-        }
-    }
-
     /// The screens on which they are laid out; the canvas where there are none.
     package var screens: [ValidationScreen] = []
     /// How much solving may do for a document on a screen in a language.
@@ -50,17 +36,17 @@ package struct LanguageLayouts: Sendable {
     ///   - file: its path, for places.
     /// - Returns: the findings, at the places of the document, in its order.
     /// - Complexity: that of laying the document out on each screen in each language.
-    package func findings(in document: InterfaceDocument, _ languages: [Language], file: String) -> [Diagnostic] {
+    package func findings(in document: InterfaceDocument, _ languages: [TranslatedDocument], file: String) -> [Diagnostic] {
         let places = screens.filter { $0.shows(document) }
         var found: [Key: (diagnostic: Diagnostic, where: [String])] = [:]
         var order: [Key] = []
         let map = SourceMap(document, file: file)
         let all: [ValidationScreen?] = screens.isEmpty ? [nil] : places.map { $0 }
         for screen in all {
-            let own = Language(name: "", document: document, changed: [], direction: .leftToRight)
+            let own = TranslatedDocument(language: "", document: document, changed: [], direction: .leftToRight)
             let known = Dictionary(keys(own, on: screen).map { ($0.key, $0.amount) }, uniquingKeysWith: max)
             for language in languages {
-                let name = screen.map { "'\(language.name)' on \($0.name)" } ?? "'\(language.name)'"
+                let name = screen.map { "'\(language.language)' on \($0.name)" } ?? "'\(language.language)'"
                 for (key, finding, amount) in keys(language, on: screen) where known[key].map({ amount > $0 + Self.tolerance }) ?? true {
                     if found[key] == nil {
                         order.append(key)
@@ -68,7 +54,8 @@ package struct LanguageLayouts: Sendable {
                         let place = map.location(of: element ?? Element(document: document, node: document.rootNode))
                         let diagnostic = Diagnostic(
                             rule: key.rule, severity: .warning,
-                            message: "in '\(language.name)' \(finding.message)", location: place, path: (element ?? finding.element).path,
+                            message: "in '\(language.language)' \(finding.message)", location: place,
+                            path: (element ?? finding.element).path,
                             notes: finding.notes)
                         found[key] = (diagnostic, [])
                     }
@@ -88,14 +75,13 @@ package struct LanguageLayouts: Sendable {
         }
     }
 
-    private func keys(_ language: Language, on screen: ValidationScreen?) -> [(key: Key, finding: Finding, amount: Double)] {
+    private func keys(_ language: TranslatedDocument, on screen: ValidationScreen?) -> [(key: Key, finding: Finding, amount: Double)] {
         var options = screen?.options ?? LayoutOptions()
         options.solverLimit = solverLimit
         options.fonts = fonts
         options.reportsTexts = true
-        if language.direction == .rightToLeft { options.direction = .rightToLeft }
         // The document's own texts, too: what its frames were recorded of is no part of the difference.
-        options.setChanged(language.changed)
+        options.setLanguage(language)
         let stage = StagedDocument(language.document, on: options)
         let context = ValidationContext(language.document).on(stage)
         var found = Self.rules.flatMap { rule in

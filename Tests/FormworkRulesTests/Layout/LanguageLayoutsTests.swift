@@ -41,9 +41,9 @@ struct LanguageLayoutsTests {
 
     private static func language(
         _ name: String, _ texts: [String: String], _ direction: LayoutOptions.Direction = .leftToRight
-    ) throws -> LanguageLayouts.Language {
+    ) throws -> TranslatedDocument {
         let (document, changed) = try document().settingTexts(texts)
-        return LanguageLayouts.Language(name: name, document: document, changed: Set(changed.map(\.index)), direction: direction)
+        return TranslatedDocument(language: name, document: document, changed: Set(changed.map(\.index)), direction: direction)
     }
 
     @Test("A text that no longer fits is found, and what is as it was is not")
@@ -82,8 +82,8 @@ struct LanguageLayoutsTests {
                 "secondAttribute=\"leading\" constant=\"20\" id=\"Lx\"", with: "secondAttribute=\"leading\" constant=\"100\" id=\"Lx\"")
         let document = try DocumentReader().read(Array(text.utf8), file: "Main.xib").document
         let (translated, changed) = document.settingTexts(["N.text": "A longer name"])
-        let language = LanguageLayouts.Language(
-            name: "de", document: translated, changed: Set(changed.map(\.index)), direction: .leftToRight)
+        let language = TranslatedDocument(
+            language: "de", document: translated, changed: Set(changed.map(\.index)), direction: .leftToRight)
         let found = LanguageLayouts().findings(in: document, [language], file: "Main.xib")
         #expect(found.map(\.rule) == ["pushed-over-view"], "\(found)")
         #expect(found.first?.message == "in 'de' 'A longer name' lies over 'Remember'")
