@@ -107,6 +107,7 @@ let package = Package(
         library("FormworkIndex", "FormworkModel", "FormworkTree"),
         library("FormworkQuery", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
         library("FormworkConflicts", "FormworkModel", "FormworkTree"),
+        library("FormworkStrings", "FormworkData", "FormworkDiagnostics", "FormworkModel", "FormworkTree", "FormworkXML"),
         // Level 3
         library(
             "FormworkStates", "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkQuery", "FormworkTemplates", "FormworkTree"
@@ -167,8 +168,8 @@ let package = Package(
             ],
             resources: ["review.html", "review.css", "review.js"].map { .embedInCode("Page/" + $0) }, swiftSettings: strict),
         library(
-            "FormworkProject", "FormworkFiles", "FormworkFonts", "FormworkImport", "FormworkIndex", "FormworkLayout", "FormworkModel",
-            "FormworkRender", "FormworkSources", "FormworkTree"),
+            "FormworkProject", "FormworkDiagnostics", "FormworkFiles", "FormworkFonts", "FormworkImport", "FormworkIndex", "FormworkLayout",
+            "FormworkModel", "FormworkRender", "FormworkSources", "FormworkStrings", "FormworkTree"),
         library(
             "FormworkServer", "FormworkData", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkRules", "FormworkTree"),
         // Level 6
@@ -185,6 +186,7 @@ let package = Package(
                 "FormworkRules",
                 "FormworkServer",
                 "FormworkStates",
+                "FormworkStrings",
                 "FormworkSwiftUI",
                 "FormworkTemplates",
                 "FormworkTree",
@@ -239,10 +241,11 @@ let package = Package(
         tests(
             of: "FormworkProject", "FormworkDiagnostics", "FormworkFiles", "FormworkFonts", "FormworkImport", "FormworkIndex",
             "FormworkModel",
-            "FormworkRender", "FormworkRules"),
+            "FormworkRender", "FormworkRules", "FormworkStrings"),
         tests(of: "FormworkServer", "FormworkRules"),
         tests(of: "FormworkQuery", "FormworkImport", "FormworkModel"),
         tests(of: "FormworkEdit", "FormworkImport", "FormworkModel", "FormworkTree"),
+        tests(of: "FormworkStrings", "FormworkImport", "FormworkModel"),
         tests(of: "FormworkIndex", "FormworkImport", "FormworkModel", "FormworkSources"),
         tests(of: "FormworkSources", "FormworkIndex"),
         tests(of: "FormworkConflicts", "FormworkImport", "FormworkModel"),

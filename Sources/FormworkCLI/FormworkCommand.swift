@@ -22,7 +22,7 @@ struct FormworkCommand: ParsableCommand {
         version: FormworkVersion.current,
         subcommands: [
             ImportCommand.self, QueryCommand.self, OutlineCommand.self, TemplatesCommand.self, SolveCommand.self, StatesCommand.self,
-            ApplyCommand.self, EditCommand.self, ValidateCommand.self,
+            ApplyCommand.self, EditCommand.self, StringsCommand.self, ValidateCommand.self,
             RulesCommand.self, ConfigCommand.self, GraphCommand.self, ExplainCommand.self, ConvertCommand.self, RenderCommand.self,
             PreviewCommand.self, DiffCommand.self, MergeCommand.self,
             FmtCommand.self, CheckMergeCommand.self,

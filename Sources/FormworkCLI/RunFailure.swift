@@ -26,6 +26,9 @@ struct RunFailure: Error {
         self.problem = problem
     }
 
+    /// What comes of the file that it is about.
+    var outcome: FileOutcome { FileOutcome(errors: "\(text)\n", status: status) }
+
     /// The status that a command ends with, which has said what there was to say.
     static func reported(_ body: () throws(RunFailure) -> ExitStatus) -> ExitStatus {
         do throws(RunFailure) { return try body() } catch { return error.report() }

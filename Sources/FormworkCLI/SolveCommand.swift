@@ -2,6 +2,7 @@ import ArgumentParser
 import FormworkExport
 import FormworkImport
 import FormworkLayout
+import FormworkModel
 
 struct SolveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -28,6 +29,9 @@ struct SolveCommand: ParsableCommand {
             "Only say where the frame of this view, by id, label or selector, comes from, and how sure it is.", valueName: "name"))
     var explain: String?
 
+    @Option(help: ArgumentHelp(LanguageChoice.help, valueName: "language"), transform: StringsArgument.language)
+    var language: String?
+
     @Option(help: "text for people; json or ndjson for programs.")
     var format = OutputFormat.text
 
@@ -39,15 +43,22 @@ struct SolveCommand: ParsableCommand {
         let scene = SceneChoice(scene)
         let choice = StateChoice(state.steps, scene: scene, paths: files.allPaths)
         let view = explain.map { ViewChoice($0, scene: scene, paths: files.allPaths) }
+        let translation = LanguageChoice(language)
         let status = results.run(files).documents { file, read throws(UnmetName) in
-            let chosen = chosen.withFonts(of: read.document, file: file)
-            let sceneID = try scene.id(in: read.document)
+            let document: InterfaceDocument
+            var chosen = chosen.withFonts(of: read.document, file: file)
+            do throws(RunFailure) {
+                (document, chosen) = try translation.translated(read.document, chosen, file: file)
+            } catch {
+                return error.outcome
+            }
+            let sceneID = try scene.id(in: document)
             if let view {
-                guard let found = try view.find(in: read.document) else { return FileOutcome() }
-                let result = ExplanationResult(try choice.stage(read.document, chosen), file: file, view: found)
+                guard let found = try view.find(in: document) else { return FileOutcome() }
+                let result = ExplanationResult(try choice.stage(document, chosen), file: file, view: found)
                 return results.outcome(result.diagnostics, text: { result.shownText }, write: result.write)
             }
-            let result = SolveResult(try choice.stage(read.document, chosen), file: file, scene: sceneID)
+            let result = SolveResult(try choice.stage(document, chosen), file: file, scene: sceneID)
             return results.outcome(result.diagnostics, text: { result.shownText }, write: result.write)
         }
         try status.unless(choice.failure ?? scene.failure ?? view?.failure).check()

@@ -18,7 +18,7 @@ extension ChangedDocument {
         var options = options
         options.change = self
         options.isChanged = true
-        options.unrecorded = Set(changedContent.map(\.index))
+        options.unrecorded.formUnion(changedContent.map(\.index))
         return options
     }
 

@@ -1,35 +1,12 @@
+import FormworkDiagnostics
 import FormworkFiles
 import FormworkProject
+import FormworkStrings
 import FormworkTestSupport
 import Testing
 
 @Suite("Translations beside a document")
 struct TranslationSearchTests {
-    @Test("Keys are what stands before a text, in tables and in catalogs")
-    func tables() {
-        let table = """
-            /* Class = "UILabel"; text = "Sign \\"In\\""; ObjectID = "a-1"; */
-            "a-1.text" = "Anmelden = ja"; // "b.text" = "no";
-            "a-2.normalTitle"
-              = "Weiter";
-            """
-        #expect(StringsTable(table).keys == ["a-1.text", "a-2.normalTitle"])
-        let catalog = #"{ "sourceLanguage" : "en", "strings" : { "a-1.text" : { "comment" : "x", "localizations" : { } } } }"#
-        #expect(StringsTable(catalog).keys.isSuperset(of: ["a-1.text"]))
-        #expect(!StringsTable(catalog).keys.contains("x"))
-    }
-
-    @Test("Tables are UTF-8, or UTF-16 with its mark; what is cut off is read as far as it goes")
-    func encodings() {
-        let text = "\"a.text\" = \"ü\";"
-        #expect(StringsTable.text(of: Array(text.utf8)) == text)
-        let units = Array(text.utf16)
-        #expect(StringsTable.text(of: [0xFF, 0xFE] + units.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }) == text)
-        #expect(StringsTable.text(of: [0xFE, 0xFF] + units.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] } + [0]) == text)
-        for count in 0...text.utf8.count { _ = StringsTable(String(decoding: text.utf8.prefix(count), as: UTF8.self)) }
-        #expect(StringsTable("\"a\" = /*").keys == ["a"])
-    }
-
     @Test("They are found in folders of languages and in catalogs")
     func places() throws {
         let folder = try TemporaryFolder()
@@ -39,7 +16,32 @@ struct TranslationSearchTests {
         _ = try folder.write("\"b.text\" = \"B\";", to: "App/fr.lproj/Other.strings")
         _ = try folder.write(#"{"strings":{"c.text":{}}}"#, to: "App/mul.lproj/Main.xcstrings")
         let found = try #require(TranslationSearch().translations(at: SystemPath(document)))
-        #expect(found.table == "Main" && found.keys.isSuperset(of: ["a.text", "c.text"]) && !found.keys.contains("b.text"))
+        #expect(found.table == "Main" && found.keys == ["a.text", "c.text"])
+    }
+
+    @Test("They are read by language, and what nothing reads is said")
+    func reading() throws {
+        let folder = try TemporaryFolder()
+        let xib = #"""
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+            <view id="v"><subviews><label text="Hallo" id="a"/></subviews></view></objects></document>
+            """#
+        let document = try folder.write(xib, to: "App/Base.lproj/Main.xib")
+        try folder.write(xib, to: "App/nl.lproj/Main.xib")
+        try folder.write("\"a.text\" = \"A\";", to: "App/de.lproj/Main.strings")
+        try folder.write("\"a.text\" = \"A\"", to: "App/fr.lproj/Main.strings")
+        try folder.write("\"a.text\" = \"A\";", to: "App/Base.lproj/Main.strings")
+        try folder.write("\"a.text\" = \"A\";", to: "App/Main.strings")
+        try folder.write(
+            #"{"sourceLanguage":"en","strings":{"a.text":{"localizations":{"it":{"stringUnit":{"state":"translated","value":"C"}}}}}}"#,
+            to: "App/mul.lproj/Main.xcstrings")
+        let found = TranslationSearch().found(at: SystemPath(document))
+        #expect(found.tables.map(\.language) == ["de", "it", "nl"])
+        #expect(found.tables.map { $0.table.texts["a.text"] } == ["A", "C", "Hallo"])
+        #expect(found.tables.map(\.kind) == [.strings, .catalog, .document])
+        #expect(found.problems.map(\.rule) == ["misplaced-translation", "unreadable-translation", "misplaced-translation"])
+        #expect(found.problems.map { $0.location.file.hasSuffix("App/fr.lproj/Main.strings") } == [false, true, false])
+        #expect(TranslationSearch().found(at: SystemPath(document), language: "it").tables.map(\.language) == ["it"])
     }
 
     @Test("However many other files lie there, folders of languages are found; of too many the first ones by their names are")

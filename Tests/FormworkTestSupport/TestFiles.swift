@@ -14,6 +14,16 @@ public enum TestFiles {
     /// The real-world documents, which stand beside the project; tests that need them are skipped where they are missing.
     public static let corpus = getenv("FORMWORK_CORPUS").map { String(cString: $0) } ?? package + "/../shared/corpus"
 
+    /// Documents with their translations, which stand beside the corpus.
+    public static let translations = corpus + "/../strings"
+
+    /// The paths of translations whose names end so, as their list has them.
+    public static func translations(endingIn ending: String) throws -> [String] {
+        let list = String(decoding: try bytes(of: translations + "/strings.tsv"), as: UTF8.self)
+        return list.split(separator: "\n").dropFirst().compactMap { $0.split(separator: "\t").first }
+            .filter { $0.hasSuffix(ending) }.map { translations + "/\($0)" }
+    }
+
     /// A document of the corpus by its path there.
     public static func corpusFile(_ path: String) -> String { corpus + "/files/" + path }
 

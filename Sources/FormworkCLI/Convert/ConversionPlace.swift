@@ -36,11 +36,14 @@ struct ConversionPlaces: Sendable {
 
     /// - Parameters:
     ///   - inputs: the documents.
-    ///   - format: what they become.
     ///   - output: the file, or the folder in which the structure below the named folders is kept.
     ///   - isFolder: whether the output is a folder that need not be there.
+    ///   - rename: what the path of an output is, without its ending, from that of the document.
+    ///   - ending: how the name of a document's output ends, without the dot.
     /// - Throws: what two documents would share.
-    init(_ inputs: InputFiles, to format: ConversionFormat, output: String, isFolder: Bool) throws {
+    init(
+        _ inputs: InputFiles, output: String, isFolder: Bool, rename: (String) -> String = { $0 }, ending: (InputFile) -> String
+    ) throws {
         let rules = OutputRules(inputs: inputs.files)
         let isThere = SystemPath(output).status()?.isFolder == true
         let isBatch = inputs.files.count > 1 || inputs.hasFolder
@@ -64,8 +67,8 @@ struct ConversionPlaces: Sendable {
         var places: [String: ConversionPlace] = [:]
         var documents: [String: String] = [:]
         for file in inputs.files {
-            let stem = Self.stem(of: file)
-            let below = "\(stem).\(format.rawValue)"
+            let stem = rename(Self.stem(of: file))
+            let below = "\(stem).\(ending(file))"
             if let other = documents.updateValue(file.path, forKey: below.lowercased()) {
                 throw ValidationError("'\(other)' and '\(file.path)' would share the output '\(root + below)'")
             }

@@ -152,7 +152,7 @@ struct ConvertCommand: ParsableCommand {
         guard let conversion = to.conversion(reformatted: reformat, scene: scene) else { return }
         let inputs = InputFiles(run.paths, standardInputName: standardInputName)
         run.inputs = inputs
-        let places = try ConversionPlaces(inputs, to: to, output: output, isFolder: outputFolder)
+        let places = try ConversionPlaces(inputs, output: output, isFolder: outputFolder) { _ in to.rawValue }
         let status = run.documents { file, read in
             guard let place = places[file] else { return FileOutcome() }
             return conversion.outcome(for: read, of: file, to: place)

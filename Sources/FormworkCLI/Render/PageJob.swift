@@ -17,6 +17,7 @@ struct PageJob: Sendable {
     private let output: String
     private let state: StateChoice
     private let scene: SceneChoice
+    private let languages: [String]
     private let options: PageOptions
     private let rules: OutputRules
     private let byteLimit: Int
@@ -27,6 +28,7 @@ struct PageJob: Sendable {
         standardInputName = command.standardInputName
         output = command.output
         scene = SceneChoice(command.scene)
+        languages = command.language
         state = StateChoice(command.state.steps, scene: scene, paths: [file])
         var options = PageOptions()
         options.layout = command.screen.screenlessOptions
@@ -50,10 +52,22 @@ struct PageJob: Sendable {
     }
 
     private func write(_ read: ReadDocument, _ name: String) throws(UnmetName) -> FileOutcome {
-        let document = read.document
         var options = options
+        let document: InterfaceDocument
+        do throws(RunFailure) {
+            let layout = options.layout.withFonts(of: read.document, file: name)
+            // One language is that of the page; of several one is chosen on it.
+            (document, options.layout) = try LanguageChoice(languages.count == 1 ? languages[0] : nil)
+                .translated(read.document, layout, file: name)
+            for language in languages where languages.count > 1 {
+                if let language = try LanguageChoice(language).language(of: read.document, file: name) {
+                    options.languages.append(language)
+                }
+            }
+        } catch {
+            return error.outcome
+        }
         options.scene = try scene.id(in: document)
-        options.layout = options.layout.withFonts(of: document, file: name)
         for step in try state.stage(document, options.layout).play.taken {
             if let id = step.template?.id { options.openingTemplates.insert(id) }
             // What follows the view is hidden with it.

@@ -51,6 +51,11 @@ struct RenderCommand: ParsableCommand {
     var arrange = false
 
     @Option(
+        help: ArgumentHelp(LanguageChoice.help + " Several stand side by side, and on a page can be chosen.", valueName: "language"),
+        transform: StringsArgument.language)
+    var language: [String] = []
+
+    @Option(
         help: ArgumentHelp(
             "What is drawn over the views: \(Annotation.allCases.map(\.rawValue).joined(separator: ", ")); several with commas.",
             valueName: "annotations"),
@@ -111,7 +116,11 @@ struct RenderCommand: ParsableCommand {
             if kind == .html { throw ValidationError("--map is for SVG and PNG") }
             if !compare.isEmpty || against != nil { throw ValidationError("a map shows one state: --compare and --against are for screens") }
             if project != nil, !state.steps.isEmpty { throw ValidationError("a project is drawn as it stands: states are for one file") }
+            if !language.isEmpty { throw ValidationError("a map is drawn in the document's own language: --language is for screens") }
             if scene != nil { throw ValidationError("a map shows all scenes: --scene is for screens") }
+        }
+        if language.count > 1, !compare.isEmpty || against != nil {
+            throw ValidationError("several languages stand side by side: --compare and --against take one")
         }
         if !compare.isEmpty, against == nil, state.steps.isEmpty {
             throw ValidationError("nothing to compare: name a --template, --hide, --show or --state, or a file --against")

@@ -17,6 +17,7 @@ struct RenderJob: Sendable {
     private let layoutOptions: LayoutOptions
     private let state: StateChoice
     private let scene: SceneChoice
+    private let languages: [String]
     private let options: RenderOptions
     private let comparison: Set<Comparison>
     private let documentLimits: DocumentLimits
@@ -27,6 +28,7 @@ struct RenderJob: Sendable {
         earlierFile = command.against
         layoutOptions = try command.screen.layoutOptions
         scene = SceneChoice(command.scene)
+        languages = command.language
         state = StateChoice(command.state.steps, scene: scene, paths: [file])
         options = command.renderOptions
         let parts = Set(command.compare)
@@ -59,10 +61,19 @@ struct RenderJob: Sendable {
     }
 
     private func draw(
-        _ document: InterfaceDocument, _ name: String, _ earlier: InterfaceDocument?
+        _ read: InterfaceDocument, _ name: String, _ earlier: InterfaceDocument?
     ) throws(UnmetName) -> FileOutcome {
+        if languages.count > 1 { return try drawLanguages(read, name) }
+        let document: InterfaceDocument
+        let translatedOptions: LayoutOptions
+        do throws(RunFailure) {
+            (document, translatedOptions) = try LanguageChoice(languages.first).translated(
+                read, layoutOptions.withFonts(of: read, file: name), file: name)
+        } catch {
+            return error.outcome
+        }
         let sceneID = try scene.id(in: document)
-        let stage = try state.stage(document, layoutOptions.withFonts(of: document, file: name))
+        let stage = try state.stage(document, translatedOptions)
         var search = AssetSearch(document, at: PathList.location(name))
         var writer = SheetWriter(options)
         writer.options.assets = search.run()
@@ -80,7 +91,7 @@ struct RenderJob: Sendable {
         if comparison.isEmpty {
             return output.write(name, scale: after.scale, outcome) { () throws(RenderError) in try writer.picture(after, title: name) }
         }
-        let before = source(try earlierStage(earlier, document, name), sceneID)
+        let before = source(try earlierStage(earlier, document, translatedOptions, name), sceneID)
         if comparison.contains(.moves), output.path != "-" {
             outcome.report = writer.moves(before: before, after: after).map { "\($0)\n" }.joined()
         }
@@ -89,13 +100,37 @@ struct RenderJob: Sendable {
         }
     }
 
+    /// Draws the document in each language.
+    private func drawLanguages(_ read: InterfaceDocument, _ name: String) throws(UnmetName) -> FileOutcome {
+        let base = layoutOptions.withFonts(of: read, file: name)
+        var sources: [(language: String, source: PictureSource)] = []
+        for language in languages {
+            let document: InterfaceDocument
+            let options: LayoutOptions
+            do throws(RunFailure) { (document, options) = try LanguageChoice(language).translated(read, base, file: name) } catch {
+                return error.outcome
+            }
+            let sceneID = try scene.id(in: document)
+            sources.append((language, source(try state.stage(document, options), sceneID)))
+        }
+        if scene.failure != nil { return FileOutcome() }
+        var search = AssetSearch(read, at: PathList.location(name))
+        var writer = SheetWriter(options)
+        writer.options.assets = search.run()
+        var outcome = FileOutcome()
+        if let reason = sources.first?.source.emptiness { outcome.errors += "\(name): note: there is nothing to draw: \(reason)\n" }
+        let drawn = writer
+        return output.write(name, scale: sources.first?.source.scale ?? 2, outcome) { () throws(RenderError) in
+            try drawn.picture(sources, title: name)
+        }
+    }
+
     /// The document as it stands, or another one in the same state.
     private func earlierStage(
-        _ earlier: InterfaceDocument?, _ document: InterfaceDocument, _ name: String
+        _ earlier: InterfaceDocument?, _ document: InterfaceDocument, _ options: LayoutOptions, _ name: String
     ) throws(UnmetName) -> StagedDocument {
-        let options = layoutOptions.withFonts(of: document, file: name)
         guard let earlier else { return StagedDocument(document, on: options) }
-        return try state.stage(earlier, options)
+        return try state.stage(earlier, layoutOptions.withFonts(of: document, file: name))
     }
 
     private func source(_ stage: StagedDocument, _ scene: String?) -> PictureSource {

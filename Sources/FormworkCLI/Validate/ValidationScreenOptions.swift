@@ -49,7 +49,7 @@ struct ValidationScreenOptions: ParsableArguments {
         "tablets": ["ipad8_3rounded", "ipad9_7", "ipad11_0rounded", "ipad13_0rounded"],
     ]
 
-    private static func devices(_ names: [String]) throws -> [Device] {
+    static func devices(_ names: [String]) throws -> [Device] {
         var found: [Device] = []
         for name in names {
             let names = name == "all" ? Device.all.map(\.id) : sets[name] ?? [name]
@@ -84,12 +84,12 @@ struct ValidationScreenOptions: ParsableArguments {
         }
     }
 
-    private static func unique<Value: Hashable>(_ values: [Value]) -> [Value] {
+    static func unique<Value: Hashable>(_ values: [Value]) -> [Value] {
         var seen: Set<Value> = []
         return values.filter { seen.insert($0).inserted }
     }
 
-    private static func screen(
+    static func screen(
         _ device: Device?, _ orientation: Orientation?, _ direction: LayoutOptions.Direction, _ textSize: ContentSizeCategory?
     ) -> ValidationScreen {
         var options = LayoutOptions()

@@ -24,21 +24,7 @@ public struct CodeTranslations: Hashable, Sendable {
     ///   - element: the element that has the text, or a part of that one.
     ///   - attribute: its attribute.
     func entry(_ value: String, of element: Element, _ attribute: String) -> (key: String, comment: String)? {
-        var path = attribute == "toolTip" ? "ibShadowedToolTip" : attribute
-        var owner = element
-        if element.id == nil, let parent = element.parent {
-            switch element.name {
-            case "state": path = (element["key"] ?? "normal") + path.prefix(1).uppercased() + path.dropFirst()
-            case "accessibility": path = "accessibility" + path.prefix(1).uppercased() + path.dropFirst()
-            case "segment":
-                let place = parent.children.firstIndex(of: element) ?? 0
-                path = "segmentTitles[\(place)]"
-            default: if let part = element["key"] { path = "\(part).\(path)" }
-            }
-            owner = element.name == "segment" ? parent.parent ?? parent : parent
-        }
-        guard let id = owner.id, keys.contains("\(id).\(path)") else { return nil }
-        let line = value.firstLine.shortened(to: 60)
-        return ("\(id).\(path)", "Class = \"\(owner.platformClass ?? owner.name)\"; \(path) = \"\(line)\"; ObjectID = \"\(id)\";")
+        guard let key = TextKey(attribute, of: element), keys.contains(key.text) else { return nil }
+        return (key.text, key.comment(value.firstLine.shortened(to: 60)))
     }
 }

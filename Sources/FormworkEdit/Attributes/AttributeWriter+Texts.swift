@@ -3,9 +3,6 @@ import FormworkTree
 
 /// Texts, which stand where Xcode puts them: long ones and those of several lines in a child.
 extension AttributeWriter {
-    /// From how many units of UTF-16 on Xcode writes a text into a child.
-    private static let longText = 128
-
     mutating func setText(
         _ setting: AttributeSetting, _ holder: AttributeHolder, _ editor: inout DocumentEditor
     ) throws(EditError) {
@@ -14,17 +11,7 @@ extension AttributeWriter {
         if text.isEmpty, holder.name == "userLabel" || holder.name == "identifier" { return write(nil, holder, &editor) }
         guard case .element(let owner) = holder.place else { return write(text, holder, &editor) }
         if try setAttributedText(setting, holder, &editor) { return }
-        let old = owner.children.first { $0["key"] == holder.name && ["string", "mutableString", "nil"].contains($0.name) }
-        let isLong = text.utf16.count >= Self.longText || text.contains { $0.isNewline }
-        if isLong || old?.name == "mutableString" {
-            editor.setAttribute(holder.name, to: nil, of: owner)
-            let fragment = ElementFragment(
-                old?.name == "mutableString" ? "mutableString" : "string", [.init("key", holder.name)], text: text)
-            editor.replacePart(old, with: fragment, of: owner)
-        } else {
-            if let old { editor.remove(old) }
-            editor.setAttribute(holder.name, to: text, of: owner)
-        }
+        editor.setText(text, holder.name, of: owner)
     }
 
     /// Sets a text that has attributes of its own, where it is of one piece.
@@ -44,7 +31,7 @@ extension AttributeWriter {
                 .unusableObject("the text of \(element.quoted) has \(fragments.count) pieces with attributes of their own"),
                 column: setting.column)
         }
-        let isLong = setting.value.utf16.count >= Self.longText || setting.value.contains { $0.isNewline }
+        let isLong = DocumentEditor.isLong(setting.value)
         let old = fragment.child(key: "content")
         if isLong {
             editor.setAttribute("content", to: nil, of: fragment)

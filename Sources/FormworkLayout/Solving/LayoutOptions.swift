@@ -64,4 +64,12 @@ public struct LayoutOptions: Sendable {
 
     /// The document as it stands, on its canvas.
     public init() {}
+
+    /// Says that the document is another one than its frames were recorded of.
+    ///
+    /// - Parameter views: those that show something else, by their places in the document.
+    package mutating func setChanged(_ views: Set<Int>) {
+        isChanged = true
+        unrecorded.formUnion(views)
+    }
 }

@@ -7,6 +7,8 @@ public struct PageOptions: Sendable {
     public var layout = LayoutOptions()
     /// The devices; nil for one small and one usual iPhone and an iPad, where the document is one of iOS.
     public var devices: [Device]?
+    /// The languages that can be chosen besides the document's own.
+    public var languages: [TranslatedDocument] = []
     /// The id of the only scene that is shown; nil for all.
     public var scene: String?
     /// Images and colours beside the file.

@@ -7,6 +7,8 @@ struct PageScreen: Sendable {
     var device: Device?
     var orientation: Orientation?
     var size: Size?
+    /// The language in which it is shown; nil for the document's own.
+    var language: TranslatedDocument?
 
     /// How the document is laid out on it.
     func options(_ base: LayoutOptions) -> LayoutOptions {
@@ -16,11 +18,20 @@ struct PageScreen: Sendable {
         options.size = size
         if device != nil { options.environment = .device }
         options.reportsInsets = true
+        if let language { options.setLanguage(language) }
         return options
     }
 
     /// The screens of a document, those that are left out last first.
     static func all(_ document: InterfaceDocument, _ options: PageOptions) -> [PageScreen] {
+        let own = screens(document, options)
+        return own
+            + options.languages.flatMap { language in
+                own.map { PageScreen(device: $0.device, orientation: $0.orientation, size: $0.size, language: language) }
+            }
+    }
+
+    private static func screens(_ document: InterfaceDocument, _ options: PageOptions) -> [PageScreen] {
         var screens = [PageScreen()]
         if let size = options.layout.size { screens.append(PageScreen(size: size)) }
         guard document.platform == .iOS || document.platform == .tvOS && options.devices != nil else { return screens }
@@ -40,6 +51,12 @@ struct PageScreen: Sendable {
             json.string(device.map { $0.names.first ?? $0.id } ?? (size == nil ? "canvas" : "size"))
             json.key("name")
             json.string(name)
+            if let language {
+                json.key("language")
+                json.string(language.language)
+                json.key("isRightToLeft")
+                json.boolean(language.direction == .rightToLeft)
+            }
             if let orientation, let device {
                 json.key("orientation")
                 json.string(orientation.rawValue)

@@ -2,6 +2,7 @@ import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel
 import FormworkStates
+import FormworkTemplates
 
 /// Solves the states of a document, and writes them as the data of a page.
 struct PageWriter {
@@ -47,7 +48,10 @@ struct PageWriter {
             growth = screens.count == 1 ? byteCount / 4 : byteCount - before
         }
         if screens.count < all.count {
-            let names = all.dropFirst(screens.count).map { $0.orientation == .landscape ? "\($0.name) landscape" : $0.name }
+            let names = all.dropFirst(screens.count).map { screen in
+                let name = screen.orientation == .landscape ? "\(screen.name) landscape" : screen.name
+                return screen.language.map { "\(name) in '\($0.language)'" } ?? name
+            }
             notes.append("The document is large: \(names.joined(separator: ", ")) \(names.count == 1 ? "is" : "are") left out.")
         }
         if leftOut > 0 { notes.append("The document is large: \(leftOut) states of its templates and hiding masters are left out.") }
@@ -60,9 +64,10 @@ struct PageWriter {
         let number = screens.count - 1
         let scenes = document.scenes
         let asked = options.scene.flatMap { id in scenes.first { $0.id == id } }
-        let stage = StagedDocument(document, on: screen.options(options.layout))
+        let shownDocument = screen.language?.document ?? document
+        let stage = StagedDocument(shownDocument, on: screen.options(options.layout))
         let base = PreparedState(stage, options, trees)
-        for shown in base.screens(of: asked) {
+        for shown in base.screens(of: asked.map { Scene(document: shownDocument, index: $0.index) }) {
             guard let tree = trees.tree(ofRoot: shown.layout.root), number == 0 || !trees.trees[tree].isTemplate else { continue }
             add(shown, tree: tree, base, screen: number, template: -1, toggled: [])
         }
@@ -74,13 +79,20 @@ struct PageWriter {
             }
             let tree = trees.trees[choice.tree]
             let state = PreparedState(
-                stage, template: choice.template < 0 ? nil : tree.templates[choice.template],
-                toggled: choice.toggled.map { tree.masters[$0] }, options, trees)
-            for shown in state.screens(of: tree.scene) where trees.tree(ofRoot: shown.layout.root) == choice.tree {
+                stage, template: choice.template < 0 ? nil : Self.template(tree.templates[choice.template], in: shownDocument),
+                toggled: choice.toggled.map { View(document: shownDocument, index: tree.masters[$0].index) }, options, trees)
+            let shownScene = tree.scene.map { Scene(document: shownDocument, index: $0.index) }
+            for shown in state.screens(of: shownScene) where trees.tree(ofRoot: shown.layout.root) == choice.tree {
                 add(shown, tree: choice.tree, state, screen: number, template: choice.template, toggled: choice.toggled)
             }
         }
         return leftOut
+    }
+
+    /// The same template in the document with other texts.
+    private static func template(_ template: LayoutTemplate, in document: InterfaceDocument) -> LayoutTemplate? {
+        if document.storage === template.element.document.storage { return template }
+        return document.layoutTemplates.first { $0.id == template.id }
     }
 
     /// What can be chosen for a tree: a template by its number there, or -1, and masters by theirs.

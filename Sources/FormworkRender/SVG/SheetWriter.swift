@@ -93,8 +93,9 @@ public struct SheetWriter: Sendable {
     private static let margin = 24.0
     private static let captionHeight = 22.0
 
-    func sheet(_ panels: [Panel], title: String) throws(RenderError) -> Picture {
-        let places = Self.arrange(panels.map(\.size))
+    /// - Parameter columns: how many stand in a row; nil for as many as look well.
+    func sheet(_ panels: [Panel], title: String, columns: Int? = nil) throws(RenderError) -> Picture {
+        let places = Self.arrange(panels.map(\.size), columns: columns)
         return try picture(of: places.size, title: title) { canvas in
             for (panel, origin) in zip(panels, places.origins) { draw(panel, at: origin, into: &canvas) }
         }
@@ -159,7 +160,7 @@ public struct SheetWriter: Sendable {
     /// Puts panels side by side in rows, in their order.
     ///
     /// - Returns: the sheet's size, and where the panels begin.
-    static func arrange(_ sizes: [Size]) -> (size: Size, origins: [Point]) {
+    static func arrange(_ sizes: [Size], columns: Int? = nil) -> (size: Size, origins: [Point]) {
         let widest = sizes.map(\.width).max() ?? 0
         let area = sizes.reduce(0) { $0 + ($1.width + margin) * ($1.height + margin + captionHeight) }
         let limit = max(widest, min(4000, (area * 1.6).squareRoot()))
@@ -168,9 +169,10 @@ public struct SheetWriter: Sendable {
         var y = margin + captionHeight
         var rowHeight = 0.0
         var width = 0.0
-        for size in sizes {
+        for (place, size) in sizes.enumerated() {
             let panelWidth = max(size.width, 120)
-            if x > margin, x + panelWidth > limit + margin {
+            let endsRow = columns.map { place % max(1, $0) == 0 } ?? (x + panelWidth > limit + margin)
+            if x > margin, endsRow {
                 x = margin
                 y += rowHeight + margin + captionHeight
                 rowHeight = 0

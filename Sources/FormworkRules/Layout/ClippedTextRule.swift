@@ -24,12 +24,12 @@ struct ClippedTextRule: LayoutRule {
         let open = Set(scene.ambiguous)
         return scene.texts.compactMap { text in
             let view = text.view
-            guard ["label", "button"].contains(view.element.name), text.certainty <= .measured, !open.contains(view),
+            guard Self.isLabel(view.element), !Self.isPlaced(view), text.certainty <= .measured, !open.contains(view),
                 !context.isHidden(view),
                 view.element[.adjustsFontSizeToFit] != "YES", text.room.width > 0, text.room.height > 0
             else { return nil }
-            let isTooWide = text.size.width > text.room.width + 1 && !(view.element[.numberOfLines].map { $0 != "1" } ?? false)
-            let isTooHigh = text.size.height > text.room.height + 1
+            let isTooWide = text.size.width > text.room.width + 1 && !Self.wraps(view.element)
+            let isTooHigh = text.size.height > text.room.height + 1 && !Self.grows(view)
             guard isTooWide || isTooHigh else { return nil }
             let (needed, room) = isTooWide ? (text.size.width, text.room.width) : (text.size.height, text.room.height)
             return Finding(
@@ -37,5 +37,45 @@ struct ClippedTextRule: LayoutRule {
                 "the text of '\(view.element.shortName)' does not fit: it is \(needed.pointsText) points \(isTooWide ? "wide" : "high"), and has \(room.pointsText)"
             )
         }
+    }
+
+    /// Whether a view shows a text that nobody writes into or scrolls.
+    private static func isLabel(_ element: Element) -> Bool {
+        if element.name == "label" || element.name == "button" { return true }
+        guard element.document.platform == .macOS, element.name == "textField", let cell = element.child(key: "cell") else { return false }
+        return cell[.editable] != "YES"
+    }
+
+    /// Whether a text that is too wide goes on in a further line.
+    private static func wraps(_ element: Element) -> Bool {
+        guard element.name == "textField" else { return element[.numberOfLines].map { $0 != "1" } ?? false }
+        let mode = element.child(key: "cell")?[.lineBreakMode]
+        return mode == nil || mode == "wordWrapping" || mode == "charWrapping"
+    }
+
+    /// Whether it is a label of a cell in one of the styles of UIKit, which gives it its room when the application runs.
+    private static func isPlaced(_ view: View) -> Bool {
+        guard let id = view.id, let cell = cell(around: view) else { return false }
+        return cell["textLabel"] == id || cell["detailTextLabel"] == id
+    }
+
+    /// Whether it stands in a row of a table that is as high as its content asks for when the application runs.
+    private static func grows(_ view: View) -> Bool {
+        guard let cell = cell(around: view), cell[.rowHeight] == nil else { return false }
+        var next = cell.parent
+        while let element = next {
+            if element.name == "tableView" { return element[.rowHeight] == "-1" }
+            next = element.parent
+        }
+        return false
+    }
+
+    private static func cell(around view: View) -> Element? {
+        var next: Element? = view.element
+        while let element = next {
+            if element.name == "tableViewCell" { return element }
+            next = element.parent
+        }
+        return nil
     }
 }

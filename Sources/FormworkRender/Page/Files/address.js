@@ -21,6 +21,7 @@ function openingChoice(model) {
         toggled: allowedToggles(tree, toggledMasters(tree, opening.toggled)),
         device: model.devices[0].id,
         orientation: "portrait",
+        language: "",
         isDark: opening.appearance === "dark",
         annotations: annotationNames.filter((name) => opening.annotations.includes(name)),
         showsHidden: opening.showsHidden,
@@ -47,6 +48,7 @@ function addressOf(model, choice) {
     if (choice.toggled.length > 0) parts.set("toggle", choice.toggled.map((number) => masterName(tree, number)).join(" "));
     if (choice.device !== model.devices[0].id) parts.set("device", choice.device);
     if (choice.orientation !== "portrait") parts.set("orientation", choice.orientation);
+    if (choice.language) parts.set("language", choice.language);
     if (choice.isDark) parts.set("appearance", "dark");
     if (choice.annotations.length > 0) parts.set("annotate", choice.annotations.join(" "));
     if (choice.showsHidden) parts.set("hidden", "shown");
@@ -74,6 +76,7 @@ function choiceOf(model, address) {
     choice.toggled = allowedToggles(tree, tree.masters.flatMap((_, number) => (names.includes(masterName(tree, number)) ? [number] : [])));
     if (model.device(parts.get("device"))) choice.device = parts.get("device");
     if (parts.get("orientation") === "landscape") choice.orientation = "landscape";
+    choice.language = model.languages.includes(parts.get("language")) ? parts.get("language") : "";
     choice.isDark = parts.get("appearance") === "dark";
     const annotations = (parts.get("annotate") ?? "").split(" ");
     choice.annotations = annotationNames.filter((name) => annotations.includes(name));

@@ -78,7 +78,7 @@ class ConstraintLines {
     }
 
     coordinate(attribute, rect) {
-        const isReversed = this.on.model.data.isRightToLeft;
+        const isReversed = this.on.model.isRightToLeft ?? this.on.model.data.isRightToLeft;
         switch (attribute.replace("Margin", "").replace("WithinMargins", "")) {
             case "left": return rect.left;
             case "right": return rect.right;

@@ -46,12 +46,16 @@ class Controls {
         this.orientations = this.radios("orientations", [
             { value: "portrait", title: "Portrait" }, { value: "landscape", title: "Landscape" },
         ], (orientation) => this.change({ orientation }));
+        this.languages = this.radios("languages", model.languages.map((language) => ({
+            value: language, title: language || "The document's",
+        })), (language) => this.change({ language }));
         this.appearances = this.radios("appearances", [
             { value: false, title: "Light" }, { value: true, title: "Dark" },
         ], (isDark) => this.change({ isDark }));
         this.buildAnnotations();
         byID("devices").hidden = model.devices.length < 2;
         byID("scenes").hidden = model.shown.length < 2;
+        byID("languages").hidden = model.languages.length < 2;
     }
 
     /** Makes the controls of a tree. */
@@ -86,6 +90,7 @@ class Controls {
         set(this.templates, choice.template);
         set(this.devices, choice.device);
         set(this.orientations, choice.orientation);
+        set(this.languages, choice.language);
         set(this.appearances, choice.isDark);
         for (const [number, { input, detail }] of this.masters.entries()) {
             const isHidden = tree.masters[number].hidden !== choice.toggled.includes(number);
@@ -98,6 +103,7 @@ class Controls {
         this.showsHidden.checked = choice.showsHidden;
         for (const [input, template] of this.templates) Controls.mark(input, this.model.outcome({ ...choice, template }));
         for (const [input, device] of this.devices) Controls.mark(input, this.model.outcome({ ...choice, device }));
+        for (const [input, language] of this.languages) Controls.mark(input, this.model.outcome({ ...choice, language }));
     }
 
     /** Marks a choice that leads to a state with which something is wrong. */

@@ -55,18 +55,23 @@ class Model {
         /** The screen that the page opens with: one that has states, where there is one. */
         this.opening = this.shown.find((tree) => tree.templates.length + tree.masters.length > 0) ?? this.shown[0];
         this.devices = Model.devices(data.screens);
+        /** The languages, the document's own first, which has no name. */
+        this.languages = [...new Set(data.screens.map((screen) => screen.language ?? ""))];
     }
 
     static key(screen, template, toggled) {
         return `${screen}|${template}|${toggled}`;
     }
 
-    /** The screens by device: `{id, name, family, round, screens: {portrait: 1, landscape: 4}}`, the canvas first, then the small ones. */
+    /** The screens by device: `{id, name, family, round, screens: {portrait: 1, landscape: 4}}`, the canvas first, then the small ones;
+     * those of other languages are in `languages`, by the language. */
     static devices(screens) {
         const devices = new Map();
         for (const [number, screen] of screens.entries()) {
-            const device = devices.get(screen.id) ?? { ...screen, screens: {} };
-            device.screens[screen.orientation ?? "any"] = number;
+            const device = devices.get(screen.id) ?? { ...screen, screens: {}, languages: new Map() };
+            const screensOf = screen.language ? device.languages.get(screen.language) ?? {} : device.screens;
+            screensOf[screen.orientation ?? "any"] = number;
+            if (screen.language) device.languages.set(screen.language, screensOf);
             devices.set(screen.id, device);
         }
         const extent = (device) => (device.family ? Math.min(...device.size) : 0);
@@ -77,9 +82,10 @@ class Model {
         return this.devices.find((device) => device.id === id);
     }
 
-    /** The number of the screen that a device is, held one way or the only way. */
-    screenNumber(id, orientation) {
-        const screens = (this.device(id) ?? this.devices[0]).screens;
+    /** The number of the screen that a device is, held one way or the only way, in a language where the page has it. */
+    screenNumber(id, orientation, language) {
+        const device = this.device(id) ?? this.devices[0];
+        const screens = device.languages.get(language) ?? device.screens;
         return screens[orientation] ?? Object.values(screens)[0];
     }
 
@@ -97,14 +103,14 @@ class Model {
     /** The state that is chosen; null where the page does not have it. */
     state(choice) {
         const tree = this.trees[choice.tree];
-        const screen = this.screenNumber(choice.device, choice.orientation);
+        const screen = this.screenNumber(choice.device, choice.orientation, choice.language);
         const state = tree.byKey.get(Model.key(screen, choice.template, choice.toggled));
         return state ? new Shown(this, state) : null;
     }
 
     /** What came of solving a state: "conflicting", "ambiguous", or "" where nothing is wrong. */
     outcome(choice) {
-        const screen = this.screenNumber(choice.device, choice.orientation);
+        const screen = this.screenNumber(choice.device, choice.orientation, choice.language);
         const state = this.trees[choice.tree].byKey.get(Model.key(screen, choice.template, choice.toggled));
         return state?.conflicts ? "conflicting" : state?.ambiguous ? "ambiguous" : "";
     }

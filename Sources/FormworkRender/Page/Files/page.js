@@ -92,7 +92,8 @@ class Page {
         this.controls.update(choice);
         byID("screen").classList.toggle("dark", choice.isDark);
         byID("template-screen").classList.toggle("dark", choice.isDark);
-        const screen = model.data.screens[model.screenNumber(choice.device, choice.orientation)];
+        const screen = model.data.screens[model.screenNumber(choice.device, choice.orientation, choice.language)];
+        model.isRightToLeft = screen.isRightToLeft ?? model.data.isRightToLeft;
         this.stage.setDevice(model.device(choice.device), screen, shown.size, model.data.platform);
         this.showTemplate();
         this.screen.show(shown, { tree, model, showsHidden: choice.showsHidden, animated });
@@ -142,8 +143,9 @@ class Page {
 
     /** What is shown, in words. */
     caption() {
-        const { template, toggled, device, orientation } = this.choice;
+        const { template, toggled, device, orientation, language } = this.choice;
         const parts = [this.tree.title];
+        if (language) parts.push(language);
         if (template >= 0) parts.push(this.tree.templates[template].name);
         for (const number of toggled) {
             const master = this.tree.masters[number];

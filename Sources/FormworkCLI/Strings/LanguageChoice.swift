@@ -1,0 +1,63 @@
+import FormworkDiagnostics
+import FormworkLayout
+import FormworkModel
+import FormworkProject
+import FormworkStrings
+
+/// Brings documents into the language that is asked for.
+struct LanguageChoice: Sendable {
+    /// The language; nil for that of the documents.
+    private let name: String?
+    private let search = TranslationSearch()
+
+    init(_ name: String?) { self.name = name }
+
+    static let help =
+        "The texts in this language, from the translations beside the document; or in long (each twice) or rtl (right to left)."
+
+    /// A document with its texts in the language, and how it is laid out then.
+    ///
+    /// - Throws: `RunFailure` where there is no translation into the language.
+    func translated(
+        _ document: InterfaceDocument, _ options: LayoutOptions, file: String
+    ) throws(RunFailure) -> (document: InterfaceDocument, options: LayoutOptions) {
+        guard let language = try language(of: document, file: file) else { return (document, options) }
+        var options = options
+        options.setLanguage(language)
+        return (language.document, options)
+    }
+
+    /// A document with its texts in the language; nil where none is asked for.
+    ///
+    /// - Throws: `RunFailure` where there is no translation into the language.
+    func language(of document: InterfaceDocument, file: String) throws(RunFailure) -> TranslatedDocument? {
+        guard let name else { return nil }
+        if let pseudo = PseudoLanguage(rawValue: name) { return TranslatedDocument(pseudo, of: document) }
+        let found = search.found(at: PathList.location(file), language: name)
+        if let problem = found.problems.first(where: { $0.severity == .error }) { throw RunFailure(problem, .foundErrors) }
+        guard !found.tables.isEmpty else {
+            throw RunFailure(at: "\(file)", "there is no translation into '\(name)' beside it", .wrongUsage)
+        }
+        let texts = found.tables.reduce(into: [:]) { $0.merge($1.table.texts) { _, last in last } }
+        return TranslatedDocument(name, texts, of: document)
+    }
+}
+
+extension TranslatedDocument {
+    /// A document with the texts of a language, by their keys.
+    init(_ name: String, _ texts: [String: String], of document: InterfaceDocument) {
+        let (translated, changed) = document.settingTexts(texts)
+        self.init(
+            language: name, document: translated, changed: Set(changed.map(\.index)),
+            direction: LanguageName.isRightToLeft(name) ? .rightToLeft : .leftToRight)
+    }
+
+    /// A document in a language that nobody speaks.
+    init(_ pseudo: PseudoLanguage, of document: InterfaceDocument) {
+        let texts = document.localizableTexts.map { ($0.key.text, pseudo.text($0.value)) }
+        let (translated, changed) = document.settingTexts(Dictionary(texts, uniquingKeysWith: { first, _ in first }))
+        self.init(
+            language: pseudo.rawValue, document: translated, changed: Set(changed.map(\.index)),
+            direction: pseudo == .rtl ? .rightToLeft : .leftToRight)
+    }
+}

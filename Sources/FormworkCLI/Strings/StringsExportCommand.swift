@@ -1,0 +1,96 @@
+import ArgumentParser
+import FormworkDiagnostics
+import FormworkFiles
+import FormworkImport
+import FormworkProject
+import FormworkStrings
+
+struct StringsExportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "export", abstract: "Write the texts of documents for those who translate them.",
+        discussion: """
+            --format strings is what ibtool --generate-strings-file writes, xliff and xliff2 are XLIFF 1.2 and 2.0, xcstrings is a catalog of \
+            Xcode's. With --language the translations that there are come along; a catalog has all languages without it. Each document \
+            becomes a file: of several, and of those in folders, -o names the folder in which their structure is kept.
+            """)
+
+    @Argument(help: ArgumentHelp("Files or folders; '-' is standard input.", valueName: "path"))
+    var paths: [String]
+
+    @Option(name: .customLong("stdin-path"), help: "What the document on standard input is called.")
+    var standardInputName: String?
+
+    @Option(help: ArgumentHelp("strings, xliff, xliff2 or xcstrings.", valueName: "format"), transform: StringsArgument.format)
+    var format = TranslationFormat.strings
+
+    @Option(
+        help: ArgumentHelp("The language into which it is translated, such as de.", valueName: "language"),
+        transform: StringsArgument.language)
+    var language: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The language of the documents' texts (default: that of the folder that a document is in, else en).", valueName: "language"),
+        transform: StringsArgument.language)
+    var sourceLanguage: String?
+
+    @Option(
+        help: ArgumentHelp("Of a .strings file: utf-8 or utf-16 (the default, as ibtool has it).", valueName: "encoding"),
+        transform: StringsArgument.encoding)
+    var encoding: EncodedText.Encoding?
+
+    @Option(
+        name: .shortAndLong, help: "The file to write, or the folder for several; '-' is standard output (the default for one document).")
+    var output: String?
+
+    @Flag(help: "The output is a folder, which is made where there is none: the structure below the named folders is kept in it.")
+    var outputFolder = false
+
+    @OptionGroup(title: "Limits") var limitOptions: LimitOptions
+
+    func validate() throws {
+        if encoding != nil, format != .strings { throw ValidationError("--encoding is for --format strings: the others are in UTF-8") }
+    }
+
+    func run() throws {
+        var run = FileRun(paths: PathList.whole(paths), standardInputName: standardInputName, jobs: 1)
+        run.limits = limitOptions.limits
+        let inputs = InputFiles(run.paths, standardInputName: standardInputName)
+        run.inputs = inputs
+        if output == nil, inputs.files.count > 1 {
+            throw ValidationError("there are \(inputs.files.count) documents: name a folder with -o")
+        }
+        let (format, language) = (format, language)
+        let places = try ConversionPlaces(
+            inputs, output: output ?? "-", isFolder: outputFolder,
+            rename: { stem in language.map { Self.inFolder(of: $0, stem) } ?? stem }, ending: { _ in format.ending })
+        let standardInput = Set(inputs.files.filter(\.isStandardInput).map(\.path))
+        let options = (sourceLanguage, encoding ?? .ibtool)
+        let search = TranslationSearch()
+        let status = run.documents { file, read in
+            guard let place = places[file] else { return FileOutcome() }
+            let location = PathList.location(file)
+            let found = standardInput.contains(file) ? .init() : search.found(at: location, language: language)
+            let export = TranslationExport(
+                format: format, language: language, sourceLanguage: options.0 ?? TranslationSearch.language(of: location) ?? "en",
+                encoding: options.1,
+                toolVersion: FormworkVersion.current)
+            let bytes = export.bytes(of: read.document, original: file, tables: found.tables)
+            var outcome = FileOutcome(errors: read.diagnostics.shown + found.problems.filter { $0.severity == .error }.shown)
+            do throws(FileError) { try place.write(bytes) } catch {
+                outcome.errors += error.outcome.errors
+                outcome.status = error.status
+            }
+            return outcome
+        }
+        try status.check()
+    }
+
+    /// A document's path in the folder of a language, where it is in that of another one.
+    private static func inFolder(of language: String, _ stem: String) -> String {
+        var names = stem.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        guard names.count > 1, names[names.count - 2].hasSuffix(".lproj") else { return stem }
+        names[names.count - 2] = "\(language).lproj"
+        return names.joined(separator: "/")
+    }
+}

@@ -1,0 +1,189 @@
+import FormworkDiagnostics
+import FormworkFiles
+import FormworkImport
+import FormworkModel
+import FormworkProject
+import FormworkStrings
+import FormworkTree
+import Synchronization
+
+/// Puts translations beside documents, or into them.
+struct StringsImportRun {
+    private let command: StringsImportCommand
+    private let search = TranslationSearch()
+
+    init(_ command: StringsImportCommand) { self.command = command }
+
+    func run() throws -> ExitStatus {
+        var run = FileRun(paths: PathList.whole(command.paths), standardInputName: command.standardInputName, jobs: 1)
+        run.limits = command.limitOptions.limits
+        let inputs = InputFiles(run.paths, standardInputName: command.standardInputName)
+        run.inputs = inputs
+        let files = inputs.files.map(\.path)
+        let places =
+            command.intoDocument
+            ? try ConversionPlaces(inputs, output: command.output ?? "-", isFolder: command.outputFolder) { file in
+                file.path.hasSuffix(".storyboard") ? "storyboard" : "xib"
+            } : nil
+        return RunFailure.reported { () throws(RunFailure) in
+            let (tables, language) = try read()
+            let imported = TranslationImport(tables)
+            let known = Mutex<Set<String>>([])
+            let hasTables = !command.from.isEmpty
+            let status = run.documents { file, document in
+                known.withLock { $0.formUnion(document.document.localizableTexts.map(\.key.text)) }
+                var part = imported.part(of: document.document, file: file, among: files)
+                if let places {
+                    if !hasTables { part.texts = beside(file, document.document, language) }
+                    guard let place = places[file] else { return FileOutcome() }
+                    return write(document.document, part, file: file, to: place)
+                }
+                return write(part, language: language, file: file)
+            }
+            let stray = imported.strayKeys(knowing: known.withLock { $0 })
+            if !stray.isEmpty {
+                StandardOutput.writeError(
+                    "formwork: warning: \(stray.count) of the texts are of none of the documents, such as '\(stray[0])'\n")
+            }
+            for original in imported.strayOriginals(among: files) {
+                StandardOutput.writeError("formwork: warning: the texts of '\(original)' are of none of the documents\n")
+            }
+            return status
+        }
+    }
+
+    // MARK: Reading
+
+    /// What came back, of the one language that is asked for.
+    private func read() throws(RunFailure) -> ([TranslationTable], String) {
+        var all: [(table: TranslationTable, language: String?)] = []
+        for path in command.from {
+            let file = InputFile(path: path)
+            guard let format = TranslationFormat(fileName: path) else {
+                throw RunFailure("'\(path)' does not say what it is: end it in .strings, .xliff or .xcstrings", .wrongUsage)
+            }
+            let bytes = try DocumentSource.file(file).bytes(command.limitOptions.limits)
+            do throws(TranslationError) {
+                let folder = TranslationSearch.name(of: file.location)?.folder.flatMap { LanguageName.isValid($0) ? $0 : nil }
+                for table in try TranslationTable.tables(bytes, as: format) { all.append((table, table.language ?? folder)) }
+            } catch {
+                throw RunFailure(error.diagnostic(file: path), .foundErrors)
+            }
+        }
+        if let language = command.language {
+            let wanted = all.filter { entry in entry.language.map { LanguageName.areSame($0, language) } ?? true }
+            // A folder's name is no promise: what is named alone is meant, whatever folder it is in.
+            let tables = wanted.isEmpty ? all.filter { $0.table.language == nil } : wanted
+            if tables.isEmpty, !command.from.isEmpty {
+                throw RunFailure("there is nothing in '\(language)': found \(Self.list(all.compactMap(\.language)))", .wrongUsage)
+            }
+            return (tables.map(\.table), language)
+        }
+        let languages = Set(all.compactMap(\.language))
+        guard let language = languages.first, languages.count == 1 else {
+            let found = languages.isEmpty ? "the files do not say it" : "found \(Self.list(Array(languages)))"
+            throw RunFailure("say which language: --language; \(found)", .wrongUsage)
+        }
+        guard LanguageName.isValid(language) else { throw RunFailure("'\(language)' is no language", .wrongUsage) }
+        return (all.map(\.table), language)
+    }
+
+    private static func list(_ names: [String]) -> String { Set(names).sorted().map { "'\($0)'" }.joined(separator: ", ") }
+
+    /// The texts of the translations that lie beside a document.
+    private func beside(_ file: String, _ document: InterfaceDocument, _ language: String) -> [StringsFile.Text] {
+        let tables = search.found(at: PathList.location(file), language: language).tables.map(\.table)
+        return tables.reduce(into: [:]) { $0.merge($1.texts) { _, last in last } }.map { StringsFile.Text(key: $0.key, value: $0.value) }
+    }
+
+    // MARK: Writing
+
+    private func write(
+        _ document: InterfaceDocument, _ part: TranslationImport.Part, file: String, to place: ConversionPlace
+    ) -> FileOutcome {
+        let texts = Dictionary(part.texts.map { ($0.key, $0.value) }, uniquingKeysWith: { _, last in last })
+        if texts.isEmpty {
+            return FileOutcome(errors: "\(file): error: there is no translation of it: nothing is written\n", status: .foundErrors)
+        }
+        let result = document.settingTexts(texts).document
+        let bytes = result.text()
+        guard let again = try? DocumentReader(limits: .largest).read(bytes, file: file), again.document == result else {
+            return FileOutcome(errors: "\(file): error: what would be written does not read as it should\n", status: .defect)
+        }
+        do throws(FileError) {
+            try place.write(bytes)
+            return FileOutcome(errors: Self.notes(part, file))
+        } catch {
+            return error.outcome
+        }
+    }
+
+    /// Writes translations beside a document, into the file that it has or a new one.
+    private func write(_ part: TranslationImport.Part, language: String, file: String) -> FileOutcome {
+        if part.texts.isEmpty { return FileOutcome(errors: "\(file): note: there is no translation of it\n") }
+        let location = PathList.location(file)
+        guard let (table, around, _) = TranslationSearch.name(of: location) else {
+            return FileOutcome(errors: "\(file): error: it has no name by which its translations are found\n", status: .wrongUsage)
+        }
+        let places = search.places(at: location)
+        let own = places.filter { place in place.language.map { LanguageName.areSame($0, language) } ?? false }
+        if let copy = own.first(where: { $0.kind == .document }) {
+            return FileOutcome(
+                errors: "\(file): error: '\(language)' has a document of its own, '\(copy.path.text)': --into-document writes one\n",
+                status: .wrongUsage)
+        }
+        let folder = around.appending("\(language).lproj".utf8)
+        let target = own.first { $0.kind == .strings }?.path
+        let catalog = target == nil ? places.first { $0.kind == .catalog }?.path : nil
+        let path = target ?? catalog ?? folder.appending((table + ".strings").utf8)
+        do throws(RunFailure) {
+            let old = path.status() == nil ? nil : try DocumentSource.file(InputFile(path: path.text)).bytes(command.limitOptions.limits)
+            let stamp = FileStamp(path)
+            let bytes: [UInt8]
+            do throws(TranslationError) {
+                bytes = try catalog == nil ? strings(part.texts, old) : self.catalog(part.texts, language, old ?? [])
+            } catch {
+                return FileOutcome(errors: "\(error.diagnostic(file: path.text))\n", status: .foundErrors)
+            }
+            let isSame = bytes == old
+            let verb: ShownText = isSame ? "says it already" : command.dryRun ? "would be written" : "written"
+            let count = part.texts.count
+            var outcome = FileOutcome(
+                report: "\(path.text): \(verb): \(count) \(count == 1 ? "text" : "texts") of '\(file)'\n", errors: Self.notes(part, file))
+            if isSame || command.dryRun { return outcome }
+            do throws(FileError) {
+                var rules = OutputRules(document: file)
+                if old == nil { rules.folder = try OutputFolder.make(folder.text) } else { rules.stamp = stamp }
+                try OutputFile.replace(path.text, with: bytes, rules)
+            } catch {
+                outcome = error.outcome
+            }
+            return outcome
+        } catch {
+            return error.outcome
+        }
+    }
+
+    private func strings(_ texts: [StringsFile.Text], _ old: [UInt8]?) throws(TranslationError) -> [UInt8] {
+        guard let old else { return StringsFile.text(of: texts, as: .utf8(hasMark: false)) }
+        return try StringsFile(old).setting(texts).bytes
+    }
+
+    private func catalog(_ texts: [StringsFile.Text], _ language: String, _ old: [UInt8]) throws(TranslationError) -> [UInt8] {
+        var catalog = try StringCatalog(old)
+        for text in texts { catalog.set(text.value, of: text.key, in: language) }
+        return catalog.bytes
+    }
+
+    private static func notes(_ part: TranslationImport.Part, _ file: String) -> ShownText {
+        var notes: ShownText = ""
+        if part.missing > 0 { notes += "\(file): note: \(part.missing) of its texts have no translation\n" }
+        if let first = part.changed.first {
+            notes += "\(file): warning: \(part.changed.count) of the translations are of another text, such as that of '\(first)'\n"
+        }
+        if let first = part.unknown.first {
+            notes += "\(file): warning: it does not have \(part.unknown.count) of the translated texts, such as '\(first)'\n"
+        }
+        return notes
+    }
+}

@@ -1,0 +1,60 @@
+import FormworkTree
+
+/// Texts, where Xcode puts them: long ones and those of several lines in a child.
+extension DocumentEditor {
+    /// From how many units of UTF-16 on Xcode writes a text into a child.
+    private static let longText = 128
+
+    /// Whether Xcode writes a text into a child.
+    package static func isLong(_ text: String) -> Bool { text.utf16.count >= longText || text.contains { $0.isNewline } }
+
+    /// Sets a text that is an attribute of an element or a child with its name as `key`.
+    package mutating func setText(_ text: String, _ name: String, of element: Element) {
+        let old = element.children.first { $0[.key] == name && ["string", "mutableString", "nil"].contains($0.name) }
+        if Self.isLong(text) || old?.name == "mutableString" {
+            setAttribute(name, to: nil, of: element)
+            let fragment = ElementFragment(old?.name == "mutableString" ? "mutableString" : "string", [.init("key", name)], text: text)
+            replacePart(old, with: fragment, of: element)
+        } else {
+            if let old { remove(old) }
+            setAttribute(name, to: text, of: element)
+        }
+    }
+
+    /// Sets a text that is translated.
+    package mutating func setText(_ text: String, of place: LocalizableText) {
+        if text == place.value { return }
+        if let attribute = place.attribute { return setText(text, attribute, of: place.holder) }
+        var fragment = ElementFragment(copying: place.holder.node, of: document.tree)
+        fragment["base64-UTF8"] = nil
+        fragment.text = text
+        replace(place.holder, with: fragment)
+    }
+}
+
+extension InterfaceDocument {
+    /// The document with other texts, by their keys; keys that it does not have mean nothing. What no document of XML can hold is left out.
+    ///
+    /// - Returns: the document, and the views whose content is another one.
+    /// - Complexity: O(n) in the size of the document.
+    package func settingTexts(_ texts: [String: String]) -> (document: InterfaceDocument, changed: [View]) {
+        var editor = DocumentEditor(self)
+        var changed: [View] = []
+        for place in localizableTexts {
+            guard let found = texts[place.key.text] else { continue }
+            let text = String(String.UnicodeScalarView(found.unicodeScalars.filter(Self.isAllowed)))
+            if text == place.value { continue }
+            editor.setText(text, of: place)
+            // A cell's text is its view's.
+            var element: Element? = place.key.owner
+            while let some = element, some.asView == nil { element = some.parent }
+            if let view = element?.asView, changed.last != view { changed.append(view) }
+        }
+        return (editor.finish(), changed)
+    }
+
+    /// Whether a document of XML can hold it.
+    private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value >= 0x20 && scalar.value != 0x7F && scalar.value & 0xFFFE != 0xFFFE || ["\n", "\t", "\r"].contains(scalar)
+    }
+}

@@ -1,0 +1,21 @@
+extension SheetWriter {
+    /// The picture of a document in several languages: a row for each screen, with a column for each language.
+    ///
+    /// - Parameters:
+    ///   - sources: the document, laid out with the texts of each language, and what that is called.
+    ///   - title: what the picture is called: the file's name.
+    /// - Throws: a `RenderError` where it would become too large.
+    /// - Complexity: O(n) in the number of views and the length of their texts.
+    public func picture(_ sources: [(language: String, source: PictureSource)], title: String) throws(RenderError) -> Picture {
+        let columns = sources.map { language, source in
+            panels(source, source.context(options.assets)).map { panel in
+                var panel = panel
+                panel.caption = "\(language): \(panel.caption)"
+                return panel
+            }
+        }
+        let count = columns.map(\.count).max() ?? 0
+        let ordered = (0..<count).flatMap { row in columns.compactMap { row < $0.count ? $0[row] : nil } }
+        return try sheet(ordered, title: title, columns: ordered.count == count * columns.count ? columns.count : nil)
+    }
+}

@@ -1,0 +1,84 @@
+import FormworkLayout
+import FormworkModel
+
+/// Finds views that stand where longer texts have pushed them: out of the view that they are in, or over another one.
+///
+/// Looked at are views beside each other and in each other: which way coordinates grow says nothing there, so that it holds for every platform.
+/// Much of what is found may be meant; what counts is what is not found in the document's own language.
+struct LanguagePlaces {
+    static let pushedOut = "pushed-out-view"
+    static let pushedOver = "pushed-over-view"
+
+    /// Of a view with more parts their overlaps are not looked at.
+    private static let mostParts = 200
+
+    private let scene: RootLayout
+    private let context: ValidationContext
+
+    init(_ scene: RootLayout, _ context: ValidationContext) {
+        self.scene = scene
+        self.context = context
+    }
+
+    /// What is found, and by how many points.
+    struct Found {
+        var rule: String
+        var finding: Finding
+        var amount: Double
+    }
+
+    /// - Complexity: O(n) in the number of views, and O(m²) in the number of those in one view, up to two hundred.
+    func findings() -> [Found] {
+        let open = Set(scene.ambiguous)
+        var parts: [View: [ShownViews.Place]] = [:]
+        var order: [View] = []
+        var found: [Found] = []
+        for place in ShownViews(scene, context).places {
+            guard let superview = place.view.superview, let room = place.room, !place.isScrolled, !open.contains(place.view),
+                !open.contains(superview), place.own.size.width > 0, place.own.size.height > 0
+            else { continue }
+            if let out = reachingOut(place, room, superview) { found.append(out) }
+            guard Self.isSeen(place.view) else { continue }
+            if parts[superview] == nil { order.append(superview) }
+            parts[superview, default: []].append(place)
+        }
+        for superview in order { found += overlaps(parts[superview] ?? []) }
+        return found
+    }
+
+    private func reachingOut(_ place: ShownViews.Place, _ room: Size, _ superview: View) -> Found? {
+        let frame = place.own
+        let out = [
+            -frame.origin.x, -frame.origin.y, frame.origin.x + frame.size.width - room.width,
+            frame.origin.y + frame.size.height - room.height,
+        ]
+        guard let most = out.max(), most > 1.5 else { return nil }
+        let finding = Finding(
+            place.view.element,
+            "'\(place.view.element.shortName)' reaches out of '\(superview.element.shortName)' by \(most.pointsText) points",
+            notes: ["its frame is \(frame.text), in \(room.width.pointsText) × \(room.height.pointsText) points"])
+        return Found(rule: Self.pushedOut, finding: finding, amount: most)
+    }
+
+    private func overlaps(_ places: [ShownViews.Place]) -> [Found] {
+        if places.count > Self.mostParts { return [] }
+        var found: [Found] = []
+        for (index, upper) in places.enumerated() {
+            for lower in places[..<index] {
+                let (one, other) = (upper.own, lower.own)
+                let width = min(one.origin.x + one.size.width, other.origin.x + other.size.width) - max(one.origin.x, other.origin.x)
+                let height = min(one.origin.y + one.size.height, other.origin.y + other.size.height) - max(one.origin.y, other.origin.y)
+                guard width > 2, height > 2 else { continue }
+                var finding = Finding(
+                    upper.view.element, "'\(upper.view.element.shortName)' lies over '\(lower.view.element.shortName)'",
+                    notes: ["by \(width.pointsText) × \(height.pointsText) points; the other one is \(lower.view.nameAndID)"])
+                finding.subject = lower.view.id ?? lower.view.element.path
+                found.append(Found(rule: Self.pushedOver, finding: finding, amount: min(width, height)))
+            }
+        }
+        return found
+    }
+
+    /// Whether it shows something that another view can cover.
+    private static func isSeen(_ view: View) -> Bool { view.showsContent && view.alpha > 0 }
+}

@@ -1,0 +1,169 @@
+package import FormworkDiagnostics
+package import FormworkModel
+
+/// Holds the translations of a document against it.
+package struct TranslationCheck {
+    /// The rules' ids.
+    package enum Rule {
+        package static let missing = "missing-translation"
+        package static let stale = "stale-translation"
+        package static let changed = "changed-source-text"
+        package static let specifiers = "format-specifier-mismatch"
+        package static let place = "misplaced-translation"
+        package static let duplicate = "duplicate-translation"
+    }
+
+    private let document: InterfaceDocument
+    private let texts: [LocalizableText]
+    private let keys: [String: LocalizableText]
+    /// What texts an object has, by its id.
+    private let properties: [String: [String]]
+    private let map: SourceMap
+
+    /// The language of the document's texts: what is not translated into it stays as it is.
+    package var sourceLanguage = "en"
+    /// Another document that has an object with an id.
+    package struct Other: Hashable, Sendable {
+        /// Its path.
+        package var file: String
+        /// Whether its translations lie in the same folders as those of the document.
+        package var isBeside: Bool
+
+        package init(file: String, isBeside: Bool) { (self.file, self.isBeside) = (file, isBeside) }
+    }
+
+    /// Finds another document that has an object with an id; nil where there is none.
+    package var otherDocument: (String) -> Other? = { _ in nil }
+
+    /// - Parameters:
+    ///   - document: what is translated.
+    ///   - file: its path, as it is reported.
+    package init(_ document: InterfaceDocument, file: String) {
+        self.document = document
+        texts = document.localizableTexts
+        keys = Dictionary(texts.map { ($0.key.text, $0) }, uniquingKeysWith: { first, _ in first })
+        properties = Dictionary(grouping: texts, by: { $0.key.owner.id ?? "" }).mapValues { $0.map(\.key.property) }
+        map = SourceMap(document, file: file)
+    }
+
+    /// What is to be said: first of the document, then of each file, in the order in which it stands there.
+    ///
+    /// - Parameters:
+    ///   - tables: the document's translations.
+    ///   - wanted: languages that are asked for, whether there are translations or not.
+    /// - Complexity: O(n) in the size of the document and of the tables.
+    package func findings(in tables: [LanguageTable], wanted: [String] = []) -> [Diagnostic] {
+        var seen: Set<String> = []
+        // Of a catalog each language is a table: what is to be said of its keys is said once.
+        return missing(in: tables, wanted) + tables.flatMap { problems(of: $0, saysKeys: seen.insert($0.file).inserted) }
+    }
+
+    // MARK: Missing
+
+    private func missing(in tables: [LanguageTable], _ wanted: [String]) -> [Diagnostic] {
+        var languages = tables.filter { !LanguageName.areSame($0.language, sourceLanguage) }.map(\.language)
+        languages += wanted.filter { name in !languages.contains { LanguageName.areSame($0, name) } }
+        languages = languages.filter { language in wanted.isEmpty || wanted.contains { LanguageName.areSame($0, language) } }
+        var findings: [Diagnostic] = []
+        var lacking: [String: [String]] = [:]
+        for language in Set(languages).sorted() {
+            let own = tables.filter { LanguageName.areSame($0.language, language) }
+            if own.isEmpty, !texts.isEmpty {
+                let root = Element(document: document, node: document.rootNode)
+                findings.append(
+                    finding(
+                        Rule.missing, "there is no translation into '\(language)': \(texts.count) \(texts.count == 1 ? "text" : "texts")",
+                        root))
+                continue
+            }
+            let entries = own.flatMap(\.table.entries)
+            let known = Set(entries.filter { $0.value != nil || $0.isKept }.map(\.key))
+            for text in texts where !known.contains(text.key.text) && Self.saysSomething(text.value) {
+                lacking[text.key.text, default: []].append(language)
+            }
+        }
+        for text in texts {
+            guard let languages = lacking[text.key.text] else { continue }
+            findings.append(
+                finding(
+                    Rule.missing, "'\(Self.short(text.value))' (\(text.key.text)) is not translated into \(Self.list(languages))",
+                    text.holder))
+        }
+        return findings
+    }
+
+    /// A number or a dash says the same everywhere.
+    private static func saysSomething(_ text: String) -> Bool { text.unicodeScalars.contains { $0.properties.isAlphabetic } }
+
+    // MARK: In the files
+
+    private func problems(of table: LanguageTable, saysKeys: Bool) -> [Diagnostic] {
+        var findings: [Diagnostic] = []
+        var seen: [String: Int] = [:]
+        for entry in table.table.entries {
+            func add(_ rule: String, _ severity: Severity, _ message: String, _ notes: [String] = []) {
+                let place = Diagnostic.Location(file: table.file, line: entry.line, column: entry.column)
+                findings.append(Diagnostic(rule: rule, severity: severity, message: message, location: place, notes: notes))
+            }
+            if let line = seen[entry.key], saysKeys {
+                add(Rule.duplicate, .warning, "'\(entry.key)' stands here a second time: it does in line \(line), too")
+            }
+            seen[entry.key] = seen[entry.key] ?? entry.line
+            guard let text = keys[entry.key] else {
+                if saysKeys { addUnknown(entry, add) }
+                continue
+            }
+            let isSource = LanguageName.areSame(table.language, sourceLanguage)
+            if let source = entry.source, !Self.areAlike(source, text.value), table.kind == .catalog ? saysKeys : !isSource {
+                add(
+                    Rule.changed, .warning, "the text of '\(entry.key)' is another one than was translated",
+                    ["it was '\(Self.short(source))', and is '\(Self.short(text.value))'"])
+            }
+            guard let value = entry.value, !isSource else { continue }
+            let (wanted, found) = (FormatSpecifiers.specifiers(in: text.value), FormatSpecifiers.specifiers(in: value))
+            if wanted != found {
+                add(
+                    Rule.specifiers, .error,
+                    "the values in '\(Self.short(value))' (\(entry.key), '\(table.language)') are other ones than in '\(Self.short(text.value))'",
+                    ["found \(FormatSpecifiers.words(found)), expected \(FormatSpecifiers.words(wanted))"])
+            }
+        }
+        return findings
+    }
+
+    private func addUnknown(_ entry: TranslationTable.Entry, _ add: (String, Severity, String, [String]) -> Void) {
+        let (id, property) = Self.parts(of: entry.key)
+        guard let element = document.element(id: id) else {
+            let other = otherDocument(id)
+            if let other, other.isBeside { return add(Rule.place, .warning, "'\(entry.key)' is a text of '\(other.file)'", []) }
+            // What is copied, as menus are from Xcode's templates, keeps its ids.
+            return add(
+                Rule.stale, .warning, "there is no object '\(id)': nothing uses '\(entry.key)'",
+                other.map { ["'\($0.file)' has such an object"] } ?? [])
+        }
+        let own = (properties[id] ?? []).prefix(12).map { "'\($0)'" }
+        let hint = own.isEmpty ? "it has no text" : "it has \(own.joined(separator: ", "))"
+        add(Rule.stale, .warning, "\(element.description) has no text '\(property)': nothing uses '\(entry.key)'", [hint])
+    }
+
+    /// Whether two texts differ in white space alone: tools for translators write tabs and ends of lines anew.
+    private static func areAlike(_ left: String, _ right: String) -> Bool {
+        left == right || left.split(whereSeparator: \.isWhitespace) == right.split(whereSeparator: \.isWhitespace)
+    }
+
+    /// The id and the rest of a key.
+    private static func parts(of key: String) -> (id: String, property: String) {
+        guard let dot = key.firstIndex(of: ".") else { return (key, "") }
+        return (String(key[..<dot]), String(key[key.index(after: dot)...]))
+    }
+
+    // MARK: Words
+
+    private func finding(_ rule: String, _ message: String, _ element: Element) -> Diagnostic {
+        Diagnostic(rule: rule, severity: .warning, message: message, location: map.location(of: element), path: element.path)
+    }
+
+    private static func short(_ text: String) -> String { text.firstLine.shortened(to: 40) }
+
+    private static func list(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }
+}

@@ -1,0 +1,83 @@
+/// A text, and how it was written in bytes.
+package struct EncodedText: Sendable {
+    /// How a text stands in bytes.
+    package enum Encoding: Hashable, Sendable {
+        case utf8(hasMark: Bool)
+        case utf16(isLittle: Bool, hasMark: Bool)
+
+        /// UTF-16 as `ibtool` writes it.
+        package static let ibtool = Encoding.utf16(isLittle: true, hasMark: true)
+    }
+
+    /// In UTF-8, without the mark.
+    package var text: [UInt8]
+    package var encoding: Encoding
+
+    package init(_ text: [UInt8], as encoding: Encoding) { (self.text, self.encoding) = (text, encoding) }
+
+    /// Reads UTF-16 by its mark, or where every other byte at the beginning is zero, and else UTF-8.
+    ///
+    /// - Throws: where it is neither.
+    package init(_ bytes: [UInt8]) throws(TranslationError) {
+        switch Array(bytes.prefix(3)) {
+        case [0xEF, 0xBB, 0xBF]:
+            encoding = .utf8(hasMark: true)
+            text = Array(bytes.dropFirst(3))
+        case let start where start.starts(with: [0xFF, 0xFE]): (text, encoding) = try Self.wide(bytes.dropFirst(2), isLittle: true, true)
+        case let start where start.starts(with: [0xFE, 0xFF]): (text, encoding) = try Self.wide(bytes.dropFirst(2), isLittle: false, true)
+        case let start where start.count > 1 && start[0] != 0 && start[1] == 0:
+            (text, encoding) = try Self.wide(bytes[...], isLittle: true, false)
+        case let start where start.count > 1 && start[0] == 0 && start[1] != 0:
+            (text, encoding) = try Self.wide(bytes[...], isLittle: false, false)
+        default: (text, encoding) = (bytes, .utf8(hasMark: false))
+        }
+        if case .utf8 = encoding, String(validating: text, as: UTF8.self) == nil {
+            throw TranslationError("the file is neither in UTF-8 nor in UTF-16", at: Self.firstInvalid(text), in: text)
+        }
+    }
+
+    private static func wide(
+        _ bytes: ArraySlice<UInt8>, isLittle: Bool, _ hasMark: Bool
+    ) throws(TranslationError) -> ([UInt8], Encoding) {
+        var units: [UInt16] = []
+        units.reserveCapacity(bytes.count / 2)
+        var first: UInt8?
+        for byte in bytes {
+            guard let other = first else {
+                first = byte
+                continue
+            }
+            units.append(isLittle ? UInt16(byte) << 8 | UInt16(other) : UInt16(other) << 8 | UInt16(byte))
+            first = nil
+        }
+        guard first == nil, let text = String(validating: units, as: UTF16.self) else {
+            throw TranslationError("the file is in UTF-16, and broken", notes: first == nil ? [] : ["it ends in the middle of a character"])
+        }
+        return (Array(text.utf8), .utf16(isLittle: isLittle, hasMark: hasMark))
+    }
+
+    /// Where the first byte stands that is of no character.
+    private static func firstInvalid(_ bytes: [UInt8]) -> Int {
+        // Up to there the text is the same when it is repaired.
+        let repaired = String(decoding: bytes, as: UTF8.self).utf8
+        return zip(bytes, repaired).prefix { $0 == $1 }.count
+    }
+
+    /// The text as it stands in the file.
+    package var bytes: [UInt8] {
+        switch encoding {
+        case .utf8(let hasMark): return (hasMark ? [0xEF, 0xBB, 0xBF] : []) + text
+        case .utf16(let isLittle, let hasMark):
+            var bytes: [UInt8] = []
+            bytes.reserveCapacity(text.count * 2 + 2)
+            func append(_ unit: UInt16) {
+                let (low, high) = (UInt8(truncatingIfNeeded: unit), UInt8(truncatingIfNeeded: unit >> 8))
+                bytes.append(isLittle ? low : high)
+                bytes.append(isLittle ? high : low)
+            }
+            if hasMark { append(0xFEFF) }
+            for unit in String(decoding: text, as: UTF8.self).utf16 { append(unit) }
+            return bytes
+        }
+    }
+}

@@ -1,0 +1,30 @@
+package import FormworkDiagnostics
+import FormworkTree
+
+/// Why bytes are no translations that Formwork reads, and where.
+package struct TranslationError: Error, Hashable, Sendable {
+    /// What is wrong: lower case, no full stop.
+    package var message: String
+    /// The line, from 1.
+    package var line: Int
+    /// The column in bytes of UTF-8, from 1.
+    package var column: Int
+    package var notes: [String]
+
+    package init(_ message: String, line: Int = 1, column: Int = 1, notes: [String] = []) {
+        (self.message, self.line, self.column, self.notes) = (message, line, column, notes)
+    }
+
+    /// - Parameter offset: the place in a text in UTF-8.
+    init(_ message: String, at offset: Int, in text: [UInt8], notes: [String] = []) {
+        let (line, column) = LineIndex(text[...]).position(of: offset)
+        self.init(message, line: line, column: column, notes: notes)
+    }
+
+    /// As a finding in a file.
+    package func diagnostic(file: String) -> Diagnostic {
+        Diagnostic(
+            rule: "unreadable-translation", severity: .error, message: message,
+            location: Diagnostic.Location(file: file, line: line, column: column), notes: notes)
+    }
+}

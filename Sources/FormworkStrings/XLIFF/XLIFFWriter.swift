@@ -1,0 +1,111 @@
+package import FormworkModel
+import FormworkTree
+
+/// Writes the texts of a document as XLIFF, laid out as Xcode exports it.
+package struct XLIFFWriter {
+    /// The document's path, as those who translate are to see it.
+    package var original: String
+    /// The language of the document's texts, such as `en`.
+    package var sourceLanguage: String
+    /// The language into which they are translated; nil where it is not said.
+    package var targetLanguage: String?
+    /// The texts that are translated already, by their keys.
+    package var targets: [String: String]
+    /// The version of the program that writes it.
+    package var toolVersion: String
+
+    package init(
+        original: String, sourceLanguage: String, targetLanguage: String? = nil, targets: [String: String] = [:], toolVersion: String
+    ) {
+        (self.original, self.sourceLanguage, self.targetLanguage) = (original, sourceLanguage, targetLanguage)
+        (self.targets, self.toolVersion) = (targets, toolVersion)
+    }
+
+    /// XLIFF 1.2, with the texts in the order of their keys.
+    package func version1(_ texts: [LocalizableText]) -> [UInt8] {
+        var output = Output()
+        output.line(0, #"<?xml version="1.0" encoding="UTF-8"?>"#)
+        let namespace = "urn:oasis:names:tc:xliff:document:1.2"
+        output.line(
+            0,
+            #"<xliff xmlns="\#(namespace)" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" version="1.2" xsi:schemaLocation="\#(namespace) http://docs.oasis-open.org/xliff/v1.2/os/xliff-core-1.2-strict.xsd">"#
+        )
+        let target = targetLanguage.map { [("target-language", $0)] } ?? []
+        output.open(1, "file", [("original", original), ("source-language", sourceLanguage)] + target + [("datatype", "plaintext")])
+        output.open(2, "header", [])
+        output.line(
+            3, Output.tag("tool", [("tool-id", "formwork"), ("tool-name", "formwork"), ("tool-version", toolVersion)], isEmpty: true))
+        output.close(2, "header")
+        output.open(2, "body", [])
+        for text in Self.sorted(texts) {
+            output.open(3, "trans-unit", [("id", text.key.text), ("xml:space", "preserve")])
+            output.element(4, "source", text.value)
+            if let target = targets[text.key.text] { output.element(4, "target", target) }
+            output.element(4, "note", TextComment.comment(text))
+            output.close(3, "trans-unit")
+        }
+        for (level, name) in [(2, "body"), (1, "file"), (0, "xliff")] { output.close(level, name) }
+        return output.bytes
+    }
+
+    /// XLIFF 2.0, with the texts in the order of their keys. Its ids take no brackets: the keys are the units' names.
+    package func version2(_ texts: [LocalizableText]) -> [UInt8] {
+        var output = Output()
+        output.line(0, #"<?xml version="1.0" encoding="UTF-8"?>"#)
+        let target = targetLanguage.map { [("trgLang", $0)] } ?? []
+        output.open(
+            0, "xliff", [("xmlns", "urn:oasis:names:tc:xliff:document:2.0"), ("version", "2.0"), ("srcLang", sourceLanguage)] + target)
+        output.open(1, "file", [("id", "f1"), ("original", original)])
+        var ids: Set<String> = []
+        for text in Self.sorted(texts) {
+            output.open(2, "unit", [("id", Self.id(text.key.text, &ids)), ("name", text.key.text), ("xml:space", "preserve")])
+            output.open(3, "notes", [])
+            output.element(4, "note", TextComment.comment(text))
+            output.close(3, "notes")
+            let translated = targets[text.key.text]
+            output.open(3, "segment", [("state", translated == nil ? "initial" : "translated")])
+            output.element(4, "source", text.value)
+            if let translated { output.element(4, "target", translated) }
+            output.close(3, "segment")
+            output.close(2, "unit")
+        }
+        for (level, name) in [(1, "file"), (0, "xliff")] { output.close(level, name) }
+        return output.bytes
+    }
+
+    static func sorted(_ texts: [LocalizableText]) -> [LocalizableText] {
+        texts.map { ($0.key.text, $0) }.sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }.map(\.1)
+    }
+
+    /// A key as a name token of XML, which no other one has.
+    private static func id(_ key: String, _ taken: inout Set<String>) -> String {
+        var id = String(
+            key.unicodeScalars.map { scalar -> Character in
+                let isKept = scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+                return isKept || "-._:".unicodeScalars.contains(scalar) ? Character(scalar) : "_"
+            })
+        while !taken.insert(id).inserted { id += "_" }
+        return id
+    }
+
+    /// Lines of XML, two spaces a level.
+    private struct Output {
+        var bytes: [UInt8] = []
+
+        mutating func line(_ level: Int, _ text: String) { bytes += "\(String(repeating: "  ", count: level))\(text)\n".utf8 }
+
+        mutating func open(_ level: Int, _ name: String, _ attributes: [(String, String)]) { line(level, Self.tag(name, attributes)) }
+
+        mutating func close(_ level: Int, _ name: String) { line(level, "</\(name)>") }
+
+        mutating func element(_ level: Int, _ name: String, _ text: String) {
+            var inner: [UInt8] = []
+            XMLEscaping.append(text, to: &inner)
+            line(level, "<\(name)>\(String(decoding: inner, as: UTF8.self))</\(name)>")
+        }
+
+        static func tag(_ name: String, _ attributes: [(String, String)], isEmpty: Bool = false) -> String {
+            "<\(name)\(attributes.map { " \($0.0)=\"\(XMLEscaping.escaped($0.1))\"" }.joined())\(isEmpty ? "/" : "")>"
+        }
+    }
+}

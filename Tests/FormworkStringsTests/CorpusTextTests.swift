@@ -1,0 +1,54 @@
+import FormworkImport
+import FormworkModel
+import FormworkStrings
+import FormworkTestSupport
+import Testing
+
+@Suite("Texts of real documents", .enabled(if: TestFiles.exists(TestFiles.corpus)))
+struct CorpusTextTests {
+    @Test("Texts that are set are there when the document is read again, and set back they leave it as it was")
+    func setting() throws {
+        let reader = DocumentReader()
+        var (texts, equal, documents) = (0, 0, 0)
+        for path in try TestFiles.corpusDocuments().enumerated().filter({ $0.offset % 9 == 4 }).map(\.element) {
+            guard let document = try? reader.read(TestFiles.bytes(of: path), file: path).document, document.format == .modern else {
+                continue
+            }
+            let own = document.localizableTexts
+            if own.isEmpty { continue }
+            let before = Dictionary(uniqueKeysWithValues: own.map { ($0.key.text, $0.value) })
+            let longer = before.mapValues(PseudoLanguage.long.text)
+            let bytes = document.settingTexts(longer).document.text()
+            let again = try reader.read(bytes, file: path).document
+            let found = Dictionary(uniqueKeysWithValues: again.localizableTexts.map { ($0.key.text, $0.value) })
+            #expect(found == longer, "\(path)")
+            let back = again.settingTexts(before).document
+            #expect(Dictionary(uniqueKeysWithValues: back.localizableTexts.map { ($0.key.text, $0.value) }) == before, "\(path)")
+            texts += own.count
+            documents += 1
+            if back.text() == document.text() { equal += 1 }
+        }
+        #expect(texts > 1000)
+        // Where a text of 64 units and more was doubled, it stands in a child then, and comes back to another place among the attributes.
+        #expect(equal * 10 > documents * 6, "\(equal) of \(documents)")
+    }
+
+    @Test("What is exported of real documents is read again, in each form", arguments: TranslationFormat.allCases)
+    func exports(format: TranslationFormat) throws {
+        let reader = DocumentReader()
+        var texts = 0
+        for path in try TestFiles.corpusDocuments().enumerated().filter({ $0.offset % 31 == 7 }).map(\.element) {
+            guard let document = try? reader.read(TestFiles.bytes(of: path), file: path).document else { continue }
+            let own = document.localizableTexts
+            let german = own.map { TranslationTable.Entry(key: $0.key.text, value: "<\($0.value)> \"\\\n*/") }
+            let table = LanguageTable(language: "de", file: "", kind: .strings, table: TranslationTable(entries: german))
+            let bytes = TranslationExport(format: format, language: "de").bytes(of: document, original: path, tables: [table])
+            let tables = try TranslationTable.tables(bytes, as: format)
+            let expected = Dictionary(uniqueKeysWithValues: german.map { ($0.key, $0.value ?? "") })
+            let found = tables.first { $0.language == nil || $0.language == "de" }?.texts ?? [:]
+            #expect(found == expected, "\(path)")
+            texts += own.count
+        }
+        #expect(texts > 300)
+    }
+}
