@@ -108,7 +108,7 @@ let package = Package(
         ),
         library("FormworkCode", "FormworkDiagnostics", "FormworkIndex", "FormworkModel", "FormworkTemplates", "FormworkTree"),
         library("FormworkStandIn", "FormworkDSL", "FormworkModel"),
-        library("FormworkEdit", "FormworkModel", "FormworkQuery", "FormworkTree"),
+        library("FormworkEdit", "FormworkData", "FormworkModel", "FormworkQuery", "FormworkTree"),
         library(
             "FormworkSources", "FormworkIndex", .product(name: "SwiftParser", package: "swift-syntax"),
             .product(name: "SwiftSyntax", package: "swift-syntax")),
@@ -233,7 +233,7 @@ let package = Package(
             "FormworkModel",
             "FormworkRender", "FormworkRules"),
         tests(of: "FormworkQuery", "FormworkImport", "FormworkModel"),
-        tests(of: "FormworkEdit", "FormworkImport", "FormworkModel", "FormworkTree"),
+        tests(of: "FormworkEdit", "FormworkImport", "FormworkModel", "FormworkTree", exclude: ["Snapshots"]),
         tests(of: "FormworkIndex", "FormworkImport", "FormworkModel", "FormworkSources"),
         tests(of: "FormworkSources", "FormworkIndex"),
         tests(of: "FormworkConflicts", "FormworkImport", "FormworkModel"),

@@ -43,7 +43,8 @@ extension EditSession {
         return views
     }
 
-    private func listedViews(_ target: EditTarget) throws(EditError) -> [View] {
+    /// The views that a target means: `A, B` are two names.
+    func listedViews(_ target: EditTarget) throws(EditError) -> [View] {
         do { return try views(target) } catch {
             let names = target.text.split(separator: ",").map { $0.drop { $0 == " " } }
             guard names.count > 1, !target.text.contains(where: { "[(".contains($0) }) else { throw error }

@@ -48,12 +48,16 @@ struct EditJob: Sendable {
             return (.archive, FileOutcome(errors: message, status: .wrongUsage))
         }
         let result: EditResult
-        do throws(EditError) { result = try script.apply(to: document) } catch {
+        do throws(EditError) { result = try script.apply(to: document, named: target(file, stamp)?.storyboardName) } catch {
             let text: ShownText = "\(file): error: \(error.message)\(EditRun.notes(error))\n"
             return (error.isMissing ? .missing(text) : .failed, FileOutcome(errors: text, status: .wrongUsage))
         }
         let bytes = result.document.text()
-        guard let again = try? DocumentReader(limits: .largest).read(bytes, file: file), again.document == result.document else {
+        let isReadAsItIs = result.extracted.allSatisfy { extract in
+            (try? DocumentReader(limits: .largest).read(extract.document.text(), file: extract.path))?.document == extract.document
+        }
+        guard let again = try? DocumentReader(limits: .largest).read(bytes, file: file), again.document == result.document, isReadAsItIs
+        else {
             return (.failed, FileOutcome(errors: "\(file): error: what would be written does not read as it should\n", status: .defect))
         }
         let found = result.isChanged ? newFindings(read, again, file) : []
@@ -71,7 +75,11 @@ struct EditJob: Sendable {
         }
         if isDryRun || isRefused { return (isRefused ? .failed : result.isChanged ? .changed : .equal, outcome) }
         do throws(FileError) {
-            try write(bytes, file: file, stamp: stamp, isChanged: result.isChanged)
+            if let target = target(file, stamp), !result.extracted.isEmpty {
+                try target.write(bytes, result.extracted)
+            } else {
+                try write(bytes, file: file, stamp: stamp, isChanged: result.isChanged)
+            }
         } catch {
             return (.failed, error.outcome)
         }
@@ -92,6 +100,15 @@ struct EditJob: Sendable {
     }
 
     // MARK: Writing
+
+    /// The file that the document goes to; nil where it goes to standard output.
+    private func target(_ file: String, _ stamp: FileStamp?) -> EditTargetFile? {
+        if let output { return output == "-" ? nil : EditTargetFile(output, OutputRules(document: file, inputs: [InputFile(path: file)])) }
+        guard let stamp else { return nil }
+        var rules = OutputRules(document: file)
+        rules.stamp = stamp
+        return EditTargetFile(file, rules)
+    }
 
     /// A document on standard input goes to standard output.
     private func isOnStandardInput(_ file: String, _ stamp: FileStamp?) -> Bool { output == nil && stamp == nil && !isDryRun }
@@ -153,6 +170,10 @@ struct EditJob: Sendable {
             json.boolean(result.isChanged && !isDryRun && !isRefused)
             json.key("last")
             json.string(result.last)
+            json.key("undo")
+            Self.write(result.isChanged ? result.undo : nil, &json)
+            json.key("extracted")
+            json.array { json in for extract in result.extracted { json.string(extract.path) } }
             json.key("notes")
             json.array { json in for note in result.notes { json.string(note) } }
             json.key("findings")
@@ -161,6 +182,21 @@ struct EditJob: Sendable {
             comparison.write(&json)
         }
         return ("", json.bytes + (format == .ndjson ? [UInt8(ascii: "\n")] : []))
+    }
+
+    /// What takes the edits back: the lines that were written, the byte at which they begin, and those that stood there.
+    private static func write(_ undo: EditUndo?, _ json: inout JSONWriter) {
+        guard let undo, let written = String(validating: undo.written, as: UTF8.self),
+            let original = String(validating: undo.original, as: UTF8.self)
+        else { return json.null() }
+        json.object { json in
+            json.key("offset")
+            json.integer(undo.offset)
+            json.key("written")
+            json.string(written)
+            json.key("original")
+            json.string(original)
+        }
     }
 
     private static func write(_ finding: Diagnostic, _ json: inout JSONWriter) {
