@@ -19,7 +19,9 @@ public struct EditUndo: Hashable, Sendable {
         // Whole lines: no character is parted, and a person can read it.
         if start < max(written.count, original.count) {
             while start > 0, written[start - 1] != UInt8(ascii: "\n") { start -= 1 }
-            while end > 0, written[written.count - 1 - end] != UInt8(ascii: "\n") || original[original.count - 1 - end] != UInt8(ascii: "\n") {
+            while end > 0,
+                written[written.count - 1 - end] != UInt8(ascii: "\n") || original[original.count - 1 - end] != UInt8(ascii: "\n")
+            {
                 end -= 1
             }
         }

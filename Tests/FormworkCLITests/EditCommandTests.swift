@@ -112,7 +112,8 @@ struct EditCommandTests {
     func scriptOfJSON() throws {
         let folder = try TemporaryFolder()
         let path = try Self.copy(folder)
-        let script = try folder.write(#"[{"set": "Switch Label", "values": {"text": "A", "alpha": 0.5}}, "set it tag=3"]"#, to: "edits.json")
+        let script = try folder.write(
+            #"[{"set": "Switch Label", "values": {"text": "A", "alpha": 0.5}}, "set it tag=3"]"#, to: "edits.json")
         #expect(try CommandRun("edit", path, "--script", script).status == 0)
         let text = try folder.read("Form.storyboard")
         #expect(text.contains("text=\"A\"") && text.contains("alpha=\"0.5\" tag=\"3\""))

@@ -23,7 +23,9 @@ struct AskedEditsTests {
     static let edits = [
         // Constraints
         Edit("Let a constraint be a minimum", "set #C00-00-004 relation=greaterThanOrEqual"),
-        Edit("Make a view a quarter as wide as another one, if there is room", ListScreen.text, #"add constraint "Visited.width = Photo.width × 0.25 @750""#),
+        Edit(
+            "Make a view a quarter as wide as another one, if there is room", ListScreen.text,
+            #"add constraint "Visited.width = Photo.width × 0.25 @750""#),
         Edit("Keep an aspect ratio", ListScreen.text, "size Photo ratio=16:9"),
         Edit("Give a view a size", "size Send width=200 height=44"),
         Edit("Change the height that a view has", ListScreen.text, "size Photo height=240"),
@@ -33,7 +35,9 @@ struct AskedEditsTests {
         Edit("Pin a view to the margins", ListScreen.text, "pin Visited to margins on trailing"),
         Edit("Centre a view", ListScreen.text, "center Visited horizontally"),
         Edit("Centre a view in another one", #"center Send in "Mail Field" vertically"#),
-        Edit("Hold a view at the safe area instead of the edge", ListScreen.text, "replace constraint #C20-00-002 with Photo.top = safeArea.top"),
+        Edit(
+            "Hold a view at the safe area instead of the edge", ListScreen.text,
+            "replace constraint #C20-00-002 with Photo.top = safeArea.top"),
         Edit("Hold a view at the margins", "replace constraint #C00-00-005 with \"Title.leading = Form.leadingMargin\""),
         Edit("Name a constraint for the debugger", "set #C00-00-004 identifier=title-top"),
         Edit("Take a constraint away", "remove #C00-00-009"),

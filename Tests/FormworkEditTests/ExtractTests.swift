@@ -40,9 +40,10 @@ struct ExtractTests {
 
     @Test("What leads back leads to a reference, and a scene without an identifier gets one for it")
     func back() throws {
-        let result = try extract([
-            "connect segue present from Visited to #Tv0-Li-st0", "extract scene Place to Scenes/Place.storyboard",
-        ].map { $0.replacing("from Visited", with: "from #Sw0-Vi-sit") })
+        let result = try extract(
+            [
+                "connect segue present from Visited to #Tv0-Li-st0", "extract scene Place to Scenes/Place.storyboard",
+            ].map { $0.replacing("from Visited", with: "from #Sw0-Vi-sit") })
         let extract = try #require(result.extracted.first)
         let other = String(decoding: extract.document.text(), as: UTF8.self)
         #expect(other.contains(#"storyboardName="Main" referencedIdentifier="Tv0-Li-st0""#))
@@ -53,10 +54,11 @@ struct ExtractTests {
 
     @Test("Several scenes stay connected with each other")
     func several() throws {
-        let result = try extract([
-            "connect segue show from Send to Details", "embed Details in navigation",
-            "extract scenes navigationController, viewController[title=Details] to More.storyboard",
-        ], LoginScreen.text)
+        let result = try extract(
+            [
+                "connect segue show from Send to Details", "embed Details in navigation",
+                "extract scenes navigationController, viewController[title=Details] to More.storyboard",
+            ], LoginScreen.text)
         let extract = try #require(result.extracted.first)
         #expect(extract.document.scenes.count == 2)
         #expect(String(decoding: extract.document.text(), as: UTF8.self).contains(#"relationship="rootViewController""#))

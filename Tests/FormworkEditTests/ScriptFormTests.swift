@@ -6,33 +6,47 @@ struct ScriptFormTests {
     @Test(
         "An object says what a command says",
         arguments: [
-            (#"{"set": "Title", "values": {"text": "a \"b\"", "hidden": true, "alpha": 0.5, "tag": null}}"#,
-                #"set Title text="a \"b\"" hidden=YES alpha=0.5 tag="#),
-            (#"{"to": "Form", "add": "label", "at": [16, 200], "text": "Name", "before": "Bar"}"#,
-                #"add label "Name" to Form at 16,200 before Bar"#),
+            (
+                #"{"set": "Title", "values": {"text": "a \"b\"", "hidden": true, "alpha": 0.5, "tag": null}}"#,
+                #"set Title text="a \"b\"" hidden=YES alpha=0.5 tag="#
+            ),
+            (
+                #"{"to": "Form", "add": "label", "at": [16, 200], "text": "Name", "before": "Bar"}"#,
+                #"add label "Name" to Form at 16,200 before Bar"#
+            ),
             (#"{"add constraint": "Title.height >= 20", "identifier": "h"}"#, "add constraint Title.height >= 20 identifier h"),
             (#"{"add template": "Wide", "to": "Login", "as": "wideLayout"}"#, "add template Wide to Login as wideLayout"),
             (#"{"remove": "Bar", "references": true}"#, "remove Bar with references"),
             (#"{"remove": "Bar", "references": false}"#, "remove Bar"),
             (#"{"move": "Send", "into": "Bar", "first": true}"#, "move Send into Bar first"),
-            (#"{"wrap": "Title, Send", "in": "stack", "vertical": true, "values": {"spacing": 8}}"#,
-                #"wrap "Title, Send" in stack vertical spacing=8"#),
+            (
+                #"{"wrap": "Title, Send", "in": "stack", "vertical": true, "values": {"spacing": 8}}"#,
+                #"wrap "Title, Send" in stack vertical spacing=8"#
+            ),
             (#"{"connect outlet": "a", "from": "Login", "to": "Title"}"#, "connect outlet a from Login to Title"),
-            (#"{"connect action": "send:", "from": "Send", "to": "Login", "on": "touchDown"}"#,
-                "connect action send: from Send to Login on touchDown"),
-            (#"{"connect segue": "show", "from": "Send", "to": "Details", "identifier": "more"}"#,
-                "connect segue show from Send to Details identifier more"),
+            (
+                #"{"connect action": "send:", "from": "Send", "to": "Login", "on": "touchDown"}"#,
+                "connect action send: from Send to Login on touchDown"
+            ),
+            (
+                #"{"connect segue": "show", "from": "Send", "to": "Details", "identifier": "more"}"#,
+                "connect segue show from Send to Details identifier more"
+            ),
             (#"{"rename class": "OldCell", "to": "NewCell", "in": "App"}"#, "rename class OldCell to NewCell in App"),
             (#"{"rename outlet": "mailField", "to": "mail"}"#, "rename outlet mailField to mail"),
             (#"{"replace color": "OldBrand", "with": "Brand"}"#, "replace color OldBrand with Brand"),
-            (##"{"replace constraint": "#C00-00-004", "with": "Title.top = safeArea.top"}"##,
-                "replace constraint #C00-00-004 with Title.top = safeArea.top"),
+            (
+                ##"{"replace constraint": "#C00-00-004", "with": "Title.top = safeArea.top"}"##,
+                "replace constraint #C00-00-004 with Title.top = safeArea.top"
+            ),
             (#"{"embed": "Login", "in": "tabs"}"#, "embed Login in tabs"),
             (#"{"pin": "Bar", "to": "safeArea", "on": ["top", "leading"], "inset": 8}"#, "pin Bar to safeArea on top leading inset 8"),
             (#"{"center": "Send", "horizontally": true}"#, "center Send horizontally"),
             (#"{"size": "Send", "values": {"width": 100}}"#, "size Send width=100"),
-            (#"{"variation": "Bar", "values": {"axis": "vertical"}, "for": "compact width regular height"}"#,
-                "variation Bar axis=vertical for compact width regular height"),
+            (
+                #"{"variation": "Bar", "values": {"axis": "vertical"}, "for": "compact width regular height"}"#,
+                "variation Bar axis=vertical for compact width regular height"
+            ),
             (#"{"hide-master": "Title", "for": "Bar"}"#, "hide-master Title for Bar"),
             (#"{"extract scene": "Details", "to": "Details.storyboard"}"#, "extract scene Details to Details.storyboard"),
             (#""set Title text=x""#, "set Title text=x"),

@@ -36,12 +36,14 @@ struct TakenAlongTests {
         #expect(try listed(["set Photo image=b"]) == ["image b", "systemColor systemBackgroundColor"])
         #expect(try listed(["duplicate Photo", "set it image=b"]) == ["image b", "image photo", "systemColor systemBackgroundColor"])
         #expect(try listed(["set Photo image="]) == ["systemColor systemBackgroundColor"])
-        #expect(try listed(["set Photo tintColor=named:Brand"]) == ["image photo", "namedColor Brand", "systemColor systemBackgroundColor"])
+        #expect(
+            try listed(["set Photo tintColor=named:Brand"]) == ["image photo", "namedColor Brand", "systemColor systemBackgroundColor"])
         #expect(
             try listed(["set Photo tintColor=named:Brand", "set Photo tintColor=default"])
                 == ["image photo", "systemColor systemBackgroundColor"])
         // What was listed for nothing before is none of the command's business.
-        let text = ListScreen.text.replacing(#"<image name="photo" width="375""#, with: #"<image name="lost" width="1" height="1"/><image name="photo" width="375""#)
+        let photo = #"<image name="photo" width="375""#
+        let text = ListScreen.text.replacing(photo, with: #"<image name="lost" width="1" height="1"/>"# + photo)
         #expect(try LoginScreen.edited(["set Photo image=b"], text).text.contains(#"name="lost""#))
     }
 

@@ -150,7 +150,9 @@ struct DiffRun {
     private func steps(of document: InterfaceDocument) throws(RunFailure) -> [StateStep] {
         var steps: [StateStep] = []
         for step in options.steps {
-            do throws(UnmetName) { steps.append(try document.step(step, scene: nil)) } catch { throw RunFailure("\(error)" as ShownText, .wrongUsage) }
+            do throws(UnmetName) { steps.append(try document.step(step, scene: nil)) } catch {
+                throw RunFailure("\(error)" as ShownText, .wrongUsage)
+            }
         }
         return steps
     }

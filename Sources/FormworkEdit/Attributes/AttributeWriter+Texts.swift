@@ -11,7 +11,9 @@ extension AttributeWriter {
     ) throws(EditError) {
         let text = setting.value
         // A person's label that is empty is none.
-        if text.isEmpty, holder.name == "userLabel" || holder.name == "identifier" || setting.name.hasPrefix("accessibility") { return write(nil, holder, &editor) }
+        if text.isEmpty, holder.name == "userLabel" || holder.name == "identifier" || setting.name.hasPrefix("accessibility") {
+            return write(nil, holder, &editor)
+        }
         guard case .element(let owner) = holder.place else { return write(text, holder, &editor) }
         if try setAttributedText(setting, holder, &editor) { return }
         let old = owner.children.first { $0["key"] == holder.name && ["string", "mutableString", "nil"].contains($0.name) }

@@ -48,7 +48,9 @@ struct ConstraintItem {
         return ConstraintItem(id: id)
     }
 
-    private static func relative(_ target: EditTarget, in session: inout EditSession, of first: String?) throws(EditError) -> ConstraintItem? {
+    private static func relative(_ target: EditTarget, in session: inout EditSession, of first: String?) throws(EditError)
+        -> ConstraintItem?
+    {
         guard ["superview", "safeArea", "superview.safeArea"].contains(target.text) else { return nil }
         guard let first, let view = session.document.view(id: first), let superview = view.superview else {
             throw EditError(
@@ -71,7 +73,9 @@ struct ConstraintItem {
     ]
 
     /// A guide of a view, which comes where there is none yet.
-    static func guide(_ kind: String, of view: View, _ target: EditTarget, in session: inout EditSession) throws(EditError) -> ConstraintItem {
+    static func guide(_ kind: String, of view: View, _ target: EditTarget, in session: inout EditSession) throws(EditError)
+        -> ConstraintItem
+    {
         if let guide = view.guides.first(where: { $0.kind == kind }), let id = guide.id { return ConstraintItem(id: id, isGuide: true) }
         let document = session.document
         let root = Element(document: document, node: document.rootNode)

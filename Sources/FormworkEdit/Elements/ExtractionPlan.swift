@@ -21,7 +21,7 @@ struct ExtractionPlan {
         let going = controllers.compactMap { $0.parent?.parent }
         func goes(_ element: Element) -> Bool { going.contains { $0 == element || $0.contains(element) } }
         let scenes = document.scenes.map(\.element)
-        guard going.count == controllers.count, scenes.count > going.count else {
+        guard !going.isEmpty, going.count == controllers.count, scenes.count > going.count else {
             throw EditError(.unusableObject("nothing would stay in the storyboard"), column: column)
         }
         for controller in controllers {
@@ -29,7 +29,8 @@ struct ExtractionPlan {
                 throw EditError(.unusableObject("\(controller.quoted) is where the storyboard begins, and stays in it"), column: column)
             }
             if controller.name.hasSuffix("ontrollerPlaceholder") || !controller.isController {
-                throw EditError(.unusableObject("\(controller.quoted) is \(controller.kindText), which stays in its storyboard"), column: column)
+                throw EditError(
+                    .unusableObject("\(controller.quoted) is \(controller.kindText), which stays in its storyboard"), column: column)
             }
         }
         let crossing = document.connections.filter { connection in

@@ -16,7 +16,8 @@ public struct AddGuideOperation: Hashable, Sendable {
         guard let known = ConstraintItem.guideKinds[kind] else {
             let kinds = ["safeArea", "contentLayoutGuide", "frameLayoutGuide"]
             throw EditError(
-                .missing("there is no guide '\(kind)'; there are: \(kinds.joined(separator: ", "))", near: NearNames.of(kind, among: kinds)),
+                .missing(
+                    "there is no guide '\(kind)'; there are: \(kinds.joined(separator: ", "))", near: NearNames.of(kind, among: kinds)),
                 column: place.column)
         }
         let view = try session.container(owner)

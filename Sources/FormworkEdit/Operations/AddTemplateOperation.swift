@@ -15,7 +15,9 @@ public struct AddTemplateOperation: Hashable, Sendable {
     public var outlet: String?
 
     /// An operation that adds a layout template.
-    public init(_ name: String, to scene: EditTarget, outlet: String? = nil) { (self.name, self.scene, self.outlet) = (name, scene, outlet) }
+    public init(_ name: String, to scene: EditTarget, outlet: String? = nil) {
+        (self.name, self.scene, self.outlet) = (name, scene, outlet)
+    }
 
     func apply(to session: inout EditSession) throws(EditError) {
         let root = try session.container(scene)
@@ -59,7 +61,8 @@ public struct AddTemplateOperation: Hashable, Sendable {
         if let controller = root.scene?.controller { return controller }
         let owner = objects.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" || $0.name == "customObject" && $0.id == "-2" }
         guard let owner else {
-            throw EditError(.unusableObject("'\(scene.text)' has no controller and no owner that a template could hang on"), column: scene.column)
+            throw EditError(
+                .unusableObject("'\(scene.text)' has no controller and no owner that a template could hang on"), column: scene.column)
         }
         return owner
     }
@@ -72,7 +75,8 @@ public struct AddTemplateOperation: Hashable, Sendable {
         guard isName else { throw EditError(.unusableValue(property, of: "outlet", expected: "the name of a property"), column: nil) }
         if owner.connections.contains(where: { $0["property"] == property }) {
             throw EditError(
-                .unusableObject("\(owner.quoted) has an outlet '\(property)' already: 'as NAME' gives the template's another name"), column: nil)
+                .unusableObject("\(owner.quoted) has an outlet '\(property)' already: 'as NAME' gives the template's another name"),
+                column: nil)
         }
         return property
     }
@@ -80,8 +84,11 @@ public struct AddTemplateOperation: Hashable, Sendable {
     /// `Small Screen` is `smallScreen`.
     private static func property(called name: String) -> String {
         let words = name.split { !$0.isLetter && !$0.isNumber }
-        let text = words.enumerated().map { $0.offset == 0 ? $0.element.prefix(1).lowercased() + $0.element.dropFirst()
-            : $0.element.prefix(1).uppercased() + $0.element.dropFirst() }.joined()
+        let text = words.enumerated().map {
+            $0.offset == 0
+                ? $0.element.prefix(1).lowercased() + $0.element.dropFirst()
+                : $0.element.prefix(1).uppercased() + $0.element.dropFirst()
+        }.joined()
         return text.first.map { $0.isNumber } ?? true ? "template" + text : text
     }
 

@@ -22,7 +22,8 @@ public struct EmbedOperation: Hashable, Sendable {
     func apply(to session: inout EditSession) throws(EditError) {
         let document = session.document
         guard document.kind == .storyboard, document.platform == .iOS || document.platform == .tvOS else {
-            throw EditError(.unusableObject("navigation and tab bar controllers stand in storyboards of iOS and tvOS"), column: scene.column)
+            throw EditError(
+                .unusableObject("navigation and tab bar controllers stand in storyboards of iOS and tvOS"), column: scene.column)
         }
         let controller = try session.controller(scene)
         guard let id = controller.id, let element = controller.parent?.parent, controller.name != container.name,

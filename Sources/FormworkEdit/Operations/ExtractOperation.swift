@@ -20,7 +20,8 @@ public struct ExtractOperation: Hashable, Sendable {
     func apply(to session: inout EditSession) throws(EditError) {
         let name = try storyboardName(in: session)
         guard let oldName = session.name else {
-            throw EditError(.unusableObject("a document without a file of its own has no name that the new storyboard could refer to"), column: nil)
+            throw EditError(
+                .unusableObject("a document without a file of its own has no name that the new storyboard could refer to"), column: nil)
         }
         let document = session.document
         guard document.kind == .storyboard, document.platform != .watchOS else {

@@ -23,7 +23,8 @@ public struct HideMasterOperation: Hashable, Sendable {
             }
             if let view, Self.follows(view.element, element) {
                 throw EditError(
-                    .unusableObject("\(view.element.quoted) follows \(element.quoted): hiding one would never end"), column: followers.column)
+                    .unusableObject("\(view.element.quoted) follows \(element.quoted): hiding one would never end"),
+                    column: followers.column)
             }
             guard element.asView != nil || element.asConstraint != nil, element.id != nil else {
                 throw EditError(

@@ -46,7 +46,8 @@ public struct RenameConnectionOperation: Hashable, Sendable {
         guard !found.isEmpty else {
             let names = Set(all.compactMap(\.name)).sorted()
             throw EditError(
-                .missing("there is no \(kind.rawValue) '\(old)'\(owner.map { " of \($0.quoted)" } ?? "")", near: NearNames.of(old, among: names)),
+                .missing(
+                    "there is no \(kind.rawValue) '\(old)'\(owner.map { " of \($0.quoted)" } ?? "")", near: NearNames.of(old, among: names)),
                 column: place.column)
         }
         let attribute = kind == .outlet ? "property" : "selector"

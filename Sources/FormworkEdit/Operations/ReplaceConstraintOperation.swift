@@ -36,7 +36,8 @@ public struct ReplaceConstraintOperation: Hashable, Sendable {
             let new = editor.makeConstraint(value, ownerID: owner.id, seeds: ["replace", id])
             var fragment = ElementFragment(copying: constraint.element.node, of: document.tree)
             let names = [
-                "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier", "priority", "constant", "symbolic",
+                "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier", "priority", "constant",
+                "symbolic",
             ]
             for name in names {
                 // A number that says the same stays as it is written.

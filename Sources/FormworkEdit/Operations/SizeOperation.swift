@@ -22,7 +22,8 @@ public struct SizeOperation: Hashable, Sendable {
                 case "ratio", "aspectRatio": try setRatio(setting, of: id, in: &session)
                 default:
                     throw EditError(
-                        .missing("'\(setting.name)' is no size of a view: there are width, height and ratio", near: []), column: setting.column)
+                        .missing("'\(setting.name)' is no size of a view: there are width, height and ratio", near: []),
+                        column: setting.column)
                 }
             }
         }

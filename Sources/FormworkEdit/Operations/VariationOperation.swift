@@ -78,7 +78,8 @@ public struct VariationOperation: Hashable, Sendable {
         let holder = try AttributeHolder(setting, of: element)
         guard known.contains(holder.name), case .element(let owner) = holder.place, owner == element else {
             throw EditError(
-                .unusableValue(setting.name, of: "variation", expected: "one of \((known.sorted() + ["installed"]).joined(separator: ", "))"),
+                .unusableValue(
+                    setting.name, of: "variation", expected: "one of \((known.sorted() + ["installed"]).joined(separator: ", "))"),
                 column: setting.column)
         }
         let value = setting.value
@@ -112,7 +113,8 @@ public struct VariationOperation: Hashable, Sendable {
             list == "constraints" || list == "subviews"
         else {
             throw EditError(
-                .unusableObject("\(element.quoted) is \(element.kindText), which is always there: views in others and constraints can be left out"),
+                .unusableObject(
+                    "\(element.quoted) is \(element.kindText), which is always there: views in others and constraints can be left out"),
                 column: target.column)
         }
         guard setting.value.isEmpty || ["yes", "no", "true", "false"].contains(setting.value.lowercased()) else {

@@ -165,9 +165,11 @@ public struct WrapOperation: Hashable, Sendable {
                     return editor.makeConstraint(value, ownerID: id, seeds: ["content", id, edge.rawValue])
                 })
             for place in scroll.children.indices where scroll.children[place].name == "subviews" {
-                var taken = TakenView(scroll.children[place].children[0])
-                taken.arrange()
-                scroll.children[place].children[0] = taken.fragment
+                scroll.children[place].children = scroll.children[place].children.map { child in
+                    var taken = TakenView(child)
+                    taken.arrange()
+                    return taken.fragment
+                }
             }
         }
         scroll.children += [

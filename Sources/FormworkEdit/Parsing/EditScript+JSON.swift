@@ -13,6 +13,7 @@ extension EditScript {
         let bytes = Array(text.utf8)
         let tree: DataTree
         let lines = ScriptLines(bytes)
+        // Safe: the bytes are lent for the time of the call, and their count comes with them.
         switch bytes.withUnsafeBufferPointer({ Self.parse($0) }) {
         case .success(let parsed): tree = parsed
         case .failure(let error): throw lines.error(error.message, at: error.offset)
@@ -36,6 +37,7 @@ extension EditScript {
         }
     }
 
+    // Safe: it reads what it is lent, within its count.
     private static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<DataTree, DataSyntaxError> {
         do throws(DataSyntaxError) { return .success(try JSONParser.parse(bytes)) } catch { return .failure(error) }
     }
