@@ -79,4 +79,31 @@ struct TakenAlongTests {
         let nothing = try LoginScreen.edited(["set Title text=Welcome"])
         #expect(try nothing.undo?.apply(to: Array(nothing.text.utf8)) == Array(LoginScreen.text.utf8))
     }
+
+    @Test("In a document without Auto Layout views have frames and masks, and no constraints")
+    func frames() throws {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="5053" targetRuntime="iOS.CocoaTouch">
+                <objects>
+                    <view contentMode="scaleToFill" id="1" userLabel="Root">
+                        <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+                        <subviews>
+                            <label opaque="NO" text="A" id="2">
+                                <rect key="frame" x="20" y="20" width="42" height="21"/>
+                                <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+                            </label>
+                        </subviews>
+                    </view>
+                </objects>
+            </document>
+
+            """
+        let made = try LoginScreen.edited(
+            [#"add label "B" to Root at 1,2"#, "duplicate A", "wrap #2 in view"], text
+        ).text
+        #expect(!made.contains("fixedFrame") && !made.contains("translatesAutoresizingMaskIntoConstraints"))
+        #expect(try refusal("pin A to superview", text)?.message.contains("does not use Auto Layout") == true)
+        #expect(try refusal("add constraint A.width = 5", text)?.message.contains("set document useAutolayout=YES") == true)
+    }
 }

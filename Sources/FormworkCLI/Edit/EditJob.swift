@@ -31,9 +31,12 @@ struct EditJob: Sendable {
     private let output: String?
     private let validator: Validator
     private let solverLimit: Int
+    /// Whether there is no other document that the cores are busy with.
+    private let isSingle: Bool
 
-    init(_ command: EditCommand, _ script: EditScript) {
+    init(_ command: EditCommand, _ script: EditScript, isSingle: Bool) {
         self.script = script
+        self.isSingle = isSingle
         (isDryRun, isStrict, format, output) = (command.dryRun, command.strict, command.format, command.output)
         solverLimit = command.solverLimit
         validator = Validator(solves: command.solve, solverLimit: command.solverLimit)
@@ -60,9 +63,9 @@ struct EditJob: Sendable {
         else {
             return (.failed, FileOutcome(errors: "\(file): error: what would be written does not read as it should\n", status: .defect))
         }
-        let found = result.isChanged ? newFindings(read, again, file) : []
+        let (found, comparison) = findingsAndComparison(result, read, again, file)
         let isRefused = isStrict && !found.isEmpty
-        let text = report(result, file, found, isRefused: isRefused)
+        let text = report(result, file, found, comparison, isRefused: isRefused)
         var outcome = FileOutcome(errors: found.shown)
         if isRefused {
             outcome.errors += "\(file): error: \(found.count) \(found.count == 1 ? "finding is" : "findings are") new: nothing is written\n"
@@ -130,12 +133,13 @@ struct EditJob: Sendable {
 
     /// What is found in the document now, and was not before.
     private func newFindings(_ old: ReadDocument, _ new: ReadDocument, _ file: String) -> [Diagnostic] {
+        // What is only to be known is no reason to look again.
+        let now = validator.validate(new.document, file: file, readingDiagnostics: new.diagnostics).filter { $0.severity != .note }
+        if now.isEmpty { return [] }
         var known: [String: Int] = [:]
         let before = validator.validate(old.document, file: file, readingDiagnostics: old.diagnostics)
         for finding in before { known[Self.key(finding), default: 0] += 1 }
-        return validator.validate(new.document, file: file, readingDiagnostics: new.diagnostics).filter { finding in
-            // What is only to be known is no reason to look again.
-            if finding.severity == .note { return false }
+        return now.filter { finding in
             guard let count = known[Self.key(finding)], count > 0 else { return true }
             known[Self.key(finding)] = count - 1
             return false
@@ -145,14 +149,27 @@ struct EditJob: Sendable {
     /// A finding is the same wherever it stands now.
     private static func key(_ finding: Diagnostic) -> String { "\(finding.rule)\n\(finding.message)" }
 
-    private func report(
-        _ result: EditResult, _ file: String, _ found: [Diagnostic], isRefused: Bool
-    ) -> (shown: ShownText, json: [UInt8]) {
+    /// What is new in a document, and what changed: of a single one both at once.
+    private func findingsAndComparison(
+        _ result: EditResult, _ old: ReadDocument, _ new: ReadDocument, _ file: String
+    ) -> ([Diagnostic], FileComparison) {
         var options = ReviewOptions()
         options.layout.solverLimit = solverLimit
-        let comparison = FileComparison(
-            name: file, old: FileComparison.Side(name: file, document: result.original),
-            new: FileComparison.Side(name: file, document: result.document), options)
+        func comparison() -> FileComparison {
+            FileComparison(
+                name: file, old: FileComparison.Side(name: file, document: result.original),
+                new: FileComparison.Side(name: file, document: result.document), options)
+        }
+        if !result.isChanged { return ([], comparison()) }
+        guard isSingle else { return (newFindings(old, new, file), comparison()) }
+        var compared: FileComparison?
+        let found = WorkerThreads.run({ newFindings(old, new, file) }, beside: { compared = comparison() })
+        return (found, compared ?? comparison())
+    }
+
+    private func report(
+        _ result: EditResult, _ file: String, _ found: [Diagnostic], _ comparison: FileComparison, isRefused: Bool
+    ) -> (shown: ShownText, json: [UInt8]) {
         if format == .text {
             if !result.isChanged { return ("\(file): nothing changes\n", []) }
             var text = comparison.shownText

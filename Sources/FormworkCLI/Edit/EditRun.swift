@@ -30,7 +30,7 @@ struct EditRun {
                 run.separator = ",\n"
                 run.closing = "\n]}\n"
             }
-            let job = EditJob(command, script)
+            let job = EditJob(command, script, isSingle: isSingle)
             let stamps = Dictionary(
                 inputs.files.filter { !$0.isStandardInput }.map { ($0.path, FileStamp($0.location)) },
                 uniquingKeysWith: { first, _ in first })

@@ -32,6 +32,11 @@ extension ConstraintEquation {
 
     /// The view that holds it: the nearest one that holds both items.
     func owner(of firstItem: ConstraintItem, _ secondItem: ConstraintItem?, in document: InterfaceDocument) throws(EditError) -> View {
+        guard document.usesAutoLayout else {
+            throw EditError(
+                .unusableObject("the document does not use Auto Layout: 'set document useAutolayout=YES' has it do so"),
+                column: first.item.column)
+        }
         var owner = firstItem.view(in: document)
         if let secondItem {
             let other = secondItem.view(in: document)

@@ -79,8 +79,13 @@ public struct EmbedOperation: Hashable, Sendable {
                 [part("rect key=frame x=0.0 y=0.0 width=375 height=49"), part("autoresizingMask key=autoresizingMask")])
         }
         let relationship = container == .tabs ? "viewControllers" : "rootViewController"
-        let segue = part(
-            "segue destination=\(root) kind=relationship relationship=\(relationship) id=\(editor.newID([relationship, root]))")
+        // Ids of a document may hold anything: they are no part of a tag that is read.
+        let segue = ElementFragment(
+            "segue",
+            [
+                .init("destination", root), .init("kind", "relationship"), .init("relationship", relationship),
+                .init("id", editor.newID([relationship, root])),
+            ])
         let controller = part(
             "\(container.name) id=\(id) sceneMemberID=viewController", [bar, part("connections", [segue])])
         var responder = part("placeholder placeholderIdentifier=IBFirstResponder id=\(editor.newID(["firstResponder", root]))")

@@ -84,7 +84,7 @@ public struct UnwrapOperation: Hashable, Sendable {
                 if isArranged {
                     taken.arrange()
                 } else if kept.isEmpty, !Self.isPlaced(child, by: held) {
-                    taken.fix(on: document.platform)
+                    taken.fix(in: document)
                 }
                 return taken.fragment
             }

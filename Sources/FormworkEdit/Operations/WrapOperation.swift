@@ -101,7 +101,11 @@ public struct WrapOperation: Hashable, Sendable {
         }
         var fragment = prototype.fragment
         fragment.children.removeAll { $0.name == "color" }
-        fragment.setAttribute("fixedFrame", to: "YES")
+        if owner.document.usesAutoLayout {
+            fragment.setAttribute("fixedFrame", to: "YES")
+        } else {
+            fragment.setAttribute("translatesAutoresizingMaskIntoConstraints", to: nil)
+        }
         let vertical = platform == .macOS ? "flexibleMinY" : "flexibleMaxY"
         let parts = [
             ElementFragment(frame: frame), ElementPrototype.part("autoresizingMask key=autoresizingMask flexibleMaxX=YES \(vertical)=YES"),
