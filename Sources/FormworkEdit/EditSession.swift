@@ -1,6 +1,5 @@
 import FormworkModel
 import FormworkQuery
-import FormworkTree
 
 /// A document under way: what the operations of a script have made of it so far.
 struct EditSession {

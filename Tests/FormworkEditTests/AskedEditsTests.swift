@@ -1,5 +1,4 @@
 import FormworkEdit
-import FormworkImport
 import FormworkModel
 import FormworkTestSupport
 import Testing

@@ -1,6 +1,3 @@
-import FormworkImport
-import FormworkModel
-
 /// A storyboard with a list that leads to a picture, as Xcode writes it: a navigation controller, cells, a recognizer, images.
 enum ListScreen {
     static let text = #"""

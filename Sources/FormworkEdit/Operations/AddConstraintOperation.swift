@@ -1,5 +1,4 @@
 import FormworkModel
-import FormworkTree
 
 /// Adds a constraint, as it is printed: `add constraint "Title.leading = Form.leading + 16 @750"`.
 ///

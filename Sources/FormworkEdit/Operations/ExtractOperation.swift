@@ -1,6 +1,5 @@
 import FormworkModel
 import FormworkQuery
-import FormworkTree
 
 /// Puts scenes into a storyboard of their own, with references left in their place: `extract scene Details to Details.storyboard`.
 ///

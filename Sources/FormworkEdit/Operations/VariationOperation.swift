@@ -1,5 +1,4 @@
 import FormworkModel
-import FormworkTree
 
 /// Has objects be different for size classes: `variation Bar axis=vertical for compact width`, `variation #a1B-c2-D3e constant=8 for regular height`,
 /// `variation Hint installed=NO for compact width regular height`.

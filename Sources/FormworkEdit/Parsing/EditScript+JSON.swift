@@ -28,7 +28,7 @@ extension EditScript {
             var reader = ScriptCommandReader(tree, lines, at: element)
             do throws(EditError) {
                 try reader.read()
-                try add(reader.command, number: number, line: reader.places.start.line, places: reader.places)
+                try add(reader.command, number: number, line: reader.places.line, places: reader.places)
             } catch {
                 var error = error
                 error.number = number
@@ -40,27 +40,6 @@ extension EditScript {
     // Safe: it reads what it is lent, within its count.
     private static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<DataTree, DataSyntaxError> {
         do throws(DataSyntaxError) { return .success(try JSONParser.parse(bytes)) } catch { return .failure(error) }
-    }
-}
-
-/// Where bytes of a script stand, for people.
-struct ScriptLines {
-    private let bytes: [UInt8]
-
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
-
-    /// - Complexity: O(n) in the offset.
-    func place(of offset: Int) -> ScriptPlaces.Place {
-        let before = bytes.prefix(offset)
-        let line = before.count { $0 == UInt8(ascii: "\n") } + 1
-        let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-        return ScriptPlaces.Place(line: line, column: String(decoding: before[start...], as: UTF8.self).count + 1)
-    }
-
-    func error(_ message: String, at offset: Int) -> EditError {
-        var error = EditError(.syntax(message))
-        ScriptPlaces(place(of: offset)).place(&error)
-        return error
     }
 }
 
@@ -83,16 +62,14 @@ struct ScriptCommandReader {
 
     init(_ tree: DataTree, _ lines: ScriptLines, at node: Int) {
         (self.tree, self.lines, self.node) = (tree, lines, node)
-        places = ScriptPlaces(lines.place(of: Int(tree.nodes[node].offset)))
+        places = ScriptPlaces(Int(tree.nodes[node].offset), in: lines)
     }
 
     mutating func read() throws(EditError) {
         switch tree.nodes[node].kind {
         case .string:
             command = tree.string(tree.nodes[node].text)
-            var place = places.start
-            place.column += 1
-            places.add(1..<command.count + 2, at: place, isAlike: isAlike(node, command))
+            places.add(1..<command.count + 2, at: Int(tree.nodes[node].offset) + 1, isAlike: isAlike(node, command))
         case .object: try readObject()
         default: throw lines.error("expected a command: a text, or an object", at: Int(tree.nodes[node].offset))
         }
@@ -193,7 +170,7 @@ struct ScriptCommandReader {
         if !command.isEmpty { command += " " }
         let start = command.count + 1
         command += words
-        places.add(start..<command.count + 1, at: lines.place(of: Int(tree.nodes[node].offset)), isAlike: isAlike)
+        places.add(start..<command.count + 1, at: Int(tree.nodes[node].offset), isAlike: isAlike)
     }
 
     /// Whether a text stands in the script as it is.
