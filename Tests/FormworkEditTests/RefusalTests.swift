@@ -62,6 +62,8 @@ struct RefusalTests {
             ("embed Login in box", "'in navigation' or 'in tabs'", ""),
             ("add template Wide to Login as \"a b\"", "the name of a property", ""),
             ("add template Wide to Login as mailField", "has an outlet 'mailField' already", ""),
+            ("connect outlet a\u{1} from Login to Title", "no document can hold the character here", ""),
+            ("set Title text=\u{FFFF}", "no document can hold the character here", ""),
             ("remove Title now", "there is no", ""), ("hide-master Title for Title", "cannot follow itself", ""),
         ])
     func refusals(_ command: String, _ message: String, _ near: String) throws {

@@ -8,6 +8,11 @@ struct CommandParser {
 
     init(_ command: String) throws(EditError) {
         characters = Array(command)
+        if let place = characters.firstIndex(where: { !$0.unicodeScalars.allSatisfy(AttributeWriter.isAllowed) }) {
+            var error = EditError(.syntax("no document can hold the character here"), column: place + 1)
+            error.command = command
+            throw error
+        }
         do { tokens = try CommandToken.tokens(of: characters) } catch {
             var error = error
             error.command = command
