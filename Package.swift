@@ -114,7 +114,7 @@ let package = Package(
         ),
         library("FormworkCode", "FormworkDiagnostics", "FormworkIndex", "FormworkModel", "FormworkTemplates", "FormworkTree"),
         library("FormworkStandIn", "FormworkDSL", "FormworkModel"),
-        library("FormworkEdit", "FormworkModel", "FormworkQuery", "FormworkTree"),
+        library("FormworkEdit", "FormworkData", "FormworkModel", "FormworkQuery", "FormworkTree"),
         library(
             "FormworkSources", "FormworkIndex", .product(name: "SwiftParser", package: "swift-syntax"),
             .product(name: "SwiftSyntax", package: "swift-syntax")),
@@ -244,7 +244,7 @@ let package = Package(
             "FormworkRender", "FormworkRules", "FormworkStrings"),
         tests(of: "FormworkServer", "FormworkRules"),
         tests(of: "FormworkQuery", "FormworkImport", "FormworkModel"),
-        tests(of: "FormworkEdit", "FormworkImport", "FormworkModel", "FormworkTree"),
+        tests(of: "FormworkEdit", "FormworkImport", "FormworkModel", "FormworkTree", exclude: ["Snapshots"]),
         tests(of: "FormworkStrings", "FormworkImport", "FormworkModel"),
         tests(of: "FormworkIndex", "FormworkImport", "FormworkModel", "FormworkSources"),
         tests(of: "FormworkSources", "FormworkIndex"),

@@ -86,10 +86,7 @@ struct ApplyCommand: ParsableCommand {
                 if let failure = choice.failure { return FileOutcome(errors: "\(file): error: \(failure)\n", status: .wrongUsage) }
                 let steps = try steps.map { try document.step($0, scene: scene) }
                 // Values go through the room of all edits: what an element cannot have is refused there.
-                let settings = assignments.map { assignment in
-                    EditOperation.set(SetOperation(EditTarget(assignment.id), [AttributeSetting(assignment.name, assignment.value)]))
-                }
-                let edited = try EditScript(settings).apply(to: document).document
+                let edited = try EditScript(assignments.map { .set(SetOperation($0)) }).apply(to: document).document
                 let result = try ApplyResult(
                     document, file: file, assignments: assignments, edited: edited, steps: steps, scene: scene?.id,
                     options: options.withFonts(of: document, file: file),

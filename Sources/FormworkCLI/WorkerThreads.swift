@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Darwin)
@@ -28,6 +30,31 @@ enum WorkerThreads {
         let threads = (1..<max(count, 1)).compactMap { _ in start(body, &attributes) }
         body()
         for thread in threads { pthread_join(thread, nil) }
+    }
+
+    /// What became of work on another thread.
+    private final class Outcome<Value: Sendable>: Sendable {
+        let value = Mutex<Value?>(nil)
+    }
+
+    /// Calls `body` on this thread while another one does some work.
+    ///
+    /// - Returns: what came of the work.
+    static func run<Value: Sendable>(_ work: @escaping @Sendable () -> Value, beside body: () -> Void) -> Value {
+        let outcome = Outcome<Value>()
+        var attributes = pthread_attr_t()
+        pthread_attr_init(&attributes)
+        pthread_attr_setstacksize(&attributes, stackSize)
+        defer { pthread_attr_destroy(&attributes) }
+        let thread = start(
+            {
+                let value = work()
+                outcome.value.withLock { $0 = value }
+            }, &attributes)
+        body()
+        if let thread { pthread_join(thread, nil) }
+        // A thread that could not be had is done without.
+        return outcome.value.withLock { $0 } ?? work()
     }
 
     /// A thread that could not be had is done without: the others do its work.

@@ -17,19 +17,21 @@ public struct EditError: Error, Sendable, CustomStringConvertible {
         case unusableValue(String, of: String, expected: String)
         /// Others refer to what is to go.
         case referredTo(String, by: [String])
+        /// Without what is to go nothing would have them.
+        case leftAlone(String, [String])
         /// There is no such thing; others may have been meant.
         case missing(String, near: [String])
     }
 
     /// What is wrong.
     public var problem: Problem
-    /// Where in the command, in characters from 1; nil for the command as a whole.
+    /// Where in the command, in characters from 1; nil for the command as a whole. Of a script in JSON it is the column in its line.
     public var column: Int?
     /// The command's number in its script, from 1; nil for an operation that was made in code.
     public var number: Int?
     /// The command's line in the script, from 1; nil where it is in none.
     public var line: Int?
-    /// The command as it was written.
+    /// The command as it was written; of one that was written as JSON what it says as a command.
     public var command: String?
 
     /// A problem, at a place of a command.
@@ -48,6 +50,9 @@ public struct EditError: Error, Sendable, CustomStringConvertible {
         case .referredTo(let object, let others):
             "\(others.count) \(others.count == 1 ? "connection leads" : "connections lead") to \(object): 'with references' takes "
                 + (others.count == 1 ? "it along" : "them along")
+        case .leftAlone(let object, let others):
+            "without \(object) nothing has \(others.count == 1 ? "what it alone has" : "the \(others.count) that it alone has"): "
+                + "'with references' takes \(others.count == 1 ? "it" : "them") along"
         case .missing(let text, _): text
         }
     }
@@ -67,7 +72,7 @@ public struct EditError: Error, Sendable, CustomStringConvertible {
         switch problem {
         case .unknownAttribute(_, _, let near), .missing(_, let near):
             if !near.isEmpty { notes.append("near are: \(near.joined(separator: ", "))") }
-        case .referredTo(_, let others): notes += others
+        case .referredTo(_, let others), .leftAlone(_, let others): notes += others
         case .object(let error):
             notes += error.description.split(separator: "\n").dropFirst().map {
                 String($0.drop { $0 == " " }).replacing("note: ", with: "")
@@ -75,7 +80,8 @@ public struct EditError: Error, Sendable, CustomStringConvertible {
         default: break
         }
         if let command {
-            let place = column.map { " at column \($0)" } ?? ""
+            let lines = line.map { " at line \($0)" } ?? ""
+            let place = lines + (column.map { (lines.isEmpty ? " at" : ",") + " column \($0)" } ?? "")
             notes.append("in command\(number.map { " \($0)" } ?? "")\(place): \(command)")
         }
         return notes

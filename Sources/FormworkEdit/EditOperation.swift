@@ -28,8 +28,26 @@ public enum EditOperation: Hashable, Sendable {
     case hideMaster(HideMasterOperation)
     /// Puts a colour in the place of another one.
     case replaceColor(ReplaceColorOperation)
-    /// Puts a scene into a navigation controller of its own.
+    /// Puts a scene into a navigation or tab bar controller of its own.
     case embed(EmbedOperation)
+    /// Puts an image in the place of another one.
+    case replaceImage(ReplaceImageOperation)
+    /// Has a constraint say something else.
+    case replaceConstraint(ReplaceConstraintOperation)
+    /// Gives outlets or actions another name.
+    case renameConnection(RenameConnectionOperation)
+    /// Adds a layout guide.
+    case addGuide(AddGuideOperation)
+    /// Holds edges of views at another one's.
+    case pin(PinOperation)
+    /// Holds the middle of views at another one's.
+    case center(CenterOperation)
+    /// Gives views a width, a height or a ratio.
+    case size(SizeOperation)
+    /// Has objects be different for size classes.
+    case variation(VariationOperation)
+    /// Puts scenes into a storyboard of their own.
+    case extract(ExtractOperation)
 
     /// An edit as it is written in scripts: `set Title text="Sign in"`.
     ///
@@ -60,6 +78,15 @@ public enum EditOperation: Hashable, Sendable {
         case .hideMaster(let operation): try operation.apply(to: &session)
         case .replaceColor(let operation): try operation.apply(to: &session)
         case .embed(let operation): try operation.apply(to: &session)
+        case .replaceImage(let operation): try operation.apply(to: &session)
+        case .replaceConstraint(let operation): try operation.apply(to: &session)
+        case .renameConnection(let operation): try operation.apply(to: &session)
+        case .addGuide(let operation): try operation.apply(to: &session)
+        case .pin(let operation): try operation.apply(to: &session)
+        case .center(let operation): try operation.apply(to: &session)
+        case .size(let operation): try operation.apply(to: &session)
+        case .variation(let operation): try operation.apply(to: &session)
+        case .extract(let operation): try operation.apply(to: &session)
         }
     }
 }

@@ -10,6 +10,8 @@ public struct EditScript: Hashable, Sendable {
         public var command: String?
         /// The line of the script that it stands in, from 1.
         public var line: Int?
+        /// Where the parts of a command that was written as JSON stand; nil for one that is written as such.
+        var places: ScriptPlaces?
     }
 
     /// The edits, in the order in which they are made.
@@ -25,10 +27,15 @@ public struct EditScript: Hashable, Sendable {
         for (place, command) in commands.enumerated() { try add(command, number: place + 1, line: nil) }
     }
 
-    /// A script as a file has it: one command a line; what begins with `#` and empty lines say nothing.
+    /// A script as a file has it: one command a line; what begins with `#` and empty lines say nothing. One that begins with a bracket or a brace
+    /// is JSON: see `init(parsingJSON:)`.
     ///
     /// - Throws: an `EditError` with the line of the command that is none.
     public init(parsing text: String) throws(EditError) {
+        if let first = text.first(where: { !$0.isWhitespace && $0 != "\u{FEFF}" }), "[{".contains(first) {
+            self = try EditScript(parsingJSON: text)
+            return
+        }
         var number = 0
         for (place, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
             let command = line.drop { $0.isWhitespace }
@@ -41,24 +48,29 @@ public struct EditScript: Hashable, Sendable {
     /// The edits of several scripts, one behind the other.
     public init(joining scripts: [EditScript]) { steps = scripts.flatMap(\.steps) }
 
-    private mutating func add(_ command: String, number: Int, line: Int?) throws(EditError) {
+    mutating func add(_ command: String, number: Int, line: Int?, places: ScriptPlaces? = nil) throws(EditError) {
         do {
-            steps.append(Step(operation: try EditOperation(parsing: command), command: command, line: line))
+            steps.append(Step(operation: try EditOperation(parsing: command), command: command, line: line, places: places))
         } catch {
             var error = error
             error.number = number
             error.line = line
+            places?.place(&error)
             throw error
         }
     }
 
     /// Makes the edits.
     ///
+    /// - Parameters:
+    ///   - document: what is edited.
+    ///   - name: what the document's file is called, without its ending: storyboards refer to each other by it. Nil where it has no file, and
+    ///     then no scene can be extracted.
     /// - Returns: the document as it is then; all that no edit speaks of is as it was, byte for byte.
     /// - Throws: an `EditError` of the first edit that cannot be made.
     /// - Complexity: O(n) in the size of the document for each edit.
-    public func apply(to document: InterfaceDocument) throws(EditError) -> EditResult {
-        var session = EditSession(document)
+    public func apply(to document: InterfaceDocument, named name: String? = nil) throws(EditError) -> EditResult {
+        var session = EditSession(document, name: name)
         for (place, step) in steps.enumerated() {
             do {
                 try session.settle { session throws(EditError) in try step.operation.apply(to: &session) }
@@ -67,10 +79,12 @@ public struct EditScript: Hashable, Sendable {
                 error.number = place + 1
                 error.line = step.line
                 error.command = step.command
+                step.places?.place(&error)
                 throw error
             }
         }
-        return EditResult(original: document, document: session.document, notes: session.notes, last: session.last)
+        return EditResult(
+            original: document, document: session.document, notes: session.notes, last: session.last, extracted: session.extracted)
     }
 }
 

@@ -43,7 +43,8 @@ extension EditSession {
         return views
     }
 
-    private func listedViews(_ target: EditTarget) throws(EditError) -> [View] {
+    /// The views that a target means: `A, B` are two names.
+    func listedViews(_ target: EditTarget) throws(EditError) -> [View] {
         do { return try views(target) } catch {
             let names = target.text.split(separator: ",").map { $0.drop { $0 == " " } }
             guard names.count > 1, !target.text.contains(where: { "[(".contains($0) }) else { throw error }
@@ -95,11 +96,16 @@ struct TakenView {
     }
 
     /// Its frame places it from now on.
-    mutating func fix(on platform: Platform) {
-        fragment.setAttribute("fixedFrame", to: "YES")
+    mutating func fix(in document: InterfaceDocument) {
+        if document.usesAutoLayout { fragment.setAttribute("fixedFrame", to: "YES") }
         guard !fragment.children.contains(where: { $0.name == "autoresizingMask" }) else { return }
-        let vertical = platform == .macOS ? "flexibleMinY" : "flexibleMaxY"
+        let vertical = document.platform == .macOS ? "flexibleMinY" : "flexibleMaxY"
         let mask = ElementPrototype.part("autoresizingMask key=autoresizingMask flexibleMaxX=YES \(vertical)=YES")
         fragment.children.insert(mask, at: (fragment.children.firstIndex { $0.name == "rect" } ?? -1) + 1)
     }
+}
+
+extension InterfaceDocument {
+    /// Whether constraints place views; in documents that are older they are where their frames and autoresizing masks say.
+    var usesAutoLayout: Bool { Element(document: self, node: rootNode)["useAutolayout"] == "YES" }
 }

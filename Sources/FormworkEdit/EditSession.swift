@@ -1,6 +1,5 @@
 import FormworkModel
 import FormworkQuery
-import FormworkTree
 
 /// A document under way: what the operations of a script have made of it so far.
 struct EditSession {
@@ -10,8 +9,17 @@ struct EditSession {
     var last: String?
     /// What was done besides what was asked for.
     private(set) var notes: [String] = []
+    /// What the document is called without its ending, as references between storyboards name it; nil where nobody knows.
+    let name: String?
+    /// Documents that were taken out of this one, with the files that they go to.
+    var extracted: [EditResult.Extract] = []
+    /// What the document as it is now has of images and colours; nil before anybody asks.
+    private var used: UsedResources?
 
-    init(_ document: InterfaceDocument) { self.document = document }
+    init(_ document: InterfaceDocument, name: String? = nil) {
+        self.document = document
+        self.name = name
+    }
 
     /// Changes the document at once, or not at all.
     mutating func edit(_ body: (inout DocumentEditor) throws(EditError) -> Void) throws(EditError) {
@@ -20,14 +28,19 @@ struct EditSession {
         document = editor.finish()
     }
 
-    /// Does what changes the document in several steps; a colour that nothing has any more is no longer listed then.
+    /// Does what changes the document in several steps; then the document lists the images and colours that came into use, and no longer
+    /// those that went out of it.
     mutating func settle(_ body: (inout EditSession) throws(EditError) -> Void) throws(EditError) {
         let before = document
+        let earlier = used ?? UsedResources(before)
+        used = earlier
         try body(&self)
-        guard before.resources.contains(where: { $0.kind != .image }) || document.resources.contains(where: { $0.kind != .image }) else {
-            return
-        }
-        document = UsedColors(document).dropUnused(since: UsedColors(before), of: document)
+        if document.storage === before.storage { return }
+        let now = UsedResources(document)
+        let settled = now.settle(document, since: earlier)
+        document = settled.document
+        used = now
+        for name in settled.images { note("image '\(name)' is listed with a size that Xcode puts right when it saves the document") }
     }
 
     /// Says what came along.
@@ -42,7 +55,7 @@ struct EditSession {
         do throws(ObjectNameError) {
             return try document.object(named: target.text, as: kind)
         } catch {
-            if let controller = Self.controller(ofScene: error.candidates) { return controller }
+            if let one = Self.one(of: error.candidates) { return one }
             throw EditError(.object(error), column: target.column)
         }
     }
@@ -52,27 +65,35 @@ struct EditSession {
         if target.text == EditTarget.it.text || target.text == "document" { return [try one(target, as: kind)] }
         do throws(ObjectNameError) {
             let found = try document.objects(named: target.text, as: kind)
-            if found.count == 1 || isSelector(target, for: found) { return found }
+            if found.count == 1 || isSelector(target, for: found, as: kind) { return found }
             // A name that several have means none of them.
             return [try document.object(named: target.text, as: kind)]
         } catch {
-            if let controller = Self.controller(ofScene: error.candidates) { return [controller] }
+            if let one = Self.one(of: error.candidates) { return [one] }
             throw EditError(.object(error), column: target.column)
         }
     }
 
-    /// The controller, where a name means a scene and its own controller: to a person they are one.
-    private static func controller(ofScene candidates: [Element]) -> Element? {
-        guard candidates.count == 2, let scene = candidates.compactMap(\.asScene).first, let controller = scene.controller else {
-            return nil
+    /// What a name means that several objects have which are one to a person: a scene, its own controller and the items that it shows, or a
+    /// control and its cell.
+    private static func one(of candidates: [Element]) -> Element? {
+        guard candidates.count > 1 else { return nil }
+        if let scene = candidates.compactMap(\.asScene).first, let controller = scene.controller {
+            let isOne = candidates.allSatisfy { element in
+                element == scene.element || element == controller
+                    || element.parent == controller && ["navigationItem", "tabBarItem"].contains(element["key"])
+            }
+            if isOne { return controller }
         }
-        return candidates.contains { $0.node == controller.node } ? controller : nil
+        let controls = candidates.filter { $0["key"] != "cell" }
+        let isOne = controls.count == 1 && candidates.allSatisfy { $0 == controls[0] || $0.parent == controls[0] }
+        return isOne ? controls[0] : nil
     }
 
     /// Whether objects were found by what a selector says, and not by their names.
-    private func isSelector(_ target: EditTarget, for found: [Element]) -> Bool {
+    private func isSelector(_ target: EditTarget, for found: [Element], as kind: ObjectKind) -> Bool {
         guard let selector = try? Selector(parsing: target.text) else { return false }
-        let matches = Set(selector.matches(in: document).map(\.node))
+        let matches = Set(selector.matches(in: document).compactMap { kind.object(of: $0)?.node })
         return found.allSatisfy { matches.contains($0.node) }
     }
 

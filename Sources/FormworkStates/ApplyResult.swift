@@ -28,8 +28,8 @@ extension StagedDocument {
         /// - Parameters:
         ///   - document: the document that was read.
         ///   - file: its path as the caller gave it.
-        ///   - assignments: values that are set first.
-        ///   - edited: the document with these values, where they are set already; nil to set them here, unchecked.
+        ///   - assignments: the values that were set first.
+        ///   - edited: the document with these values; nil where there are none.
         ///   - steps: templates, what is hidden and shown, snapshots.
         ///   - scene: the id of the only scene whose templates and views are meant; nil for all.
         ///   - options: the screen; it chooses among size classes.
@@ -45,11 +45,7 @@ extension StagedDocument {
             self.file = file
             original = document
             self.assignments = assignments
-            var editor = DocumentEditor(document)
-            if edited == nil {
-                do { for assignment in assignments { try assignment.apply(to: &editor) } } catch { throw .assignment(error) }
-            }
-            let edited = edited ?? editor.finish()
+            let edited = edited ?? document
             var chosen: Scene?
             if let scene {
                 chosen = edited.scenes.first { $0.id == scene }
@@ -120,8 +116,6 @@ extension StagedDocument {
 extension StagedDocument {
     /// Why nothing can be applied.
     public enum ApplyError: Error, Hashable, Sendable, CustomStringConvertible {
-        /// A value cannot be set.
-        case assignment(DocumentEditor.AssignmentError)
         /// A step names what there is not.
         case name(LayoutState.NameError)
         /// There is no such scene; there are others.
@@ -129,7 +123,6 @@ extension StagedDocument {
 
         public var description: String {
             switch self {
-            case .assignment(let error): error.description
             case .name(let error): error.description
             case .unknownScene(let id, let known):
                 "there is no scene '\(id)'; "

@@ -69,4 +69,17 @@ import Testing
         #expect(try CommandRun("diff", Self.base, folder.path("missing.xib")).status == 66)
         #expect(try CommandRun("diff", Self.base, folder.path("")).status == 64)
     }
+
+    @Test func aSceneIsNamedByWhateverNamesIt() throws {
+        let folder = try TemporaryFolder()
+        let source = try folder.write(TwoScenes.text, to: "old.storyboard")
+        let text = TwoScenes.text.replacing("text=\"Welcome\"", with: "text=\"Hello\"").replacing("text=\"More\"", with: "text=\"Less\"")
+        let new = try folder.write(text, to: "new.storyboard")
+        let names = [("Login", "Hello", "Less"), ("viewController[title=Details]", "Less", "Hello"), ("Vc0-Lo-gin", "Hello", "Less")]
+        for (name, said, unsaid) in names {
+            let run = try CommandRun("diff", source, new, "--scene", name)
+            #expect(run.status == 1 && run.output.contains(said) && !run.output.contains(unsaid), "\(name): \(run.output)\(run.errors)")
+        }
+        #expect(try CommandRun("diff", source, new, "--scene", "Nobody").status == 64)
+    }
 }

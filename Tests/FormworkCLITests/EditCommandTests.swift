@@ -107,4 +107,57 @@ struct EditCommandTests {
         #expect(run.status == 64 && run.output.isEmpty)
         #expect(run.errors.contains("a view has no attribute 'title' in Interface Builder"))
     }
+
+    @Test("A script may be JSON, and an error in it has a line and a column")
+    func scriptOfJSON() throws {
+        let folder = try TemporaryFolder()
+        let path = try Self.copy(folder)
+        let script = try folder.write(
+            #"[{"set": "Switch Label", "values": {"text": "A", "alpha": 0.5}}, "set it tag=3"]"#, to: "edits.json")
+        #expect(try CommandRun("edit", path, "--script", script).status == 0)
+        let text = try folder.read("Form.storyboard")
+        #expect(text.contains("text=\"A\"") && text.contains("alpha=\"0.5\" tag=\"3\""))
+        let broken = try folder.write("[\n  {\"set\": \"Form\", \"vlaues\": {}}\n]", to: "broken.json")
+        let run = try CommandRun("edit", path, "--script", broken)
+        #expect(run.status == 64)
+        #expect(run.errors.hasPrefix("\(broken):2:19: error: 'vlaues' is no word of a command; near are: values"))
+    }
+
+    @Test("Results as JSON hand out what takes an edit back")
+    func undo() throws {
+        let folder = try TemporaryFolder()
+        let path = try Self.copy(folder)
+        let before = try folder.read("Form.storyboard")
+        let run = try CommandRun("edit", path, "--do", "set \"Switch Label\" text=Übung", "--format", "json")
+        let result = try #require((try run.json()["results"] as? [[String: Any]])?.first)
+        let undo = try #require(result["undo"] as? [String: Any])
+        let (offset, written) = (try #require(undo["offset"] as? Int), try #require(undo["written"] as? String))
+        let after = Array(try folder.read("Form.storyboard").utf8)
+        #expect(Array(after[offset..<(offset + written.utf8.count)]) == Array(written.utf8))
+        let original = try #require(undo["original"] as? String)
+        #expect(String(decoding: after[..<offset] + original.utf8 + after[(offset + written.utf8.count)...], as: UTF8.self) == before)
+    }
+
+    @Test("A scene goes into a storyboard of its own: both files are written, or none")
+    func extract() throws {
+        let folder = try TemporaryFolder()
+        let text = TwoScenes.text
+        let path = try folder.write(text, to: "Scenes.storyboard")
+        let command = "extract scene Details to Details.storyboard"
+        #expect(try CommandRun("edit", path, "--do", command, "--dry-run").status == 0)
+        #expect(try folder.read("Scenes.storyboard") == text)
+        let run = try CommandRun("edit", path, "--do", command)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(try folder.read("Scenes.storyboard").contains("storyboardName=\"Details\""))
+        #expect(try folder.read("Details.storyboard").contains("<!--Details-->"))
+        #expect(try CommandRun("validate", path, folder.path("Details.storyboard"), "--quiet").status == 0)
+        // What is there already is never replaced, and then the storyboard stays, too.
+        let again = try folder.write(text, to: "Scenes.storyboard")
+        let refused = try CommandRun("edit", again, "--do", command)
+        #expect(refused.status != 0)
+        #expect(refused.errors.contains("it is there already"))
+        #expect(try folder.read("Scenes.storyboard") == text)
+        // A document on standard input has no place that a new storyboard could be beside.
+        #expect(try CommandRun("edit", "-", "--do", command, input: text).status == 64)
+    }
 }

@@ -12,7 +12,8 @@ let package = Package(
         .target(
             name: "Fuzz",
             dependencies: [
-                "Formwork", "FormworkCode", "FormworkConversion", "FormworkExport", "FormworkRender", "FormworkRules", "FormworkSolver",
+                "Formwork", "FormworkCode", "FormworkConversion", "FormworkEdit", "FormworkExport", "FormworkRender", "FormworkRules",
+                "FormworkSolver",
             ].map { .product(name: $0, package: "formwork") })
     ]
 )

@@ -36,7 +36,7 @@ struct DiffCommand: ParsableCommand {
     @Flag(help: "List what is folded away, too.")
     var unfold = false
 
-    @Option(help: ArgumentHelp("Only the scene with this id or name.", valueName: "id|name"))
+    @Option(help: ArgumentHelp("Only the scene with this id, name or selector.", valueName: "name"))
     var scene: String?
 
     @Flag(

@@ -2,7 +2,9 @@ import FormworkDiagnostics
 import FormworkFiles
 import FormworkImport
 import FormworkLayout
+import FormworkModel
 import FormworkReview
+import FormworkTemplates
 import FormworkTree
 
 /// Compares files and writes what changed.
@@ -10,9 +12,12 @@ struct DiffRun {
     private let command: DiffCommand
     private let options: ReviewOptions
     private let limits: DocumentLimits
+    /// The scene that is asked for; both sides know it by its id.
+    private let scene: SceneChoice
 
     init(_ command: DiffCommand) {
         self.command = command
+        scene = SceneChoice(command.scene)
         var options = ReviewOptions()
         options.scene = command.scene
         options.unfolds = command.unfold
@@ -93,6 +98,7 @@ struct DiffRun {
             }
             if let folder = command.pictures, !comparison.isEqual { try DiffPictures(command, options).write(comparison, into: folder) }
         }
+        if let failure = scene.failure, !found.pairs.isEmpty, status < .cannotRead { throw RunFailure("\(failure)", .wrongUsage) }
         switch command.format {
         case .json: output += "\n]}\n".utf8
         case .markdown: output += ReviewMarkdown.text(all).utf8
@@ -138,7 +144,33 @@ struct DiffRun {
 
     private func compare(_ pair: FilePair) throws(RunFailure) -> FileComparison {
         let (old, new) = (try side(pair.old), try side(pair.new))
-        return FileComparison(name: pair.name, oldName: pair.oldName, old: old, new: new, DiffPictures.options(options, new))
+        var options = DiffPictures.options(options, new)
+        options.scene = try sceneID(new, old)
+        if let document = (new ?? old)?.document { options.steps = try steps(of: document) }
+        return FileComparison(name: pair.name, oldName: pair.oldName, old: old, new: new, options)
+    }
+
+    /// The id of the scene that is asked for, in the document of now or in that of before; its name where neither has it.
+    private func sceneID(_ sides: FileComparison.Side?...) throws(RunFailure) -> String? {
+        for case let side? in sides {
+            do throws(UnmetName) {
+                if let found = try scene.scene(of: side.document) { return found.id ?? command.scene }
+            } catch {
+                throw RunFailure("\(side.name): \(error)", .wrongUsage)
+            }
+        }
+        return command.scene
+    }
+
+    /// The steps that are asked for, with the ids of what their names mean.
+    private func steps(of document: InterfaceDocument) throws(RunFailure) -> [StateStep] {
+        var steps: [StateStep] = []
+        for step in options.steps {
+            do throws(UnmetName) { steps.append(try document.step(step, scene: nil)) } catch {
+                throw RunFailure("\(error)" as ShownText, .wrongUsage)
+            }
+        }
+        return steps
     }
 
     private func side(_ source: DocumentSource?) throws(RunFailure) -> FileComparison.Side? {

@@ -5,19 +5,26 @@ struct EditCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "edit", abstract: "Change documents by commands: set, add, remove, move, connect and more.",
         discussion: """
-            Each --do is a command; a script has one a line, and lines that begin with '#' say nothing. All of them are made in a file, or none; \
+            Each --do is a command; a script has one a line, and lines that begin with '#' say nothing, or it is an array of them in JSON. All of them are \
+            made in a file, or none; \
             all that no command speaks of stays as it is, byte for byte. An object is named by its id, label, text, path, class, or by a \
             selector; 'it' is what the command before has made. The article EditingDocuments has the commands one by one:
 
               set Title text="Sign in" textColor=labelColor
               add label "Name" to Form at 16,100
               add constraint "Title.leading = Form.leading + 16 @750"
+              pin Map to safeArea on top leading trailing inset 8
+              size Logo width=120 ratio=16:9
+              variation Buttons axis=vertical for compact width
               remove Hint with references
               move Hint into Card before Title
               wrap Title, Hint in stack vertical spacing=8
               connect action "send:" from Send to Login on touchUpInside
               rename class OldCell to NewCell
+              rename outlet titleLabel to headline in Login
               replace color "Old Brand" "Brand"
+              replace constraint #a1B-c2-D3e with "Title.top = safeArea.top + 20"
+              extract scene Details to Details.storyboard
 
             The documents are held against the rules before and after: what is new is said on standard error. A file in which a command finds \
             nothing is left as it is, where other files are given, too.
@@ -31,7 +38,7 @@ struct EditCommand: ParsableCommand {
     @Option(name: .customLong("do"), help: ArgumentHelp("A command; may be repeated.", valueName: "command"))
     var commands: [String] = []
 
-    @Option(help: ArgumentHelp("A file of commands; '-' is standard input.", valueName: "file"))
+    @Option(help: ArgumentHelp("A file of commands, or of JSON; '-' is standard input.", valueName: "file"))
     var script: String?
 
     @Option(name: .customLong("stdin-path"), help: "What the document on standard input is called in messages.")

@@ -31,9 +31,12 @@ struct EditJob: Sendable {
     private let output: String?
     private let validator: Validator
     private let solverLimit: Int
+    /// Whether there is no other document that the cores are busy with.
+    private let isSingle: Bool
 
-    init(_ command: EditCommand, _ script: EditScript) {
+    init(_ command: EditCommand, _ script: EditScript, isSingle: Bool) {
         self.script = script
+        self.isSingle = isSingle
         (isDryRun, isStrict, format, output) = (command.dryRun, command.strict, command.format, command.output)
         solverLimit = command.solverLimit
         validator = Validator(solves: command.solve, solverLimit: command.solverLimit)
@@ -48,17 +51,21 @@ struct EditJob: Sendable {
             return (.archive, FileOutcome(errors: message, status: .wrongUsage))
         }
         let result: EditResult
-        do throws(EditError) { result = try script.apply(to: document) } catch {
+        do throws(EditError) { result = try script.apply(to: document, named: target(file, stamp)?.storyboardName) } catch {
             let text: ShownText = "\(file): error: \(error.message)\(EditRun.notes(error))\n"
             return (error.isMissing ? .missing(text) : .failed, FileOutcome(errors: text, status: .wrongUsage))
         }
         let bytes = result.document.text()
-        guard let again = try? DocumentReader(limits: .largest).read(bytes, file: file), again.document == result.document else {
+        let isReadAsItIs = result.extracted.allSatisfy { extract in
+            (try? DocumentReader(limits: .largest).read(extract.document.text(), file: extract.path))?.document == extract.document
+        }
+        guard let again = try? DocumentReader(limits: .largest).read(bytes, file: file), again.document == result.document, isReadAsItIs
+        else {
             return (.failed, FileOutcome(errors: "\(file): error: what would be written does not read as it should\n", status: .defect))
         }
-        let found = result.isChanged ? newFindings(read, again, file) : []
+        let (found, comparison) = findingsAndComparison(result, read, again, file)
         let isRefused = isStrict && !found.isEmpty
-        let text = report(result, file, found, isRefused: isRefused)
+        let text = report(result, file, found, comparison, isRefused: isRefused)
         var outcome = FileOutcome(errors: found.shown)
         if isRefused {
             outcome.errors += "\(file): error: \(found.count) \(found.count == 1 ? "finding is" : "findings are") new: nothing is written\n"
@@ -71,7 +78,11 @@ struct EditJob: Sendable {
         }
         if isDryRun || isRefused { return (isRefused ? .failed : result.isChanged ? .changed : .equal, outcome) }
         do throws(FileError) {
-            try write(bytes, file: file, stamp: stamp, isChanged: result.isChanged)
+            if let target = target(file, stamp), !result.extracted.isEmpty {
+                try target.write(bytes, result.extracted)
+            } else {
+                try write(bytes, file: file, stamp: stamp, isChanged: result.isChanged)
+            }
         } catch {
             return (.failed, error.outcome)
         }
@@ -95,6 +106,15 @@ struct EditJob: Sendable {
 
     // MARK: Writing
 
+    /// The file that the document goes to; nil where it goes to standard output.
+    private func target(_ file: String, _ stamp: FileStamp?) -> EditTargetFile? {
+        if let output { return output == "-" ? nil : EditTargetFile(output, OutputRules(document: file, inputs: [InputFile(path: file)])) }
+        guard let stamp else { return nil }
+        var rules = OutputRules(document: file)
+        rules.stamp = stamp
+        return EditTargetFile(file, rules)
+    }
+
     /// A document on standard input goes to standard output.
     private func isOnStandardInput(_ file: String, _ stamp: FileStamp?) -> Bool { output == nil && stamp == nil && !isDryRun }
 
@@ -115,12 +135,13 @@ struct EditJob: Sendable {
 
     /// What is found in the document now, and was not before.
     private func newFindings(_ old: ReadDocument, _ new: ReadDocument, _ file: String) -> [Diagnostic] {
+        // What is only to be known is no reason to look again.
+        let now = validator.validate(new.document, file: file, readingDiagnostics: new.diagnostics).filter { $0.severity != .note }
+        if now.isEmpty { return [] }
         var known: [String: Int] = [:]
         let before = validator.validate(old.document, file: file, readingDiagnostics: old.diagnostics)
         for finding in before { known[Self.key(finding), default: 0] += 1 }
-        return validator.validate(new.document, file: file, readingDiagnostics: new.diagnostics).filter { finding in
-            // What is only to be known is no reason to look again.
-            if finding.severity == .note { return false }
+        return now.filter { finding in
             guard let count = known[Self.key(finding)], count > 0 else { return true }
             known[Self.key(finding)] = count - 1
             return false
@@ -130,14 +151,27 @@ struct EditJob: Sendable {
     /// A finding is the same wherever it stands now.
     private static func key(_ finding: Diagnostic) -> String { "\(finding.rule)\n\(finding.message)" }
 
-    private func report(
-        _ result: EditResult, _ file: String, _ found: [Diagnostic], isRefused: Bool
-    ) -> (shown: ShownText, json: [UInt8]) {
+    /// What is new in a document, and what changed: of a single one both at once.
+    private func findingsAndComparison(
+        _ result: EditResult, _ old: ReadDocument, _ new: ReadDocument, _ file: String
+    ) -> ([Diagnostic], FileComparison) {
         var options = ReviewOptions()
         options.layout.solverLimit = solverLimit
-        let comparison = FileComparison(
-            name: file, old: FileComparison.Side(name: file, document: result.original),
-            new: FileComparison.Side(name: file, document: result.document), options)
+        func comparison() -> FileComparison {
+            FileComparison(
+                name: file, old: FileComparison.Side(name: file, document: result.original),
+                new: FileComparison.Side(name: file, document: result.document), options)
+        }
+        if !result.isChanged { return ([], comparison()) }
+        guard isSingle else { return (newFindings(old, new, file), comparison()) }
+        var compared: FileComparison?
+        let found = WorkerThreads.run({ newFindings(old, new, file) }, beside: { compared = comparison() })
+        return (found, compared ?? comparison())
+    }
+
+    private func report(
+        _ result: EditResult, _ file: String, _ found: [Diagnostic], _ comparison: FileComparison, isRefused: Bool
+    ) -> (shown: ShownText, json: [UInt8]) {
         if format == .text {
             if !result.isChanged { return ("\(file): nothing changes\n", []) }
             var text = comparison.shownText
@@ -155,6 +189,10 @@ struct EditJob: Sendable {
             json.boolean(result.isChanged && !isDryRun && !isRefused)
             json.key("last")
             json.string(result.last)
+            json.key("undo")
+            Self.write(result.isChanged ? result.undo : nil, &json)
+            json.key("extracted")
+            json.array { json in for extract in result.extracted { json.string(extract.path) } }
             json.key("notes")
             json.array { json in for note in result.notes { json.string(note) } }
             json.key("findings")
@@ -163,5 +201,20 @@ struct EditJob: Sendable {
             comparison.write(&json)
         }
         return ("", json.bytes + (format == .ndjson ? [UInt8(ascii: "\n")] : []))
+    }
+
+    /// What takes the edits back: the lines that were written, the byte at which they begin, and those that stood there.
+    private static func write(_ undo: EditUndo?, _ json: inout JSONWriter) {
+        guard let undo, let written = String(validating: undo.written, as: UTF8.self),
+            let original = String(validating: undo.original, as: UTF8.self)
+        else { return json.null() }
+        json.object { json in
+            json.key("offset")
+            json.integer(undo.offset)
+            json.key("written")
+            json.string(written)
+            json.key("original")
+            json.string(original)
+        }
     }
 }

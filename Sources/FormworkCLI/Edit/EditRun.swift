@@ -27,7 +27,7 @@ struct EditRun {
             run.limits = command.limitOptions.limits
             // On standard output stands nothing but the document, where it is printed.
             if command.format != .text { ResultFormat(format: command.format, command: "edit", strict: false).frame(&run) }
-            let job = EditJob(command, script)
+            let job = EditJob(command, script, isSingle: isSingle)
             let stamps = Dictionary(
                 inputs.files.filter { !$0.isStandardInput }.map { ($0.path, FileStamp($0.location)) },
                 uniquingKeysWith: { first, _ in first })

@@ -18,7 +18,8 @@ struct AttributeHolder {
     /// Words for attributes that Interface Builder has under another name.
     private static let aliases = [
         "class": "customClass", "module": "customModule", "fontDescription": "font", "frameInset": "frame", "lines": "numberOfLines",
-        "storyboardID": "storyboardIdentifier",
+        "storyboardID": "storyboardIdentifier", "reuseID": "reuseIdentifier", "restorationID": "restorationIdentifier",
+        "clipsToBounds": "clipsSubviews", "moduleProvider": "customModuleProvider",
     ]
     /// Of attributes of which an element has one, the other one is the same thing to a person.
     private static let likes = [
@@ -41,7 +42,12 @@ struct AttributeHolder {
     init(_ setting: AttributeSetting, of element: Element) throws(EditError) {
         let table = AttributeTable.table(for: element.document.platform)
         let known = Self.attributes(of: element, table)
-        var name = Self.aliases[setting.name] ?? setting.name
+        var name = known[setting.name] == nil ? Self.aliases[setting.name] ?? setting.name : setting.name
+        // 'isHidden' is how code has it.
+        if known[name] == nil, name.hasPrefix("is"), let letter = name.dropFirst(2).first, letter.isUppercase {
+            let plain = letter.lowercased() + name.dropFirst(3)
+            if known[plain] != nil { name = plain }
+        }
         if known[name] == nil, let like = Self.likes[name]?.first(where: { known[$0] != nil }) { name = like }
         if name != "id", let kind = known[name] {
             self.init(name, kind, of: element)
@@ -72,6 +78,14 @@ struct AttributeHolder {
 
     private init(_ name: String, _ kind: AttributeKind, of element: Element) {
         let table = AttributeTable.table(for: element.document.platform)
+        if name.hasPrefix("accessibility") {
+            let rest = name.dropFirst("accessibility".count)
+            let isMac = element.document.platform == .macOS
+            // macOS calls what is read aloud the description.
+            let own = rest == "Label" && isMac ? "description" : rest.prefix(1).lowercased() + rest.dropFirst()
+            self.init(place: .part("accessibility", key: isMac ? "" : "accessibilityConfiguration", of: element), name: own, kind: kind)
+            return
+        }
         let hasOwn = table.attributes(of: element.name)?[name] != nil || table.attributes(of: element.name) == nil
         if hasOwn, Self.traits.contains(name), element.name != "textInputTraits" {
             self.init(place: .part("textInputTraits", key: "textInputTraits", of: element), name: name, kind: kind)

@@ -80,7 +80,8 @@ enum AttributeKind: Hashable, Sendable {
         case .name, .stateName: return "a name"
         case .reference: return "an object of the document"
         case .color:
-            return "a colour: #RRGGBB, #RRGGBBAA, white, clear, a system colour such as labelColor, or one of the document's named colours"
+            return "a colour: #RRGGBB, #RRGGBBAA, white, clear, a system colour such as labelColor, one of the document's named colours, "
+                + "or named:Brand for another one of the catalogue"
         case .font: return "a font: system 17, bold 15, semibold 13, italic 12, headline, or a name and a size such as 'Avenir-Book 14'"
         case .insets: return "four numbers with commas between them: top, leading, bottom, trailing"
         case .segments: return "titles with commas between them"

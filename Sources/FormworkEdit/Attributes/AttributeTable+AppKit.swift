@@ -67,7 +67,8 @@ extension AttributeTable {
             """,
         elements: """
             object: userLabel customClass customModule customModuleProvider
-            viewBase<object: allowsExpansionToolTips alphaValue appearanceType autoresizesSubviews canDrawConcurrently clipsToBounds fixedFrame
+            viewBase<object: accessibilityHelp=text accessibilityIdentifier=name accessibilityLabel=text
+                allowsExpansionToolTips alphaValue appearanceType autoresizesSubviews canDrawConcurrently clipsToBounds fixedFrame
                 focusRingType frame hidden horizontalCompressionResistancePriority horizontalHuggingPriority identifier
                 mirrorLayoutDirectionWhenInternationalizing placeholderIntrinsicHeight placeholderIntrinsicWidth springLoaded toolTip
                 translatesAutoresizingMaskIntoConstraints verifyAmbiguity verticalCompressionResistancePriority verticalHuggingPriority

@@ -86,7 +86,8 @@ extension AttributeTable {
     static let uiKitElements = """
         object: userLabel customClass customModule customModuleProvider
 
-        viewBase<object: alpha autoresizesSubviews backgroundColor clearsContextBeforeDrawing clipsSubviews contentMode directionalLayoutMargins
+        viewBase<object: accessibilityHint=text accessibilityIdentifier=name accessibilityLabel=text isAccessibilityElement=bool
+            alpha autoresizesSubviews backgroundColor clearsContextBeforeDrawing clipsSubviews contentMode directionalLayoutMargins
             fixedFrame frame hidden horizontalCompressionResistancePriority horizontalHuggingPriority insetsLayoutMarginsFromSafeArea
             layoutMargins layoutMarginsFollowReadableWidth multipleTouchEnabled opaque placeholderIntrinsicHeight=number
             placeholderIntrinsicWidth=number preservesSuperviewLayoutMargins restorationIdentifier semanticContentAttribute tag tintColor
@@ -171,9 +172,11 @@ extension AttributeTable {
         exit: userLabel
 
         navigationItem<object: largeTitleDisplayMode prompt title backButtonTitle=text leftItemsSupplementBackButton=yes
-        barButtonItem<object: catalog changesSelectionAsPrimaryAction enabled image landscapeImage selected
+        barButtonItem<object: accessibilityHint=text accessibilityIdentifier=name accessibilityLabel=text
+            catalog changesSelectionAsPrimaryAction enabled image landscapeImage selected
             style=*bordered|plain|done systemItem tag tintColor title width
-        tabBarItem<object: badgeValue catalog enabled image landscapeImage selectedImage systemItem tag title
+        tabBarItem<object: accessibilityHint=text accessibilityIdentifier=name accessibilityLabel=text
+            badgeValue catalog enabled image landscapeImage selectedImage systemItem tag title
         menu,command,keyCommand<object: title image identifier discoverabilityTitle=text
         state: backgroundImage=name catalog image title titleColor titleShadowColor
         buttonConfiguration: baseBackgroundColor baseForegroundColor catalog cornerStyle image imagePadding imagePlacement

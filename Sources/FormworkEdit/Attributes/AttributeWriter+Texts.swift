@@ -8,7 +8,9 @@ extension AttributeWriter {
     ) throws(EditError) {
         let text = setting.value
         // A person's label that is empty is none.
-        if text.isEmpty, holder.name == "userLabel" || holder.name == "identifier" { return write(nil, holder, &editor) }
+        if text.isEmpty, holder.name == "userLabel" || holder.name == "identifier" || setting.name.hasPrefix("accessibility") {
+            return write(nil, holder, &editor)
+        }
         guard case .element(let owner) = holder.place else { return write(text, holder, &editor) }
         if try setAttributedText(setting, holder, &editor) { return }
         editor.setText(text, holder.name, of: owner)
@@ -67,7 +69,7 @@ extension AttributeWriter {
     }
 
     /// A value of the type that the attribute has; of the one that it looks like where there is none.
-    private func runtimeValue(_ setting: AttributeSetting, _ old: RuntimeAttribute?) throws(EditError) -> RuntimeAttribute.Value {
+    private mutating func runtimeValue(_ setting: AttributeSetting, _ old: RuntimeAttribute?) throws(EditError) -> RuntimeAttribute.Value {
         let text = setting.value
         let flag = ["YES": true, "NO": false, "true": true, "false": false][text]
         let number = Double(text).flatMap { abs($0) <= 1e15 ? $0 : nil }
@@ -85,7 +87,7 @@ extension AttributeWriter {
         case nil:
             if let flag { return .boolean(flag) }
             if let number { return .number(number) }
-            if text.first == "#" || keyPathNamesColor(setting.name) { return try color(setting) }
+            if text.first == "#" || text.hasPrefix("named:") || keyPathNamesColor(setting.name) { return try color(setting) }
             return .string(text)
         default: throw unusable(setting, expected: "a runtime attribute that is a text, a number, a truth value, a colour or an image")
         }
@@ -93,10 +95,12 @@ extension AttributeWriter {
 
     private func keyPathNamesColor(_ name: String) -> Bool { name.hasSuffix("Color") && !name.hasPrefix("layer.") }
 
-    private func color(_ setting: AttributeSetting) throws(EditError) -> RuntimeAttribute.Value {
-        guard let fragment = ColorText(setting.value, in: document)?.fragment(key: "value", on: document.platform) else {
+    private mutating func color(_ setting: AttributeSetting) throws(EditError) -> RuntimeAttribute.Value {
+        let color = ColorText(setting.value, in: document)
+        guard let fragment = color?.fragment(key: "value", on: document.platform) else {
             throw unusable(setting, expected: AttributeKind.color.expectation)
         }
+        if let resource = color?.resource(on: document.platform) { resources.append(resource) }
         return .color(Dictionary(fragment.attributes.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first }))
     }
 }

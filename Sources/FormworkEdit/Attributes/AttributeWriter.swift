@@ -5,7 +5,7 @@ import FormworkTree
 struct AttributeWriter {
     let element: Element
     /// What the document has to list, such as a system's colour, by its name.
-    private(set) var resources: [ElementFragment] = []
+    var resources: [ElementFragment] = []
     /// What a person should know of what was set.
     var notes: [String] = []
     /// Parts that come or change, by their element's name and key, so that several attributes of one find each other.
@@ -23,11 +23,15 @@ struct AttributeWriter {
     ) throws(EditError) {
         if Self.isKeyPath(setting.name, of: element) { return try setRuntimeAttribute(setting, &editor) }
         let holder = try AttributeHolder(setting, of: element)
+        if holder.name == "isAccessibilityElement" { return try setIsAccessible(setting, holder) }
         guard setting.value.unicodeScalars.allSatisfy(Self.isAllowed) else {
             throw unusable(setting, expected: "characters that XML allows")
         }
         guard setting.value.utf8.count <= DocumentLimits.largest.text else {
             throw unusable(setting, expected: "at most \(DocumentLimits.largest.text) bytes")
+        }
+        guard editor.editor.hasRoom(for: holder.name) else {
+            throw unusable(setting, expected: "one of the names that the document has, of which there are as many as there can be")
         }
         switch holder.kind {
         case .frame: try setFrame(setting, &editor)
@@ -44,7 +48,7 @@ struct AttributeWriter {
     }
 
     /// What a document says for a value; nil where it goes without saying.
-    private func text(of setting: AttributeSetting, _ kind: AttributeKind) throws(EditError) -> String? {
+    func text(of setting: AttributeSetting, _ kind: AttributeKind) throws(EditError) -> String? {
         let value = setting.value
         if value.isEmpty { return nil }
         switch kind {
@@ -83,7 +87,7 @@ struct AttributeWriter {
         EditError(.unusableValue(setting.value, of: setting.name, expected: expected), column: setting.column)
     }
 
-    private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
         default: false
@@ -126,7 +130,8 @@ struct AttributeWriter {
     mutating func change(_ name: String, _ key: String, _ body: (inout ElementFragment) -> Void) {
         let old = Self.part(name, key, of: element)
         var fragment =
-            parts[key] ?? old.map { ElementFragment(copying: $0.node, of: document.tree) } ?? ElementFragment(name, [.init("key", key)])
+            parts[key] ?? old.map { ElementFragment(copying: $0.node, of: document.tree) }
+            ?? ElementFragment(name, key.isEmpty ? [] : [.init("key", key)])
         body(&fragment)
         parts[key] = fragment
     }
@@ -135,6 +140,11 @@ struct AttributeWriter {
     mutating func finish(_ editor: inout DocumentEditor) {
         for (key, part) in parts.sorted(by: { $0.key < $1.key }) {
             let old = Self.part(part.name, key, of: element)
+            // What says nothing of an object to assistive programs is not there.
+            if part.name == "accessibility", part.children.isEmpty, part.attributes.allSatisfy({ $0.name == "key" }) {
+                if let old { editor.remove(old) }
+                continue
+            }
             guard let old, case let before = ElementFragment(copying: old.node, of: document.tree), before.children == part.children else {
                 editor.replacePart(old, with: part, of: element)
                 continue
@@ -149,7 +159,7 @@ struct AttributeWriter {
     }
 
     private static func part(_ name: String, _ key: String, of element: Element) -> Element? {
-        element.children.first { $0.name == name && $0["key"] == key }
+        element.children.first { $0.name == name && ($0["key"] ?? "") == key }
     }
 
     // MARK: Values in children
@@ -177,6 +187,9 @@ struct AttributeWriter {
         }
         let fragment = color.fragment(key: holder.name, on: document.platform)
         if let resource = color.resource(on: document.platform) { resources.append(resource) }
+        if case .unlisted(let name, _) = color {
+            notes.append("colour '\(name)' is listed with components that Xcode puts right when it saves the document")
+        }
         switch holder.place {
         case .element(let owner):
             let old = owner.children.first { $0["key"] == holder.name }
@@ -209,12 +222,32 @@ struct AttributeWriter {
             if let old { editor.remove(old) }
             return
         }
-        guard let numbers = Self.numbers(setting.value) else { throw unusable(setting, expected: AttributeKind.insets.expectation) }
-        let isDirectional = holder.name == "directionalLayoutMargins"
+        guard let fragment = Self.insets(setting.value, key: holder.name) else {
+            throw unusable(setting, expected: AttributeKind.insets.expectation)
+        }
+        editor.replacePart(old, with: fragment, of: element)
+    }
+
+    /// Margins, from four numbers with commas between them; nil where they are none.
+    static func insets(_ text: String, key: String) -> ElementFragment? {
+        guard let numbers = numbers(text) else { return nil }
+        let isDirectional = key == "directionalLayoutMargins"
         let names = isDirectional ? ["top", "leading", "bottom", "trailing"] : ["top", "left", "bottom", "right"]
-        var attributes = [ElementFragment.Attribute("key", holder.name)]
-        attributes += zip(names, numbers).map { .init($0, DocumentNumber.text($1)) }
-        editor.replacePart(old, with: ElementFragment(isDirectional ? "directionalEdgeInsets" : "edgeInsets", attributes), of: element)
+        let attributes = [ElementFragment.Attribute("key", key)] + zip(names, numbers).map { .init($0, DocumentNumber.text($1)) }
+        return ElementFragment(isDirectional ? "directionalEdgeInsets" : "edgeInsets", attributes)
+    }
+
+    /// Says whether assistive programs see an object; without a value it is what its class says.
+    private mutating func setIsAccessible(_ setting: AttributeSetting, _ holder: AttributeHolder) throws(EditError) {
+        let text = try text(of: setting, .boolean(default: nil))
+        change("accessibility", "accessibilityConfiguration") { part in
+            let place = part.children.firstIndex { $0["key"] == "isElement" }
+            if let place { part.children.remove(at: place) }
+            guard let text else { return }
+            let traits = part.children.firstIndex { $0.name == "accessibilityTraits" }.map { $0 + 1 }
+            part.children.insert(
+                ElementFragment("bool", [.init("key", "isElement"), .init("value", text)]), at: place ?? traits ?? 0)
+        }
     }
 
     private func setSegments(_ setting: AttributeSetting, _ holder: AttributeHolder, _ editor: inout DocumentEditor) throws(EditError) {

@@ -11,15 +11,21 @@ enum ColorText: Hashable, Sendable {
     case system(String)
     /// A colour of an asset catalogue.
     case named(String)
+    /// One that the document does not list yet, with the components that it lists then.
+    indirect case unlisted(String, ColorText)
     /// The element's own: nothing is said.
     case usual
 
-    /// Reads `#RGB`, `#RRGGBB`, `#RRGGBBAA`, a word (`white`, `clear`, `default`), a system colour, or the name of a colour that the document lists.
+    /// Reads `#RGB`, `#RRGGBB`, `#RRGGBBAA`, a word (`white`, `clear`, `default`), a system colour, the name of a colour that the document
+    /// lists, or `named:Brand` and `named:Brand#FF8800` for one of the project's catalogue that it does not list yet.
     init?(_ text: String, in document: InterfaceDocument) {
         let names = document.resources.filter { $0.kind == .namedColor }.map(\.name)
         let system = document.platform == .macOS ? SystemColors.appKit : SystemColors.uiKit
         if names.contains(text) {
             self = .named(text)
+        } else if text.hasPrefix("named:") {
+            guard let color = Self.catalogued(text.dropFirst(6), listed: names) else { return nil }
+            self = color
         } else if text.first == "#" {
             guard let color = Self.hexadecimal(text.dropFirst()) else { return nil }
             self = color
@@ -38,6 +44,14 @@ enum ColorText: Hashable, Sendable {
         "white": .white(1, alpha: 1), "black": .white(0, alpha: 1), "clear": .white(0, alpha: 0), "gray": .white(0.5, alpha: 1),
         "darkgray": .white(1.0 / 3, alpha: 1), "lightgray": .white(2.0 / 3, alpha: 1), "default": .usual, "none": .usual,
     ]
+
+    private static func catalogued(_ text: Substring, listed: [String]) -> ColorText? {
+        let name = String(text.prefix { $0 != "#" })
+        guard !name.isEmpty, name.utf8.count <= 1000, name.unicodeScalars.allSatisfy(AttributeWriter.isAllowed) else { return nil }
+        if listed.contains(name) { return .named(name) }
+        guard name.count < text.count else { return .unlisted(name, .components(red: 0, green: 0, blue: 0, alpha: 1)) }
+        return hexadecimal(text.dropFirst(name.count + 1)).map { .unlisted(name, $0) }
+    }
 
     private static func hexadecimal(_ digits: Substring) -> ColorText? {
         guard digits.utf8.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }) else { return nil }
@@ -74,13 +88,18 @@ enum ColorText: Hashable, Sendable {
             } else {
                 attributes.append(.init("systemColor", name))
             }
-        case .named(let name): attributes.append(.init("name", name))
+        case .named(let name), .unlisted(let name, _): attributes.append(.init("name", name))
         }
         return ElementFragment("color", attributes)
     }
 
-    /// What a document lists of a system's colour: its components, as Xcode knows them. Nil for other colours, and on macOS.
+    /// What a document lists of a system's colour: its components, as Xcode knows them; so of one of the catalogue's that it does not list
+    /// yet. Nil for other colours, and on macOS for the system's.
     func resource(on platform: Platform) -> ElementFragment? {
+        if case .unlisted(let name, let components) = self {
+            return ElementFragment(
+                "namedColor", [.init("name", name)], children: [components.fragment(key: nil, on: platform)].compactMap(\.self))
+        }
         guard case .system(let name) = self, platform != .macOS, let color = SystemColors.uiKit[name]?.light else { return nil }
         let isGray = color.red == color.green && color.green == color.blue && (color.red == 0 || color.red == 255) && color.alpha == 1
         func part(_ value: UInt8) -> Double { Double(value) / 255 }

@@ -96,7 +96,11 @@ public struct AddOperation: Hashable, Sendable {
         }
         var parts = [ElementFragment(frame: Rect(x: origin.x, y: origin.y, width: size.width, height: size.height))]
         if !isArranged {
-            fragment.setAttribute("fixedFrame", to: "YES")
+            if owner.document.usesAutoLayout {
+                fragment.setAttribute("fixedFrame", to: "YES")
+            } else {
+                fragment.setAttribute("translatesAutoresizingMaskIntoConstraints", to: nil)
+            }
             let vertical = owner.document.platform == .macOS ? "flexibleMinY" : "flexibleMaxY"
             parts.append(ElementPrototype.part("autoresizingMask key=autoresizingMask flexibleMaxX=YES \(vertical)=YES"))
         }

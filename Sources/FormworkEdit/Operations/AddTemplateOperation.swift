@@ -3,16 +3,21 @@ import FormworkTree
 
 /// Adds a layout template of a scene: `add template Landscape to Reader`.
 ///
-/// It is a copy of the scene's root view, of the class `LDOLayoutTemplate`, in which every view has its original as `targetView`. What it lays out
+/// It is a copy of the scene's root view, of the class `LDOLayoutTemplate`, in which every view has its original as `targetView`. An outlet of the
+/// scene's controller, or of the file's owner, leads to it: nothing else would keep it when the document is loaded. What it lays out
 /// differently is edited then.
 public struct AddTemplateOperation: Hashable, Sendable {
     /// What the template is called.
     public var name: String
     /// The scene, or the root view, that it is a template of.
     public var scene: EditTarget
+    /// The property of the controller, or of the file's owner, that leads to it; nil for one that is called as the template.
+    public var outlet: String?
 
     /// An operation that adds a layout template.
-    public init(_ name: String, to scene: EditTarget) { (self.name, self.scene) = (name, scene) }
+    public init(_ name: String, to scene: EditTarget, outlet: String? = nil) {
+        (self.name, self.scene, self.outlet) = (name, scene, outlet)
+    }
 
     func apply(to session: inout EditSession) throws(EditError) {
         let root = try session.container(scene)
@@ -26,6 +31,8 @@ public struct AddTemplateOperation: Hashable, Sendable {
         }) {
             throw EditError(.unusableObject("there is a template '\(name)' already"), column: scene.column)
         }
+        let owner = try Self.owner(of: root, objects, scene)
+        let property = try property(of: owner)
         var made: String?
         try session.edit { editor throws(EditError) in
             var copy = IdentityCopy.copy(of: root.element, seeds: ["template", name, id], &editor)
@@ -36,9 +43,53 @@ public struct AddTemplateOperation: Hashable, Sendable {
             copy.setAttribute("customClass", to: "LDOLayoutTemplate")
             editor.insert(copy, into: objects, before: nil)
             made = copy["id"]
+            let outlet = ElementFragment(
+                "outlet",
+                [
+                    .init("property", property), .init("destination", made ?? ""),
+                    .init("id", editor.newID(["template", property, owner.id ?? "", made ?? ""])),
+                ])
+            editor.insert(connection: outlet, of: owner)
         }
         session.last = made
         session.note("added template '\(name)' '\(made ?? "")'")
+        session.note("outlet '\(property)' of \(owner.quoted) leads to it: \(owner.className) has to declare it")
+    }
+
+    /// What holds on to a template: the scene's controller, or a XIB's owner.
+    private static func owner(of root: View, _ objects: Element, _ scene: EditTarget) throws(EditError) -> Element {
+        if let controller = root.scene?.controller { return controller }
+        let owner = objects.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" || $0.name == "customObject" && $0.id == "-2" }
+        guard let owner else {
+            throw EditError(
+                .unusableObject("'\(scene.text)' has no controller and no owner that a template could hang on"), column: scene.column)
+        }
+        return owner
+    }
+
+    /// The property that leads to it.
+    private func property(of owner: Element) throws(EditError) -> String {
+        let property = outlet ?? Self.property(called: name)
+        let isName =
+            property.first.map { $0.isLetter || $0 == "_" } ?? false && property.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        guard isName else { throw EditError(.unusableValue(property, of: "outlet", expected: "the name of a property"), column: nil) }
+        if owner.connections.contains(where: { $0["property"] == property }) {
+            throw EditError(
+                .unusableObject("\(owner.quoted) has an outlet '\(property)' already: 'as NAME' gives the template's another name"),
+                column: nil)
+        }
+        return property
+    }
+
+    /// `Small Screen` is `smallScreen`.
+    private static func property(called name: String) -> String {
+        let words = name.split { !$0.isLetter && !$0.isNumber }
+        let text = words.enumerated().map {
+            $0.offset == 0
+                ? $0.element.prefix(1).lowercased() + $0.element.dropFirst()
+                : $0.element.prefix(1).uppercased() + $0.element.dropFirst()
+        }.joined()
+        return text.first.map { $0.isNumber } ?? true ? "template" + text : text
     }
 
     /// Has a copy of a view, and those in it, lead to their originals; other connections do not come along.

@@ -28,7 +28,7 @@ public struct DuplicateOperation: Hashable, Sendable {
                 // Nothing says where the copy of a view is but its frame, unless a stack arranges it.
                 if list.name == "subviews", let owner = list.parent, owner.name != "stackView" {
                     var taken = TakenView(copy)
-                    taken.fix(on: element.document.platform)
+                    taken.fix(in: element.document)
                     copy = taken.fragment
                 }
                 let siblings = list.children

@@ -1,42 +1,54 @@
 import FormworkModel
 import FormworkTree
 
-/// Puts a scene into a navigation controller of its own: `embed Login in navigation`.
+/// Puts a scene into a navigation or tab bar controller of its own: `embed Login in navigation`, `embed Login in tabs`.
 public struct EmbedOperation: Hashable, Sendable {
+    /// What a scene is put into.
+    public enum Container: Hashable, Sendable {
+        /// A navigation controller.
+        case navigation
+        /// A tab bar controller.
+        case tabs
+    }
+
     /// The scene, by its name, its controller's or its id.
     public var scene: EditTarget
+    /// What it is put into.
+    public var container: Container
 
-    /// An operation that puts a scene into a navigation controller.
-    public init(_ scene: EditTarget) { self.scene = scene }
+    /// An operation that puts a scene into a controller of its own.
+    public init(_ scene: EditTarget, in container: Container = .navigation) { (self.scene, self.container) = (scene, container) }
 
     func apply(to session: inout EditSession) throws(EditError) {
         let document = session.document
         guard document.kind == .storyboard, document.platform == .iOS || document.platform == .tvOS else {
-            throw EditError(.unusableObject("navigation controllers stand in storyboards of iOS and tvOS"), column: scene.column)
+            throw EditError(
+                .unusableObject("navigation and tab bar controllers stand in storyboards of iOS and tvOS"), column: scene.column)
         }
         let controller = try session.controller(scene)
-        guard let id = controller.id, let element = controller.parent?.parent, !controller.name.contains("avigation"),
-            controller.name != "viewControllerPlaceholder"
-        else { throw EditError(.unusableObject("'\(scene.text)' cannot be put into a navigation controller"), column: scene.column) }
+        guard let id = controller.id, let element = controller.parent?.parent, controller.name != container.name,
+            container == .tabs || !controller.name.contains("avigation"), controller.name != "viewControllerPlaceholder"
+        else { throw EditError(.unusableObject("'\(scene.text)' cannot be put into a \(container.words)"), column: scene.column) }
         let root = Element(document: document, node: document.rootNode)
         let entries = document.connections.filter { $0.kind == .segue && $0.destinationID == id && $0.element["kind"] != "unwind" }
         var made = ""
         try session.edit { editor throws(EditError) in
-            made = editor.newID(["navigationController", id])
+            made = editor.newID([container.name, id])
             let sceneID = editor.newID(["scene", id])
-            // What led to the scene leads to the navigation controller.
+            // What led to the scene leads to the controller.
             for segue in entries { editor.setAttribute("destination", to: made, of: segue.element) }
             if root["initialViewController"] == id { editor.setAttribute("initialViewController", to: made, of: root) }
-            if controller.child(key: "navigationItem") == nil {
-                let item = ElementFragment(
-                    "navigationItem", [.init("key", "navigationItem"), .init("id", editor.newID(["navigationItem", id]))])
+            if controller.child(key: container.item) == nil {
+                var item = ElementFragment(
+                    container.item, [.init("key", container.item), .init("id", editor.newID([container.item, id]))])
+                if container == .tabs { item.setAttribute("title", to: controller["title"] ?? "Item") }
                 editor.insert(part: item, into: controller)
             }
-            let fragment = Self.navigationScene(made, sceneID, root: id, beside: element, &editor)
+            let fragment = containerScene(made, sceneID, root: id, beside: element, &editor)
             if let scenes = element.parent { editor.editor.insert(fragment, into: scenes.node, before: Self.start(of: element)) }
         }
-        for segue in entries { session.note("segue '\(segue.name ?? segue.id ?? "")' leads to the navigation controller") }
-        session.note("added navigationController '\(made)'")
+        for segue in entries { session.note("segue '\(segue.name ?? segue.id ?? "")' leads to the \(container.words)") }
+        session.note("added \(container.name) '\(made)'")
         session.last = made
     }
 
@@ -51,17 +63,31 @@ public struct EmbedOperation: Hashable, Sendable {
         return last ?? scene.node
     }
 
-    private static func navigationScene(
+    private func containerScene(
         _ id: String, _ sceneID: String, root: String, beside scene: Element, _ editor: inout DocumentEditor
     ) -> ElementFragment {
         func part(_ tag: String, _ children: [ElementFragment] = []) -> ElementFragment { ElementPrototype.part(tag, children) }
-        let bar = part(
-            "navigationBar key=navigationBar contentMode=scaleToFill id=\(editor.newID(["navigationBar", root]))",
-            [part("rect key=frame x=0.0 y=0.0 width=375 height=44"), part("autoresizingMask key=autoresizingMask")])
-        let segue = part(
-            "segue destination=\(root) kind=relationship relationship=rootViewController id=\(editor.newID(["rootViewController", root]))")
+        let bar: ElementFragment
+        switch container {
+        case .navigation:
+            bar = part(
+                "navigationBar key=navigationBar contentMode=scaleToFill id=\(editor.newID(["navigationBar", root]))",
+                [part("rect key=frame x=0.0 y=0.0 width=375 height=44"), part("autoresizingMask key=autoresizingMask")])
+        case .tabs:
+            bar = part(
+                "tabBar key=tabBar contentMode=scaleToFill insetsLayoutMarginsFromSafeArea=NO id=\(editor.newID(["tabBar", root]))",
+                [part("rect key=frame x=0.0 y=0.0 width=375 height=49"), part("autoresizingMask key=autoresizingMask")])
+        }
+        let relationship = container == .tabs ? "viewControllers" : "rootViewController"
+        // Ids of a document may hold anything: they are no part of a tag that is read.
+        let segue = ElementFragment(
+            "segue",
+            [
+                .init("destination", root), .init("kind", "relationship"), .init("relationship", relationship),
+                .init("id", editor.newID([relationship, root])),
+            ])
         let controller = part(
-            "navigationController id=\(id) sceneMemberID=viewController", [bar, part("connections", [segue])])
+            "\(container.name) id=\(id) sceneMemberID=viewController", [bar, part("connections", [segue])])
         var responder = part("placeholder placeholderIdentifier=IBFirstResponder id=\(editor.newID(["firstResponder", root]))")
         responder.attributes += [
             .init("userLabel", "First Responder"), .init("customClass", "UIResponder"), .init("sceneMemberID", "firstResponder"),
@@ -78,4 +104,14 @@ public struct EmbedOperation: Hashable, Sendable {
         return ElementFragment(
             "scene", [.init("sceneID", sceneID)], children: [ElementFragment("objects", children: [controller, responder]), point])
     }
+}
+
+extension EmbedOperation.Container {
+    /// Its element.
+    fileprivate var name: String { self == .tabs ? "tabBarController" : "navigationController" }
+
+    fileprivate var words: String { self == .tabs ? "tab bar controller" : "navigation controller" }
+
+    /// What a controller in it has of the bar.
+    fileprivate var item: String { self == .tabs ? "tabBarItem" : "navigationItem" }
 }

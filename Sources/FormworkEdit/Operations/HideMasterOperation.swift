@@ -1,4 +1,5 @@
 import FormworkModel
+import FormworkTree
 
 /// Has views or constraints follow a hiding master: `hide-master Heading for "Street Label"`, `hide-master none for Footer`.
 public struct HideMasterOperation: Hashable, Sendable {
@@ -20,6 +21,11 @@ public struct HideMasterOperation: Hashable, Sendable {
             if let view, element.node == view.element.node {
                 throw EditError(.unusableObject("\(element.quoted) cannot follow itself"), column: followers.column)
             }
+            if let view, Self.follows(view.element, element) {
+                throw EditError(
+                    .unusableObject("\(view.element.quoted) follows \(element.quoted): hiding one would never end"),
+                    column: followers.column)
+            }
             guard element.asView != nil || element.asConstraint != nil, element.id != nil else {
                 throw EditError(
                     .unusableObject("\(element.quoted) is \(element.kindText): views and constraints follow a master"),
@@ -30,5 +36,17 @@ public struct HideMasterOperation: Hashable, Sendable {
             for element in elements { editor.setHidingMaster(view, of: element) }
         }
         if elements.count == 1 { session.last = elements[0].id }
+    }
+
+    /// Whether an object follows another one already, at once or through others.
+    private static func follows(_ follower: Element, _ master: Element) -> Bool {
+        let links = follower.document.connections.filter { $0.name == HidingLinks.outletName }
+        var seen: Set<NodeIndex> = []
+        var current = follower
+        while seen.insert(current.node).inserted, let next = links.last(where: { $0.source == current })?.destination {
+            if next == master { return true }
+            current = next
+        }
+        return false
     }
 }

@@ -43,7 +43,7 @@ public struct MoveOperation: Hashable, Sendable {
                 if let frame = view.frame, let old = EditSession.origin(of: view), let new = EditSession.origin(of: destination) {
                     taken.setFrame(Rect(x: old.x - new.x, y: old.y - new.y, width: frame.size.width, height: frame.size.height))
                 }
-                if isArranged { taken.arrange() } else if !Self.isPlaced(view, without: going) { taken.fix(on: view.document.platform) }
+                if isArranged { taken.arrange() } else if !Self.isPlaced(view, without: going) { taken.fix(in: view.document) }
             }
             fragments.append(taken.fragment)
         }

@@ -4,7 +4,7 @@ import FormworkTree
 /// Takes objects away: `remove Hint`, `remove #a1B-c2-D3e with references`.
 ///
 /// Constraints of what goes go along, as in Interface Builder. Where outlets, actions, segues or other attributes lead there from outside, the
-/// operation is refused, unless they are to go, too.
+/// operation is refused, unless they are to go, too; so it is where only what goes has a gesture recognizer.
 public struct RemoveOperation: Hashable, Sendable {
     /// What goes: all that a selector finds, or the one that is named.
     public var target: EditTarget
@@ -24,12 +24,18 @@ public struct RemoveOperation: Hashable, Sendable {
             if let obstacle = Self.obstacle(element) { throw EditError(.unusableObject(obstacle), column: target.column) }
         }
         // A constraint or a connection is nobody's goal but of what goes with it.
-        let goals = elements.map { $0.isController && $0.document.kind == .storyboard ? $0.parent?.parent ?? $0 : $0 }
+        var goals = elements.map { $0.isController && $0.document.kind == .storyboard ? $0.parent?.parent ?? $0 : $0 }
+        let left = LeftRecognizers.of(goals, in: session.document)
+        let object = goals.count == 1 ? goals[0].quoted : "what is to go"
+        if takesReferences { goals += left }
         let search = ReferenceSearch(goals, in: session.document)
         if !takesReferences, !search.described.isEmpty {
-            let object = goals.count == 1 ? goals[0].quoted : "what is to go"
-            throw EditError(.referredTo(object, by: search.described), column: target.column)
+            throw EditError(.referredTo(object, by: search.described + left.map(LeftRecognizers.words)), column: target.column)
         }
+        if !takesReferences, !left.isEmpty {
+            throw EditError(.leftAlone(object, left.map(LeftRecognizers.words)), column: target.column)
+        }
+        for recognizer in left { session.note("removed with it: \(LeftRecognizers.words(recognizer))") }
         for constraint in search.constraints.compactMap(\.asConstraint) {
             session.note("removed with it: \(session.document.words(constraint))")
         }

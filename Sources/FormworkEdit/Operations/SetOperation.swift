@@ -1,4 +1,4 @@
-import FormworkModel
+public import FormworkModel
 import FormworkTree
 
 /// Sets attributes of objects: `set Title text="Sign in" textColor=labelColor`.
@@ -12,6 +12,11 @@ public struct SetOperation: Hashable, Sendable {
     public init(_ target: EditTarget, _ settings: [AttributeSetting]) {
         self.target = target
         self.settings = settings
+    }
+
+    /// An operation that sets a value as `formwork apply --set` has it: `a1B-c2-D3e.constant=8`.
+    public init(_ assignment: DocumentEditor.Assignment) {
+        self.init(EditTarget(assignment.id), [AttributeSetting(assignment.name, assignment.value)])
     }
 
     func apply(to session: inout EditSession) throws(EditError) {

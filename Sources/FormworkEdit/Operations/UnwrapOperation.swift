@@ -43,16 +43,31 @@ public struct UnwrapOperation: Hashable, Sendable {
         let going = constraints.filter { !kept.contains($0) }
         let search = ReferenceSearch(going.map(\.element), in: document)
         let leading = document.connections.filter { $0.destinationID == container.id && !container.element.contains($0.element) }
-        let described = search.described + leading.map { "\($0.kind.rawValue) '\($0.name ?? $0.id ?? "")' of \($0.source.quoted)" }
-        if !takesReferences, !described.isEmpty {
-            throw EditError(.referredTo(container.element.quoted, by: described), column: target.column)
+        // Recognizers that the container alone has; those of its views stay theirs.
+        let left = LeftRecognizers.of([container.element], in: document).filter { recognizer in
+            !document.connections.contains { link in
+                link.destinationID == recognizer.id && children.contains { $0.element.contains(link.element) }
+            }
         }
+        let leftSearch = ReferenceSearch(left, in: document)
+        let described =
+            search.described + leading.map { "\($0.kind.rawValue) '\($0.name ?? $0.id ?? "")' of \($0.source.quoted)" }
+            + left.map(LeftRecognizers.words)
+        if !takesReferences, !described.isEmpty {
+            let isLeftAlone = left.count == described.count
+            throw EditError(
+                isLeftAlone ? .leftAlone(container.element.quoted, described) : .referredTo(container.element.quoted, by: described),
+                column: target.column)
+        }
+        for recognizer in left { session.note("removed with it: \(LeftRecognizers.words(recognizer))") }
         // What a container holds of its views alone, and keeps, is the superview's now.
         let held = container.constraints.filter { !going.contains($0) && !kept.contains($0) }
         for constraint in going { session.note("removed with it: \(document.words(constraint))") }
         let isArranged = owner.element.name == "stackView"
         try session.edit { editor throws(EditError) in
             for connection in leading { editor.remove(connection) }
+            for recognizer in left { editor.remove(recognizer) }
+            leftSearch.remove(with: &editor)
             for constraint in going { editor.remove(constraint) }
             for constraint in kept {
                 if constraint.firstItem == container.element { editor.setAttribute("firstItem", to: only, of: constraint.element) }
@@ -69,7 +84,7 @@ public struct UnwrapOperation: Hashable, Sendable {
                 if isArranged {
                     taken.arrange()
                 } else if kept.isEmpty, !Self.isPlaced(child, by: held) {
-                    taken.fix(on: document.platform)
+                    taken.fix(in: document)
                 }
                 return taken.fragment
             }

@@ -4,7 +4,8 @@ import FormworkTree
 /// Puts views into a stack or a view of their own: `wrap Title, Hint in stack vertical spacing=8`.
 ///
 /// A stack takes the constraints over that placed the views from outside: those at its ends from the first and the last view, those across it
-/// from any. A view holds on to the outermost of them. What else said where they are goes, and is named.
+/// from any. A view holds on to the outermost of them. A scroll view takes one view, stands where it stood, and has it as its content. What else
+/// said where they are goes, and is named.
 public struct WrapOperation: Hashable, Sendable {
     /// What the views are put into.
     public enum Container: Hashable, Sendable {
@@ -12,6 +13,8 @@ public struct WrapOperation: Hashable, Sendable {
         case stack
         /// A plain view.
         case view
+        /// A scroll view, whose content is the one view.
+        case scroll
     }
 
     /// The views, which stand in one view: all that a selector finds, or those that are named, with commas between them.
@@ -38,11 +41,14 @@ public struct WrapOperation: Hashable, Sendable {
                 .unusableObject("\(first.element.quoted) and \(view.element.quoted) do not stand in the same view"), column: target.column)
         }
         let bounds = Self.union(views.compactMap(\.frame))
+        if container == .scroll, views.count > 1 || session.document.platform == .macOS {
+            let reason =
+                views.count > 1 ? "a scroll view has one content: wrap them in a view first" : "a scroll view has a clip view on macOS"
+            throw EditError(.unusableObject(reason), column: target.column)
+        }
         let isVertical = isVertical ?? Self.isVertical(views)
         let ordered = container == .stack ? Self.ordered(views, isVertical: isVertical) : views
-        let plan =
-            container == .stack
-            ? WrapPlan(ordered, isVertical: isVertical) : WrapPlan(keeping: ordered)
+        let plan = container == .view ? WrapPlan(keeping: ordered) : WrapPlan(ordered, isVertical: isVertical)
         try ConstraintRemoval(plan.going, takesReferences: takesReferences, column: target.column).check()
         for constraint in plan.going { session.note("removed with it: \(session.document.words(constraint))") }
         var id = ""
@@ -50,6 +56,9 @@ public struct WrapOperation: Hashable, Sendable {
             id = editor.newID(["wrap"] + ordered.compactMap(\.id))
             var fragment = try containerFragment(id, ordered, bounds, isVertical: isVertical, owner, isPlaced: plan.isPlaced, &editor)
             if plan.isPlaced || owner.element.name == "stackView" { Self.arrange(&fragment) }
+            if container == .scroll {
+                Self.addContent(views[0], to: &fragment, isPlaced: plan.isPlaced || owner.element.name == "stackView", &editor)
+            }
             for view in views {
                 ArrangedLists(owner.element).remove(view.element, with: &editor)
                 editor.remove(view.element)
@@ -60,7 +69,7 @@ public struct WrapOperation: Hashable, Sendable {
             ConstraintRemoval(plan.going, takesReferences: takesReferences).remove(with: &editor)
         }
         session.last = id
-        session.note("added \(container == .stack ? "stackView" : "view") '\(id)'")
+        session.note("added \(container.kind) '\(id)'")
         if !settings.isEmpty, let element = session.document.element(id: id) { try SetOperation.set(settings, of: [element], in: &session) }
     }
 
@@ -75,7 +84,7 @@ public struct WrapOperation: Hashable, Sendable {
         _ id: String, _ views: [View], _ bounds: Rect?, isVertical: Bool, _ owner: View, isPlaced: Bool, _ editor: inout DocumentEditor
     ) throws(EditError) -> ElementFragment {
         let platform = owner.document.platform
-        guard let prototype = ElementPrototype.named(container == .stack ? "stackView" : "view", on: platform) else {
+        guard let prototype = ElementPrototype.named(container.kind, on: platform) else {
             throw EditError(.unusableObject("there are no stacks and views to add on this platform"), column: target.column)
         }
         let frame = bounds ?? Rect(x: 0, y: 0, width: 0, height: 0)
@@ -92,7 +101,11 @@ public struct WrapOperation: Hashable, Sendable {
         }
         var fragment = prototype.fragment
         fragment.children.removeAll { $0.name == "color" }
-        fragment.setAttribute("fixedFrame", to: "YES")
+        if owner.document.usesAutoLayout {
+            fragment.setAttribute("fixedFrame", to: "YES")
+        } else {
+            fragment.setAttribute("translatesAutoresizingMaskIntoConstraints", to: nil)
+        }
         let vertical = platform == .macOS ? "flexibleMinY" : "flexibleMaxY"
         let parts = [
             ElementFragment(frame: frame), ElementPrototype.part("autoresizingMask key=autoresizingMask flexibleMaxX=YES \(vertical)=YES"),
@@ -141,6 +154,35 @@ public struct WrapOperation: Hashable, Sendable {
         }
     }
 
+    /// Has the content of a scroll view fill it: its guides, and the constraints to the one of the content.
+    private static func addContent(_ view: View, to scroll: inout ElementFragment, isPlaced: Bool, _ editor: inout DocumentEditor) {
+        guard let id = scroll["id"], let content = view.id else { return }
+        let guide = editor.newID(["guide", "contentLayoutGuide", id])
+        if isPlaced {
+            let edges: [LayoutAttribute] = [.leading, .top, .trailing, .bottom]
+            scroll.addConstraints(
+                edges.map { edge in
+                    let isFar = edge == .trailing || edge == .bottom
+                    let value = ConstraintValue(
+                        first: ConstraintValue.Side(item: isFar ? guide : content, attribute: edge),
+                        second: ConstraintValue.Side(item: isFar ? content : guide, attribute: edge))
+                    return editor.makeConstraint(value, ownerID: id, seeds: ["content", id, edge.rawValue])
+                })
+            for place in scroll.children.indices where scroll.children[place].name == "subviews" {
+                scroll.children[place].children = scroll.children[place].children.map { child in
+                    var taken = TakenView(child)
+                    taken.arrange()
+                    return taken.fragment
+                }
+            }
+        }
+        scroll.children += [
+            ElementFragment("viewLayoutGuide", [.init("key", "contentLayoutGuide"), .init("id", guide)]),
+            ElementFragment(
+                "viewLayoutGuide", [.init("key", "frameLayoutGuide"), .init("id", editor.newID(["guide", "frameLayoutGuide", id]))]),
+        ]
+    }
+
     // MARK: Frames
 
     static func union(_ frames: [Rect]) -> Rect? {
@@ -186,5 +228,16 @@ public struct WrapOperation: Hashable, Sendable {
         }
         guard let gap = gaps.first, gap >= 0.5, gaps.allSatisfy({ abs($0 - gap) < 0.5 }) else { return nil }
         return (gap * 2).rounded() / 2
+    }
+}
+
+extension WrapOperation.Container {
+    /// What the library calls it.
+    fileprivate var kind: String {
+        switch self {
+        case .stack: "stackView"
+        case .view: "view"
+        case .scroll: "scrollView"
+        }
     }
 }

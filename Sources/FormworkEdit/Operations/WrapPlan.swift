@@ -39,7 +39,7 @@ struct WrapPlan {
             let isAtEnd =
                 attribute.isNear && place == 0 || attribute.isFar && place == views.count - 1 || attribute.isCenter && views.count == 1
             let key = "\(attribute.rawValue) \(constraint.relation.rawValue)"
-            if isAcross ? seen.insert(key).inserted : isAtEnd {
+            if isAcross ? views.count == 1 || seen.insert(key).inserted : isAtEnd {
                 retargetings.append(Retargeting(constraint: constraint, isFirst: isFirst))
                 isPlaced = true
             } else {

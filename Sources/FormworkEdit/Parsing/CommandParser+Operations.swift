@@ -11,6 +11,13 @@ extension CommandParser {
         let kind = try word("what to add: label, button, constraint")
         if kind.value == "constraint" { return .addConstraint(try addConstraint()) }
         if kind.value == "template" { return .addTemplate(try addTemplate()) }
+        if kind.value == "guide" {
+            let guide = try word("a guide: safeArea, contentLayoutGuide, frameLayoutGuide")
+            try keyword("to", "'to' and the view that it is a guide of")
+            var operation = AddGuideOperation(guide.value, to: try target())
+            operation.place.column = guide.column
+            return .addGuide(operation)
+        }
         var text: String?
         if let next = peek(), next.isQuoted {
             text = next.value
@@ -42,29 +49,32 @@ extension CommandParser {
     private mutating func addTemplate() throws(EditError) -> AddTemplateOperation {
         let name = try word("the template's name")
         try keyword("to", "'to' and the scene that it is a template of")
-        return AddTemplateOperation(name.value, to: try target())
+        let scene = try target(until: ["as"])
+        return AddTemplateOperation(name.value, to: scene, outlet: take("as") ? try word("the name of an outlet").value : nil)
     }
 
     private mutating func addConstraint() throws(EditError) -> AddConstraintOperation {
+        let equation = try equation()
+        let identifier = take("identifier") ? try word("the constraint's identifier").value : nil
+        return AddConstraintOperation(equation, identifier: identifier)
+    }
+
+    /// A constraint in one word in quotes, or in all words up to a keyword.
+    private mutating func equation() throws(EditError) -> ConstraintEquation {
         guard let first = peek() else {
             throw EditError(.syntax("expected a constraint such as \"Title.leading = Form.leading + 16\""), column: end)
         }
-        var identifier: String?
-        let equation: ConstraintEquation
         if first.isQuoted {
             skip()
-            equation = try ConstraintEquation(parsing: first.value, column: first.column + 1)
-        } else {
-            let start = first.range.lowerBound
-            var stop = start
-            while let token = peek(), token.raw != "identifier" {
-                stop = token.range.upperBound
-                skip()
-            }
-            equation = try ConstraintEquation(parsing: String(characters[start..<stop]), column: start + 1)
+            return try ConstraintEquation(parsing: first.value, column: first.column + 1)
         }
-        if take("identifier") { identifier = try word("the constraint's identifier").value }
-        return AddConstraintOperation(equation, identifier: identifier)
+        let start = first.range.lowerBound
+        var stop = start
+        while let token = peek(), token.raw != "identifier" {
+            stop = token.range.upperBound
+            skip()
+        }
+        return try ConstraintEquation(parsing: String(characters[start..<stop]), column: start + 1)
     }
 
     mutating func remove() throws(EditError) -> RemoveOperation {
@@ -89,10 +99,13 @@ extension CommandParser {
 
     mutating func wrap() throws(EditError) -> WrapOperation {
         let target = try target(until: ["in"])
-        try keyword("in", "'in stack' or 'in view'")
-        let kind = try word("'stack' or 'view'")
-        guard let container = ["stack": WrapOperation.Container.stack, "stackView": .stack, "view": .view][kind.value] else {
-            throw EditError(.syntax("expected 'stack' or 'view', not '\(kind.raw)'"), column: kind.column)
+        try keyword("in", "'in stack', 'in view' or 'in scroll'")
+        let kind = try word("'stack', 'view' or 'scroll'")
+        let containers: [String: WrapOperation.Container] = [
+            "stack": .stack, "stackView": .stack, "view": .view, "scroll": .scroll, "scrollView": .scroll,
+        ]
+        guard let container = containers[kind.value] else {
+            throw EditError(.syntax("expected 'stack', 'view' or 'scroll', not '\(kind.raw)'"), column: kind.column)
         }
         var operation = WrapOperation(target, in: container)
         if container == .stack {
@@ -104,8 +117,20 @@ extension CommandParser {
         return operation
     }
 
-    mutating func renameClass() throws(EditError) -> RenameClassOperation {
-        try keyword("class", "'class'")
+    mutating func rename() throws(EditError) -> EditOperation {
+        for kind in [RenameConnectionOperation.Kind.outlet, .action] where take(kind.rawValue) {
+            let old = try word("the name of the \(kind.rawValue)")
+            try keyword("to", "'to' and the new name")
+            let new = try word("the new name")
+            var operation = RenameConnectionOperation(kind, old.value, to: new.value, in: take("in") ? try target() : nil)
+            operation.place.column = old.column
+            return .renameConnection(operation)
+        }
+        return .renameClass(try renameClass())
+    }
+
+    private mutating func renameClass() throws(EditError) -> RenameClassOperation {
+        try keyword("class", "'class', 'outlet' or 'action'")
         let old = try word("the name of a class")
         try keyword("to", "'to' and the class's new name")
         let new = try word("the class's new name")
@@ -154,13 +179,98 @@ extension CommandParser {
         return HideMasterOperation(first.text == "none" ? nil : first, for: try target())
     }
 
-    mutating func replaceColor() throws(EditError) -> ReplaceColorOperation {
-        if !take("color") { try keyword("colour", "'color'") }
+    mutating func replace() throws(EditError) -> EditOperation {
+        if take("image") {
+            let old = try word("the image that is replaced")
+            _ = take("with") || take("by")
+            var operation = ReplaceImageOperation(old.value, by: try word("the image that it becomes").value)
+            operation.place.column = old.column
+            return .replaceImage(operation)
+        }
+        guard take("constraint") else { return .replaceColor(try replaceColor()) }
+        let constraint = try target(until: ["with", "by"])
+        if !take("by") { try keyword("with", "'with' and what the constraint says then") }
+        return .replaceConstraint(ReplaceConstraintOperation(constraint, with: try equation()))
+    }
+
+    private mutating func replaceColor() throws(EditError) -> ReplaceColorOperation {
+        if !take("color") { try keyword("colour", "'color', 'image' or 'constraint'") }
         let old = try word("the colour that is replaced")
         if !take("with") { _ = take("by") }
         let new = try word("the colour that it becomes")
         var operation = ReplaceColorOperation(old.value, by: new.value)
         operation.place.column = old.column
+        return operation
+    }
+
+    // MARK: Layout
+
+    mutating func pin() throws(EditError) -> PinOperation {
+        let views = try target(until: ["to"])
+        try keyword("to", "'to' and what the views are pinned to: superview, safeArea, margins or a view")
+        let item = try target(until: ["on", "inset"])
+        var operation = PinOperation(views, to: item)
+        if take("on") {
+            var edges: [PinOperation.Edge] = []
+            while let token = peek(), token.raw != "inset" {
+                for word in token.value.split(separator: ",") {
+                    guard let edge = PinOperation.Edge(rawValue: String(word)) else {
+                        throw EditError(.syntax("expected top, leading, bottom or trailing, not '\(word)'"), column: token.column)
+                    }
+                    edges.append(edge)
+                }
+                skip()
+            }
+            guard !edges.isEmpty else { throw EditError(.syntax("expected top, leading, bottom or trailing"), column: end) }
+            operation.edges = edges
+        }
+        if take("inset") { operation.insets = try numbers([1, 4], "a number, or four for top, leading, bottom and trailing") }
+        return operation
+    }
+
+    mutating func center() throws(EditError) -> CenterOperation {
+        let axes = Set(CenterOperation.Axis.allCases.map(\.rawValue))
+        var operation = CenterOperation(try target(until: axes.union(["in"])))
+        if take("in") { operation.item = try target(until: axes) }
+        for axis in CenterOperation.Axis.allCases where take(axis.rawValue) { operation.axis = axis }
+        return operation
+    }
+
+    // MARK: Size classes
+
+    mutating func variation() throws(EditError) -> VariationOperation {
+        let objects = try target(beforeSettings: true)
+        let settings = try settings(isRequired: true, until: "for")
+        try keyword("for", "'for' and size classes such as 'compact width'")
+        let first = try sizeClass()
+        _ = take("and")
+        let second = peek() == nil ? nil : try sizeClass()
+        if let second, second.dimension == first.dimension {
+            throw EditError(.syntax("expected a size class of the \(first.dimension == .width ? "height" : "width"), too"), column: end)
+        }
+        return VariationOperation(objects, settings, for: [first, second].compactMap(\.self))
+    }
+
+    /// `compact width`.
+    private mutating func sizeClass() throws(EditError) -> VariationOperation.Class {
+        let expected = "a size class such as 'compact width' or 'regular height'"
+        let kind = try word(expected)
+        let dimension = try word(expected)
+        guard let isCompact = ["compact": true, "regular": false][kind.value],
+            let dimension = VariationOperation.Dimension(rawValue: dimension.value)
+        else { throw EditError(.syntax("expected \(expected), not '\(kind.raw) \(dimension.raw)'"), column: kind.column) }
+        return VariationOperation.Class(dimension, isCompact: isCompact)
+    }
+
+    // MARK: Scenes
+
+    mutating func extract() throws(EditError) -> ExtractOperation {
+        if !take("scene") { _ = take("scenes") }
+        let scenes = try target(until: ["to"])
+        try keyword("to", "'to' and the storyboard that the scene goes to")
+        let path = try word("the path of a new storyboard")
+        var operation = ExtractOperation(scenes, to: path.value)
+        operation.place.column = path.column
         return operation
     }
 }

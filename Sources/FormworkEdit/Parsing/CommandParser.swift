@@ -8,6 +8,11 @@ struct CommandParser {
 
     init(_ command: String) throws(EditError) {
         characters = Array(command)
+        if let place = characters.firstIndex(where: { !$0.unicodeScalars.allSatisfy(AttributeWriter.isAllowed) }) {
+            var error = EditError(.syntax("no document can hold the character here"), column: place + 1)
+            error.command = command
+            throw error
+        }
         do { tokens = try CommandToken.tokens(of: characters) } catch {
             var error = error
             error.command = command
@@ -17,9 +22,8 @@ struct CommandParser {
 
     /// The commands, as they are listed where none is known.
     static let verbs = [
-        "add", "connect", "disconnect", "duplicate", "embed", "hide-master", "move", "remove", "rename", "replace", "set", "target",
-        "unwrap",
-        "wrap",
+        "add", "center", "connect", "disconnect", "duplicate", "embed", "extract", "hide-master", "move", "pin", "remove", "rename",
+        "replace", "set", "size", "target", "unwrap", "variation", "wrap",
     ]
 
     /// The operation that the command is.
@@ -34,7 +38,7 @@ struct CommandParser {
         case "wrap": operation = .wrap(try wrap())
         case "unwrap": operation = .unwrap(UnwrapOperation(try target(), takesReferences: try references()))
         case "duplicate": operation = .duplicate(DuplicateOperation(try target()))
-        case "rename": operation = .renameClass(try renameClass())
+        case "rename": operation = try rename()
         case "connect": operation = .connect(try connect())
         case "disconnect": operation = .disconnect(try disconnect())
         case "target":
@@ -42,12 +46,20 @@ struct CommandParser {
             try keyword("to", "'to' and the view that a template stands for")
             operation = .connect(ConnectOperation(.outlet("targetView"), from: view, to: try target()))
         case "hide-master": operation = .hideMaster(try hideMaster())
-        case "replace": operation = .replaceColor(try replaceColor())
+        case "replace": operation = try replace()
         case "embed":
             let scene = try target(until: ["in"])
-            try keyword("in", "'in navigation'")
-            try keyword("navigation", "'in navigation'")
-            operation = .embed(EmbedOperation(scene))
+            try keyword("in", "'in navigation' or 'in tabs'")
+            let isInTabs = ["tabs", "tab"].contains { take($0) }
+            if !isInTabs { try keyword("navigation", "'in navigation' or 'in tabs'") }
+            operation = .embed(EmbedOperation(scene, in: isInTabs ? .tabs : .navigation))
+        case "pin": operation = .pin(try pin())
+        case "center", "centre": operation = .center(try center())
+        case "size":
+            let views = try target(beforeSettings: true)
+            operation = .size(SizeOperation(views, try settings(isRequired: true)))
+        case "variation": operation = .variation(try variation())
+        case "extract": operation = .extract(try extract())
         default:
             throw EditError(
                 .missing(
@@ -123,10 +135,11 @@ struct CommandParser {
         return name.allSatisfy { $0.isLetter || $0.isNumber || ".-_".contains($0) } ? name.count : nil
     }
 
-    /// Values to the end: `name=value`.
-    mutating func settings(isRequired: Bool) throws(EditError) -> [AttributeSetting] {
+    /// Values to the end, or to a keyword: `name=value`.
+    mutating func settings(isRequired: Bool, until keyword: String? = nil) throws(EditError) -> [AttributeSetting] {
         var settings: [AttributeSetting] = []
         while let token = peek() {
+            if let keyword, isNext(keyword) { break }
             guard let sign = Self.equals(in: token) else {
                 throw EditError(.syntax("expected a value such as text=\"Sign in\", not '\(token.raw)'"), column: token.column)
             }

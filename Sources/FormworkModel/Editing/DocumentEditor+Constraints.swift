@@ -108,6 +108,9 @@ extension DocumentEditor {
         return fragment["id"] ?? ""
     }
 
+    /// Puts the element of a constraint into a view's list, sorted by ids as Xcode does it.
+    package mutating func insert(constraint: ElementFragment, of owner: View) { added[owner.element.node, default: []].append(constraint) }
+
     /// A constraint's element, with an id that no other element has.
     package mutating func makeConstraint(
         _ value: ConstraintValue, ownerID: String?, seeds: [String], copying origin: Constraint? = nil, isArchived: Bool = true,

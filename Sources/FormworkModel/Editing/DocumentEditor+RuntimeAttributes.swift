@@ -88,8 +88,9 @@ extension ElementFragment {
         case .range(let location, let length):
             self = attribute("range", numbers("range", ["location": location, "length": length]))
         case .color(let attributes):
-            let sorted = attributes.filter { $0.key != "key" }.sorted { $0.key < $1.key }.map { Attribute($0.key, $0.value) }
-            self = attribute("color", [ElementFragment("color", [Attribute("key", "value")] + sorted)])
+            var color = ElementFragment("color", [Attribute("key", "value")])
+            for (name, value) in attributes.sorted(by: { $0.key < $1.key }) where name != "key" { color.setAttribute(name, to: value) }
+            self = attribute("color", [color])
         case .image(let name): self = attribute("image", value: name)
         case .nil: self = attribute("nil")
         case .other(let text): self = attribute("string", value: text)

@@ -19,7 +19,7 @@ extension InterfaceDocument {
 
 extension ObjectKind {
     /// What of this kind an element is: itself, or the scene of which it is the controller.
-    func object(of element: Element) -> Element? {
+    package func object(of element: Element) -> Element? {
         switch self {
         case .any: element
         case .view: element.asView?.element

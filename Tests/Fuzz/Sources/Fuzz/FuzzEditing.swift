@@ -1,4 +1,5 @@
 import Formwork
+import FormworkEdit
 import FormworkExport
 
 /// Edits that bytes choose.
@@ -11,7 +12,7 @@ enum FuzzEditing {
         var choices = FuzzChoices(Array(bytes[(end + 1)...]))
         let ids = document.views.compactMap(\.id) + document.constraints.compactMap(\.element.id)
         guard !ids.isEmpty else { return }
-        var editor = DocumentEditor(document)
+        var changed = document
         let names = [
             "constant", "priority", "frame", "hidden", "alpha", "id", "text", "userLabel", "xml:lang", "a b", "", "xmlns", "customClass",
         ]
@@ -19,9 +20,8 @@ enum FuzzEditing {
         for _ in 0..<8 where !choices.isEmpty {
             let assignment = DocumentEditor.Assignment(
                 id: ids[choices.below(ids.count)], name: names[choices.below(names.count)], value: values[choices.below(values.count)])
-            try? assignment.apply(to: &editor)
+            if let edited = try? changed.edited(by: [.set(SetOperation(assignment))]) { changed = edited }
         }
-        let changed = editor.finish()
         let text = changed.text()
         guard let again = FuzzTarget.document(text) else { fatalError("fuzz: an edited document cannot be read") }
         demand(again.data(as: .json) == changed.data(as: .json), "an edited document is another when read again")

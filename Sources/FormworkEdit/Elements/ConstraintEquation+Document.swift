@@ -1,0 +1,55 @@
+import FormworkModel
+
+/// What a constraint becomes in a document.
+extension ConstraintEquation {
+    /// What UIKit and AppKit would not take; nil where there is nothing.
+    var fault: String? {
+        let first = first.attribute
+        guard let second = second?.attribute else {
+            return first.isSize ? nil : "'\(first.rawValue)' is a place: it needs an item behind the relation"
+        }
+        // Lengths compare with each other: a width with a height is an aspect ratio.
+        let isSame = first.isSize == second.isSize && (first.isSize || first.isHorizontal == second.isHorizontal)
+        if !isSame || first.isHorizontalPlace && !Self.isDirectedAlike(first, second) {
+            return "'\(first.rawValue)' and '\(second.rawValue)' cannot be compared"
+        }
+        return nil
+    }
+
+    /// Whether both change sides with the direction of writing, or neither does.
+    private static func isDirectedAlike(_ first: LayoutAttribute, _ second: LayoutAttribute) -> Bool {
+        let middles: Set<LayoutAttribute> = [.centerX, .centerXWithinMargins]
+        return middles.contains(first) || middles.contains(second) || first.isDirectional == second.isDirectional
+    }
+
+    /// What it says, with the ids of its items.
+    func value(_ firstID: String, _ secondID: String?) -> ConstraintValue {
+        ConstraintValue(
+            first: ConstraintValue.Side(item: firstID, attribute: first.attribute), relation: relation,
+            second: secondID.map { ConstraintValue.Side(item: $0, attribute: second?.attribute ?? .notAnAttribute) },
+            multiplier: multiplier, constant: constant, priority: priority)
+    }
+
+    /// The view that holds it: the nearest one that holds both items.
+    func owner(of firstItem: ConstraintItem, _ secondItem: ConstraintItem?, in document: InterfaceDocument) throws(EditError) -> View {
+        guard document.usesAutoLayout else {
+            throw EditError(
+                .unusableObject("the document does not use Auto Layout: 'set document useAutolayout=YES' has it do so"),
+                column: first.item.column)
+        }
+        var owner = firstItem.view(in: document)
+        if let secondItem {
+            let other = secondItem.view(in: document)
+            owner = other.flatMap { other in owner?.nearestCommonAncestor(with: other) }
+        }
+        guard let owner else {
+            throw EditError(
+                .unusableObject("'\(first.item.text)' and '\(second?.item.text ?? "")' stand in no common view"),
+                column: second?.item.column)
+        }
+        guard owner.id != nil else {
+            throw EditError(.unusableObject("\(owner.element.quoted) has no id, and cannot hold a constraint"), column: nil)
+        }
+        return owner
+    }
+}

@@ -1,0 +1,103 @@
+import FormworkModel
+import FormworkTree
+
+/// An item of a constraint as a person names it: a view or a guide, and the view that it is of.
+struct ConstraintItem {
+    let id: String
+    private(set) var isGuide = false
+
+    /// - Parameters:
+    ///   - target: a view, a guide, `Form.safeArea`; `superview`, `safeArea` and `superview.safeArea` are those of the first item.
+    ///   - session: the document, in which a guide comes that there is not yet.
+    ///   - first: the id of the constraint's first item; nil for the first one itself.
+    init(_ target: EditTarget, in session: inout EditSession, of first: String?) throws(EditError) {
+        if let relative = try Self.relative(target, in: &session, of: first) {
+            self = relative
+        } else {
+            self = try Self.named(target, in: &session)
+        }
+    }
+
+    private init(id: String, isGuide: Bool = false) { (self.id, self.isGuide) = (id, isGuide) }
+
+    /// The view that it is, or that it is a guide of.
+    func view(in document: InterfaceDocument) -> View? {
+        if isGuide { return document.element(id: id)?.asGuide.flatMap(Self.owner) }
+        return document.view(id: id)
+    }
+
+    private static func named(_ target: EditTarget, in session: inout EditSession) throws(EditError) -> ConstraintItem {
+        // `Form.safeArea`: a view, and one of its guides.
+        if let point = target.text.lastIndex(of: "."), let kind = guideKinds[String(target.text[target.text.index(after: point)...])] {
+            let view = try session.view(EditTarget(String(target.text[..<point]), column: target.column))
+            return try guide(kind, of: view, target, in: &session)
+        }
+        let element = try session.one(target)
+        if let guide = element.asGuide, let id = guide.id {
+            guard owner(of: guide) != nil else {
+                throw EditError(.unusableObject("'\(target.text)' belongs to no view"), column: target.column)
+            }
+            return ConstraintItem(id: id, isGuide: true)
+        }
+        guard let view = element.asView else {
+            throw EditError(.unusableObject("'\(target.text)' is \(element.kindText): constraints speak of views"), column: target.column)
+        }
+        guard let id = view.id else {
+            throw EditError(.unusableObject("'\(target.text)' has no id that a constraint could name"), column: target.column)
+        }
+        return ConstraintItem(id: id)
+    }
+
+    private static func relative(_ target: EditTarget, in session: inout EditSession, of first: String?) throws(EditError)
+        -> ConstraintItem?
+    {
+        guard ["superview", "safeArea", "superview.safeArea"].contains(target.text) else { return nil }
+        guard let first, let view = session.document.view(id: first), let superview = view.superview else {
+            throw EditError(
+                .unusableObject("'\(target.text)' is that of the first item, which must be a view in another one"), column: target.column)
+        }
+        if target.text == "superview" {
+            guard let id = superview.id else {
+                throw EditError(.unusableObject("the superview of \(view.element.quoted) has no id"), column: target.column)
+            }
+            return ConstraintItem(id: id)
+        }
+        var ancestor: View? = target.text == "safeArea" ? superview : nil
+        while let current = ancestor, !current.guides.contains(where: { $0.kind == "safeArea" }) { ancestor = current.superview }
+        return try guide("safeArea", of: ancestor ?? superview, target, in: &session)
+    }
+
+    static let guideKinds = [
+        "safeArea": "safeArea", "safeAreaLayoutGuide": "safeArea", "contentLayoutGuide": "contentLayoutGuide",
+        "frameLayoutGuide": "frameLayoutGuide",
+    ]
+
+    /// A guide of a view, which comes where there is none yet.
+    static func guide(_ kind: String, of view: View, _ target: EditTarget, in session: inout EditSession) throws(EditError)
+        -> ConstraintItem
+    {
+        if let guide = view.guides.first(where: { $0.kind == kind }), let id = guide.id { return ConstraintItem(id: id, isGuide: true) }
+        let document = session.document
+        let root = Element(document: document, node: document.rootNode)
+        guard document.platform != .macOS, let viewID = view.id,
+            kind == "safeArea" ? root["useSafeAreas"] == "YES" : view.element.name == "scrollView"
+        else {
+            let reason = kind == "safeArea" ? "the document does not use safe areas" : "only scroll views have one"
+            throw EditError(.unusableObject("\(view.element.quoted) has no \(kind): \(reason)"), column: target.column)
+        }
+        var id = ""
+        try session.edit { editor throws(EditError) in
+            id = editor.newID(["guide", kind, viewID])
+            editor.append(ElementFragment("viewLayoutGuide", [.init("key", kind), .init("id", id)]), to: view.element)
+        }
+        guard session.document.element(id: id)?.asGuide != nil else {
+            throw EditError(.unusableObject("\(view.element.quoted) cannot have a \(kind)"), column: target.column)
+        }
+        return ConstraintItem(id: id, isGuide: true)
+    }
+
+    /// The view that a guide is of: its own, or its controller's.
+    static func owner(of guide: LayoutGuide) -> View? {
+        guide.owner.asView ?? guide.owner.children.first { $0["key"] == "view" }?.asView
+    }
+}

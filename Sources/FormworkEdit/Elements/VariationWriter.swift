@@ -1,0 +1,85 @@
+import FormworkModel
+import FormworkTree
+
+/// Changes the variations of one key, each once for all that is said of its owner.
+struct VariationWriter {
+    /// What the document has to list.
+    var resources: [ElementFragment] = []
+    private let document: InterfaceDocument
+    private let key: String
+    /// The variations that change, by the nodes of their owners.
+    private var fragments: [NodeIndex: ElementFragment] = [:]
+
+    /// - Parameter key: the variations' key, such as `heightClass=compact-widthClass=regular`.
+    init(_ document: InterfaceDocument, key: String) { (self.document, self.key) = (document, key) }
+
+    private func variation(_ key: String, of owner: Element) -> Element? {
+        owner.children.first { $0.name == "variation" && $0["key"] == key }
+    }
+
+    private mutating func change(_ owner: Element, _ body: (inout ElementFragment) -> Void) {
+        var fragment =
+            fragments[owner.node] ?? variation(key, of: owner).map { ElementFragment(copying: $0.node, of: document.tree) }
+            ?? ElementFragment("variation", [.init("key", key)])
+        body(&fragment)
+        fragments[owner.node] = fragment
+    }
+
+    /// Says an attribute of an object; nil says nothing of it.
+    mutating func setAttribute(_ name: String, to value: String?, of owner: Element) {
+        change(owner) { variation in
+            if let value, let number = Double(value), variation[name].flatMap(Double.init) == number { return }
+            variation[name] = value
+        }
+    }
+
+    /// Says a part of an object, such as its font; nil says nothing of it.
+    mutating func setChild(_ key: String, to child: ElementFragment?, of owner: Element) {
+        change(owner) { variation in
+            let place = variation.children.firstIndex { $0["key"] == key && $0.name != "mask" }
+            if let place { variation.children.remove(at: place) }
+            if let child { variation.children.insert(child, at: min(place ?? variation.children.count, variation.children.count)) }
+        }
+    }
+
+    /// Says whether a view or a constraint is there; nil says nothing of it.
+    ///
+    /// - Parameters:
+    ///   - id: what is there or not.
+    ///   - list: `subviews` or `constraints`.
+    ///   - owner: the view that holds it.
+    mutating func setInstalled(_ isInstalled: Bool?, _ id: String, list: String, of owner: Element) {
+        // What is left out nowhere else is there already.
+        let isExcluded = variation("default", of: owner)?.children.contains { mask in
+            mask.name == "mask" && mask["key"] == list && mask.children.contains { $0.name == "exclude" && $0["reference"] == id }
+        }
+        let word = isInstalled == (isExcluded != true) && classless ? nil : isInstalled.map { $0 ? "include" : "exclude" }
+        change(owner) { variation in
+            let place = variation.children.firstIndex { $0.name == "mask" && $0["key"] == list }
+            var mask = place.map { variation.children[$0] } ?? ElementFragment("mask", [.init("key", list)])
+            let old = mask.children.firstIndex { $0["reference"] == id }
+            if let old { mask.children.remove(at: old) }
+            if let word {
+                mask.children.insert(ElementFragment(word, [.init("reference", id)]), at: old ?? mask.children.count)
+            }
+            if let place { variation.children.remove(at: place) }
+            if !mask.children.isEmpty { variation.children.insert(mask, at: place ?? 0) }
+        }
+    }
+
+    /// Whether what is said of one class alone is decided by the usual: a class of both directions may stand over one of a single one.
+    private var classless: Bool { !key.contains("-") }
+
+    /// Puts the variations into the document; one that says nothing goes.
+    func write(with editor: inout DocumentEditor) {
+        for (node, fragment) in fragments.sorted(by: { $0.key < $1.key }) {
+            let owner = Element(document: document, node: node)
+            let old = variation(key, of: owner)
+            if fragment.children.isEmpty, fragment.attributes.count <= 1 {
+                if let old { editor.remove(old) }
+            } else {
+                editor.replacePart(old, with: fragment, of: owner)
+            }
+        }
+    }
+}

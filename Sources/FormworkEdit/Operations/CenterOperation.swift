@@ -1,0 +1,44 @@
+import FormworkModel
+
+/// Holds the middle of views at that of another one: `center Logo`, `center Logo in Card vertically`.
+public struct CenterOperation: Hashable, Sendable {
+    /// A direction in which views are centred.
+    public enum Axis: String, Hashable, Sendable, CaseIterable {
+        /// Between left and right.
+        case horizontally
+        /// Between top and bottom.
+        case vertically
+    }
+
+    /// The views that are held.
+    public var target: EditTarget
+    /// What they are centred in: a view, a guide, `superview`, `safeArea`.
+    public var item: EditTarget
+    /// In which direction; nil for both.
+    public var axis: Axis?
+
+    /// An operation that centres views.
+    public init(_ target: EditTarget, in item: EditTarget = "superview", _ axis: Axis? = nil) {
+        (self.target, self.item, self.axis) = (target, item, axis)
+    }
+
+    func apply(to session: inout EditSession) throws(EditError) {
+        let ids = try session.listedViews(target).map { view throws(EditError) in try view.pinnedID(target) }
+        var made: String?
+        for id in ids {
+            let outer = try ConstraintItem(item, in: &session, of: id)
+            guard outer.id != id else {
+                throw EditError(.unusableObject("'\(target.text)' cannot be centred in itself"), column: item.column)
+            }
+            for attribute in [axis == .vertically ? nil : LayoutAttribute.centerX, axis == .horizontally ? nil : .centerY] {
+                guard let attribute else { continue }
+                let equation = ConstraintEquation(
+                    ConstraintEquation.Side(EditTarget(id, column: target.column), attribute), .equal,
+                    ConstraintEquation.Side(EditTarget(outer.id, column: item.column), attribute))
+                try AddConstraintOperation(equation).apply(to: &session)
+                made = session.last
+            }
+        }
+        session.last = ids.count == 1 ? ids[0] : made
+    }
+}

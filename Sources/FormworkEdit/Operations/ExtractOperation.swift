@@ -1,0 +1,70 @@
+import FormworkModel
+import FormworkQuery
+
+/// Puts scenes into a storyboard of their own, with references left in their place: `extract scene Details to Details.storyboard`.
+///
+/// Segues that led there lead to the reference; where the scenes lead back, the new storyboard has references to this one. Both documents are
+/// written, or none.
+public struct ExtractOperation: Hashable, Sendable {
+    /// The scenes: all that a selector finds, or the one that is named. The first one is where the new storyboard begins.
+    public var target: EditTarget
+    /// The new storyboard's path, relative to the folder of this one.
+    public var path: String
+    /// Where the path stands in its command.
+    var place = CommandPlace()
+
+    /// An operation that puts scenes into a storyboard of their own.
+    public init(_ target: EditTarget, to path: String) { (self.target, self.path) = (target, path) }
+
+    func apply(to session: inout EditSession) throws(EditError) {
+        let name = try storyboardName(in: session)
+        guard let oldName = session.name else {
+            throw EditError(
+                .unusableObject("a document without a file of its own has no name that the new storyboard could refer to"), column: nil)
+        }
+        let document = session.document
+        guard document.kind == .storyboard, document.platform != .watchOS else {
+            throw EditError(.unusableObject("scenes are extracted from storyboards of iOS, tvOS and macOS"), column: target.column)
+        }
+        let plan = try ExtractionPlan(try controllers(in: session), in: document, column: target.column)
+        var last: String?
+        var extract = DocumentEditor(document)
+        plan.extract(with: &extract, leadingBackTo: oldName)
+        let extracted = UsedResources.withoutUnused(extract.finish())
+        try session.edit { editor throws(EditError) in last = plan.leave(with: &editor, referringTo: name) }
+        session.extracted.append(EditResult.Extract(path: path, document: extracted))
+        session.last = last
+        session.note("\(plan.words) \(plan.controllers.count == 1 ? "is" : "are") in '\(path)' now")
+        for text in plan.notes { session.note(text) }
+    }
+
+    private func controllers(in session: EditSession) throws(EditError) -> [Element] {
+        var found: [Element] = []
+        for element in try session.all(target, as: .scene) {
+            guard let controller = element.asScene?.controller, controller.id != nil else {
+                throw EditError(.unusableObject("'\(target.text)' has no controller"), column: target.column)
+            }
+            found.append(controller)
+        }
+        return found
+    }
+
+    /// What the new storyboard is called by references: its file's name.
+    private func storyboardName(in session: EditSession) throws(EditError) -> String {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        let file = parts.last ?? ""
+        let isPath =
+            parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." } && path.unicodeScalars.allSatisfy { $0.value >= 0x20 }
+            && !path.contains("\\") && file.hasSuffix(".storyboard") && file.count > ".storyboard".count
+        guard isPath, path.utf8.count <= 1000 else {
+            throw EditError(
+                .unusableValue(path, of: "storyboard", expected: "a path such as Details.storyboard, inside the document's folder"),
+                column: place.column)
+        }
+        let name = String(file.dropLast(".storyboard".count))
+        if name == session.name || session.extracted.contains(where: { $0.path == path }) {
+            throw EditError(.unusableValue(path, of: "storyboard", expected: "a file that there is not yet"), column: place.column)
+        }
+        return name
+    }
+}

@@ -1,0 +1,195 @@
+import FormworkData
+import FormworkModel
+import FormworkTree
+
+extension EditScript {
+    /// A script as JSON: an array of commands, each a text, or an object with the command's words as keys.
+    ///
+    /// `{"set": "Title", "values": {"text": "Sign in"}}` is `set Title text="Sign in"`,
+    /// `{"add": "label", "text": "Name", "to": "Form", "at": [16, 100]}` is `add label "Name" to Form at 16,100`.
+    ///
+    /// - Throws: an `EditError` with the line and the column of what is no command.
+    public init(parsingJSON text: String) throws(EditError) {
+        let bytes = Array(text.utf8)
+        let tree: DataTree
+        let lines = ScriptLines(bytes)
+        // Safe: the bytes are lent for the time of the call, and their count comes with them.
+        switch bytes.withUnsafeBufferPointer({ Self.parse($0) }) {
+        case .success(let parsed): tree = parsed
+        case .failure(let error): throw lines.error(error.message, at: error.offset)
+        }
+        guard let root = tree.nodes.first, root.kind == .array else {
+            throw lines.error("expected an array of commands", at: 0)
+        }
+        self.init([])
+        var number = 0
+        try tree.elements(of: 0) { element throws(EditError) in
+            number += 1
+            var reader = ScriptCommandReader(tree, lines, at: element)
+            do throws(EditError) {
+                try reader.read()
+                try add(reader.command, number: number, line: reader.places.line, places: reader.places)
+            } catch {
+                var error = error
+                error.number = number
+                throw error
+            }
+        }
+    }
+
+    // Safe: it reads what it is lent, within its count.
+    private static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<DataTree, DataSyntaxError> {
+        do throws(DataSyntaxError) { return .success(try JSONParser.parse(bytes)) } catch { return .failure(error) }
+    }
+}
+
+/// Makes a command of a text or an object of JSON.
+struct ScriptCommandReader {
+    /// The command as it is written elsewhere.
+    private(set) var command = ""
+    private(set) var places: ScriptPlaces
+    private let tree: DataTree
+    private let lines: ScriptLines
+    private let node: Int
+
+    /// The words of commands, in the order in which they stand there.
+    private static let keys = [
+        "text", "from", "to", "into", "in", "with", "by", "as", "on", "identifier", "vertical", "horizontal", "horizontally", "vertically",
+        "at", "first", "last", "before", "after", "inset", "references", "values", "for",
+    ]
+    /// Words that stand alone.
+    private static let flags: Set<String> = ["vertical", "horizontal", "horizontally", "vertically", "first", "last"]
+
+    init(_ tree: DataTree, _ lines: ScriptLines, at node: Int) {
+        (self.tree, self.lines, self.node) = (tree, lines, node)
+        places = ScriptPlaces(Int(tree.nodes[node].offset), in: lines)
+    }
+
+    mutating func read() throws(EditError) {
+        switch tree.nodes[node].kind {
+        case .string:
+            command = tree.string(tree.nodes[node].text)
+            places.add(1..<command.count + 2, at: Int(tree.nodes[node].offset) + 1, isAlike: isAlike(node, command))
+        case .object: try readObject()
+        default: throw lines.error("expected a command: a text, or an object", at: Int(tree.nodes[node].offset))
+        }
+    }
+
+    private mutating func readObject() throws(EditError) {
+        var members: [(name: String, key: Int, value: Int)] = []
+        tree.members(of: node) { key, value in members.append((tree.string(tree.nodes[key].text), key, value)) }
+        let verbs = members.filter { member in
+            !Self.keys.contains(member.name) && CommandParser.verbs.contains(String(member.name.prefix { $0 != " " }))
+        }
+        guard let verb = verbs.first else {
+            throw lines.error(
+                "expected a command among the keys, such as \"set\" or \"connect outlet\"", at: Int(tree.nodes[node].offset))
+        }
+        if verbs.count > 1 {
+            throw lines.error("'\(verbs[1].name)' is a command of its own", at: Int(tree.nodes[verbs[1].key].offset))
+        }
+        append(verb.name, of: verb.key)
+        if tree.nodes[verb.value].kind != .true { try append(valueOf: verb.value, isQuoted: true) }
+        for member in members where member.key != verb.key && !Self.keys.contains(member.name) {
+            let near = NearNames.of(member.name, among: Self.keys)
+            throw lines.error(
+                "'\(member.name)' is no word of a command" + (near.isEmpty ? "" : "; near are: \(near.joined(separator: ", "))"),
+                at: Int(tree.nodes[member.key].offset))
+        }
+        for name in Self.keys {
+            guard let member = members.first(where: { $0.name == name }) else { continue }
+            try append(member, verb: verb.name)
+        }
+    }
+
+    private mutating func append(_ member: (name: String, key: Int, value: Int), verb: String) throws(EditError) {
+        let kind = tree.nodes[member.value].kind
+        switch member.name {
+        case "text": try append(valueOf: member.value, isQuoted: true)
+        case "values":
+            guard kind == .object else { throw expected("an object of values", member.value) }
+            try tree.members(of: member.value) { key, value throws(EditError) in try append(setting: key, value) }
+        case "references":
+            if kind == .false { return }
+            guard kind == .true else { throw expected("true or false", member.value) }
+            append("with references", of: member.key)
+        case let name where Self.flags.contains(name):
+            if kind == .false { return }
+            guard kind == .true else { throw expected("true or false", member.value) }
+            append(name, of: member.key)
+        default:
+            append(member.name, of: member.key)
+            // What is a word of the command, and no name of an object.
+            let isWord = verb == "embed" || verb == "variation" || ["at", "inset", "on"].contains(member.name)
+            try append(valueOf: member.value, isQuoted: !isWord)
+        }
+    }
+
+    private mutating func append(setting key: Int, _ value: Int) throws(EditError) {
+        let name = tree.string(tree.nodes[key].text)
+        guard let first = name.first, first.isLetter, name.allSatisfy({ $0.isLetter || $0.isNumber || ".-_".contains($0) }) else {
+            throw lines.error("'\(name)' is no attribute's name", at: Int(tree.nodes[key].offset))
+        }
+        append(name + "=" + Self.quoted(try text(value)), of: key)
+    }
+
+    // MARK: Values
+
+    private func expected(_ text: String, _ node: Int) -> EditError { lines.error("expected \(text)", at: Int(tree.nodes[node].offset)) }
+
+    /// What a value says in a command.
+    private func text(_ node: Int) throws(EditError) -> String {
+        let record = tree.nodes[node]
+        switch record.kind {
+        case .string, .number: return tree.string(record.text)
+        case .true: return "YES"
+        case .false: return "NO"
+        case .null: return ""
+        case .array:
+            var parts: [String] = []
+            try tree.elements(of: node) { element throws(EditError) in
+                guard tree.nodes[element].kind == .string || tree.nodes[element].kind == .number else {
+                    throw expected("texts or numbers", element)
+                }
+                parts.append(tree.string(tree.nodes[element].text))
+            }
+            return parts.joined(separator: ",")
+        case .object, .key: throw expected("a text, a number, true or false", node)
+        }
+    }
+
+    private mutating func append(valueOf node: Int, isQuoted: Bool) throws(EditError) {
+        let text = try text(node)
+        guard isQuoted else { return append(text, of: node) }
+        let quoted = Self.quoted(text)
+        append(quoted, of: node, isAlike: isAlike(node, text) && quoted.count == text.count + 2)
+    }
+
+    /// Puts words behind the command.
+    private mutating func append(_ words: String, of node: Int, isAlike: Bool = false) {
+        if !command.isEmpty { command += " " }
+        let start = command.count + 1
+        command += words
+        places.add(start..<command.count + 1, at: Int(tree.nodes[node].offset), isAlike: isAlike)
+    }
+
+    /// Whether a text stands in the script as it is.
+    private func isAlike(_ node: Int, _ text: String) -> Bool {
+        let record = tree.nodes[node]
+        return record.kind == .string && Int(record.text.offset) == Int(record.offset) + 1 && !text.contains { "\\\"".contains($0) }
+    }
+
+    private static func quoted(_ text: String) -> String {
+        var result = "\""
+        for character in text {
+            switch character {
+            case "\\": result += "\\\\"
+            case "\"": result += "\\\""
+            case "\n": result += "\\n"
+            case "\t": result += "\\t"
+            default: result.append(character)
+            }
+        }
+        return result + "\""
+    }
+}

@@ -1,0 +1,108 @@
+import FormworkEdit
+import FormworkModel
+import Testing
+
+/// What an edit takes along: recognizers, resources, variations; and what takes it back.
+@Suite("What an edit takes along")
+struct TakenAlongTests {
+    private func refusal(_ command: String, _ text: String = ListScreen.text) throws -> EditError? {
+        do { _ = try LoginScreen.edited([command], text) } catch let error as EditError { return error }
+        return nil
+    }
+
+    @Test("A recognizer that only a view has goes with it, once somebody said so")
+    func recognizers() throws {
+        let plain = try LoginScreen.edited(["disconnect outlet photo from Place"], ListScreen.text)
+        let error = try #require(try refusal("remove Photo", plain.text))
+        #expect(error.message.contains("without 'Photo' nothing has what it alone has"), "\(error)")
+        #expect(error.notes.contains { $0.contains("tapGestureRecognizer 'Tap'") }, "\(error)")
+        let removed = try LoginScreen.edited(["remove Photo with references"], plain.text)
+        #expect(!removed.text.contains("Gr0-Ta-p00"))
+        #expect(removed.notes.contains { $0.contains("tapGestureRecognizer 'Tap'") }, "\(removed.notes)")
+        // One that another view has, too, stays.
+        let shared = try LoginScreen.edited(
+            ["connect collection gestureRecognizers from Visited to Tap", "remove Photo"], plain.text)
+        #expect(shared.text.contains("id=\"Gr0-Ta-p00\""))
+        // What is only taken off is nobody's loss.
+        #expect(try refusal("disconnect collection gestureRecognizers from Photo") == nil)
+    }
+
+    @Test("What came into use is listed, what went out of use is not, and all else stays as it is")
+    func resources() throws {
+        func listed(_ commands: [String]) throws -> [String] {
+            try LoginScreen.edited(commands, ListScreen.text).document.resources.map { "\($0.kind.rawValue) \($0.name)" }
+        }
+        #expect(try listed(["set Photo image=b"]) == ["image b", "systemColor systemBackgroundColor"])
+        #expect(try listed(["duplicate Photo", "set it image=b"]) == ["image b", "image photo", "systemColor systemBackgroundColor"])
+        #expect(try listed(["set Photo image="]) == ["systemColor systemBackgroundColor"])
+        #expect(
+            try listed(["set Photo tintColor=named:Brand"]) == ["image photo", "namedColor Brand", "systemColor systemBackgroundColor"])
+        #expect(
+            try listed(["set Photo tintColor=named:Brand", "set Photo tintColor=default"])
+                == ["image photo", "systemColor systemBackgroundColor"])
+        // What was listed for nothing before is none of the command's business.
+        let photo = #"<image name="photo" width="375""#
+        let text = ListScreen.text.replacing(photo, with: #"<image name="lost" width="1" height="1"/>"# + photo)
+        #expect(try LoginScreen.edited(["set Photo image=b"], text).text.contains(#"name="lost""#))
+    }
+
+    @Test("A variation says what it says even where it would go without saying, and goes when it says nothing")
+    func variations() throws {
+        let text = try LoginScreen.edited([
+            "variation Bar hidden=NO axis=horizontal for compact width", "variation #C00-00-005 constant=0 for regular height",
+        ]).text
+        #expect(text.contains(#"<variation key="widthClass=compact" hidden="NO" axis="horizontal"/>"#))
+        #expect(text.contains(#"<variation key="heightClass=regular" constant="0.0"/>"#))
+        let undone = try LoginScreen.edited(
+            ["variation Bar hidden= axis= for compact width", "variation #C00-00-005 constant= for regular height"], text)
+        #expect(LoginScreen.difference(LoginScreen.text, undone.text) == [])
+        let twice = try LoginScreen.edited([
+            "variation Bar installed=NO for compact width", "variation Title installed=NO for compact width",
+            "variation Bar installed=YES for compact width",
+        ]).text
+        #expect(twice.contains(#"<exclude reference="Lb0-Ti-tle"/>"#))
+        #expect(!twice.contains(#"reference="St0-Ba-r00"/>"#))
+    }
+
+    @Test("An edit hands out what takes it back, to the byte, as long as nothing else stands there")
+    func undo() throws {
+        let result = try LoginScreen.edited(["set Title text=Übung", "remove Send with references", "wrap Left in view"])
+        let undo = try #require(result.undo)
+        let text = Array(result.text.utf8)
+        #expect(try undo.apply(to: text) == Array(LoginScreen.text.utf8))
+        #expect(undo.written.count < text.count)
+        // Behind it a document may have become another one.
+        #expect(try undo.apply(to: text + [10]) == Array(LoginScreen.text.utf8) + [10])
+        #expect(throws: EditError.self) { try undo.apply(to: Array(LoginScreen.text.utf8)) }
+        #expect(throws: EditError.self) { try undo.apply(to: []) }
+        let nothing = try LoginScreen.edited(["set Title text=Welcome"])
+        #expect(try nothing.undo?.apply(to: Array(nothing.text.utf8)) == Array(LoginScreen.text.utf8))
+    }
+
+    @Test("In a document without Auto Layout views have frames and masks, and no constraints")
+    func frames() throws {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="5053" targetRuntime="iOS.CocoaTouch">
+                <objects>
+                    <view contentMode="scaleToFill" id="1" userLabel="Root">
+                        <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+                        <subviews>
+                            <label opaque="NO" text="A" id="2">
+                                <rect key="frame" x="20" y="20" width="42" height="21"/>
+                                <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+                            </label>
+                        </subviews>
+                    </view>
+                </objects>
+            </document>
+
+            """
+        let made = try LoginScreen.edited(
+            [#"add label "B" to Root at 1,2"#, "duplicate A", "wrap #2 in view"], text
+        ).text
+        #expect(!made.contains("fixedFrame") && !made.contains("translatesAutoresizingMaskIntoConstraints"))
+        #expect(try refusal("pin A to superview", text)?.message.contains("does not use Auto Layout") == true)
+        #expect(try refusal("add constraint A.width = 5", text)?.message.contains("set document useAutolayout=YES") == true)
+    }
+}
