@@ -67,7 +67,18 @@ extension DocumentReader {
 
     /// A document of AppKit: the objects of its nib are those of a legacy archive, and are brought up to date as such.
     private func readMac(_ graph: NibGraph, _ file: String) throws(NibError) -> ReadDocument {
-        throw NibError(.unknownFormat, "a nib of AppKit", at: 0)
+        var archive = try MacNibArchive(graph)
+        let tree = archive.tree()
+        let upgraded: UpgradedArchive
+        do {
+            upgraded = try ArchiveUpgrader.upgrade(tree)
+        } catch {
+            throw NibError(error.kind == .limit ? .limit : .damaged, error.message, at: 0)
+        }
+        var document = CompiledDocument(tree: upgraded.tree, kind: .xib, platform: .macOS, findings: [])
+        document.findings = archive.findings.map { CompiledDocument.Finding(message: $0, count: 1) }
+        document.findings += upgraded.findings.map { CompiledDocument.Finding(message: $0.message, count: $0.count) }
+        return self.document(document, file)
     }
 
     private func document(_ compiled: CompiledDocument, _ file: String) -> ReadDocument {

@@ -8,6 +8,11 @@ package struct CompiledDocument: Sendable {
         /// Lower case, no full stop, names in single quotes.
         package var message: String
         package var count: Int
+
+        package init(message: String, count: Int) {
+            self.message = message
+            self.count = count
+        }
     }
 
     package var tree: ElementTree
@@ -15,4 +20,11 @@ package struct CompiledDocument: Sendable {
     package var platform: Platform
     /// In the order of their first appearance.
     package var findings: [Finding]
+
+    package init(tree: ElementTree, kind: DocumentKind, platform: Platform, findings: [Finding]) {
+        self.tree = tree
+        self.kind = kind
+        self.platform = platform
+        self.findings = findings
+    }
 }
