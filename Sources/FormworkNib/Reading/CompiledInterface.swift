@@ -74,6 +74,9 @@ extension InterfaceReader {
     /// The element `document`; what follows from all its objects comes to it at the end.
     mutating func beginDocument() -> Int {
         let document = draft.add("document")
+        let device = draft.add("device", to: document)
+        draft.set(device, "id", generation.device)
+        draft.set(device, "orientation", "portrait")
         let dependencies = draft.add("dependencies", to: document)
         draft.set(draft.add("deployment", to: dependencies), "identifier", "iOS")
         let plugIn = draft.add("plugIn", to: dependencies)
@@ -86,7 +89,7 @@ extension InterfaceReader {
         let type = kind == .xib ? "com.apple.InterfaceBuilder3.CocoaTouch.XIB" : "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
         draft.set(document, "type", type)
         for (name, value) in [
-            ("version", "3.0"), ("toolsVersion", "22505"), ("targetRuntime", "iOS.CocoaTouch"), ("propertyAccessControl", "none"),
+            ("version", "3.0"), ("toolsVersion", generation.toolsVersion), ("targetRuntime", "iOS.CocoaTouch"), ("propertyAccessControl", "none"),
         ] {
             draft.set(document, name, value)
         }

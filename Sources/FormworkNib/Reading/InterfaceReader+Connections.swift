@@ -110,7 +110,11 @@ extension InterfaceReader {
         case .reference(let index): return writeObject(Int(index), keyPath, element)
         case let scalar:
             guard let number = scalar.wholeNumber else { break }
-            // A truth value is stored as a whole number.
+            // A truth value is stored as a whole number, and equal numbers are stored once: the name decides.
+            if number == 0 || number == 1, Self.isMeasure(keyPath) {
+                draft.set(draft.add("real", to: element, key: "value"), "value", "\(number)")
+                return "number"
+            }
             if number == 0 || number == 1 {
                 draft.set(element, "value", number == 1 ? "YES" : "NO")
                 return "boolean"
@@ -120,6 +124,19 @@ extension InterfaceReader {
         }
         note("the runtime attribute '\(keyPath)' has a value that is not understood")
         return "nil"
+    }
+
+    private static let measures = [
+        "addition", "alpha", "amount", "angle", "blur", "count", "delay", "depth", "duration", "factor", "height", "index", "inset", "length",
+        "level", "limit", "margin", "maximum", "minimum", "number", "offset", "opacity", "order", "padding", "position", "priority",
+        "progress", "radius", "rotation", "scale", "size", "spacing", "speed", "style", "tag", "thickness", "type", "value", "weight", "width",
+        "x", "y",
+    ]
+
+    /// Whether a property is a number by its name: `layer.borderWidth`, `cornerRadius`.
+    private static func isMeasure(_ keyPath: String) -> Bool {
+        let name = (keyPath.split(separator: ".").last ?? "").lowercased()
+        return measures.contains { $0.count > 1 ? name.hasSuffix($0) : name == $0 }
     }
 
     private mutating func writeObject(_ object: Int, _ keyPath: String, _ element: Int) -> String {

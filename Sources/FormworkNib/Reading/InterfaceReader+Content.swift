@@ -33,6 +33,8 @@ extension InterfaceReader {
     private mutating func writeFrame(_ object: Int, _ element: Int) {
         let (bounds, center) = (vector(object, "UIBounds"), vector(object, "UICenter"))
         guard bounds.count == 4, center.count == 2 else { return }
+        // What the compiler writes for a view without a frame.
+        if bounds == [0, 0, 1000, 1000], center == [500, 500] { return }
         let rect = draft.add("rect", to: element, key: "frame")
         draft.set(rect, "x", Self.halved(center[0] - bounds[2] / 2))
         draft.set(rect, "y", Self.halved(center[1] - bounds[3] / 2))

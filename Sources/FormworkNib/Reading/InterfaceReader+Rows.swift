@@ -19,7 +19,8 @@ extension InterfaceReader {
                 return
             }
             guard let word = words[number ?? -1] else { return note("the key '\(key)' is \(number ?? -1), which is none of its values") }
-            draft.set(element, name, word)
+            // What is a system button since Xcode 11 was a rounded rectangle before.
+            draft.set(element, name, word == "roundedRect" && generation >= .xcode11 ? "system" : word)
         case .number(let key, let name, let usual):
             guard let value = number(object, key), value != usual else { return }
             draft.set(element, name, value)
@@ -205,8 +206,10 @@ extension InterfaceReader {
         let size = number(font, "UIFontPointSize") ?? number(font, "NSSize") ?? 0
         let name = text(font, "UIFontName") ?? text(font, "NSName") ?? ""
         if let usage = usage(of: font), let known = Self.usages[usage] {
-            draft.set(element, "type", known.type)
-            if let weight = known.weight { draft.set(element, "weight", weight) }
+            // Half bold is stored as emphasized, and told from bold by its name.
+            let isSemibold = usage == "CTFontEmphasizedUsage" && name.hasSuffix("-Semibold")
+            draft.set(element, "type", isSemibold ? "system" : known.type)
+            if let weight = isSemibold ? "semibold" : known.weight { draft.set(element, "weight", weight) }
         } else if name.hasPrefix(".") || truth(font, "UISystemFont") == true {
             // Before Xcode 8 nothing but the name says which of the system's fonts it is.
             let traits = graph.value(font, "UIFontTraits").flatMap { graph.scalar($0).wholeNumber } ?? 0

@@ -34,6 +34,8 @@ struct InterfaceReader {
     private var findings: [String: Int] = [:]
     private var findingOrder: [String] = []
 
+    private(set) var generation = InterfaceGeneration.xcode8
+
     /// How deep objects may nest, so that the document can be read again.
     static let depthLimit = 100
 
@@ -64,6 +66,7 @@ struct InterfaceReader {
 
     /// What the lists of a file's root say of its objects.
     mutating func readLists(of root: Int) {
+        generation = max(generation, InterfaceGeneration(graph))
         for connection in nib.list("UINibConnectionsKey", of: root) {
             guard let source = graph.object(connection, "UISource") else { continue }
             connections[nib.resolve(source), default: []].append(connection)
@@ -215,6 +218,8 @@ struct InterfaceReader {
         elements[object] = element
         for row in table.rows where row.isAttribute { writeAttribute(row, object, element) }
         if table.isView { writeTranslates(object, element) }
+        // Before Xcode 12 a stack view's own opacity was not compiled: it is what every stack view has.
+        if table.element == "stackView", generation < .xcode12 { draft.set(element, "opaque", "NO") }
         if !anonymous { draft.set(element, "id", id(of: object)) }
         if let name = graph.value(object, "UIClassName").flatMap(graph.text) {
             setClass(name, on: element)

@@ -114,7 +114,7 @@ package enum InterfaceTables {
             control + [
                 .words(
                     "UIButtonType", "buttonType",
-                    [1: "system", 2: "detailDisclosure", 3: "infoLight", 4: "infoDark", 5: "contactAdd"], absent: nil),
+                    [1: "roundedRect", 2: "detailDisclosure", 3: "infoLight", 4: "infoDark", 5: "contactAdd"], absent: nil),
                 .yes("UIReversesTitleShadowWhenHighlighted", "reversesTitleShadowWhenHighlighted"),
                 .yes("UIShowsTouchWhenHighlighted", "showsTouchWhenHighlighted"),
                 .noUnlessTrue("UIAdjustsImageWhenHighlighted", "adjustsImageWhenHighlighted"),
