@@ -23,7 +23,7 @@ package struct CompiledInterface {
         reader.leaveOutSystemObjects(from: 0)
         reader.readLists(of: root)
         reader.placeUnusedGuides(of: root, top)
-        let document = reader.beginDocument()
+        let document = reader.beginDocument(top.filter { reader.graph.value($0, "UIBounds") != nil })
         let objects = reader.draft.add("objects", to: document)
         for object in top { reader.writeTop(object, in: objects) }
         return reader.finish(document, kind: .xib)
@@ -72,10 +72,14 @@ extension InterfaceReader {
     }
 
     /// The element `document`; what follows from all its objects comes to it at the end.
-    mutating func beginDocument() -> Int {
+    ///
+    /// - Parameter roots: the views that are laid out by themselves.
+    mutating func beginDocument(_ roots: [Int]) -> Int {
+        let screen = screen(of: roots)
+        toolsVersion = screen.toolsVersion
         let document = draft.add("document")
         let device = draft.add("device", to: document)
-        draft.set(device, "id", generation.device)
+        draft.set(device, "id", screen.device)
         draft.set(device, "orientation", "portrait")
         let dependencies = draft.add("dependencies", to: document)
         draft.set(draft.add("deployment", to: dependencies), "identifier", "iOS")
@@ -89,7 +93,7 @@ extension InterfaceReader {
         let type = kind == .xib ? "com.apple.InterfaceBuilder3.CocoaTouch.XIB" : "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
         draft.set(document, "type", type)
         for (name, value) in [
-            ("version", "3.0"), ("toolsVersion", generation.toolsVersion), ("targetRuntime", "iOS.CocoaTouch"), ("propertyAccessControl", "none"),
+            ("version", "3.0"), ("toolsVersion", toolsVersion), ("targetRuntime", "iOS.CocoaTouch"), ("propertyAccessControl", "none"),
         ] {
             draft.set(document, name, value)
         }

@@ -199,7 +199,7 @@ private struct StoryboardReader {
     // MARK: Writing
 
     consuming func document(initialName: String?) -> CompiledDocument {
-        let document = reader.beginDocument()
+        let document = reader.beginDocument(scenes.compactMap { views[$0.controller] })
         let list = reader.draft.add("scenes", to: document)
         for (index, scene) in scenes.enumerated() {
             let element = reader.draft.add("scene", to: list)

@@ -32,6 +32,12 @@ struct ElementDraft {
         nodes[node].attributes.append((name, repaired(value)))
     }
 
+    /// Gives an attribute another value.
+    mutating func replace(_ node: Int, _ name: String, _ value: String) {
+        nodes[node].attributes.removeAll { $0.name == name }
+        set(node, name, value)
+    }
+
     mutating func set(_ node: Int, _ name: String, _ value: Double) { set(node, name, Self.text(value)) }
 
     /// The text inside an element.

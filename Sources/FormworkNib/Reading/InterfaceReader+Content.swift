@@ -12,6 +12,12 @@ extension InterfaceReader {
         case .constraints: if !isContentOfCell(object) { writeConstraints(of: object, in: element) }
         case .accessibility: writeAccessibility(object, element)
         case .gestureRecognizers: return
+        case .cellSize:
+            let bounds = vector(object, "UIBounds")
+            guard bounds.count == 4 else { return }
+            let size = draft.add("size", to: element, key: "customSize")
+            draft.set(size, "width", bounds[2])
+            draft.set(size, "height", bounds[3])
         case .labelText, .multiLineText: writeText(object, element)
         case .fontSizeAdjustment: writeFontSizeAdjustment(object, element)
         case .attributedText: writeAttributedText(object, element)

@@ -24,6 +24,8 @@ extension InterfaceReader {
         case .number(let key, let name, let usual):
             guard let value = number(object, key), value != usual else { return }
             draft.set(element, name, value)
+        case .numberOr(let key, let name, let absent): draft.set(element, name, number(object, key) ?? absent)
+        case .constant(let name, let value): draft.set(element, name, value)
         case .text(let key, let name):
             guard let text = text(object, key) else { return }
             draft.set(element, name, text)
@@ -94,7 +96,10 @@ extension InterfaceReader {
             return
         }
         nib.alias(child, for: object)
-        write(child, in: element, key: key, anonymous: true)
+        if let written = write(child, in: element, key: key, anonymous: true) {
+            for (name, value) in [("opaque", "NO"), ("clipsSubviews", "YES"), ("multipleTouchEnabled", "YES")] { draft.set(written, name, value) }
+            draft.replace(written, "contentMode", "center")
+        }
         writeConstraints(of: child, in: element)
     }
 

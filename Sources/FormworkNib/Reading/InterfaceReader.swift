@@ -34,6 +34,7 @@ struct InterfaceReader {
     private var findings: [String: Int] = [:]
     private var findingOrder: [String] = []
 
+    var toolsVersion = ""
     private(set) var generation = InterfaceGeneration.xcode8
 
     /// How deep objects may nest, so that the document can be read again.

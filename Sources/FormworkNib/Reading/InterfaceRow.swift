@@ -21,6 +21,10 @@ package enum InterfaceRow: Sendable {
     case words(String, String, [Int: String], absent: String?)
     /// A number that is left out where it is the given one.
     case number(String, String, unless: Double?)
+    /// A number that is left out where it is the given one, and written in the document all the same.
+    case numberOr(String, String, absent: Double)
+    /// What an element always has.
+    case constant(String, String)
     /// A text, as an attribute; in an element of its own where it has several lines.
     case text(String, String)
     /// The name of an image, which is listed among the resources.
@@ -55,7 +59,7 @@ package enum InterfaceRow: Sendable {
 package enum InterfaceContent: Sendable {
     case frame, autoresizing, subviews, guides, constraints, labelText, buttonStates, stack, navigationItems, prototypes, collectionCells
     case visualEffect, dataDetectors, textInput, segments, multiLineText, gestureRecognizers, accessibility
-    case systemItem, attributedText, fontSizeAdjustment
+    case systemItem, attributedText, cellSize, fontSizeAdjustment
 }
 
 extension InterfaceRow {
@@ -63,18 +67,19 @@ extension InterfaceRow {
     package var keys: [String] {
         switch self {
         case .yes(let key, _), .no(let key, _), .noUnlessTrue(let key, _), .not(let key, _), .choice(let key, _, _, _),
-            .words(let key, _, _, _), .number(let key, _, _), .text(let key, _), .image(let key, _), .priorities(let key, _, _, _),
+            .words(let key, _, _, _), .number(let key, _, _), .numberOr(let key, _, _), .text(let key, _), .image(let key, _), .priorities(let key, _, _, _),
             .color(let key, _), .colorOrNil(let key, _), .font(let key, _), .size(let key, _, _), .inset(let key, _, _),
             .edges(let key, _), .object(let key, _), .objects(let key, _):
             [key]
         case .content(_, let keys), .derived(let keys): keys
+        case .constant: []
         }
     }
 
     /// Whether it makes an attribute.
     var isAttribute: Bool {
         switch self {
-        case .yes, .no, .noUnlessTrue, .not, .choice, .words, .number, .text, .image, .priorities: true
+        case .yes, .no, .noUnlessTrue, .not, .choice, .words, .number, .numberOr, .constant, .text, .image, .priorities: true
         case .content(let content, _): [.labelText, .multiLineText, .stack, .systemItem, .fontSizeAdjustment].contains(content)
         default: false
         }

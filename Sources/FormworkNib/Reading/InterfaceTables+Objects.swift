@@ -24,6 +24,7 @@ extension InterfaceTables {
         view(
             "UITableView", "tableView",
             scroll + [
+                .constant("dataMode", "prototypes"),
                 .choice("UIStyle", "style", ["plain", "grouped", "insetGrouped"], absent: 0),
                 .choice("UISeparatorStyle", "separatorStyle", ["none", "default", "singleLineEtched"], absent: nil),
                 .number("UIRowHeight", "rowHeight", unless: nil), .number("UISectionHeaderHeight", "sectionHeaderHeight", unless: nil),
@@ -46,7 +47,7 @@ extension InterfaceTables {
                 .choice(
                     "UIAccessoryType", "accessoryType",
                     [nil, "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton"], absent: 0),
-                .number("UIIndentationWidth", "indentationWidth", unless: nil), .number("UIRowHeight", "rowHeight", unless: nil),
+                .numberOr("UIIndentationWidth", "indentationWidth", absent: 10), .number("UIRowHeight", "rowHeight", unless: nil),
                 .choice("UITableViewCellStyle", "style", [nil, "IBUITableViewCellStyleValue1", "IBUITableViewCellStyleValue2",
                     "IBUITableViewCellStyleSubtitle"], absent: 0),
             ],
@@ -55,6 +56,7 @@ extension InterfaceTables {
         view(
             "UICollectionView", "collectionView",
             scroll + [
+                .constant("dataMode", "prototypes"),
                 .noUnlessTrue("UICollectionViewPrefetchingEnabled", "prefetchingEnabled"), .derived(["UIAllowsUserInitiatedMultipleSelection"]),
             ],
             scrollInsets + [
@@ -69,6 +71,7 @@ extension InterfaceTables {
         view(
             "UICollectionViewCell", "collectionViewCell", cellRows,
             [
+                .content(.cellSize, []),
                 .object("UIContentView", "contentView"),
                 .derived(["UISystemBackgroundView", "UIContentConfigurationIdentifier", "UIContentConfigurationView"]),
             ]),
@@ -88,7 +91,7 @@ extension InterfaceTables {
             [
                 .not("UIDisabled", "enabled"), .no("UIEnabled", "enabled"), .text("UITitle", "title"), .image("UIImage", "image"),
                 .image("UILandscapeImagePhone", "landscapeImage"), .number("UIWidth", "width", unless: 0), .number("UITag", "tag", unless: 0),
-                .choice("UIStyle", "style", [nil, nil, "done"], absent: 0), .content(.systemItem, ["UIIsSystemItem", "UISystemItem"]),
+                .choice("UIStyle", "style", ["plain", nil, "done"], absent: nil), .content(.systemItem, ["UIIsSystemItem", "UISystemItem"]),
                 .color("UITintColor", "tintColor"), .object("UICustomView", "customView"),
             ]),
         InterfaceTable(
