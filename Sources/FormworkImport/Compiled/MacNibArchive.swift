@@ -199,10 +199,18 @@ struct MacNibArchive {
             default: continue
             }
         }
+        // The views of a table's cells belong to its column.
+        var prototypes: [Int: [Int]] = [:]
+        for entry in owned {
+            guard let owner = entry.owner, graph.className(owner) == "NSTableColumn", graph.value(entry.object, "NSvFlags") != nil else { continue }
+            prototypes[owner, default: []].append(entry.object)
+        }
         begin("dictionary", key: "flattenedProperties")
         let root = graph.object(data, "NSRoot")
         for object in (root.map { [$0] } ?? []) + owned.map(\.object) + constraints.map(\.constraint) {
             let id = id(object)
+            // Every document says it of the application, whatever that is.
+            if id == "-3" { leaf("string", "NSObject", key: id + ".CustomClassName") }
             if isSwapped(object), let name = graph.value(object, "NSClassName").flatMap(graph.text) {
                 leaf("string", name, key: id + ".CustomClassName")
             }
@@ -214,6 +222,11 @@ struct MacNibArchive {
             }
             if let name = graph.value(object, "NSReuseIdentifierKey").flatMap(graph.text) {
                 leaf("string", name, key: id + ".userInterfaceItemIdentifier")
+            }
+            if let cells = prototypes[object] {
+                begin("array", key: id + ".prototypeCellViews")
+                for cell in cells { reference(cell, key: nil) }
+                builder.end()
             }
             writePlaceholders(id, tips[object], attributes[object])
         }
@@ -348,7 +361,10 @@ struct MacNibArchive {
         "NSControlRefusesFirstResponder", "NSControlUsesSingleLineMode", "NSControlTextAlignment", "NSControlLineBreakMode",
         "NSControlWritingDirection", "NSControlSendActionMask", "NSAuxButtonType", "NSViewLayoutGuides",
         "NS.resolvesNaturalAlignmentWithBaseWritingDirection", "NSDoNotTranslateAutoresizingMask", "NSReuseIdentifierKey",
-        "NSNextResponder", "NSSuperview",
+        "NSNextResponder", "NSSuperview", "NSStackViewBeginningContainer", "NSStackViewHasFlatViewHierarchy",
+        "NSStackViewSecondaryAlignment", "NSAllowsWritingTools", "NSTextFieldAllowsWritingToolsAffordance", "NSTableViewUseARH",
+        "NSTableViewArchivedReusableViewsKey", "NSImageAnimation", "NSImageViewPlaceholderPrecedence", "IBNSShadowedSymbolConfiguration",
+        "NSVisualEffectViewMaskImage", "IBVisualEffectViewExternalMaterial", "IBVisualEffectViewAppearanceType",
     ]
 
     private mutating func write(_ value: NibValue, key: String?) {

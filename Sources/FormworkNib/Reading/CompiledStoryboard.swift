@@ -79,9 +79,31 @@ private struct StoryboardReader {
             let root = try reader.open(nib.graph, nib.name, outside: [])
             readScene(nib.name, root)
         }
+        joinCopies()
         for scene in scenes { try readView(of: scene.controller) }
         let triggers = triggers()
         for scene in scenes { readSegues(of: scene.controller, triggers) }
+    }
+
+    /// A controller with a scene of its own that another controller holds, too, is stored in both files: the copy inside the other one has
+    /// all that it has there.
+    private mutating func joinCopies() {
+        var kept: [String: Int] = [:]
+        for isChild in [true, false] {
+            for scene in scenes where (reader.graph.object(scene.controller, "UIParentViewController") != nil) == isChild {
+                guard let name = reader.text(scene.controller, "UINibName") else { continue }
+                if let other = kept[name] { reader.nib.alias(scene.controller, for: other) } else { kept[name] = scene.controller }
+            }
+        }
+        scenes.removeAll { reader.nib.resolve($0.controller) != $0.controller }
+        for (name, controller) in controllers { controllers[name] = reader.nib.resolve(controller) }
+        for (controller, list) in reader.segues {
+            reader.segues[controller] = list.map { segue in
+                var segue = segue
+                segue.destination = reader.nib.resolve(segue.destination)
+                return segue
+            }
+        }
     }
 
     private func isController(_ object: Int) -> Bool {
@@ -109,10 +131,17 @@ private struct StoryboardReader {
             let controller = pending.removeFirst()
             guard seen.insert(controller).inserted, seen.count < 10_000 else { continue }
             let children = reader.graph.objects(in: reader.graph.value(controller, "UIViewControllers"))
-            scenes.append((controller, controller == main ? others : [], responder))
+            // Which scene an object stands in shows in who keeps it alive.
+            let kept = reader.graph.objects(in: reader.graph.value(controller, "UITopLevelObjectsToKeepAliveFromStoryboard"))
+            let own = others.filter { kept.contains($0) }
+            others.removeAll { own.contains($0) }
+            scenes.append((controller, own, responder))
             pending += children
+            if let item = reader.graph.object(controller, "UINavigationItem") { reader.controllersItems.insert(item) }
+            reader.controllersItems.formUnion(reader.graph.objects(in: reader.graph.value(controller, "UIToolbarItems")))
             relate(controller, to: children)
         }
+        if let place = scenes.firstIndex(where: { $0.controller == main }) { scenes[place].others += others }
     }
 
     /// Whether a text has the form of an id: `abc-12-xyz`.

@@ -71,7 +71,8 @@ extension InterfaceReader {
             guard let child = graph.object(object, key) else { return }
             writeKept(child, of: object, in: element, key: name)
         case .objects(let key, let name):
-            let children = graph.objects(in: graph.value(object, key))
+            var children = graph.objects(in: graph.value(object, key))
+            if key == "UIItems" { children.removeAll { controllersItems.contains($0) } }
             guard !children.isEmpty else { return }
             let list = draft.add(name, to: element)
             for child in children { write(child, in: list) }

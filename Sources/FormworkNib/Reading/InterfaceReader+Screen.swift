@@ -6,6 +6,8 @@ extension InterfaceReader {
         var safeTop: Double?
         /// How wide the root view's margins are.
         var margin: Double?
+        /// How wide the one at the top is, with the safe area where it has one.
+        var topMargin: Double?
     }
 
     /// The distances between a root view's edges and those of its safe area and margins, by the constraints that tie subviews to them.
@@ -14,7 +16,7 @@ extension InterfaceReader {
         let children = Set(graph.objects(in: graph.value(root, "UISubviews")))
         for constraint in graph.objects(in: graph.value(root, "UIViewAutolayoutConstraints")) {
             guard let first = graph.object(constraint, "NSFirstItem"), let second = graph.object(constraint, "NSSecondItem"),
-                number(constraint, "NSRelation") ?? 0 == 0, number(constraint, "NSPriority") ?? 1000 == 1000
+                number(constraint, "NSRelation") ?? 0 == 0
             else { continue }
             let constant = number(constraint, "NSConstantV2") ?? 0
             let isChildFirst = children.contains(first)
@@ -25,6 +27,7 @@ extension InterfaceReader {
             let shift = isChildFirst ? -constant : constant
             if own == 3, others == 3, graph.className(other) == "UILayoutGuide" { result.safeTop = frame.y + shift }
             if other == root, own == 1 || own == 5, others == 13 || others == 17 { result.margin = frame.x + shift }
+            if other == root, own == 3, others == 15 { result.topMargin = frame.y + shift }
         }
         return result
     }
@@ -49,9 +52,9 @@ extension InterfaceReader {
                 result.device = known.name
             }
             let evidence = evidence(of: root)
-            if evidence.safeTop == 44 { result.device = "retina6_1" }
+            if evidence.safeTop == 44 || evidence.topMargin ?? 0 >= 44 { result.device = "retina6_1" }
             // Margins of a root view have been wider since safe areas came.
-            if evidence.margin == 8, generation < .xcode11 { result.toolsVersion = InterfaceGeneration.xcode8.toolsVersion }
+            if evidence.margin == 8 || evidence.topMargin == 8, generation < .xcode11 { result.toolsVersion = InterfaceGeneration.xcode8.toolsVersion }
         }
         return result
     }

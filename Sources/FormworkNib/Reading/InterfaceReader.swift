@@ -21,6 +21,8 @@ struct InterfaceReader {
     var segues: [Int: [Segue]] = [:]
     /// Objects that stand inside another one's element without one of their own.
     var isLeftOut: Set<Int> = []
+    /// Items that a controller gives to the bar that it stands in.
+    var controllersItems: Set<Int> = []
     var resources = InterfaceResources()
     var usesAutolayout = false
     var usesSafeAreas = false

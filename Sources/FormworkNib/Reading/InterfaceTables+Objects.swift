@@ -148,13 +148,13 @@ extension InterfaceTables {
             "UIModalTransitionStyle", "modalTransitionStyle", [nil, "flipHorizontal", "crossDissolve", "partialCurl"], absent: 0),
         .yes("UIDefinesPresentationContext", "definesPresentationContext"),
         .no("UIClearsSelectionOnViewWillAppear", "clearsSelectionOnViewWillAppear"),
-        .yes("UIToolbarHidden", "toolbarHidden"), .yes("UINavigationBarHidden", "navigationBarHidden"),
+        .not("UIToolbarShown", "toolbarHidden"), .yes("UINavigationBarHidden", "navigationBarHidden"),
         .object("UIView", "view"), .objects("UIToolbarItems", "toolbarItems"),
         .object("UINavigationItem", "navigationItem"), .object("UITabBarItem", "tabBarItem"),
         .object("UINavigationBar", "navigationBar"), .object("UIToolbar", "toolbar"), .object("UITabBar", "tabBar"),
         .derived([
             "UINibName", "UIExternalObjectsTableForViewLoading", "UIChildViewControllers", "UIViewControllers", "UIParentViewController",
-            "UIStoryboardSegueTemplates", "UITopLevelObjectsToKeepAliveFromStoryboard", "UIToolbarShown",
+            "UIStoryboardSegueTemplates", "UITopLevelObjectsToKeepAliveFromStoryboard",
         ]),
     ]
 

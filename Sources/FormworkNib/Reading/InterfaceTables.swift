@@ -165,7 +165,7 @@ package enum InterfaceTables {
             scrollInsets + [
                 .content(.attributedText, ["UIAttributedText"]), .color("UITextColor", "textColor"), .font("UIFont", "fontDescription"),
                 textInput, .content(.dataDetectors, ["UIDataDetectorTypes"]),
-                .derived(["UITextViewFrozen", "UITextContainerInset", "UIDisableTextColorUpdateOnTraitCollectionChange"]),
+                .derived(["UITextViewFrozen", "UITextContainerInset", "UIDisableTextColorUpdateOnTraitCollectionChange", "UIDisableUpdateTextColorOnTraitCollectionChange"]),
             ]),
         view("UIScrollView", "scrollView", scroll, scrollInsets),
         view(
