@@ -76,7 +76,8 @@ struct ApplyCommand: ParsableCommand {
         let outputRules = rules
         let status = run.documents { file, read in
             if inPlace, read.document.format != .modern {
-                let message: ShownText = "\(file): error: a legacy archive or a compiled file is not changed in place: -o writes a modern document\n"
+                let message: ShownText =
+                    "\(file): error: a legacy archive or a compiled file is not changed in place: -o writes a modern document\n"
                 return FileOutcome(errors: message, status: .wrongUsage)
             }
             do {

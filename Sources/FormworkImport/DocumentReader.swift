@@ -147,7 +147,7 @@ public final class DocumentReader {
         return refusal(message, tree, at: offset, file, rule: "unreadable-document")
     }
 
-    private func refusal(_ message: String, _ tree: ElementTree, at offset: Int, _ file: String, rule: String) -> DocumentError {
+    func refusal(_ message: String, _ tree: ElementTree, at offset: Int, _ file: String, rule: String) -> DocumentError {
         let (line, column) = LineIndex(tree.source).position(of: offset)
         return DocumentError(
             diagnostic: Diagnostic(

@@ -27,7 +27,8 @@ extension DocumentReader {
         do {
             return try read(try NibContents(tree).graph, file)
         } catch {
-            throw refusal(error, file)
+            let rule = error.kind == .limit ? "limit-exceeded" : "unreadable-document"
+            throw refusal(error.message, tree, at: error.offset, file, rule: rule)
         }
     }
 
@@ -71,12 +72,12 @@ extension DocumentReader {
         let tree = archive.tree()
         let upgraded: UpgradedArchive
         do {
-            upgraded = try ArchiveUpgrader.upgrade(tree)
+            upgraded = try ArchiveUpgrader.upgrade(tree, toolsVersion: archive.toolsVersion)
         } catch {
             throw NibError(error.kind == .limit ? .limit : .damaged, error.message, at: 0)
         }
         var document = CompiledDocument(tree: upgraded.tree, kind: .xib, platform: .macOS, findings: [])
-        document.findings = archive.findings.map { CompiledDocument.Finding(message: $0, count: 1) }
+        document.findings = archive.findings.sorted { $0.key < $1.key }.map { CompiledDocument.Finding(message: $0, count: $1) }
         document.findings += upgraded.findings.map { CompiledDocument.Finding(message: $0.message, count: $0.count) }
         return self.document(document, file)
     }

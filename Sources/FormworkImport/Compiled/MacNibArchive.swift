@@ -10,13 +10,20 @@ struct MacNibArchive {
     private let graph: NibGraph
     /// The object of the class NSIBObjectData.
     private let data: Int
+    private let keys: Set<String>
+    /// The views that layout guides belong to.
+    private var guides: [Int: Int] = [:]
     private var builder = ElementTreeBuilder(vocabulary: Name.vocabulary)
     private var ids: [Int: String] = [:]
     private var givenIDs: Set<String> = []
     /// The objects that have a place in the document, with their owners, in the file's order.
     private var owned: [(object: Int, owner: Int?)] = []
+    private var contentViews: Set<Int> = []
+    /// The views that are the content of a window, a box, a tab or a scroll view.
+    private var shownViews: Set<Int> = []
     private var constraints: [(constraint: Int, view: Int)] = []
-    private(set) var findings: [String] = []
+    /// What has no place in an archive, and how often.
+    private(set) var findings: [String: Int] = [:]
 
     init(_ graph: NibGraph) throws(NibError) {
         self.graph = graph
@@ -24,6 +31,7 @@ struct MacNibArchive {
             throw NibError(.unknownFormat, "the file is no interface file: its root names no objects", at: 0)
         }
         self.data = data
+        keys = Set(graph.keys)
     }
 
     /// The archive.
@@ -47,6 +55,13 @@ struct MacNibArchive {
         builder.end()
         builder.end()
         return builder.finish()
+    }
+
+    /// Which Interface Builder the file is of: told by the keys that its compiler writes always.
+    var toolsVersion: String {
+        if keys.contains("NSAllowsWritingTools") { return "23504" }
+        if keys.contains("IBNSClipsToBounds") { return keys.contains("NSControlSize2") ? "17701" : "21507" }
+        return keys.contains("NSNibTouchBar") ? "11762" : "4514"
     }
 
     // MARK: Elements
@@ -81,6 +96,7 @@ struct MacNibArchive {
         let root = graph.object(data, "NSRoot")
         if let root { give(root, "-2") }
         give(Self.firstResponder, "-1")
+        giveKnownIDs()
         let children = graph.objects(in: graph.value(data, "NSObjectsKeys"))
         let parents = graph.value(data, "NSObjectsValues").map { graph.items($0) } ?? []
         var seen: Set<Int> = root.map { [$0] } ?? []
@@ -91,12 +107,47 @@ struct MacNibArchive {
                 give(child, "-3")
             }
         }
+        for object in graph.objects.indices {
+            for key in ["NSWindowView", "NSContentView", "NSView", "NSDocView"] {
+                if let view = graph.object(object, key) { shownViews.insert(view) }
+            }
+        }
+        if keys.contains("IBNSClipsToBounds") {
+            contentViews = Set(
+                owned.compactMap { graph.className($0.object) == "NSWindowTemplate" ? graph.object($0.object, "NSWindowView") : nil })
+        }
         for entry in owned {
             for constraint in graph.objects(in: graph.value(entry.object, "NSViewConstraints"))
             where graph.value(constraint, "NSFirstItem") != nil && seen.insert(constraint).inserted {
                 constraints.append((constraint, entry.object))
             }
+            let own = graph.objects(in: graph.value(entry.object, "NSViewLayoutGuides"))
+            let system = ["IBNSSafeAreaLayoutGuide", "IBNSLayoutMarginsGuide"].compactMap { graph.object(entry.object, $0) }
+            for guide in own + system { guides[guide] = entry.object }
         }
+    }
+
+    /// Texts that are translated name the object that they belong to: `abc-12-xyz.title`.
+    private mutating func giveKnownIDs() {
+        for object in graph.objects.indices {
+            for field in graph.fields(of: object) {
+                guard let text = field.value.object, graph.className(text) == "NSLocalizableString",
+                    let name = graph.value(text, "NSKey").flatMap(graph.text)
+                else { continue }
+                let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+                // `abc.ibShadowedItems[0]` is of an object inside the one that it names.
+                guard parts.count == 2, !name.contains("["), Self.isID(parts[0]), ids[object] == nil else { continue }
+                give(object, String(parts[0]))
+            }
+        }
+    }
+
+    /// Whether a text can be an id: letters, digits and hyphens.
+    private static func isID(_ text: Substring) -> Bool {
+        !text.isEmpty && text.utf8.count < 64
+            && text.utf8.allSatisfy { byte in
+                byte == UInt8(ascii: "-") || byte &- 48 < 10 || (byte | 0x20) &- 97 < 26
+            }
     }
 
     private mutating func give(_ object: Int, _ id: String) {
@@ -128,14 +179,14 @@ struct MacNibArchive {
                 writeConnection("IBActionConnection", connector, label, destination ?? Self.firstResponder, source)
             case "NSNibBindingConnector": writeConnection("IBBindingConnection", connector, label, source, destination)
             case "NSIBHelpConnector", "NSIBUserDefinedRuntimeAttributesConnector": continue
-            case let name: findings.append("the connection '\(label)' of the class '\(name)' has no counterpart")
+            case let name: findings["the connection '\(label)' of the class '\(name)' has no counterpart", default: 0] += 1
             }
         }
         builder.end()
     }
 
     private mutating func writeConnection(_ name: String, _ connector: Int, _ label: String, _ source: Int?, _ destination: Int?) {
-        guard let source, let destination else { return findings.append("the connection '\(label)' has no two ends") }
+        guard let source, let destination else { return findings["the connection '\(label)' has no two ends", default: 0] += 1 }
         begin("object")
         set("class", "IBConnectionRecord")
         begin("object", key: "connection")
@@ -202,7 +253,9 @@ struct MacNibArchive {
         // The views of a table's cells belong to its column.
         var prototypes: [Int: [Int]] = [:]
         for entry in owned {
-            guard let owner = entry.owner, graph.className(owner) == "NSTableColumn", graph.value(entry.object, "NSvFlags") != nil else { continue }
+            guard let owner = entry.owner, graph.className(owner) == "NSTableColumn", graph.value(entry.object, "NSvFlags") != nil else {
+                continue
+            }
             prototypes[owner, default: []].append(entry.object)
         }
         begin("dictionary", key: "flattenedProperties")
@@ -344,11 +397,18 @@ struct MacNibArchive {
             return builder.end()
         }
         begin("object")
-        set("class", isSwapped(object) ? graph.value(object, "NSOriginalClassName").flatMap(graph.text) ?? className : className)
+        let original = isSwapped(object) ? graph.value(object, "NSOriginalClassName").flatMap(graph.text) ?? className : className
+        // A view of a class of its own is a custom view, unless it is what another object shows.
+        set("class", isSwapped(object) && original == "NSView" && !shownViews.contains(object) ? "NSCustomView" : original)
         set("id", name)
         for field in graph.fields(of: object) {
             let key = graph.keys[Int(field.key)]
             if Self.derivedKeys.contains(key) || isSwapped(object) && key == "NSClassName" { continue }
+            if key == "NSvFlags", contentViews.contains(object), let flags = field.value.wholeNumber {
+                // A window's content view fills it, which is not compiled.
+                leaf("int", "\(flags | 0x12)", key: key)
+                continue
+            }
             write(field.value, key: key)
         }
         builder.end()
@@ -419,10 +479,16 @@ struct MacNibArchive {
         set("class", "IBNSLayoutConstraint")
         set("id", Self.name(constraint))
         for (key, name) in [
-            ("NSFirstItem", "firstItem"), ("NSSecondItem", "secondItem"), ("NSRelation", "relation"), ("NSMultiplier", "multiplier"),
-            ("NSPriority", "priority"),
+            ("NSRelation", "relation"), ("NSMultiplier", "multiplier"), ("NSPriority", "priority"),
         ] {
             if let value = graph.value(constraint, key) { write(value, key: name) }
+        }
+        var items: [Int] = []
+        for (key, name) in [("NSFirstItem", "firstItem"), ("NSSecondItem", "secondItem")] {
+            guard let item = graph.object(constraint, key) else { continue }
+            items.append(guides[item] ?? item)
+            if guides[item] != nil { findings["a constraint to a layout guide of a view is written as one to the view", default: 0] += 1 }
+            reference(guides[item] ?? item, key: name)
         }
         for (key, name) in [("NSFirstAttribute", "firstAttribute"), ("NSSecondAttribute", "secondAttribute")] {
             if let value = graph.value(constraint, key + "V2") ?? graph.value(constraint, key) { write(value, key: name) }
@@ -432,7 +498,8 @@ struct MacNibArchive {
         if isSymbolic || constant != nil {
             begin("object", key: "constant")
             set("class", isSymbolic ? "IBNSLayoutSymbolicConstant" : "IBLayoutConstant")
-            write(constant ?? .double(0), key: "value")
+            // The standard distance: from a superview's edge, or between neighbours.
+            write(constant ?? .double(items.contains(view) ? 20 : 8), key: "value")
             builder.end()
         }
         reference(view, key: "containingView")

@@ -14,7 +14,7 @@ struct ByteCursor {
     var rest: Int { max(0, end - offset) }
 
     mutating func byte() throws(NibError) -> UInt8 {
-        guard offset < end else { throw cut("a byte") }
+        guard offset < end else { throw cut("a value") }
         defer { offset += 1 }
         return bytes[offset]
     }

@@ -51,7 +51,9 @@ private struct KeyedGraphBuilder {
     mutating func build(top: Int) throws(NibError) {
         for node in objects {
             let pairs = list.pairs(node)
-            if let description = pairs.first(where: { list.isText($0.key, "$class") })?.value, case .uid(let number, _) = list.nodes[description] {
+            if let description = pairs.first(where: { list.isText($0.key, "$class") })?.value,
+                case .uid(let number, _) = list.nodes[description]
+            {
                 let classIndex = try classIndex(number)
                 try append(classIndex, pairs.filter { !list.isText($0.key, "$class") })
             } else if pairs.contains(where: { list.isText($0.key, "$classname") }) {

@@ -88,7 +88,9 @@ extension NibContents {
             if isBinary(data), depth < nestingLimit, let nested = try? NibContents(Array(data)) {
                 json.key("nib")
                 nested.write(to: &json, depth: depth + 1)
-            } else if let text = String(validating: data, as: UTF8.self), !text.unicodeScalars.contains(where: { $0.value < 0x20 && $0 != "\n" }) {
+            } else if let text = String(validating: data, as: UTF8.self),
+                !text.unicodeScalars.contains(where: { $0.value < 0x20 && $0 != "\n" })
+            {
                 json.key("text")
                 json.string(text)
             } else {

@@ -104,7 +104,9 @@ extension PropertyList {
         let mark = try cursor.byte()
         guard mark & 0xF0 == 0x10, mark & 0x0F <= 3 else { throw NibError(.damaged, "a length that is no whole number", at: start) }
         let value = try cursor.big(1 << Int(mark & 0x0F))
-        guard value <= UInt64(cursor.rest) else { throw NibError(.truncated, "a length of \(value) that the file does not have", at: start) }
+        guard value <= UInt64(cursor.rest) else {
+            throw NibError(.truncated, "a length of \(value) that the file does not have", at: start)
+        }
         return Int(value)
     }
 

@@ -19,6 +19,10 @@ package struct CompiledStoryboard {
                 throw NibError(error.kind, error.message, at: error.offset, member: member.name)
             }
         }
+        if nibs.contains(where: { $0.graph.value($0.graph.root, "IB.objectdata") != nil }) {
+            throw NibError(
+                .unknownFormat, "a compiled storyboard of AppKit is not read back; its objects can be printed as they are stored", at: 0)
+        }
         guard let info = bundle["Info.plist"], PropertyList.isBinary(info) else { return }
         let list: PropertyList
         do {
@@ -176,7 +180,9 @@ private struct StoryboardReader {
             outside += reader.graph.pairs(table).compactMap { pair in pair.value.object.map { (pair.key, $0) } }
         }
         let root = try reader.open(nib.graph, name, outside: outside.map { (name: $0.0, object: $0.1) })
-        guard let view = reader.nib.list("UINibTopLevelObjectsKey", of: root).first(where: { reader.nib.proxyName($0) == nil }) else { return }
+        guard let view = reader.nib.list("UINibTopLevelObjectsKey", of: root).first(where: { reader.nib.proxyName($0) == nil }) else {
+            return
+        }
         views[controller] = view
         guard let mark = name.firstRange(of: "-view-") else { return }
         reader.give(controller, id: String(name[..<mark.lowerBound]))

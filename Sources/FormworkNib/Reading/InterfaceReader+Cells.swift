@@ -28,6 +28,8 @@ extension InterfaceReader {
         var result: [(String, Int)] = []
         for (name, value) in graph.pairs(nibs) {
             guard let nested = value.object, let data = graph.value(nested, "archiveData").flatMap(graph.data) else { continue }
+            // Each is read once: many lists may name one.
+            guard openedFiles.insert(data.startIndex).inserted else { continue }
             let outside = external.first { $0.key == name }.map { graph.pairs($0.value) } ?? []
             do {
                 let root = try open(Array(data), name, outside: outside.compactMap { pair in pair.value.object.map { (pair.key, $0) } })
@@ -69,7 +71,9 @@ extension InterfaceReader {
             switch graph.className(object) {
             case "_UILayoutGuide":
                 isLeftOut.insert(object)
-                for constraint in graph.objects(in: graph.value(object, "_UILayoutGuideConstraintsToRemove")) { isLeftOut.insert(constraint) }
+                for constraint in graph.objects(in: graph.value(object, "_UILayoutGuideConstraintsToRemove")) {
+                    isLeftOut.insert(constraint)
+                }
             case "_UILayoutSupportConstraint", "_UITableViewCellSeparatorView": isLeftOut.insert(object)
             case "UILayoutGuide":
                 for constraint in graph.objects(in: graph.value(object, "UILayoutGuideSystemConstraints")) { isLeftOut.insert(constraint) }

@@ -43,7 +43,7 @@ extension InterfaceReader {
     }
 
     private mutating func writeCollection(_ connection: Int, _ label: String, _ list: Int) {
-        for (index, target) in graph.objects(in: graph.value(connection, "UIDestination")).enumerated() {
+        for (index, target) in self.list(connection, "UIDestination").enumerated() {
             let child = draft.add("outletCollection", to: list)
             draft.set(child, "property", label)
             draft.set(child, "destination", id(of: target))
@@ -127,9 +127,11 @@ extension InterfaceReader {
     }
 
     private static let measures = [
-        "addition", "alpha", "amount", "angle", "blur", "count", "delay", "depth", "duration", "factor", "height", "index", "inset", "length",
+        "addition", "alpha", "amount", "angle", "blur", "count", "delay", "depth", "duration", "factor", "height", "index", "inset",
+        "length",
         "level", "limit", "margin", "maximum", "minimum", "number", "offset", "opacity", "order", "padding", "position", "priority",
-        "progress", "radius", "rotation", "scale", "size", "spacing", "speed", "style", "tag", "thickness", "type", "value", "weight", "width",
+        "progress", "radius", "rotation", "scale", "size", "spacing", "speed", "style", "tag", "thickness", "type", "value", "weight",
+        "width",
         "x", "y",
     ]
 
@@ -150,7 +152,8 @@ extension InterfaceReader {
         default: break
         }
         for (key, type, names) in [
-            ("NS.pointval", "point", ["x", "y"]), ("NS.sizeval", "size", ["width", "height"]), ("NS.rectval", "rect", ["x", "y", "width", "height"]),
+            ("NS.pointval", "point", ["x", "y"]), ("NS.sizeval", "size", ["width", "height"]),
+            ("NS.rectval", "rect", ["x", "y", "width", "height"]),
         ] {
             let numbers = vector(object, key)
             guard numbers.count == names.count else { continue }

@@ -11,10 +11,12 @@ extension InterfaceReader {
 
     /// `<constraints>` of a view, in the order of the document where the file says it.
     mutating func writeConstraints(of owner: Int, in element: Int) {
-        var all = graph.objects(in: graph.value(owner, "UIViewAutolayoutConstraints"))
+        var all = list(owner, "UIViewAutolayoutConstraints")
         let candidates = candidates(of: nib.resolve(owner), "traitStorageConstraints")
-        if !candidates.isEmpty { all = candidates + all.filter { !candidates.contains($0) } }
-        all.removeAll { isLeftOut.contains($0) || elements[$0] != nil || !isConstraint($0) }
+        var seen: Set<Int> = []
+        all = (candidates + all).filter { constraint in
+            !isLeftOut.contains(constraint) && elements[constraint] == nil && isConstraint(constraint) && seen.insert(constraint).inserted
+        }
         guard !all.isEmpty else { return }
         usesAutolayout = true
         let list = draft.add("constraints", to: element)
@@ -24,7 +26,9 @@ extension InterfaceReader {
     private mutating func writeConstraint(_ constraint: Int, of owner: Int, in list: Int) {
         let element = draft.add("constraint", to: list)
         elements[constraint] = element
-        if let first = graph.object(constraint, "NSFirstItem").map(nib.resolve), first != owner { draft.set(element, "firstItem", id(of: first)) }
+        if let first = graph.object(constraint, "NSFirstItem").map(nib.resolve), first != owner {
+            draft.set(element, "firstItem", id(of: first))
+        }
         if let name = attributeName(constraint, "NSFirstAttribute") { draft.set(element, "firstAttribute", name) }
         switch number(constraint, "NSRelation") ?? 0 {
         case -1: draft.set(element, "relation", "lessThanOrEqual")
@@ -38,9 +42,15 @@ extension InterfaceReader {
         if let multiplier = number(constraint, "NSMultiplier"), multiplier != 1 { draft.set(element, "multiplier", multiplier) }
         // Before there were margins there was one constant.
         let isOld = graph.value(constraint, "NSFirstAttributeV2") == nil
-        if let constant = number(constraint, isOld ? "NSConstant" : "NSConstantV2"), constant != 0 { draft.set(element, "constant", constant) }
+        if let constant = number(constraint, isOld ? "NSConstant" : "NSConstantV2"), constant != 0 {
+            draft.set(element, "constant", constant)
+        }
         if let priority = number(constraint, "NSPriority"), priority != 1000 { draft.set(element, "priority", priority) }
-        if graph.value(constraint, "NSSymbolicConstant") != nil { draft.set(element, "symbolic", "YES") }
+        if graph.value(constraint, "NSSymbolicConstant") != nil {
+            // The standard distance between neighbours.
+            draft.set(element, "constant", 8)
+            draft.set(element, "symbolic", "YES")
+        }
         if let identifier = text(constraint, "NSLayoutIdentifier") { draft.set(element, "identifier", identifier) }
         draft.set(element, "id", id(of: constraint))
         if let name = text(constraint, "UIClassName") { setClass(name, on: element) }
@@ -70,9 +80,9 @@ extension InterfaceReader {
     // MARK: Variations
 
     /// The objects of a list of an object that are there on some screens only, and those beside them, in the order of the document.
-    func candidates(of object: Int, _ keyPath: String) -> [Int] {
+    mutating func candidates(of object: Int, _ keyPath: String) -> [Int] {
         for storage in traitStorages[object] ?? [] where text(storage, "UIKeyPath") == keyPath {
-            return graph.objects(in: graph.value(storage, "UIRelationshipCandidates"))
+            return list(storage, "UIRelationshipCandidates")
         }
         return []
     }
@@ -98,11 +108,12 @@ extension InterfaceReader {
         var variations: [String: Int] = [:]
         for storage in traitStorages[nib.resolve(object)] ?? [] {
             let keyPath = text(storage, "UIKeyPath") ?? ""
-            for record in graph.objects(in: graph.value(storage, "UIRecords")) {
+            for record in list(storage, "UIRecords") {
                 let key = variationKey(graph.object(record, "UITraitCollection"))
                 if let mask = Self.masks[keyPath] {
-                    let changes = [("UIAddedObjects", "include"), ("UIRemovedObjects", "exclude")].flatMap { list, word in
-                        graph.objects(in: graph.value(record, list)).map { (word, nib.resolve($0)) }
+                    var changes: [(String, Int)] = []
+                    for (key, word) in [("UIAddedObjects", "include"), ("UIRemovedObjects", "exclude")] {
+                        changes += list(record, key).map { (word, nib.resolve($0)) }
                     }
                     guard !changes.isEmpty else { continue }
                     let variation = variation(key, of: element, &variations)

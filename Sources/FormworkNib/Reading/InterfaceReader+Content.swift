@@ -69,7 +69,9 @@ extension InterfaceReader {
         let mask = number(object, "UIAutoresizingMask").flatMap { Int(exactly: $0) } ?? 0
         if mask == 36, truth(object, "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints") == true { return }
         let child = draft.add("autoresizingMask", to: element, key: "autoresizingMask")
-        let names = [(1, "flexibleMinX"), (2, "widthSizable"), (4, "flexibleMaxX"), (8, "flexibleMinY"), (16, "heightSizable"), (32, "flexibleMaxY")]
+        let names = [
+            (1, "flexibleMinX"), (2, "widthSizable"), (4, "flexibleMaxX"), (8, "flexibleMinY"), (16, "heightSizable"), (32, "flexibleMaxY"),
+        ]
         for (bit, name) in names where mask & bit != 0 { draft.set(child, name, "YES") }
     }
 
@@ -77,11 +79,9 @@ extension InterfaceReader {
     private static let keptViews = ["UIContentView", "UITableHeaderView", "UITableFooterView", "UIVisualEffectViewContentView"]
 
     private mutating func writeSubviews(_ object: Int, _ element: Int) {
-        var children = graph.objects(in: graph.value(object, "UIStackViewArrangedSubviews"))
-        for child in graph.objects(in: graph.value(object, "UISubviews")) where !children.contains(child) { children.append(child) }
-        for candidate in candidates(of: object, "traitStorageSubviews") where !children.contains(candidate) { children.append(candidate) }
-        let kept = Self.keptViews.compactMap { graph.object(object, $0) }
-        children.removeAll { kept.contains($0) || isLeftOut.contains($0) || elements[$0] != nil }
+        var seen = Set(Self.keptViews.compactMap { graph.object(object, $0) })
+        let all = list(object, "UIStackViewArrangedSubviews") + list(object, "UISubviews") + candidates(of: object, "traitStorageSubviews")
+        let children = all.filter { !isLeftOut.contains($0) && elements[$0] == nil && seen.insert($0).inserted }
         guard !children.isEmpty else { return }
         let list = draft.add("subviews", to: element)
         for child in children { write(child, in: list) }
@@ -89,7 +89,7 @@ extension InterfaceReader {
     }
 
     private mutating func writeGuides(_ object: Int, _ element: Int) {
-        for guide in graph.objects(in: graph.value(object, "UIViewLayoutGuides")) {
+        for guide in list(object, "UIViewLayoutGuides") {
             let identifier = text(guide, "UILayoutGuideIdentifier") ?? ""
             switch identifier {
             case "UIViewSafeAreaLayoutGuide": writeGuide(guide, key: "safeArea", element)
@@ -260,7 +260,7 @@ extension InterfaceReader {
 
     private mutating func writeSegments(_ object: Int, _ element: Int) {
         let list = draft.add("segments", to: element)
-        for segment in graph.objects(in: graph.value(object, "UISegments")) {
+        for segment in self.list(object, "UISegments") {
             let child = draft.add("segment", to: list)
             for field in graph.fields(of: segment) {
                 let key = graph.keys[Int(field.key)]
@@ -289,7 +289,7 @@ extension InterfaceReader {
     private mutating func writeNavigationItems(_ object: Int, _ element: Int) {
         for side in ["left", "right"] {
             let key = "UI" + side.prefix(1).uppercased() + side.dropFirst() + "BarButtonItem"
-            var items = graph.objects(in: graph.value(object, key + "s"))
+            var items = self.list(object, key + "s")
             if items.isEmpty, let item = graph.object(object, key) { items = [item] }
             if items.count == 1 { write(items[0], in: element, key: side + "BarButtonItem") }
             guard items.count > 1 else { continue }
@@ -321,7 +321,9 @@ extension InterfaceReader {
     private mutating func writeAccessibility(_ object: Int, _ element: Int) {
         guard let configuration = accessibility[object] else { return }
         let child = draft.add("accessibility", to: element, key: "accessibilityConfiguration")
-        for (key, name) in [("UIAccessibilityHint", "hint"), ("UIAccessibilityIdentifier", "identifier"), ("UIAccessibilityLabel", "label")] {
+        for (key, name) in [
+            ("UIAccessibilityHint", "hint"), ("UIAccessibilityIdentifier", "identifier"), ("UIAccessibilityLabel", "label"),
+        ] {
             if let text = text(configuration, key) { draft.set(child, name, text) }
         }
         if let traits = number(configuration, "UIAccessibilityTraits").flatMap({ Int(exactly: $0) }) {

@@ -71,7 +71,7 @@ extension InterfaceReader {
             guard let child = graph.object(object, key) else { return }
             writeKept(child, of: object, in: element, key: name)
         case .objects(let key, let name):
-            var children = graph.objects(in: graph.value(object, key))
+            var children = self.list(object, key)
             if key == "UIItems" { children.removeAll { controllersItems.contains($0) } }
             guard !children.isEmpty else { return }
             let list = draft.add(name, to: element)
@@ -98,7 +98,9 @@ extension InterfaceReader {
         }
         nib.alias(child, for: object)
         if let written = write(child, in: element, key: key, anonymous: true) {
-            for (name, value) in [("opaque", "NO"), ("clipsSubviews", "YES"), ("multipleTouchEnabled", "YES")] { draft.set(written, name, value) }
+            for (name, value) in [("opaque", "NO"), ("clipsSubviews", "YES"), ("multipleTouchEnabled", "YES")] {
+                draft.set(written, name, value)
+            }
             draft.replace(written, "contentMode", "center")
         }
         writeConstraints(of: child, in: element)
@@ -139,14 +141,16 @@ extension InterfaceReader {
     /// The name of an image, which is listed among the resources from here on.
     mutating func imageName(_ image: Int) -> String? {
         if let symbol = text(image, "UISystemSymbolResourceName") {
-            resources.images[symbol] = InterfaceResources.Image(width: number(image, "UIImageWidth"), height: number(image, "UIImageHeight"), isSymbol: true)
+            resources.images[symbol] = InterfaceResources.Image(
+                width: number(image, "UIImageWidth"), height: number(image, "UIImageHeight"), isSymbol: true)
             return symbol
         }
         guard let name = text(image, "UIResourceName") else {
             note("an image that is embedded in the file is left out")
             return nil
         }
-        resources.images[name] = InterfaceResources.Image(width: number(image, "UIImageWidth"), height: number(image, "UIImageHeight"), isSymbol: false)
+        resources.images[name] = InterfaceResources.Image(
+            width: number(image, "UIImageWidth"), height: number(image, "UIImageHeight"), isSymbol: false)
         return name
     }
 
@@ -230,7 +234,8 @@ extension InterfaceReader {
     }
 
     private func usage(of font: Int) -> String? {
-        guard let descriptor = graph.object(font, "UIFontDescriptor"), let attributes = graph.value(descriptor, "UIFontDescriptorAttributes")
+        guard let descriptor = graph.object(font, "UIFontDescriptor"),
+            let attributes = graph.value(descriptor, "UIFontDescriptorAttributes")
         else { return nil }
         return graph.pairs(attributes).first { $0.key == "NSCTFontUIUsageAttribute" }.flatMap { graph.text($0.value) }
     }

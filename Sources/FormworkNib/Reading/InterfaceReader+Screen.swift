@@ -54,7 +54,9 @@ extension InterfaceReader {
             let evidence = evidence(of: root)
             if evidence.safeTop == 44 || evidence.topMargin ?? 0 >= 44 { result.device = "retina6_1" }
             // Margins of a root view have been wider since safe areas came.
-            if evidence.margin == 8 || evidence.topMargin == 8, generation < .xcode11 { result.toolsVersion = InterfaceGeneration.xcode8.toolsVersion }
+            if evidence.margin == 8 || evidence.topMargin == 8, generation < .xcode11 {
+                result.toolsVersion = InterfaceGeneration.xcode8.toolsVersion
+            }
         }
         return result
     }

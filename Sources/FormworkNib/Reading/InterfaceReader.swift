@@ -33,6 +33,9 @@ struct InterfaceReader {
     var loadedView: Int?
     /// Guides of safe areas that nothing refers to, by their views.
     var unusedGuides: [Int: Int] = [:]
+    private var work = 0
+    /// Where the nested files that have been read lie.
+    var openedFiles: Set<Int> = []
     private var findings: [String: Int] = [:]
     private var findingOrder: [String] = []
 
@@ -52,6 +55,19 @@ struct InterfaceReader {
     init(_ nib: MergedNib) { self.nib = nib }
 
     var graph: NibGraph { _read { yield nib.graph } }
+
+    // MARK: Lists
+
+    /// The objects in a list of an object. Lists that many objects share are read so often and no more: every reading takes time.
+    mutating func list(_ object: Int, _ key: String) -> [Int] {
+        guard let value = graph.value(object, key) else { return [] }
+        if let target = value.object, graph.objects.indices.contains(target) { work += Int(graph.objects[target].fieldCount) }
+        guard work <= 100_000 + graph.fields.count * 16 else {
+            note("lists that objects share without measure are left out")
+            return []
+        }
+        return graph.objects(in: value)
+    }
 
     // MARK: Findings
 

@@ -67,7 +67,8 @@ extension InterfaceRow {
     package var keys: [String] {
         switch self {
         case .yes(let key, _), .no(let key, _), .noUnlessTrue(let key, _), .not(let key, _), .choice(let key, _, _, _),
-            .words(let key, _, _, _), .number(let key, _, _), .numberOr(let key, _, _), .text(let key, _), .image(let key, _), .priorities(let key, _, _, _),
+            .words(let key, _, _, _), .number(let key, _, _), .numberOr(let key, _, _), .text(let key, _), .image(let key, _),
+            .priorities(let key, _, _, _),
             .color(let key, _), .colorOrNil(let key, _), .font(let key, _), .size(let key, _, _), .inset(let key, _, _),
             .edges(let key, _), .object(let key, _), .objects(let key, _):
             [key]

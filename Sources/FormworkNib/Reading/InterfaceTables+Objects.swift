@@ -48,8 +48,12 @@ extension InterfaceTables {
                     "UIAccessoryType", "accessoryType",
                     [nil, "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton"], absent: 0),
                 .numberOr("UIIndentationWidth", "indentationWidth", absent: 10), .number("UIRowHeight", "rowHeight", unless: nil),
-                .choice("UITableViewCellStyle", "style", [nil, "IBUITableViewCellStyleValue1", "IBUITableViewCellStyleValue2",
-                    "IBUITableViewCellStyleSubtitle"], absent: 0),
+                .choice(
+                    "UITableViewCellStyle", "style",
+                    [
+                        nil, "IBUITableViewCellStyleValue1", "IBUITableViewCellStyleValue2",
+                        "IBUITableViewCellStyleSubtitle",
+                    ], absent: 0),
             ],
             [.object("UIContentView", "contentView"), .derived(["UITextLabel", "UIDetailTextLabel", "UIImageView"])]),
         view("UITableViewCellContentView", "tableViewCellContentView"),
@@ -57,7 +61,8 @@ extension InterfaceTables {
             "UICollectionView", "collectionView",
             scroll + [
                 .constant("dataMode", "prototypes"),
-                .noUnlessTrue("UICollectionViewPrefetchingEnabled", "prefetchingEnabled"), .derived(["UIAllowsUserInitiatedMultipleSelection"]),
+                .noUnlessTrue("UICollectionViewPrefetchingEnabled", "prefetchingEnabled"),
+                .derived(["UIAllowsUserInitiatedMultipleSelection"]),
             ],
             scrollInsets + [
                 .object("UICollectionLayout", "collectionViewLayout"),
@@ -81,7 +86,9 @@ extension InterfaceTables {
 
     private static let gesture: [InterfaceRow] = [
         .not("UIGestureRecognizer.disabled", "enabled"),
-        .derived(["UIGestureRecognizer.allowedTouchTypes", "UIGestureRecognizer.requiresExclusiveTouchType", "UIGestureRecognizer.delegate"]),
+        .derived([
+            "UIGestureRecognizer.allowedTouchTypes", "UIGestureRecognizer.requiresExclusiveTouchType", "UIGestureRecognizer.delegate",
+        ]),
     ]
 
     static let objects: [InterfaceTable] = [
@@ -90,8 +97,10 @@ extension InterfaceTables {
             "UIBarButtonItem", "barButtonItem",
             [
                 .not("UIDisabled", "enabled"), .no("UIEnabled", "enabled"), .text("UITitle", "title"), .image("UIImage", "image"),
-                .image("UILandscapeImagePhone", "landscapeImage"), .number("UIWidth", "width", unless: 0), .number("UITag", "tag", unless: 0),
-                .choice("UIStyle", "style", ["plain", nil, "done"], absent: nil), .content(.systemItem, ["UIIsSystemItem", "UISystemItem"]),
+                .image("UILandscapeImagePhone", "landscapeImage"), .number("UIWidth", "width", unless: 0),
+                .number("UITag", "tag", unless: 0),
+                .choice("UIStyle", "style", ["plain", nil, "done"], absent: nil),
+                .content(.systemItem, ["UIIsSystemItem", "UISystemItem"]),
                 .color("UITintColor", "tintColor"), .object("UICustomView", "customView"),
             ]),
         InterfaceTable(
@@ -106,7 +115,8 @@ extension InterfaceTables {
                     ["UILeftBarButtonItem", "UILeftBarButtonItems", "UIRightBarButtonItem", "UIRightBarButtonItems"]),
                 .object("UITitleView", "titleView"), .derived(["UINavigationBar"]),
             ]),
-        InterfaceTable("UITabBarItem", "tabBarItem", [.text("UITitle", "title"), .image("UIImage", "image"), .number("UITag", "tag", unless: 0)]),
+        InterfaceTable(
+            "UITabBarItem", "tabBarItem", [.text("UITitle", "title"), .image("UIImage", "image"), .number("UITag", "tag", unless: 0)]),
         InterfaceTable(
             "UICollectionViewFlowLayout", "collectionViewFlowLayout",
             [

@@ -22,7 +22,8 @@ package enum InterfaceTables {
         .number("UIAlpha", "alpha", unless: 1), .number("UITag", "tag", unless: 0),
         .choice("UIContentMode", "contentMode", contentModes, absent: 0),
         .choice(
-            "UIViewSemanticContentAttribute", "semanticContentAttribute", [nil, "playback", "spatial", "forceLeftToRight", "forceRightToLeft"],
+            "UIViewSemanticContentAttribute", "semanticContentAttribute",
+            [nil, "playback", "spatial", "forceLeftToRight", "forceRightToLeft"],
             absent: 0),
         .yes("UIViewPreservesSuperviewMargins", "preservesSuperviewLayoutMargins"),
         .choice("UIViewInsetsLayoutMarginsFromSafeArea", "insetsLayoutMarginsFromSafeArea", ["NO", nil], absent: nil),
@@ -44,13 +45,17 @@ package enum InterfaceTables {
         .derived(["UIDeepDrawRect", "UIViewLargeContentStoredProperties", "UIViewPreservesSpecificSuperviewMargins"]),
     ]
 
-    static func view(_ className: String, _ element: String, _ attributes: [InterfaceRow] = [], _ children: [InterfaceRow] = []) -> InterfaceTable {
+    static func view(_ className: String, _ element: String, _ attributes: [InterfaceRow] = [], _ children: [InterfaceRow] = [])
+        -> InterfaceTable
+    {
         InterfaceTable(className, element, isView: true, head + attributes + body + children)
     }
 
     static let control: [InterfaceRow] = [
         .not("UIDisabled", "enabled"), .yes("UIHighlighted", "highlighted"), .yes("UISelected", "selected"),
-        .choice("UIContentHorizontalAlignment", "contentHorizontalAlignment", ["center", "left", "right", "fill", "leading", "trailing"], absent: 0),
+        .choice(
+            "UIContentHorizontalAlignment", "contentHorizontalAlignment", ["center", "left", "right", "fill", "leading", "trailing"],
+            absent: 0),
         .choice("UIContentVerticalAlignment", "contentVerticalAlignment", ["center", "top", "bottom", "fill"], absent: 0),
     ]
 
@@ -165,7 +170,10 @@ package enum InterfaceTables {
             scrollInsets + [
                 .content(.attributedText, ["UIAttributedText"]), .color("UITextColor", "textColor"), .font("UIFont", "fontDescription"),
                 textInput, .content(.dataDetectors, ["UIDataDetectorTypes"]),
-                .derived(["UITextViewFrozen", "UITextContainerInset", "UIDisableTextColorUpdateOnTraitCollectionChange", "UIDisableUpdateTextColorOnTraitCollectionChange"]),
+                .derived([
+                    "UITextViewFrozen", "UITextContainerInset", "UIDisableTextColorUpdateOnTraitCollectionChange",
+                    "UIDisableUpdateTextColorOnTraitCollectionChange",
+                ]),
             ]),
         view("UIScrollView", "scrollView", scroll, scrollInsets),
         view(
@@ -179,8 +187,11 @@ package enum InterfaceTables {
             [
                 .choice("UIProgressViewStyle", "progressViewStyle", [nil, "bar"], absent: 0),
                 .number("UIProgress", "progress", unless: 0),
-            ], [.color("UIProgressTintColor", "progressTintColor"), .color("UITrackTintColor", "trackTintColor"),
-                .color("UIProgressProgressTintColor", "progressTintColor"), .color("UIProgressTrackTintColor", "trackTintColor")]),
+            ],
+            [
+                .color("UIProgressTintColor", "progressTintColor"), .color("UITrackTintColor", "trackTintColor"),
+                .color("UIProgressProgressTintColor", "progressTintColor"), .color("UIProgressTrackTintColor", "trackTintColor"),
+            ]),
         view("UISwitch", "switch", control + [.yes("UISwitchOn", "on")], [.color("UISwitchOnTintColor", "onTintColor")]),
         view(
             "UISlider", "slider",
