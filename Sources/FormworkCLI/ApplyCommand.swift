@@ -77,7 +77,8 @@ struct ApplyCommand: ParsableCommand {
         let status = run.documents { file, read in
             if inPlace, read.document.format != .modern {
                 let message: ShownText =
-                    "\(file): error: a legacy archive or a compiled file is not changed in place: -o writes a modern document\n"
+
+                    "\(file): error: \(read.document.format.noun) is not changed in place: -o writes a modern document\n"
                 return FileOutcome(errors: message, status: .wrongUsage)
             }
             do {

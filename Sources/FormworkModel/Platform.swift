@@ -31,5 +31,14 @@ extension InterfaceDocument {
         case archive
         /// A compiled file: a nib, or a compiled storyboard.
         case compiled
+
+        /// What it is called in messages, with its article.
+        package var noun: String {
+            switch self {
+            case .modern: "a modern document"
+            case .archive: "a legacy archive"
+            case .compiled: "a compiled file"
+            }
+        }
     }
 }

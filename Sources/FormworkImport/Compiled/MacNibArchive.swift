@@ -60,8 +60,13 @@ struct MacNibArchive {
     /// Which Interface Builder the file is of: told by the keys that its compiler writes always.
     var toolsVersion: String {
         if keys.contains("NSAllowsWritingTools") { return "23504" }
-        if keys.contains("IBNSClipsToBounds") { return keys.contains("NSControlSize2") ? "17701" : "21507" }
-        return keys.contains("NSNibTouchBar") ? "11762" : "4514"
+        if keys.contains("IBNSClipsToBounds") { return keys.contains("NSControlSize2") ? "17701" : "23504" }
+        if keys.contains("NSNibTouchBar") { return "11762" }
+        // The system's font was called so from OS X 10.11 on.
+        let hasNewFont = graph.objects.indices.contains { object in
+            graph.className(object) == "NSFont" && graph.value(object, "NSName").flatMap(graph.text)?.hasPrefix(".AppleSystemUIFont") == true
+        }
+        return hasNewFont ? "10117" : "4514"
     }
 
     // MARK: Elements

@@ -9,7 +9,7 @@ extension PropertyList {
     package init(_ tree: ElementTree) throws(NibError) {
         guard let root = tree.nodeIndices.first(where: { tree.nodes[$0].kind == .element }), tree.names[tree.nodes[root].name] == "plist",
             let first = tree.children(of: root).first(where: { tree.nodes[$0].kind == .element })
-        else { throw NibError(.unknownFormat, "the root element is no 'plist' with a value in it", at: 0) }
+        else { throw NibError(.unknownFormat, "the root element is 'plist', and it holds no value", at: 0) }
         self.init(encoding: .xml, bytes: [])
         top = try read(first, tree)
     }
