@@ -257,6 +257,13 @@ private struct StoryboardReader {
     private mutating func writeController(_ controller: Int, in objects: Int) {
         guard let element = reader.write(controller, in: objects, view: views[controller]) else { return }
         reader.draft.set(element, "sceneMemberID", "viewController")
+        // A controller that stands by itself and leaves room for a navigation bar is shown with one.
+        if let view = views[controller], reader.graph.object(controller, "UIParentViewController") == nil,
+            reader.evidence(of: view).topGuide == 64
+        {
+            let bar = reader.draft.add("simulatedNavigationBarMetrics", to: element, key: "simulatedTopBarMetrics")
+            reader.draft.set(bar, "prompted", "NO")
+        }
     }
 }
 

@@ -8,26 +8,45 @@ extension InterfaceReader {
         var margin: Double?
         /// How wide the one at the top is, with the safe area where it has one.
         var topMargin: Double?
+        /// Where the guide at the top ends: below the bars.
+        var topGuide: Double?
     }
 
     /// The distances between a root view's edges and those of its safe area and margins, by the constraints that tie subviews to them.
     func evidence(of root: Int) -> ScreenEvidence {
         var result = ScreenEvidence()
-        let children = Set(graph.objects(in: graph.value(root, "UISubviews")))
+        let origins = origins(in: root)
         for constraint in graph.objects(in: graph.value(root, "UIViewAutolayoutConstraints")) {
             guard let first = graph.object(constraint, "NSFirstItem"), let second = graph.object(constraint, "NSSecondItem"),
                 number(constraint, "NSRelation") ?? 0 == 0
             else { continue }
             let constant = number(constraint, "NSConstantV2") ?? 0
-            let isChildFirst = children.contains(first)
+            let isChildFirst = origins[first] != nil
             let (child, other) = isChildFirst ? (first, second) : (second, first)
-            guard children.contains(child), let frame = frame(of: child) else { continue }
+            guard let frame = origins[child] else { continue }
             let names = ["NSFirstAttributeV2", "NSSecondAttributeV2"].map { number(constraint, $0) ?? 0 }
             let (own, others) = isChildFirst ? (names[0], names[1]) : (names[1], names[0])
             let shift = isChildFirst ? -constant : constant
             if own == 3, others == 3, graph.className(other) == "UILayoutGuide" { result.safeTop = frame.y + shift }
+            if own == 3, others == 4, text(other, "_UILayoutGuideIdentifier")?.hasSuffix("Top") == true {
+                result.topGuide = frame.y + shift
+            }
             if other == root, own == 1 || own == 5, others == 13 || others == 17 { result.margin = frame.x + shift }
             if other == root, own == 3, others == 15 { result.topMargin = frame.y + shift }
+        }
+        return result
+    }
+
+    /// Where the views near a root view are in it, those inside its subviews, too.
+    private func origins(in root: Int) -> [Int: (x: Double, y: Double)] {
+        var result: [Int: (x: Double, y: Double)] = [:]
+        var pending = [(view: root, x: 0.0, y: 0.0, depth: 0)]
+        while let (view, x, y, depth) = pending.popLast(), result.count < 1_000 {
+            for child in graph.objects(in: graph.value(view, "UISubviews")).prefix(200) where result[child] == nil && child != root {
+                guard let own = frame(of: child) else { continue }
+                result[child] = (x + own.x, y + own.y)
+                if depth < 2 { pending.append((child, x + own.x, y + own.y, depth + 1)) }
+            }
         }
         return result
     }
