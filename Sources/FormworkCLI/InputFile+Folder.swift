@@ -1,6 +1,5 @@
 import FormworkFiles
 import FormworkNib
-import FormworkTree
 
 extension InputFile {
     /// Whether a folder stands for one interface file: a `.nib` without its source, or a compiled storyboard.

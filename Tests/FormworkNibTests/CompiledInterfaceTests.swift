@@ -2,7 +2,6 @@ import FormworkDiagnostics
 import FormworkImport
 import FormworkModel
 import FormworkNib
-import FormworkTree
 import Testing
 
 @Suite struct CompiledInterfaceTests {

@@ -5,7 +5,7 @@ import FormworkTree
 /// A nib of AppKit as the legacy archive of the same objects: what such an archive holds are the compiled objects, key by key, and around
 /// them records of who owns whom and of connections. Brought up to date it is a modern document.
 ///
-/// Source: the fact book of compiled interface files, chapters 10 and 11.
+/// Source: files of Apple's compiler beside what they were made of (`scripts/nib-agreement`).
 struct MacNibArchive {
     private let graph: NibGraph
     /// The object of the class NSIBObjectData.
@@ -64,7 +64,8 @@ struct MacNibArchive {
         if keys.contains("NSNibTouchBar") { return "11762" }
         // The system's font was called so from OS X 10.11 on.
         let hasNewFont = graph.objects.indices.contains { object in
-            graph.className(object) == "NSFont" && graph.value(object, "NSName").flatMap(graph.text)?.hasPrefix(".AppleSystemUIFont") == true
+            graph.className(object) == "NSFont"
+                && graph.value(object, "NSName").flatMap(graph.text)?.hasPrefix(".AppleSystemUIFont") == true
         }
         return hasNewFont ? "10117" : "4514"
     }
@@ -345,9 +346,27 @@ struct MacNibArchive {
 
     private func isSwapped(_ object: Int) -> Bool { graph.className(object) == "NSClassSwapper" }
 
+    /// What classes of an application's own descend from: by it their element is found.
+    private mutating func writeClasses() {
+        var seen: Set<String> = []
+        for description in graph.classes {
+            var name = description.name
+            for parent in description.superclasses.prefix(16) {
+                guard !name.hasPrefix("NS"), seen.insert(name).inserted else { break }
+                begin("object")
+                set("class", "IBPartialClassDescription")
+                leaf("string", name, key: "className")
+                leaf("string", parent, key: "superclassName")
+                builder.end()
+                name = parent
+            }
+        }
+    }
+
     /// Every object, one beside another; they name each other.
     private mutating func writeObjects() {
         begin("array", key: "objects")
+        writeClasses()
         begin("object")
         set("class", "NSCustomObject")
         set("id", Self.name(Self.firstResponder))

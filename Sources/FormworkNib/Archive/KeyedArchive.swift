@@ -2,7 +2,7 @@ import FormworkTree
 
 /// A keyed archive (`keyedobjects.nib`): a property list with a table of objects that name each other by number.
 ///
-/// Source: the fact book of compiled interface files, chapter 2.
+/// Source: files of Apple's compiler beside what they were made of (`scripts/nib-agreement`).
 package struct KeyedArchive: Sendable {
     /// What is stored, as it is stored: what is written again.
     package var propertyList: PropertyList

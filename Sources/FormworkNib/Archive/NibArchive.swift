@@ -1,7 +1,8 @@
 /// A NIBArchive: what today's compiler writes for iOS, and for macOS 10.13 and later.
 ///
-/// Source: the fact book of compiled interface files, chapter 1; all numbers are little-endian. Sections follow the header in the order
-/// objects, keys, values, class names.
+/// All numbers are little-endian. Sections follow the header in the order objects, keys, values, class names.
+///
+/// Source: files of Apple's compiler beside what they were made of (`scripts/nib-agreement`).
 package struct NibArchive: Sendable {
     /// The version behind the point of `1.9` and `1.10`; the layout is the same.
     package var minorVersion: UInt32

@@ -1,6 +1,5 @@
 package import FormworkDiagnostics
 import FormworkModel
-import FormworkTree
 
 extension NibContents {
     /// How deep nibs may nest inside each other and still be taken apart.

@@ -1,5 +1,4 @@
 import FormworkModel
-import FormworkTree
 
 /// A compiled XIB of UIKit, by itself.
 package struct CompiledInterface {

@@ -1,5 +1,4 @@
 import FormworkModel
-import FormworkTree
 
 /// A compiled storyboard of UIKit: a folder with a nib for each scene and each view of a controller.
 package struct CompiledStoryboard {

@@ -14,9 +14,6 @@ struct ElementDraft {
     /// How many texts had characters that XML cannot hold.
     private(set) var repairedTexts = 0
 
-    /// How many elements there are.
-    var count: Int { nodes.count }
-
     /// A new element, as the last child of `parent`; the first one has none.
     mutating func add(_ name: String, to parent: Int? = nil, key: String? = nil) -> Int {
         let index = nodes.count

@@ -1,6 +1,3 @@
-import FormworkModel
-import FormworkTree
-
 /// What only code can say of an object.
 extension InterfaceReader {
     mutating func write(_ content: InterfaceContent, _ object: Int, _ element: Int) {

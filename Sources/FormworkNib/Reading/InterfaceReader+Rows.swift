@@ -1,6 +1,3 @@
-import FormworkModel
-import FormworkTree
-
 /// The lines of tables.
 extension InterfaceReader {
     mutating func writeAttribute(_ row: InterfaceRow, _ object: Int, _ element: Int) {

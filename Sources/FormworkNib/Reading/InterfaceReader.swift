@@ -1,5 +1,4 @@
 import FormworkModel
-import FormworkTree
 
 /// The walk over the objects of compiled files that makes a document of them. Each object is written once, by the table of its class.
 struct InterfaceReader {

@@ -3,7 +3,8 @@
 /// Read from left to right the tables make documents of nibs. They say what a key is left out for, so that they can be read the other way,
 /// too.
 ///
-/// Source: the fact book of compiled interface files, chapters 6 to 9; numbers behind words are those of UIKit's enumerations.
+/// Source: files of Apple's compiler beside what they were made of (`scripts/nib-agreement`); numbers behind words are those of UIKit's
+/// enumerations.
 package enum InterfaceRow: Sendable {
     // MARK: Attributes
 

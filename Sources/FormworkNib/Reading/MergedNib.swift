@@ -1,4 +1,3 @@
-import FormworkModel
 import FormworkTree
 
 /// Compiled files that belong together - a nib and those nested in it, the nibs of a storyboard - as one graph.
